@@ -1,0 +1,49 @@
+import type {ThemeConfig} from '@docusaurus/preset-classic';
+import {identity} from './identity';
+import {currentLocale, localized} from './locales';
+
+type Footer = NonNullable<ThemeConfig['footer']>;
+
+export const footer = (): Footer => ({
+  style: 'dark',
+  logo: {alt: identity.name[currentLocale()], src: 'img/logo-dark.svg', width: 30, height: 30},
+  links: [
+    {
+      title: localized({'zh-Hans': '文档', en: 'Docs'}),
+      items: [
+        {to: '/docs/GettingStarted', label: localized({'zh-Hans': '快速开始', en: 'Getting Started'})},
+        {to: '/docs/Tutorial', label: localized({'zh-Hans': '教程', en: 'Tutorials'})},
+        {to: '/docs/Reference', label: localized({'zh-Hans': '参考', en: 'Reference'})},
+        {to: '/docs/FAQ', label: localized({'zh-Hans': '常见问题', en: 'FAQ'})},
+        {to: '/docs/Licence', label: localized({'zh-Hans': '许可', en: 'Licence'})},
+      ],
+    },
+    {
+      title: localized({'zh-Hans': '版本', en: 'Versions'}),
+      items: [
+        {to: '/docs/MigrateToNewVersion/Latest', label: localized({'zh-Hans': '更新', en: 'Updates'})},
+        {to: '/docs/MigrateToNewVersion/History', label: localized({'zh-Hans': '版本历史', en: 'History'})},
+        {to: '/docs/TutorialLegacy/5.0-5.3', label: localized({'zh-Hans': '旧版教程 5.0–5.3', en: 'Legacy 5.0–5.3'})},
+        {to: '/blog', label: localized({'zh-Hans': '新闻', en: 'News'})},
+        {to: 'pathname:///blog/rss.xml', label: localized({'zh-Hans': 'RSS 订阅', en: 'RSS feed'}), target: '_self'},
+      ],
+    },
+    {
+      title: localized({'zh-Hans': '社区', en: 'Community'}),
+      items: identity.community.map(({label, href}) => ({href, label: localized(label)})),
+    },
+    {
+      title: localized({'zh-Hans': '反馈', en: 'Feedback'}),
+      items: [
+        {href: identity.issues, label: localized({'zh-Hans': '报告问题', en: 'Report an issue'})},
+        {href: `mailto:${identity.email}`, label: localized({'zh-Hans': '联系我们', en: 'Contact'})},
+        {href: identity.repository, label: localized({'zh-Hans': '源码仓库', en: 'Source'})},
+        {to: '/markdown-page#credits', label: localized({'zh-Hans': '参考与致谢', en: 'Reference credits'})},
+      ],
+    },
+  ],
+  copyright: `<span>© ${new Date().getFullYear()} ${localized(identity.owner)}</span> <span>${localized({
+    'zh-Hans': 'Unreal Engine 是 Epic Games, Inc. 的商标。本站与 Epic Games 无隶属关系。',
+    en: 'Unreal Engine is a trademark of Epic Games, Inc. This site is not affiliated with Epic Games.',
+  })}</span>`,
+});

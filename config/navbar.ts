@@ -1,0 +1,34 @@
+import type {ThemeConfig} from '@docusaurus/preset-classic';
+import {identity} from './identity';
+import {currentLocale, localized} from './locales';
+
+type Navbar = NonNullable<ThemeConfig['navbar']>;
+
+export const navbar = (): Navbar => ({
+  title: identity.name[currentLocale()],
+  hideOnScroll: true,
+  logo: {
+    alt: '',
+    src: 'img/logo.svg',
+    srcDark: 'img/logo-dark.svg',
+    width: 30,
+    height: 30,
+  },
+  items: [
+    {to: '/docs/GettingStarted', label: localized({'zh-Hans': '快速开始', en: 'Getting Started'}), position: 'left'},
+    {to: '/docs/Licence', label: localized({'zh-Hans': '许可', en: 'Licence'}), position: 'left'},
+    {to: '/docs/FAQ', label: localized({'zh-Hans': '常见问题', en: 'FAQ'}), position: 'left'},
+    {to: '/docs/MigrateToNewVersion/Latest', label: localized({'zh-Hans': '更新', en: 'Updates'}), position: 'left'},
+    {type: 'search', position: 'right'},
+    {
+      type: 'docsVersionDropdown',
+      position: 'right',
+      dropdownItemsAfter: [
+        {to: '/docs/TutorialLegacy/5.0-5.3', label: localized({'zh-Hans': '5.0–5.3（旧版）', en: '5.0–5.3 (legacy)'})},
+        {to: '/docs/MigrateToNewVersion/History', label: localized({'zh-Hans': '版本历史', en: 'Version history'})},
+      ],
+    },
+    {type: 'localeDropdown', position: 'right'},
+    {href: identity.repository, label: localized({'zh-Hans': '源码', en: 'Source'}), position: 'right'},
+  ],
+});

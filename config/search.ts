@@ -1,0 +1,13 @@
+import type {ThemeConfig} from '@docusaurus/preset-classic';
+import {identity} from './identity';
+
+/**
+ * The theme's schema wants the three Algolia values even when the site answers its own queries.
+ * The index name is also the suffix of the storage keys of recent searches.
+ */
+export const algolia = {
+  ...(identity.algolia ?? {appId: 'local', apiKey: 'local', indexName: 'lumink'}),
+  contextualSearch: true,
+  searchPagePath: 'search',
+  insights: false,
+} satisfies ThemeConfig['algolia'];

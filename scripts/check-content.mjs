@@ -1,0 +1,40 @@
+// npm run check (content): what the two language trees must share, and what a page must carry.
+import {readFile, readdir, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import {loadTypeScript, root} from './lib.mjs';
+
+const {checkPair, checkPage, stamp} = await loadTypeScript('plugins/translation-status/check.ts');
+const {trees} = await loadTypeScript('plugins/translation-status/trees.ts');
+
+const markdown = async (folder) =>
+  (await readdir(path.join(root, folder), {recursive: true})).filter((file) => /\.mdx?$/.test(file)).map((file) => file.split(path.sep).join('/'));
+const read = (...parts) => readFile(path.join(root, ...parts), 'utf8');
+
+/** `--stamp` writes the hash of the source into each translation: run it after translating, never to silence the check. */
+const stamping = process.argv.includes('--stamp');
+const findings = [];
+let pages = 0;
+
+for (const {source, translation} of trees) {
+  const [sources, translations] = await Promise.all([markdown(source), markdown(translation)]);
+  for (const file of translations.filter((name) => !sources.includes(name))) findings.push(`${translation}/${file}: has no source in ${source}/`);
+  for (const file of sources) {
+    pages += 1;
+    const zh = await read(source, file);
+    findings.push(...checkPage(zh, 'zh-Hans').map((text) => `${source}/${file}: ${text}`));
+    if (!translations.includes(file)) {
+      findings.push(`${translation}/${file}: is missing; write it, or copy the source and translate`);
+      continue;
+    }
+    const en = await read(translation, file);
+    if (stamping) await writeFile(path.join(root, translation, file), stamp(en, zh));
+    else findings.push(...[...checkPage(en, 'en'), ...checkPair(zh, en)].map((text) => `${translation}/${file}: ${text}`));
+  }
+}
+
+if (findings.length > 0) {
+  console.error(findings.join('\n'));
+  console.error(`\n${findings.length} findings in ${pages} pages.`);
+  process.exit(1);
+}
+console.log(`${pages} pages in both languages: no findings.`);

@@ -1,0 +1,25 @@
+// npm run check: types, lint, formatting, content. Seconds, no browser.
+import {installPackages} from './install.mjs';
+
+installPackages();
+const {bin, run, root} = await import('./lib.mjs');
+
+const stamping = process.argv.includes('--stamp');
+const checks = [
+  ['types', bin('tsc'), ['--noEmit']],
+  ['lint', bin('eslint'), ['.', '--max-warnings', '0']],
+  ['formatting', bin('prettier'), ['--check', '--log-level', 'warn', '.']],
+  ['content', process.execPath, ['scripts/check-content.mjs']],
+];
+
+if (stamping) process.exit(await run(process.execPath, ['scripts/check-content.mjs', '--stamp'], {cwd: root}));
+
+const codes = await Promise.all(
+  checks.map(async ([name, command, args]) => {
+    const started = Date.now();
+    const code = await run(command, args);
+    console.log(`${code === 0 ? 'ok  ' : 'FAIL'} ${name} (${((Date.now() - started) / 1000).toFixed(1)} s)`);
+    return code;
+  }),
+);
+process.exit(codes.some((code) => code !== 0) ? 1 : 0);

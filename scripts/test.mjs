@@ -1,0 +1,63 @@
+// npm test: everything CI runs, from a bare machine. The last line counts the tests of all suites.
+import {installPackages} from './install.mjs';
+
+installPackages();
+const {readFile} = await import('node:fs/promises');
+const {bin, run, root} = await import('./lib.mjs');
+const {ensureChromium} = await import('./chromium.mjs');
+const path = await import('node:path');
+
+const PORT = 4173;
+const env = {...process.env, CI: 'true', BASE_URL: `http://localhost:${PORT}`};
+const report = (name) => path.join(root, 'test-results', `${name}.json`);
+const json = async (name) => JSON.parse(await readFile(report(name), 'utf8'));
+const total = {passed: 0, failed: 0, skipped: 0};
+const started = Date.now();
+
+async function stage(title, action) {
+  console.log(`\n== ${title}`);
+  const begun = Date.now();
+  const result = await action();
+  for (const key of Object.keys(total)) total[key] += result[key] ?? 0;
+  console.log(`== ${title}: ${((Date.now() - begun) / 1000).toFixed(0)} s`);
+  return result.failed === 0;
+}
+
+const asTest = (code) => (code === 0 ? {passed: 1, failed: 0} : {passed: 0, failed: 1});
+
+async function units() {
+  const code = await run(bin('vitest'), ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${report('units')}`], {env});
+  const {numPassedTests: passed, numFailedTests: failed, numPendingTests: skipped} = await json('units');
+  return {passed, failed: failed || (code === 0 ? 0 : 1), skipped};
+}
+
+async function build() {
+  const {build: buildSite} = await import('./build.mjs');
+  process.env.CI = 'true';
+  try {
+    await buildSite();
+    return asTest(0);
+  } catch (error) {
+    console.error(error.message);
+    return asTest(1);
+  }
+}
+
+async function browser() {
+  const {serve} = await import('./serve.mjs');
+  const server = await serve({port: PORT});
+  const executable = ensureChromium();
+  const code = await run(bin('playwright'), ['test'], {env: {...env, ...(executable ? {CHROMIUM_PATH: executable} : {})}});
+  server.closeAllConnections();
+  server.close();
+  const {expected, flaky, unexpected, skipped} = (await json('report')).stats;
+  return {passed: expected, failed: unexpected + flaky || (code === 0 ? 0 : 1), skipped};
+}
+
+await stage('check', async () => asTest(await run(process.execPath, ['scripts/check.mjs'], {env})));
+await stage('units', units);
+if (await stage('build', build)) await stage('browser', browser);
+
+console.log(`\n${((Date.now() - started) / 1000).toFixed(0)} s in all`);
+console.log(`${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
+process.exit(total.failed === 0 ? 0 : 1);

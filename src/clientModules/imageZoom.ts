@@ -1,0 +1,54 @@
+import type {Zoom} from 'medium-zoom';
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import {translate} from '@docusaurus/Translate';
+
+/** Delay after a route change (specification, section 9). */
+const ATTACH_MS = 1000;
+const SCROLL_OFFSET = 40;
+
+const images = () => document.querySelectorAll<HTMLImageElement>('article .markdown img:not(a img):not([data-no-zoom])');
+
+let zoom: Promise<Zoom> | undefined;
+
+const load = () =>
+  (zoom ??= import('medium-zoom').then(({default: mediumZoom}) =>
+    mediumZoom({background: 'var(--lk-zoom)', scrollOffset: SCROLL_OFFSET}),
+  ));
+
+async function toggle(image: HTMLImageElement) {
+  const instance = await load();
+  if (!instance.getImages().includes(image)) instance.attach(image);
+  await instance.toggle({target: image});
+}
+
+function onClick(event: MouseEvent) {
+  // The library listens itself once it knows the image: take only the first click.
+  event.stopImmediatePropagation();
+  void toggle(event.currentTarget as HTMLImageElement);
+}
+
+function onKeyDown(event: KeyboardEvent) {
+  if (event.key !== 'Enter' && event.key !== ' ') return;
+  event.preventDefault();
+  void toggle(event.currentTarget as HTMLImageElement);
+}
+
+function attach() {
+  for (const image of images()) {
+    if (image.dataset.zoom) continue;
+    image.dataset.zoom = '';
+    image.tabIndex = 0;
+    image.setAttribute('role', 'button');
+    image.setAttribute('aria-label', `${translate({id: 'imageZoom.label', message: 'Enlarge image'})}: ${image.alt}`);
+    image.addEventListener('click', onClick, {capture: true});
+    image.addEventListener('keydown', onKeyDown);
+  }
+}
+
+let timer = 0;
+
+export function onRouteDidUpdate(): void {
+  if (!ExecutionEnvironment.canUseDOM) return;
+  window.clearTimeout(timer);
+  timer = window.setTimeout(attach, ATTACH_MS);
+}

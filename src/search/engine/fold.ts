@@ -1,0 +1,45 @@
+/**
+ * Folding makes spelling variants equal without moving a single character:
+ * the result has exactly as many UTF-16 units as the source, so an offset
+ * found in folded text is an offset in the text the reader sees.
+ */
+
+/** U+0130 is the one letter whose lower case is longer than itself. */
+const DOTTED_CAPITAL_I = /\u0130/g;
+/** Accented Latin, full-width ASCII and the ideographic space. */
+const VARIANTS = /[\u00c0-\u024f\u1e00-\u1eff\uff01-\uff5e\u3000]/g;
+const FULL_WIDTH_OFFSET = 0xfee0;
+
+function foldVariant(character: string): string {
+  const code = character.charCodeAt(0);
+  if (code === 0x3000) return ' ';
+  if (code >= 0xff01) return String.fromCharCode(code - FULL_WIDTH_OFFSET);
+  return character.normalize('NFD').charAt(0);
+}
+
+/** Lower case, half width, no accents; same length as `text`. */
+export function fold(text: string): string {
+  return text
+    .replace(DOTTED_CAPITAL_I, 'i')
+    .toLowerCase()
+    .replace(VARIANTS, foldVariant);
+}
+
+/** Zero-width, direction and variation marks: pasted along, never meant. */
+const INVISIBLE =
+  /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufe00-\ufe0f\ufeff]/g;
+const LONE_SURROGATE =
+  /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
+
+/** Specification 5 and 9: a query has at most 64 characters. */
+export const MAX_QUERY_LENGTH = 64;
+
+/** The query as typed, cut, composed and without what cannot be seen; case is kept for camelCase. */
+export function cleanQuery(raw: string): string {
+  return raw
+    .replace(INVISIBLE, '')
+    .slice(0, MAX_QUERY_LENGTH)
+    .replace(LONE_SURROGATE, ' ')
+    .normalize('NFC')
+    .trim();
+}

@@ -1,0 +1,66 @@
+/**
+ * Text to terms. Latin script is cut into words and their camelCase, letter and
+ * digit parts; Han into single characters and pairs. Pairs instead of dictionary
+ * words, because a segmenter cuts differently in every browser version and never
+ * finds the middle of a word.
+ */
+import {fold} from './fold';
+
+/** A stretch of one script; `start` is a UTF-16 offset in the source. */
+export interface Run {
+  text: string;
+  start: number;
+  han: boolean;
+}
+
+const LETTERS = /[\p{L}\p{N}\p{M}]+/gu;
+// `[\p{L}\p{N}]` holds Han too, so mixed text has to be cut a second time.
+const SCRIPTS = /\p{Script=Han}+|\P{Script=Han}+/gu;
+const HAN = /\p{Script=Han}/u;
+
+export function runs(text: string): Run[] {
+  const found: Run[] = [];
+  for (const letters of text.matchAll(LETTERS)) {
+    for (const piece of letters[0].matchAll(SCRIPTS)) {
+      found.push({
+        text: piece[0],
+        start: letters.index + piece.index,
+        han: HAN.test(piece[0]),
+      });
+    }
+  }
+  return found;
+}
+
+const PARTS = /\p{Lu}+(?!\p{Ll})|\p{Lu}?[^\p{Lu}\p{N}]+|\p{N}+/gu;
+
+/**
+ * Parts of one Latin word in its original case: `OutlineWidth` gives Outline and
+ * Width, `UE5` gives UE and 5, `SDFShadow` gives SDF and Shadow. Single letters
+ * are left out, and a word that is its own only part gives none.
+ */
+export function parts(word: string): {text: string; start: number}[] {
+  const found = [...word.matchAll(PARTS)];
+  if (found.length < 2) return [];
+  return found
+    .filter(([text]) => text.length > 1 || /\p{N}/u.test(text))
+    .map((match) => ({text: match[0], start: match.index}));
+}
+
+/** Single characters and pairs of a Han run, in order. */
+export function grams(run: string): string[] {
+  const characters = Array.from(run);
+  return characters.flatMap((character, i) => {
+    const next = characters[i + 1];
+    return next === undefined ? [character] : [character, character + next];
+  });
+}
+
+/** Every index term of a text, folded, with repetitions. */
+export function terms(text: string): string[] {
+  return runs(text).flatMap((run) =>
+    run.han
+      ? grams(run.text)
+      : [fold(run.text), ...parts(run.text).map((part) => fold(part.text))],
+  );
+}

@@ -1,0 +1,38 @@
+import React, {type ReactNode} from 'react';
+import clsx from 'clsx';
+import {translate} from '@docusaurus/Translate';
+import styles from './styles.module.css';
+
+interface Props {
+  /** Highlighted lines, printed by plugins/code-highlight at build. */
+  html: string;
+  language?: string;
+  title?: string;
+  numbered?: 'true';
+}
+
+/** A block of code highlighted at build. Copying is delegated: see clientModules/copyCode.ts. */
+export default function CodeBlock({html, language, title, numbered}: Props): ReactNode {
+  const copy = translate({id: 'theme.CodeBlock.copy', message: 'Copy'});
+  return (
+    <div className={clsx('theme-code-block', styles.block)} data-code>
+      <div className={styles.bar}>
+        <span className={styles.title}>{title}</span>
+        {language && <span className={styles.language}>{language}</span>}
+        <button
+          type="button"
+          className={clsx('clean-btn', styles.copy)}
+          data-copy
+          data-copied={translate({id: 'theme.CodeBlock.copied', message: 'Copied'})}
+          aria-label={translate({id: 'theme.CodeBlock.copyButtonAriaLabel', message: 'Copy code to clipboard'})}>
+          {copy}
+        </button>
+      </div>
+      {/* A block that scrolls sideways must be reachable from the keyboard. */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <pre className={clsx(styles.pre, numbered && styles.numbered)} tabIndex={0}>
+        <code dangerouslySetInnerHTML={{__html: html}} />
+      </pre>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import React, {type ReactNode} from 'react';
+import clsx from 'clsx';
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import Heading from '@theme/Heading';
+import type {Props} from '@theme/NotFound/Content';
+import styles from './styles.module.css';
+
+/** The sheet of a missing cut, and the three sentences of the specification, section 2. */
+export default function NotFoundContent({className}: Props): ReactNode {
+  return (
+    <main className={clsx('container', styles.page, className)}>
+      <div className={styles.sheet} aria-hidden="true">
+        <div className={styles.pegs}>
+          <i /> <i /> <i />
+        </div>
+        <div className={styles.picture} />
+        <dl className={styles.slate}>
+          <div>
+            <dt><Translate id="notFound.cut">Cut</Translate></dt>
+            <dd>404</dd>
+          </div>
+          <div>
+            <dt><Translate id="notFound.picture">Picture</Translate></dt>
+            <dd><Translate id="notFound.missing">missing</Translate></dd>
+          </div>
+        </dl>
+      </div>
+      <div className={styles.text}>
+        <Heading as="h1">
+          <Translate id="theme.NotFound.title">Page Not Found</Translate>
+        </Heading>
+        <p><Translate id="theme.NotFound.p1">We could not find what you were looking for.</Translate></p>
+        <p>
+          <Translate id="theme.NotFound.p2">
+            Please contact the owner of the site that linked you to the original URL and let them know their link is broken.
+          </Translate>
+        </p>
+        <div className={styles.actions}>
+          <Link className="button button--primary button--lg" to="/docs/GettingStarted">
+            <Translate id="home.gettingStarted">Getting Started</Translate>
+          </Link>
+          <Link className="lk-secondary" to="/search">
+            <Translate id="notFound.search">Search docs</Translate>
+          </Link>
+        </div>
+      </div>
+    </main>
+  );
+}

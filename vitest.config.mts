@@ -1,0 +1,10 @@
+import path from 'node:path';
+import {defineConfig} from 'vitest/config';
+
+export default defineConfig({
+  resolve: {alias: {'@site': path.resolve(import.meta.dirname)}},
+  test: {
+    include: ['{config,plugins,src,scripts,tests}/**/*.test.{ts,tsx,mts}'],
+    testTimeout: 30_000,
+  },
+});
