@@ -34,11 +34,24 @@ const config: Config = {
   presets: [
     [
       'classic',
-      {docs, blog, pages, sitemap, theme: {customCss: ['./src/css/tokens.css', './src/css/custom.css']}} satisfies Options,
+      {
+        docs,
+        blog,
+        pages,
+        sitemap,
+        theme: {customCss: ['./src/css/tokens.css', './src/css/custom.css']},
+      } satisfies Options,
     ],
   ],
   plugins: [codeHighlight],
-  clientModules: ['./src/clientModules/rememberLocale.ts', './src/clientModules/copyCode.ts', './src/clientModules/imageZoom.ts'],
+  clientModules: [
+    './src/clientModules/rememberLocale.ts',
+    './src/clientModules/copyCode.ts',
+    './src/clientModules/imageZoom.ts',
+    './src/clientModules/announcement.ts',
+    './src/clientModules/scroll.ts',
+    './src/clientModules/loadError.tsx',
+  ],
   themeConfig: {
     colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},
     docs: {versionPersistence: 'localStorage', sidebar: {hideable: true, autoCollapseCategories: false}},

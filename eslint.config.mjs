@@ -9,7 +9,7 @@ const pure = ['react', 'react-dom', '@docusaurus/*', '@theme/*', '@theme-origina
 const forbid = (group, message) => ['error', {patterns: [{group, message}]}];
 
 export default tseslint.config(
-  {ignores: ['build/', '.docusaurus/', 'node_modules/', 'test-results/', 'playwright-report/', '.cache/']},
+  {ignores: ['build/', '**/.docusaurus/', '**/node_modules/', 'test-results/', 'playwright-report/', '.cache/']},
   js.configs.recommended,
   ...tseslint.configs.recommended,
   jsxA11y.flatConfigs.recommended,
@@ -21,17 +21,25 @@ export default tseslint.config(
       'react-hooks/exhaustive-deps': 'error',
       'import-x/no-self-import': 'error',
       'import-x/no-useless-path-segments': 'error',
-      'no-restricted-imports': forbid(['**/scripts/*'], 'Nothing imports scripts/: move what both need to plugins/ or config/.'),
+      'no-restricted-imports': forbid(
+        ['**/scripts/*'],
+        'Nothing imports scripts/: move what both need to plugins/ or config/.',
+      ),
     },
   },
   {
     files: ['src/stage/{engine,shading,character,demos}/**/*.ts'],
-    rules: {'no-restricted-imports': forbid([...pure, '**/scripts/*'], 'The stage is pure: React belongs to stage/ui.')},
+    rules: {
+      'no-restricted-imports': forbid([...pure, '**/scripts/*'], 'The stage is pure: React belongs to stage/ui.'),
+    },
   },
   {
     files: ['src/stage/demos/**/*.ts'],
     rules: {
-      'no-restricted-imports': forbid([...pure, '**/scripts/*', '**/engine/*', '**/character/*', '**/ui/*'], 'Demos are data over stage/shading.'),
+      'no-restricted-imports': forbid(
+        [...pure, '**/scripts/*', '**/engine/*', '**/character/*', '**/ui/*'],
+        'Demos are data over stage/shading.',
+      ),
     },
   },
   {
@@ -39,7 +47,16 @@ export default tseslint.config(
     rules: {'no-restricted-imports': forbid([...pure, '**/scripts/*'], 'The search engine has no DOM and no React.')},
   },
   {
-    files: ['scripts/**/*.mjs', '*.mjs'],
-    languageOptions: {globals: {process: 'readonly', console: 'readonly', URL: 'readonly', setTimeout: 'readonly', clearTimeout: 'readonly', fetch: 'readonly'}},
+    files: ['scripts/**/*.mjs', 'bench/**/*.mjs', '*.mjs', 'tests/fixtures/**/*.js'],
+    languageOptions: {
+      globals: {
+        process: 'readonly',
+        console: 'readonly',
+        URL: 'readonly',
+        setTimeout: 'readonly',
+        clearTimeout: 'readonly',
+        fetch: 'readonly',
+      },
+    },
   },
 );

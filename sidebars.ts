@@ -2,7 +2,12 @@ import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 import {localized, type Localized} from './config/locales';
 
 const section = (folder: string, label: Localized, pages: (string | ReturnType<typeof category>)[]) =>
-  category(folder, label, pages.map((page) => (typeof page === 'string' ? `${folder}/${page}` : page)), false);
+  category(
+    folder,
+    label,
+    pages.map((page) => (typeof page === 'string' ? `${folder}/${page}` : page)),
+    false,
+  );
 
 function category(folder: string, label: Localized, items: SidebarsConfig[string] & unknown[], collapsed = true) {
   return {

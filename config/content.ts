@@ -1,12 +1,21 @@
 import type {Options} from '@docusaurus/preset-classic';
 import rehypeHighlight from '../plugins/code-highlight/rehype';
+import rehypeParameters from '../plugins/parameter-tables/rehype';
 import {identity} from './identity';
 import {localized} from './locales';
 
-const editUrl = ({locale, versionDocsDirPath, docPath}: {locale: string; versionDocsDirPath: string; docPath: string}) =>
+const editUrl = ({
+  locale,
+  versionDocsDirPath,
+  docPath,
+}: {
+  locale: string;
+  versionDocsDirPath: string;
+  docPath: string;
+}) =>
   `${identity.editUrl}${locale === 'en' ? 'i18n/en/docusaurus-plugin-content-docs/current' : versionDocsDirPath}/${docPath}`;
 
-const rehypePlugins = {beforeDefaultRehypePlugins: [rehypeHighlight]};
+const rehypePlugins = {beforeDefaultRehypePlugins: [rehypeHighlight, rehypeParameters]};
 
 export const docs: Options['docs'] = {
   sidebarPath: './sidebars.ts',
@@ -32,10 +41,17 @@ export const blog: Options['blog'] = {
   onUntruncatedBlogPosts: 'throw',
   onInlineTags: 'throw',
   onInlineAuthors: 'throw',
-  feedOptions: {type: ['rss', 'atom'], copyright: localized(identity.owner), language: localized({'zh-Hans': 'zh-Hans', en: 'en'})},
+  feedOptions: {
+    type: ['rss', 'atom'],
+    copyright: localized(identity.owner),
+    language: localized({'zh-Hans': 'zh-Hans', en: 'en'}),
+  },
   ...rehypePlugins,
 };
 
-export const pages: Options['pages'] = {exclude: ['**/_*', '**/*.test.*', '**/*.module.css', '**/_*/**'], ...rehypePlugins};
+export const pages: Options['pages'] = {
+  exclude: ['**/_*', '**/*.test.*', '**/*.module.css', '**/_*/**'],
+  ...rehypePlugins,
+};
 
 export const sitemap: Options['sitemap'] = {changefreq: null, priority: null};

@@ -10,7 +10,18 @@ const out = path.join(root, 'build');
 const stamp = path.join(out, '.stamp');
 
 /** What a build is made of. */
-const sources = ['blog', 'config', 'docs', 'i18n', 'plugins', 'src', 'static', 'docusaurus.config.ts', 'sidebars.ts', 'package-lock.json'];
+const sources = [
+  'blog',
+  'config',
+  'docs',
+  'i18n',
+  'plugins',
+  'src',
+  'static',
+  'docusaurus.config.ts',
+  'sidebars.ts',
+  'package-lock.json',
+];
 
 async function hashSources() {
   const hash = createHash('sha256').update(JSON.stringify({...pick(process.env, /^(ALGOLIA|GISCUS|SITE)_/)}));

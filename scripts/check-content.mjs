@@ -7,7 +7,9 @@ const {checkPair, checkPage, stamp} = await loadTypeScript('plugins/translation-
 const {trees} = await loadTypeScript('plugins/translation-status/trees.ts');
 
 const markdown = async (folder) =>
-  (await readdir(path.join(root, folder), {recursive: true})).filter((file) => /\.mdx?$/.test(file)).map((file) => file.split(path.sep).join('/'));
+  (await readdir(path.join(root, folder), {recursive: true}))
+    .filter((file) => /\.mdx?$/.test(file))
+    .map((file) => file.split(path.sep).join('/'));
 const read = (...parts) => readFile(path.join(root, ...parts), 'utf8');
 
 /** `--stamp` writes the hash of the source into each translation: run it after translating, never to silence the check. */
@@ -17,7 +19,8 @@ let pages = 0;
 
 for (const {source, translation} of trees) {
   const [sources, translations] = await Promise.all([markdown(source), markdown(translation)]);
-  for (const file of translations.filter((name) => !sources.includes(name))) findings.push(`${translation}/${file}: has no source in ${source}/`);
+  for (const file of translations.filter((name) => !sources.includes(name)))
+    findings.push(`${translation}/${file}: has no source in ${source}/`);
   for (const file of sources) {
     pages += 1;
     const zh = await read(source, file);
@@ -28,7 +31,8 @@ for (const {source, translation} of trees) {
     }
     const en = await read(translation, file);
     if (stamping) await writeFile(path.join(root, translation, file), stamp(en, zh));
-    else findings.push(...[...checkPage(en, 'en'), ...checkPair(zh, en)].map((text) => `${translation}/${file}: ${text}`));
+    else
+      findings.push(...[...checkPage(en, 'en'), ...checkPair(zh, en)].map((text) => `${translation}/${file}: ${text}`));
   }
 }
 

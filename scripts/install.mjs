@@ -14,10 +14,16 @@ export function installPackages() {
     process.exit(1);
   }
   const stamp = path.join(root, 'node_modules', '.lock-hash');
-  const hash = createHash('sha256').update(readFileSync(path.join(root, 'package-lock.json'))).digest('hex');
+  const hash = createHash('sha256')
+    .update(readFileSync(path.join(root, 'package-lock.json')))
+    .digest('hex');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return;
   console.log('Installing packages …');
-  const {status} = spawnSync('npm', ['ci', '--no-fund', '--no-audit', '--loglevel=error'], {cwd: root, stdio: 'inherit', shell: process.platform === 'win32'});
+  const {status} = spawnSync('npm', ['ci', '--no-fund', '--no-audit', '--loglevel=error'], {
+    cwd: root,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
   if (status !== 0) {
     console.error('The packages could not be installed: npm tells why above. Mend that and type the command again.');
     process.exit(1);

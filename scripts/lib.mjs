@@ -6,7 +6,13 @@ export const root = path.resolve(import.meta.dirname, '..');
 /** Scripts and configuration share TypeScript modules: bundles one of them and imports it. */
 export async function loadTypeScript(entry) {
   const {build} = await import('esbuild');
-  const outfile = path.join(root, 'node_modules', '.cache', 'scripts', entry.replace(/\W/g, '-').replace(/-ts$/, '.mjs'));
+  const outfile = path.join(
+    root,
+    'node_modules',
+    '.cache',
+    'scripts',
+    entry.replace(/\W/g, '-').replace(/-ts$/, '.mjs'),
+  );
   await build({
     entryPoints: [path.join(root, entry)],
     outfile,

@@ -8,7 +8,8 @@ import {loadTypeScript, root} from './lib.mjs';
 
 const {defaultLocale, locales} = await loadTypeScript('config/locales.ts');
 
-const localeOf = (pathname) => locales.find((locale) => pathname === `/${locale}` || pathname.startsWith(`/${locale}/`));
+const localeOf = (pathname) =>
+  locales.find((locale) => pathname === `/${locale}` || pathname.startsWith(`/${locale}/`));
 const remembered = (cookies = '') => locales.find((locale) => cookies.split(/;\s*/).includes(`locale=${locale}`));
 
 /** The file that answers a path, tried as hosts do: itself, its folder's index, the same without `.html`. */
@@ -28,7 +29,9 @@ export async function serve({build = path.join(root, 'build'), port = 3000, host
   });
   const notFound = async (response, locale) => {
     const file = path.join(build, locale ?? '', '404.html');
-    response.writeHead(404, {'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-cache'}).end(await readFile(file));
+    response
+      .writeHead(404, {'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-cache'})
+      .end(await readFile(file));
   };
   const server = createServer((request, response) => {
     const url = new URL(request.url ?? '/', 'http://localhost');

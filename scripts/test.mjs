@@ -26,7 +26,11 @@ async function stage(title, action) {
 const asTest = (code) => (code === 0 ? {passed: 1, failed: 0} : {passed: 0, failed: 1});
 
 async function units() {
-  const code = await run(bin('vitest'), ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${report('units')}`], {env});
+  const code = await run(
+    bin('vitest'),
+    ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${report('units')}`],
+    {env},
+  );
   const {numPassedTests: passed, numFailedTests: failed, numPendingTests: skipped} = await json('units');
   return {passed, failed: failed || (code === 0 ? 0 : 1), skipped};
 }
@@ -47,7 +51,9 @@ async function browser() {
   const {serve} = await import('./serve.mjs');
   const server = await serve({port: PORT});
   const executable = ensureChromium();
-  const code = await run(bin('playwright'), ['test'], {env: {...env, ...(executable ? {CHROMIUM_PATH: executable} : {})}});
+  const code = await run(bin('playwright'), ['test'], {
+    env: {...env, ...(executable ? {CHROMIUM_PATH: executable} : {})},
+  });
   server.closeAllConnections();
   server.close();
   const {expected, flaky, unexpected, skipped} = (await json('report')).stats;

@@ -2,16 +2,55 @@ import Prism from 'prismjs';
 import loadLanguages from 'prismjs/components/';
 
 loadLanguages.silent = true;
-loadLanguages(['bash', 'batch', 'cpp', 'css', 'glsl', 'hlsl', 'ini', 'json', 'jsx', 'nginx', 'powershell', 'python', 'tsx', 'yaml']);
+loadLanguages([
+  'bash',
+  'batch',
+  'cpp',
+  'css',
+  'glsl',
+  'hlsl',
+  'ini',
+  'json',
+  'jsx',
+  'nginx',
+  'powershell',
+  'python',
+  'tsx',
+  'yaml',
+]);
 
 /** Prism's token names, folded to the classes that `src/css/code-themes.css` colours. */
 const classOf: Record<string, string> = {
-  comment: 'c', prolog: 'c', doctype: 'c', cdata: 'c',
-  keyword: 'k', builtin: 'k', 'class-name': 'k', tag: 'k', selector: 'k', atrule: 'k', important: 'k', directive: 'k',
-  function: 'f', 'attr-name': 'f', key: 'f', property: 'f', parameter: 'f',
-  number: 'n', boolean: 'n', constant: 'n', symbol: 'n', variable: 'n', literal: 'n',
-  string: 's', char: 's', 'attr-value': 's', regex: 's', url: 's',
-  deleted: 'd', inserted: 'i',
+  comment: 'c',
+  prolog: 'c',
+  doctype: 'c',
+  cdata: 'c',
+  keyword: 'k',
+  builtin: 'k',
+  'class-name': 'k',
+  tag: 'k',
+  selector: 'k',
+  atrule: 'k',
+  important: 'k',
+  directive: 'k',
+  function: 'f',
+  'attr-name': 'f',
+  key: 'f',
+  property: 'f',
+  parameter: 'f',
+  number: 'n',
+  boolean: 'n',
+  constant: 'n',
+  symbol: 'n',
+  variable: 'n',
+  literal: 'n',
+  string: 's',
+  char: 's',
+  'attr-value': 's',
+  regex: 's',
+  url: 's',
+  deleted: 'd',
+  inserted: 'i',
 };
 
 const escapeHtml = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
@@ -36,7 +75,10 @@ export function highlight(code: string, language: string | undefined, marked: Re
   for (const [text, className] of leaves(grammar ? Prism.tokenize(code, grammar) : code)) {
     text.split('\n').forEach((part, index) => {
       if (index > 0) lines.push('');
-      if (part) lines[lines.length - 1] += className ? `<span class="${className}">${escapeHtml(part)}</span>` : escapeHtml(part);
+      if (part)
+        lines[lines.length - 1] += className
+          ? `<span class="${className}">${escapeHtml(part)}</span>`
+          : escapeHtml(part);
     });
   }
   return lines.map((line, index) => `<span class="l${marked.has(index + 1) ? ' m' : ''}">${line}\n</span>`).join('');

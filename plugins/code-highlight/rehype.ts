@@ -8,9 +8,15 @@ const rehypeHighlight: Plugin<[], Root> = () => (tree) => {
   visit(tree, 'element', (pre: Element) => {
     const [code] = pre.children;
     if (pre.tagName !== 'pre' || code?.type !== 'element' || code.tagName !== 'code') return;
-    const text = code.children.map((child) => (child.type === 'text' ? child.value : '')).join('').replace(/\n$/, '');
+    const text = code.children
+      .map((child) => (child.type === 'text' ? child.value : ''))
+      .join('')
+      .replace(/\n$/, '');
     const classes = code.properties.className;
-    const language = (Array.isArray(classes) ? classes : []).map(String).find((name) => name.startsWith('language-'))?.slice(9);
+    const language = (Array.isArray(classes) ? classes : [])
+      .map(String)
+      .find((name) => name.startsWith('language-'))
+      ?.slice(9);
     const meta = String((code.data as {meta?: string} | undefined)?.meta ?? '');
     pre.properties = {
       html: highlight(text, language, markedLines(meta)),

@@ -22,7 +22,10 @@ export function parsePage(text: string): Page {
 /** Hash of a source that its translation carries; front matter other than the title does not make it stale. */
 export const sourceHash = (source: string): string => {
   const {frontMatter, body} = parsePage(source);
-  return createHash('sha256').update(`${frontMatter.get('title')}\n${body}`).digest('hex').slice(0, 12);
+  return createHash('sha256')
+    .update(`${frontMatter.get('title')}\n${body}`)
+    .digest('hex')
+    .slice(0, 12);
 };
 
 /** Writes the hash of `source` into the front matter of its translation. */
@@ -33,26 +36,36 @@ export function stamp(translation: string, source: string): string {
     : translation.replace(/^(---\n[\s\S]*?)\n---\n/, `$1\n${line}\n---\n`);
 }
 
-const headings = (prose: string) => [...prose.matchAll(/^(#{2,6})\s+(.*)$/gm)].map(([, level = '', text = '']) => ({level, text}));
+const headings = (prose: string) =>
+  [...prose.matchAll(/^(#{2,6})\s+(.*)$/gm)].map(([, level = '', text = '']) => ({level, text}));
 const idOf = (text: string) => /\{\/\*\s*#([\w.-]+)\s*\*\/\}\s*$/.exec(text)?.[1];
 const fences = (body: string) => [...body.matchAll(/^(```+)(\S*).*\n([\s\S]*?)^\1$/gm)];
 /** Comments and titles of code are prose, and are translated. */
 const code = (body: string) =>
-  fences(body).map(([, , language = '', text = '']) => `${language}\n${text.replace(/\s*(\/\/|;|#(?= )|REM ).*$/gm, '').trim()}`);
+  fences(body).map(
+    ([, , language = '', text = '']) => `${language}\n${text.replace(/\s*(\/\/|;|#(?= )|REM ).*$/gm, '').trim()}`,
+  );
 const tables = (prose: string) =>
   prose.split(/\n(?!\|)/).flatMap((block) => {
     const rows = block.split('\n').filter((line) => line.startsWith('|'));
     return rows.length > 1 ? [`${rows.length - 2} x ${(rows[0] ?? '').split('|').length - 2}`] : [];
   });
-const demos = (prose: string) => [...prose.matchAll(/(?:<Stage demo="|\{\/\*\s*stage:\s*)([\w-]+)/g)].map(([, id]) => id);
+const demos = (prose: string) =>
+  [...prose.matchAll(/(?:<Stage demo="|\{\/\*\s*stage:\s*)([\w-]+)/g)].map(([, id]) => id);
 const parameters = (prose: string) => [...prose.matchAll(/<Parameters\s+ids="([^"]*)"/g)].map(([, ids]) => ids);
 
 /** What both languages of a page must share; each finding says what differs and where. */
 export function checkPair(source: string, translation: string): string[] {
   const [zh, en] = [parsePage(source), parsePage(translation)];
   const same = (what: string, left: readonly unknown[], right: readonly unknown[]) => {
-    const index = Array.from({length: Math.max(left.length, right.length)}).findIndex((_, at) => left[at] !== right[at]);
-    return index < 0 ? [] : [`${what} ${index + 1} differs: the source has ${JSON.stringify(left[index] ?? 'none')}, the translation ${JSON.stringify(right[index] ?? 'none')}`];
+    const index = Array.from({length: Math.max(left.length, right.length)}).findIndex(
+      (_, at) => left[at] !== right[at],
+    );
+    return index < 0
+      ? []
+      : [
+          `${what} ${index + 1} differs: the source has ${JSON.stringify(left[index] ?? 'none')}, the translation ${JSON.stringify(right[index] ?? 'none')}`,
+        ];
   };
   const id = ({level, text}: {level: string; text: string}) => `${level} #${idOf(text)}`;
   return [
@@ -70,7 +83,10 @@ export function checkPair(source: string, translation: string): string[] {
 /** What a page of either language must carry by itself. */
 export function checkPage(text: string, locale: Locale): string[] {
   const {frontMatter, prose} = parsePage(text);
-  const plain = prose.replace(/`[^`]*`/g, '`').replace(/\]\([^)]*\)/g, ']').replace(/\{\/\*.*?\*\/\}/g, '');
+  const plain = prose
+    .replace(/`[^`]*`/g, '`')
+    .replace(/\]\([^)]*\)/g, ']')
+    .replace(/\{\/\*.*?\*\/\}/g, '');
   const line = (pattern: RegExp) => pattern.exec(plain)?.[0]?.trim();
   const spaced = line(/.{0,8}(?:\p{sc=Han} [A-Za-z0-9`]|[A-Za-z0-9`] \p{sc=Han}).{0,8}/u);
   const halfWidth = line(/.{0,8}\p{sc=Han}[,;:?!](?:\s|\p{sc=Han}|$).{0,8}/mu);
@@ -79,7 +95,11 @@ export function checkPage(text: string, locale: Locale): string[] {
     ...headings(prose)
       .filter((heading) => !idOf(heading.text))
       .map((heading) => `the heading "${heading.text}" has no id: end it with {/* #an-id */}`),
-    ...(locale === 'zh-Hans' && spaced ? [`a typed space stands between Han and Latin: "${spaced}"; take it out, spacing is the style sheet's`] : []),
-    ...(locale === 'zh-Hans' && halfWidth ? [`a half-width mark follows a Han character: "${halfWidth}"; use the full-width one`] : []),
+    ...(locale === 'zh-Hans' && spaced
+      ? [`a typed space stands between Han and Latin: "${spaced}"; take it out, spacing is the style sheet's`]
+      : []),
+    ...(locale === 'zh-Hans' && halfWidth
+      ? [`a half-width mark follows a Han character: "${halfWidth}"; use the full-width one`]
+      : []),
   ];
 }

@@ -6,7 +6,8 @@ import {translate} from '@docusaurus/Translate';
 const ATTACH_MS = 1000;
 const SCROLL_OFFSET = 40;
 
-const images = () => document.querySelectorAll<HTMLImageElement>('article .markdown img:not(a img):not([data-no-zoom])');
+const images = () =>
+  document.querySelectorAll<HTMLImageElement>('article .markdown img:not(a img):not([data-no-zoom])');
 
 let zoom: Promise<Zoom> | undefined;
 

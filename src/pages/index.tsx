@@ -16,7 +16,8 @@ export default function Home(): ReactNode {
       title={siteConfig.tagline}
       description={translate({
         id: 'home.description',
-        message: 'Anime-grade characters lit by Unreal Engine 5: ramps, drawn shadows, outlines, rim light and hair rings, explained with live examples.',
+        message:
+          'Anime-grade characters lit by Unreal Engine 5: ramps, drawn shadows, outlines, rim light and hair rings, explained with live examples.',
       })}>
       <main className={styles.page}>
         <header className={styles.hero}>
@@ -25,7 +26,8 @@ export default function Home(): ReactNode {
           </Heading>
           <p className={styles.lede}>
             <Translate id="home.subtitle">
-              A real-time toon rendering plugin for Unreal Engine 5. Characters are shaded by the rules of animation and lit by the engine's own lights, shadows and global illumination.
+              A real-time toon rendering plugin for Unreal Engine 5. Characters are shaded by the rules of animation and
+              lit by the engine's own lights, shadows and global illumination.
             </Translate>
           </p>
           <div className={styles.actions}>
@@ -39,22 +41,33 @@ export default function Home(): ReactNode {
         </header>
         <Features />
         <section className={styles.section} aria-labelledby="demos">
-          <Heading as="h2" id="demos"><Translate id="home.demos">Demos</Translate></Heading>
+          <Heading as="h2" id="demos">
+            <Translate id="home.demos">Demos</Translate>
+          </Heading>
           <div className={styles.slots}>
             <div className={styles.slot} role="note">
-              <strong><Translate id="home.runnable">Runnable demo</Translate></strong>
-              <span><Translate id="home.runnable.todo">Download: to do</Translate></span>
+              <strong>
+                <Translate id="home.runnable">Runnable demo</Translate>
+              </strong>
+              <span>
+                <Translate id="home.runnable.todo">Download: to do</Translate>
+              </span>
             </div>
           </div>
         </section>
         <section className={styles.section} aria-labelledby="cooperation">
-          <Heading as="h2" id="cooperation"><Translate id="home.cooperation">Cooperation Projects</Translate></Heading>
+          <Heading as="h2" id="cooperation">
+            <Translate id="home.cooperation">Cooperation Projects</Translate>
+          </Heading>
           <div className={styles.slots}>
             <div className={styles.slot} role="note">
-              <strong><Translate id="home.cutscene">Game studio cutscene</Translate></strong>
+              <strong>
+                <Translate id="home.cutscene">Game studio cutscene</Translate>
+              </strong>
               <span>
                 <Translate id="home.cutscene.text">
-                  The 3D part of this cutscene was rendered with the plugin. Footage and credits appear here once the studio has approved them.
+                  The 3D part of this cutscene was rendered with the plugin. Footage and credits appear here once the
+                  studio has approved them.
                 </Translate>
               </span>
             </div>
@@ -62,15 +75,21 @@ export default function Home(): ReactNode {
         </section>
         <Requirements />
         <section className={styles.section} aria-labelledby="start">
-          <Heading as="h2" id="start"><Translate id="home.call">Your first character</Translate></Heading>
+          <Heading as="h2" id="start">
+            <Translate id="home.call">Your first character</Translate>
+          </Heading>
           <p className={styles.lede}>
-            <Translate id="home.call.text">Install the engine build, open the look-dev map, and move the terminator yourself.</Translate>
+            <Translate id="home.call.text">
+              Install the engine build, open the look-dev map, and move the terminator yourself.
+            </Translate>
           </p>
           <div className={styles.actions}>
             <Link className="button button--primary button--lg" to="/docs/Tutorial/ImportANewCharacter">
               <Translate id="home.call.action">Import a character</Translate>
             </Link>
-            <Link className="lk-secondary" to="/docs/FAQ"><Translate id="home.call.faq">Read the FAQ</Translate></Link>
+            <Link className="lk-secondary" to="/docs/FAQ">
+              <Translate id="home.call.faq">Read the FAQ</Translate>
+            </Link>
           </div>
         </section>
       </main>

@@ -11,12 +11,16 @@ export default function Features(): ReactNode {
   const locale = useDocusaurusContext().i18n.currentLocale as Locale;
   return (
     <section className={styles.section} aria-labelledby="features">
-      <Heading as="h2" id="features"><Translate id="home.features">Features</Translate></Heading>
+      <Heading as="h2" id="features">
+        <Translate id="home.features">Features</Translate>
+      </Heading>
       <ol className={styles.sheet}>
         {features.map(({title, text, ids, page}) => (
           <li key={page} className={styles.cut}>
             <Link to={page} className={styles.link}>
-              <Heading as="h3" className={styles.title}>{title[locale]}</Heading>
+              <Heading as="h3" className={styles.title}>
+                {title[locale]}
+              </Heading>
               <p className={styles.text}>{text[locale]}</p>
               <span className={styles.ids}>{ids.join(' · ')}</span>
             </Link>

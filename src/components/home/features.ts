@@ -22,7 +22,10 @@ export const features: Feature[] = [
   },
   {
     title: {'zh-Hans': '逐材质、逐灯光的Ramp', en: 'Ramps per material and light'},
-    text: {'zh-Hans': '一张图集最多32行，每一盏灯都会用到。', en: 'One atlas holds up to 32 rows, and every light uses them.'},
+    text: {
+      'zh-Hans': '一张图集最多32行，每一盏灯都会用到。',
+      en: 'One atlas holds up to 32 rows, and every light uses them.',
+    },
     ids: ['RampIndex', 'ShadowThreshold'],
     page: page('ControlLightShadowColorTransition'),
   },
@@ -43,13 +46,19 @@ export const features: Feature[] = [
   },
   {
     title: {'zh-Hans': '均匀的边缘光', en: 'Even rim light'},
-    text: {'zh-Hans': '逐灯光按深度偏移计算，宽度稳定。', en: 'Found by a depth offset for each light, at a steady width.'},
+    text: {
+      'zh-Hans': '逐灯光按深度偏移计算，宽度稳定。',
+      en: 'Found by a depth offset for each light, at a steady width.',
+    },
     ids: ['RimWidth', 'RimDepthThreshold'],
     page: page('ControlScreenSpaceRimlights'),
   },
   {
     title: {'zh-Hans': '天使环', en: 'Hair ring'},
-    text: {'zh-Hans': '沿发丝或绕头成环的高光，边缘可以打碎。', en: 'Highlights along the strands or round the head, with ragged edges if you want them.'},
+    text: {
+      'zh-Hans': '沿发丝或绕头成环的高光，边缘可以打碎。',
+      en: 'Highlights along the strands or round the head, with ragged edges if you want them.',
+    },
     ids: ['HairHighlightMode', 'HairRingHeight'],
     page: page('AddStylizedHairHighlights'),
   },

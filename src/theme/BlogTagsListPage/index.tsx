@@ -8,7 +8,9 @@ export default function BlogTagsListPageWithDescription(props: ComponentProps<ty
   return (
     <>
       <Original {...props} />
-      <PageMetadata description={translate({id: 'meta.blogTags', message: 'Every tag of the news, with the number of posts.'})} />
+      <PageMetadata
+        description={translate({id: 'meta.blogTags', message: 'Every tag of the news, with the number of posts.'})}
+      />
     </>
   );
 }

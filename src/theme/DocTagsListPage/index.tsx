@@ -8,7 +8,12 @@ export default function DocTagsListPageWithDescription(props: ComponentProps<typ
   return (
     <>
       <Original {...props} />
-      <PageMetadata description={translate({id: 'meta.docTags', message: 'Every tag of the documentation, with the pages that carry it.'})} />
+      <PageMetadata
+        description={translate({
+          id: 'meta.docTags',
+          message: 'Every tag of the documentation, with the pages that carry it.',
+        })}
+      />
     </>
   );
 }

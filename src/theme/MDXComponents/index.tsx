@@ -1,6 +1,5 @@
 import Original from '@theme-original/MDXComponents';
 import Comments from '@site/src/components/Comments';
 import FigureSlot from '@site/src/components/FigureSlot';
-import Parameters from '@site/src/components/Parameters';
 
-export default {...Original, Comments, FigureSlot, Parameters};
+export default {...Original, Comments, FigureSlot};

@@ -1,7 +1,8 @@
 import React, {type ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
-import Translate from '@docusaurus/Translate';
+import {PageMetadata} from '@docusaurus/theme-common';
+import Translate, {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import type {Props} from '@theme/NotFound/Content';
 import styles from './styles.module.css';
@@ -10,6 +11,8 @@ import styles from './styles.module.css';
 export default function NotFoundContent({className}: Props): ReactNode {
   return (
     <main className={clsx('container', styles.page, className)}>
+      {/* Upstream names the page only outside the docs. */}
+      <PageMetadata title={translate({id: 'theme.NotFound.title', message: 'Page Not Found'})} />
       <div className={styles.sheet} aria-hidden="true">
         <div className={styles.pegs}>
           <i /> <i /> <i />
@@ -17,12 +20,18 @@ export default function NotFoundContent({className}: Props): ReactNode {
         <div className={styles.picture} />
         <dl className={styles.slate}>
           <div>
-            <dt><Translate id="notFound.cut">Cut</Translate></dt>
+            <dt>
+              <Translate id="notFound.cut">Cut</Translate>
+            </dt>
             <dd>404</dd>
           </div>
           <div>
-            <dt><Translate id="notFound.picture">Picture</Translate></dt>
-            <dd><Translate id="notFound.missing">missing</Translate></dd>
+            <dt>
+              <Translate id="notFound.picture">Picture</Translate>
+            </dt>
+            <dd>
+              <Translate id="notFound.missing">missing</Translate>
+            </dd>
           </div>
         </dl>
       </div>
@@ -30,10 +39,13 @@ export default function NotFoundContent({className}: Props): ReactNode {
         <Heading as="h1">
           <Translate id="theme.NotFound.title">Page Not Found</Translate>
         </Heading>
-        <p><Translate id="theme.NotFound.p1">We could not find what you were looking for.</Translate></p>
+        <p>
+          <Translate id="theme.NotFound.p1">We could not find what you were looking for.</Translate>
+        </p>
         <p>
           <Translate id="theme.NotFound.p2">
-            Please contact the owner of the site that linked you to the original URL and let them know their link is broken.
+            Please contact the owner of the site that linked you to the original URL and let them know their link is
+            broken.
           </Translate>
         </p>
         <div className={styles.actions}>

@@ -8,7 +8,9 @@ export default function BlogAuthorsListPageWithDescription(props: ComponentProps
   return (
     <>
       <Original {...props} />
-      <PageMetadata description={translate({id: 'meta.authors', message: 'The people who write the news and the documentation.'})} />
+      <PageMetadata
+        description={translate({id: 'meta.authors', message: 'The people who write the news and the documentation.'})}
+      />
     </>
   );
 }

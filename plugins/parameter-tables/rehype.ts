@@ -1,0 +1,22 @@
+import type {Root} from 'hast';
+import type {} from 'mdast-util-mdx-jsx';
+import type {Plugin} from 'unified';
+import {visit} from 'unist-util-visit';
+import {currentLocale} from '../../config/locales';
+import {parameterTable} from './table';
+
+/** Prints `<Parameters ids="A B" />` at build, so that the definitions do not ship to the browser as code. */
+const rehypeParameters: Plugin<[], Root> = () => (tree, file) => {
+  visit(tree, 'mdxJsxFlowElement', (node, index, parent) => {
+    if (node.name !== 'Parameters' || !parent || index === undefined) return;
+    const ids = node.attributes.find((attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'ids')?.value;
+    if (typeof ids !== 'string' || !ids.trim()) return file.fail('<Parameters> needs ids="…": one or more ids of the catalogue', node);
+    try {
+      parent.children[index] = parameterTable(ids.trim().split(/\s+/), currentLocale());
+    } catch (error) {
+      file.fail(`<Parameters>: ${(error as Error).message}`, node);
+    }
+  });
+};
+
+export default rehypeParameters;

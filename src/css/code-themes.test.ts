@@ -1,0 +1,20 @@
+import {readFileSync} from 'node:fs';
+import {themes} from 'prism-react-renderer';
+import {describe, expect, it} from 'vitest';
+
+const css = readFileSync(new URL('./code-themes.css', import.meta.url), 'utf8');
+const names = [...css.matchAll(/\[data-code-theme='([\w-]+)'\]/g)].map(([, name]) => name!);
+const camel = (name: string) => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+describe('section 4: 17 colour themes of code', () => {
+  it('has 17 themes beside its own', () => {
+    expect(new Set(names).size).toBe(17);
+  });
+
+  it.each(names)('%s has the ground and the plain colour of its source', (name) => {
+    const block = css.slice(css.indexOf(`'${name}'`)).split('}')[0];
+    const {plain} = themes[camel(name) as keyof typeof themes];
+    expect(block).toContain(`--code-ground: ${plain.backgroundColor};`);
+    expect(block).toContain(`--code-plain: ${plain.color};`);
+  });
+});

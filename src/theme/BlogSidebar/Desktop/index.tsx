@@ -1,0 +1,52 @@
+import React, {memo, type ReactNode} from 'react';
+import clsx from 'clsx';
+import Link from '@docusaurus/Link';
+import Translate, {translate} from '@docusaurus/Translate';
+import type {BlogSidebarItem} from '@docusaurus/plugin-content-blog';
+import {useVisibleBlogSidebarItems} from '@docusaurus/plugin-content-blog/client';
+import BlogSidebarContent from '@theme/BlogSidebar/Content';
+import type {Props} from '@theme/BlogSidebar/Desktop';
+import styles from './styles.module.css';
+
+/** Dates are those of the front matter, which carries no time zone. */
+const monthAndDay = (date: Date | string) => new Date(date).toISOString().slice(5, 10);
+
+function List({items}: {items: BlogSidebarItem[]}) {
+  return (
+    <ul className="clean-list">
+      {items.map(({permalink, title, date}) => (
+        <li key={permalink}>
+          <Link isNavLink to={permalink} className={styles.link} activeClassName={styles.active}>
+            <span className={styles.date}>{monthAndDay(date)}</span>
+            <span>{title}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The theme's list of posts, with the day before each title and the ways to more below. */
+function BlogSidebarDesktop({sidebar}: Props): ReactNode {
+  const items = useVisibleBlogSidebarItems(sidebar.items);
+  return (
+    <aside className="col col--3">
+      <nav
+        className={clsx(styles.sidebar, 'thin-scrollbar')}
+        aria-label={translate({id: 'theme.blog.sidebar.navAriaLabel', message: 'Blog recent posts navigation'})}>
+        <div className={styles.title}>{sidebar.title}</div>
+        <BlogSidebarContent items={items} ListComponent={List} yearGroupHeadingClassName={styles.year} />
+        <p className={styles.more}>
+          <Link to="/blog/archive">
+            <Translate id="theme.blog.archive.title">Archive</Translate>
+          </Link>
+          <Link to="/blog/authors">
+            <Translate id="theme.blog.authorsList.pageTitle">Authors</Translate>
+          </Link>
+        </p>
+      </nav>
+    </aside>
+  );
+}
+
+export default memo(BlogSidebarDesktop);

@@ -1,0 +1,17 @@
+import React, {type ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
+import Original from '@theme-original/TOC';
+import type {Props} from '@theme/TOC';
+import styles from './styles.module.css';
+
+/** The contents column with its title, which stays in sight together with the list. */
+export default function TOC(props: Props): ReactNode {
+  return (
+    <div className={styles.contents}>
+      <p className={styles.title}>
+        <Translate id="theme.TOCCollapsible.toggleButtonLabel">On this page</Translate>
+      </p>
+      <Original {...props} className={`${props.className ?? ''} ${styles.list}`} />
+    </div>
+  );
+}

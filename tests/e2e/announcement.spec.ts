@@ -1,0 +1,47 @@
+import {expect, test, type Page} from '@playwright/test';
+import {identity} from '../../config/identity';
+import {hydrated, locales, open} from '../support';
+
+const bar = (page: Page) => page.locator('.theme-announcement-bar');
+const close = (page: Page) => bar(page).getByRole('button');
+const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
+
+for (const locale of locales) {
+  test(`section 1: ${locale}: a banner announces that the documented version is available`, async ({page}) => {
+    await open(page, `/${locale}/`);
+    await expect(bar(page)).toBeVisible();
+    await expect(bar(page)).toContainText(identity.version);
+    await bar(page).getByRole('link').click();
+    await expect(page).toHaveURL(`/${locale}/docs/MigrateToNewVersion/Latest`);
+  });
+}
+
+test('section 9: documented version 5.6', async ({page}) => {
+  await open(page, '/en/');
+  await expect(bar(page)).toContainText('Version 5.6 is available');
+});
+
+test('section 4: announcement bar: visible until closed, the dismissal is saved', async ({page}) => {
+  await open(page, '/en/');
+  await close(page).click();
+  await expect(bar(page)).toHaveCount(0);
+  expect(await stored(page, 'docusaurus.announcement.dismiss')).toBe('true');
+  await page.reload();
+  await hydrated(page);
+  await expect(bar(page)).toBeHidden();
+  await open(page, '/zh-Hans/docs/FAQ');
+  await expect(bar(page)).toBeHidden();
+});
+
+test('section 4: announcement bar: the dismissal resets when its id changes', async ({page}) => {
+  await open(page, '/en/');
+  await close(page).click();
+  await expect(bar(page)).toHaveCount(0);
+  // A visitor who closed the bar of the release before.
+  await page.evaluate(() => localStorage.setItem('docusaurus.announcement.id', 'release-before'));
+  await page.reload();
+  await hydrated(page);
+  await expect(bar(page)).toBeVisible();
+  expect(await stored(page, 'docusaurus.announcement.id')).toBe(`release-${identity.version}`);
+  expect(await stored(page, 'docusaurus.announcement.dismiss')).toBe('false');
+});

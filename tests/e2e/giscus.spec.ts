@@ -1,0 +1,54 @@
+import {expect, test} from '@playwright/test';
+
+const keys = {repo: 'owner/name', repoId: 'R_1', category: 'Comments', categoryId: 'C_1'};
+
+/** Gives the built site the keys that config/identity.ts takes from the environment, and stands in for the widget's host. */
+test.beforeEach(async ({page}) => {
+  await page.route('**/assets/js/main.*.js', async (route) => {
+    const response = await route.fetch();
+    const script = await response.text();
+    expect(script).toMatch(/["']?giscus["']?:\s*null/);
+    await route.fulfill({response, body: script.replace(/(["']?giscus["']?:\s*)null/, `$1${JSON.stringify(keys)}`)});
+  });
+  await page.route('https://giscus.app/**', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: '<!doctype html><title>widget</title><script>addEventListener("message", (event) => { if (event.data.giscus?.setConfig) document.title = event.data.giscus.setConfig.theme ?? document.title; })</script>',
+    }),
+  );
+});
+
+test('section 1: comments load near the end of the page, mapped by title, and follow the colour mode without a reload', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().startsWith('https://giscus.app/')) asked.push(request.url());
+  });
+  await page.goto('/en/docs/Tutorial/ControlTheShapeOfOutlines');
+  await expect(page.locator('html[data-has-hydrated="true"]')).toBeAttached();
+  expect(asked).toEqual([]);
+
+  await page.locator('.footer').scrollIntoViewIfNeeded();
+  await expect(page.locator('giscus-widget iframe')).toBeAttached();
+  const widget = () => page.frames().find((frame) => frame.url().startsWith('https://giscus.app/'));
+  await expect.poll(() => widget()?.url()).toBeTruthy();
+  const parameters = new URL(widget()!.url()).searchParams;
+  expect(Object.fromEntries(parameters)).toMatchObject({
+    repo: keys.repo,
+    repoId: keys.repoId,
+    category: keys.category,
+    categoryId: keys.categoryId,
+    theme: 'light',
+  });
+  expect(parameters.get('term')).toBe(await page.title());
+
+  const documents = asked.length;
+  await page
+    .locator('.navbar')
+    .getByRole('button', {name: /dark and light mode/})
+    .first()
+    .click();
+  await expect.poll(() => widget()?.title()).toBe('dark_dimmed');
+  expect(asked).toHaveLength(documents);
+});

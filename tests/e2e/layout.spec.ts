@@ -1,0 +1,91 @@
+import {expect, test} from '@playwright/test';
+import {identity} from '../../config/identity';
+import {heading, locales, mark, open, sameDocument} from '../support';
+
+for (const locale of locales) {
+  const at = `/${locale}`;
+  const word = (chinese: string, english: string) => (locale === 'en' ? english : chinese);
+
+  test(`section 2: ${locale}: skip link leads to the main content`, async ({page}) => {
+    await open(page, `${at}/docs/FAQ`);
+    await page.keyboard.press('Tab');
+    const link = page.getByRole('link', {name: word('跳到主要内容', 'Skip to main content')});
+    await expect(link).toBeFocused();
+    await expect(link).toBeInViewport();
+    await page.keyboard.press('Enter');
+    const inside = () => page.evaluate(() => document.activeElement?.contains(document.querySelector('h1')) ?? false);
+    await expect.poll(inside, 'focus moved to what holds the content').toBe(true);
+  });
+
+  test(`section 2: ${locale}: top bar items in order`, async ({page}) => {
+    await open(page, `${at}/`);
+    const items = page.locator('.navbar__items').first().locator('a.navbar__link');
+    await expect(items).toHaveText([
+      word('快速开始', 'Getting Started'),
+      word('许可', 'Licence'),
+      word('常见问题', 'FAQ'),
+      word('更新', 'Updates'),
+    ]);
+    const hrefs = await items.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    expect(hrefs).toEqual(
+      ['GettingStarted', 'Licence', 'FAQ', 'MigrateToNewVersion/Latest'].map((page) => `${at}/docs/${page}`),
+    );
+    const right = page.locator('.navbar__items--right');
+    await expect(right.locator('.dropdown')).toHaveCount(2);
+    await expect(right.locator('button.DocSearch-Button')).toBeVisible();
+    await expect(right.locator('button[aria-label][title]')).toBeVisible();
+  });
+
+  test(`section 2: ${locale}: top bar links move inside the app`, async ({page}) => {
+    await open(page, `${at}/`);
+    await mark(page);
+    for (const target of ['GettingStarted', 'Licence', 'FAQ', 'MigrateToNewVersion/Latest']) {
+      await page.locator(`.navbar__items a.navbar__link[href="${at}/docs/${target}"]:not(.dropdown a)`).first().click();
+      await expect(page).toHaveURL(new RegExp(`${at}/docs/${target}/?$`));
+      await expect(heading(page)).toHaveCount(1);
+    }
+    expect(await sameDocument(page)).toBe(true);
+  });
+
+  test(`section 2: ${locale}: link to the source repository opens outside`, async ({page}) => {
+    await open(page, `${at}/`);
+    const link = page.locator(`.navbar a[href="${identity.repository}"]`);
+    await expect(link).toBeVisible();
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', /noopener/);
+  });
+
+  test(`section 2: ${locale}: footer links and copyright lines`, async ({page, request}) => {
+    await open(page, `${at}/`);
+    const footer = page.locator('footer.footer');
+    const internal = [
+      '/docs/GettingStarted',
+      '/docs/Licence',
+      '/docs/FAQ',
+      '/docs/MigrateToNewVersion/History',
+      '/docs/MigrateToNewVersion/Latest',
+      '/blog',
+      '/blog/rss.xml',
+      '/markdown-page#credits',
+    ].map((path) => at + path);
+    const external = [
+      `mailto:${identity.email}`,
+      identity.issues,
+      identity.repository,
+      ...identity.community.map(({href}) => href),
+    ];
+    expect(identity.community.length).toBeGreaterThanOrEqual(5);
+    for (const href of [...internal, ...external])
+      await expect(footer.locator(`a[href="${href}"]`), href).toBeVisible();
+    for (const href of internal) expect((await request.get(href)).status(), href).toBe(200);
+    await expect(footer.locator('.footer__copyright')).toContainText(`© ${new Date().getFullYear()}`);
+    await expect(footer.locator('.footer__copyright > span')).toHaveCount(2);
+  });
+
+  test(`section 2: ${locale}: footer credits lead to their heading`, async ({page}) => {
+    await open(page, `${at}/`);
+    await page.locator(`footer a[href="${at}/markdown-page#credits"]`).click();
+    await expect(page).toHaveURL(`${at}/markdown-page#credits`);
+    await expect(page.locator('#credits')).toBeInViewport();
+  });
+}

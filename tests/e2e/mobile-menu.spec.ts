@@ -1,0 +1,85 @@
+import {expect, test, type Page} from '@playwright/test';
+import {heading, locales, mark, open, sameDocument} from '../support';
+
+const button = (page: Page) => page.locator('button.navbar__toggle');
+const menu = (page: Page) => page.locator('.navbar-sidebar');
+const bodyOverflow = (page: Page) => page.evaluate(() => document.body.style.overflow);
+
+async function openMenu(page: Page) {
+  await button(page).click();
+  await expect(menu(page)).toBeVisible();
+  await expect(page.locator('.navbar')).toHaveClass(/navbar-sidebar--show/);
+}
+
+test.use({viewport: {width: 390, height: 844}});
+
+test('section 9: desktop breakpoint 996 px', async ({page}) => {
+  await page.setViewportSize({width: 996, height: 800});
+  await open(page, '/en/');
+  await expect(button(page)).toBeVisible();
+  await expect(page.locator('.navbar__items').first().getByRole('link', {name: 'Licence'})).toBeHidden();
+  await page.setViewportSize({width: 997, height: 800});
+  await expect(button(page)).toBeHidden();
+  await expect(page.locator('.navbar__items').first().getByRole('link', {name: 'Licence'})).toBeVisible();
+});
+
+for (const locale of locales) {
+  test(`section 2: ${locale}: below 996 px the top bar collapses into a menu with the same items`, async ({page}) => {
+    await open(page, `/${locale}/`);
+    await expect(menu(page)).toHaveCount(0);
+    await openMenu(page);
+    for (const target of ['GettingStarted', 'Licence', 'FAQ', 'MigrateToNewVersion/Latest']) {
+      await expect(menu(page).locator(`a.menu__link[href="/${locale}/docs/${target}"]`).first()).toBeVisible();
+    }
+    await expect(menu(page).locator('.navbar-sidebar__brand').getByRole('button')).toHaveCount(2);
+  });
+}
+
+test('section 4: mobile sidebar: toggles, and the body does not scroll while it is open', async ({page}) => {
+  await open(page, '/en/docs/FAQ');
+  expect(await bodyOverflow(page)).not.toBe('hidden');
+  await openMenu(page);
+  await expect.poll(() => bodyOverflow(page)).toBe('hidden');
+  await menu(page).getByRole('button', {name: 'Close navigation bar'}).click();
+  await expect(page.locator('.navbar')).not.toHaveClass(/navbar-sidebar--show/);
+  await expect.poll(() => bodyOverflow(page)).not.toBe('hidden');
+});
+
+test('section 4: mobile sidebar: closes on navigation', async ({page}) => {
+  await open(page, '/en/');
+  await mark(page);
+  await openMenu(page);
+  await menu(page).getByRole('link', {name: 'FAQ'}).click();
+  await expect(page).toHaveURL('/en/docs/FAQ');
+  await expect(heading(page)).toBeVisible();
+  await expect(page.locator('.navbar')).not.toHaveClass(/navbar-sidebar--show/);
+  await expect.poll(() => bodyOverflow(page)).not.toBe('hidden');
+  expect(await sameDocument(page)).toBe(true);
+});
+
+test('section 4: mobile sidebar: the browser’s back button closes it', async ({page}) => {
+  await open(page, '/en/');
+  await page.locator('main').getByRole('link', {name: 'Getting Started'}).click();
+  await expect(page).toHaveURL('/en/docs/GettingStarted');
+  await openMenu(page);
+  await page.goBack();
+  await expect(page.locator('.navbar')).not.toHaveClass(/navbar-sidebar--show/);
+});
+
+test('section 4: mobile sidebar: closes when the window grows to desktop size', async ({page}) => {
+  await open(page, '/en/docs/FAQ');
+  await openMenu(page);
+  await page.setViewportSize({width: 1200, height: 844});
+  await expect(page.locator('.navbar')).not.toHaveClass(/navbar-sidebar--show/);
+  await expect.poll(() => bodyOverflow(page)).not.toBe('hidden');
+  await page.setViewportSize({width: 390, height: 844});
+  await expect(page.locator('.navbar')).not.toHaveClass(/navbar-sidebar--show/);
+});
+
+test('section 2: mobile menu shows the docs sidebar and leads back to the main menu', async ({page}) => {
+  await open(page, '/en/docs/FAQ');
+  await openMenu(page);
+  await expect(menu(page).getByRole('link', {name: 'Tutorials'})).toBeVisible();
+  await menu(page).getByRole('button', {name: /Back to main menu/}).click();
+  await expect(menu(page).getByRole('link', {name: 'Licence', exact: true}).first()).toBeInViewport();
+});

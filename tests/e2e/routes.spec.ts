@@ -1,0 +1,135 @@
+import {expect, test} from '@playwright/test';
+import {defaultLocale} from '../../config/locales';
+import {identity} from '../../config/identity';
+import {docsRows, docTitle, locales, texts, type Locale} from '../support';
+
+const origin = identity.url;
+
+for (const locale of locales) {
+  const at = `/${locale}`;
+  const word = (chinese: string, english: string) => (locale === 'en' ? english : chinese);
+
+  const rows: Record<string, [path: string, h1: string | RegExp][]> = {
+    'home page': [['/', /\S/]],
+    'blog list': [['/blog', word('新闻', 'News')]],
+    'blog archive': [['/blog/archive', word('历史博文', 'Archive')]],
+    'authors list': [['/blog/authors', word('作者', 'Authors')]],
+    'the welcome post': [['/blog/wellcome', /\S/]],
+    'plain page': [['/markdown-page', /\S/]],
+    'search results page': [['/search', /\S/]],
+    'docs root': [['/docs', docTitle(locale, '')]],
+    ...Object.fromEntries(
+      Object.entries(docsRows).map(([row, pages]) => [
+        `docs, ${row}`,
+        pages.map((page): [string, string] => [`/docs/${page}`, docTitle(locale, page)]),
+      ]),
+    ),
+  };
+
+  for (const [row, addresses] of Object.entries(rows)) {
+    test(`section 2: ${locale}: ${row}`, async ({request}) => {
+      for (const [address, h1] of addresses) {
+        const response = await request.get(at + address, {maxRedirects: 0});
+        expect(response.status(), address).toBe(200);
+        const headings = texts(await response.text(), 'h1');
+        expect(headings, address).toEqual([typeof h1 === 'string' ? h1 : expect.stringMatching(h1)]);
+      }
+    });
+  }
+
+  test(`section 2: ${locale}: home page has a subtitle, Getting Started, Features, Demos and Cooperation Projects`, async ({
+    page,
+  }) => {
+    await page.goto(`${at}/`);
+    const main = page.locator('main');
+    await expect(main.locator('header p').first()).not.toBeEmpty();
+    await expect(main.getByRole('link', {name: word('快速开始', 'Getting Started')})).toHaveAttribute(
+      'href',
+      `${at}/docs/GettingStarted`,
+    );
+    for (const name of [word('功能', 'Features'), word('演示', 'Demos'), word('合作项目', 'Cooperation Projects')]) {
+      await expect(main.getByRole('heading', {level: 2, name})).toBeVisible();
+    }
+  });
+
+  test(`section 2: ${locale}: /docs shows the sections`, async ({page}) => {
+    await page.goto(`${at}/docs`);
+    for (const section of [
+      'GettingStarted',
+      'Tutorial',
+      'Reference',
+      'MigrateToNewVersion',
+      'TutorialLegacy',
+      'FAQ',
+      'Licence',
+    ]) {
+      await expect(page.locator(`article a[href^="${at}/docs/${section}"]`).first(), section).toBeVisible();
+    }
+    await expect(page.locator('.theme-doc-sidebar-menu')).toBeVisible();
+  });
+
+  test(`section 1: ${locale}: pages carry language alternates, x-default and a canonical address`, async ({
+    request,
+  }) => {
+    for (const address of ['/', '/blog', '/blog/wellcome', '/markdown-page', '/docs/FAQ', '/docs/GettingStarted/']) {
+      const html = await (await request.get(at + address)).text();
+      const link = (pattern: string) =>
+        [...html.matchAll(/<link\b[^>]*>/g)]
+          .map(([tag]) => tag)
+          .find((tag) => tag.includes(pattern))
+          ?.match(/href="?([^"\s>]+)/)?.[1];
+      const url = (other: Locale) => `${origin}/${other}${address}`;
+      expect(link('rel=canonical'), address).toBe(url(locale));
+      for (const other of locales) expect(link(`hreflang=${other}`), address).toBe(url(other));
+      expect(link('hreflang=x-default'), address).toBe(url(defaultLocale));
+      expect(html).toContain(`<html lang=${locale}`);
+    }
+  });
+
+  const sentences: Record<Locale, string[]> = {
+    en: [
+      'Page Not Found',
+      'We could not find what you were looking for.',
+      'Please contact the owner of the site that linked you to the original URL and let them know their link is broken.',
+    ],
+    'zh-Hans': ['找不到页面', '我们找不到您要找的页面。', '请联系原始链接来源网站的所有者，并告知他们链接已损坏。'],
+  };
+
+  for (const address of ['/nothing-here', '/docs/Tutorial/Nothing', '/blog/2020/nothing']) {
+    test(`section 2: ${locale}: any other path: not found: ${address}`, async ({page}) => {
+      const response = await page.goto(at + address);
+      expect(response?.status()).toBe(404);
+      const [title = '', ...rest] = sentences[locale];
+      await expect(page.getByRole('heading', {level: 1, name: title, exact: true})).toBeVisible();
+      for (const sentence of rest) await expect(page.getByText(sentence, {exact: true})).toBeVisible();
+      await expect(page).toHaveTitle(new RegExp(title));
+    });
+  }
+
+  test(`section 2: ${locale}: a trailing /index.html or .html is stripped when no exact route matches`, async ({
+    page,
+  }) => {
+    for (const [address, title] of [
+      ['/docs/FAQ.html', docTitle(locale, 'FAQ')],
+      ['/docs/FAQ/index.html', docTitle(locale, 'FAQ')],
+      ['/docs/GettingStarted/index.html', docTitle(locale, 'GettingStarted/')],
+      ['/docs/MigrateToNewVersion/5.4.html', docTitle(locale, 'MigrateToNewVersion/5.4')],
+    ]) {
+      const response = await page.goto(`${at}${address}`);
+      expect(response?.status(), address).toBe(200);
+      await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+      await expect(page.locator('h1'), address).toHaveText(title ?? '');
+    }
+  });
+}
+
+test('section 2: unknown paths without a prefix: the sentences in both languages', async ({page}) => {
+  const response = await page.goto('/nothing-here');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByText('We could not find what you were looking for.')).toBeVisible();
+  await expect(page.getByText('我们找不到您要找的页面。')).toBeVisible();
+});
+
+test('section 9: site generator version', async ({request}) => {
+  expect(await (await request.get('/en/')).text()).toMatch(/<meta name=generator content="Docusaurus v3\.10\.2"/);
+});

@@ -1,0 +1,177 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {expect, type ConsoleMessage, type Page, type Route} from '@playwright/test';
+import {locales, type Locale} from '../config/locales';
+
+export {locales, type Locale};
+
+export const root = path.resolve(__dirname, '..');
+
+/** Reads a file of the production build. */
+export const built = (file: string): string => readFileSync(path.join(root, 'build', file), 'utf8');
+
+const legacy = 'TutorialLegacy/5.0-5.3';
+const advanced = `${legacy}/AddAdvancedRenderingFeaturesToCharacters`;
+const under = (folder: string, pages: string[]) => pages.map((page) => `${folder}/${page}`);
+
+/** Documentation pages by the row of the specification's table that names them; a trailing slash is an index. */
+export const docsRows: Record<string, string[]> = {
+  'single pages': ['FAQ', 'Licence'],
+  GettingStarted: [
+    'GettingStarted/',
+    ...under('GettingStarted', ['BuildEnginefromSourceCode', 'UseWithExistingProjects', 'UseWithOtherPlugins']),
+  ],
+  MigrateToNewVersion: ['MigrateToNewVersion/', ...under('MigrateToNewVersion', ['5.4', '5.5', 'History', 'Latest'])],
+  Reference: [
+    'Reference/',
+    ...under('Reference', ['BuiltinPlugins', 'ConsoleVariables', 'MeshImportSettings', 'ProjectAndEditorSettings']),
+  ],
+  Tutorial: [
+    'Tutorial/',
+    ...under('Tutorial', [
+      'AddStylizedHairHighlights',
+      'ControlLightingOfCharactersAndScenes',
+      'ControlLightShadowColorTransition',
+      'ControlScreenSpaceRimlights',
+      'ControlTheShapeOfOutlines',
+      'ControlTheShapeOfShadows',
+      'CreateComplexMaterialsUsingMaterialLayer',
+      'ImportANewCharacter',
+    ]),
+  ],
+  TutorialLegacy: [
+    'TutorialLegacy/',
+    `${legacy}/`,
+    `${legacy}/ImportANewCharacter-5.3`,
+    `${advanced}/`,
+    ...under(advanced, [
+      'AddDepthUsingRimLight-5.3',
+      'ControlHairHighLight-5.3',
+      'ControlLightShadowTransitionByRampMap-5.3',
+      'ControlOutline-5.3',
+      'ControlTheShapeOfShadows-5.3',
+      'CreateComplexMaterialsUsingMaterialLayer-5.3',
+    ]),
+  ],
+};
+
+/** The title in the front matter of a documentation page's source. */
+export function docTitle(locale: Locale, page: string): string {
+  const folder = locale === 'en' ? 'i18n/en/docusaurus-plugin-content-docs/current' : 'docs';
+  const file = path.join(root, folder, `${page}${page === '' || page.endsWith('/') ? 'index' : ''}.md`);
+  const title = /^title:\s*(.+)$/m.exec(readFileSync(file, 'utf8'))?.[1];
+  if (!title) throw new Error(`${file} has no title`);
+  return title.trim().replace(/^(["'])(.*)\1$/, '$2');
+}
+
+/** Path names of a locale's pages, as its sitemap lists them. */
+export const sitemap = (locale: Locale): string[] =>
+  [...built(`${locale}/sitemap.xml`).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url ?? '').pathname);
+
+/** Text of every element of a name in a page's HTML. */
+export const texts = (html: string, tag: string): string[] =>
+  [...html.matchAll(new RegExp(`<${tag}\\b[^>]*>(.*?)</${tag}>`, 'gs'))].map(([, inner = '']) =>
+    decode(inner.replace(/<[^>]+>/g, '').replace(/\u200b/g, '')).trim(),
+  );
+
+const entities: Record<string, string> = {amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", '#39': "'"};
+export const decode = (text: string): string =>
+  text.replace(/&(amp|lt|gt|quot|#x27|#39);/g, (_, name: string) => entities[name] ?? '');
+
+export const hydrated = (page: Page): Promise<void> =>
+  expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true', {timeout: 20_000});
+
+/** Opens an address and waits until its scripts have taken over. */
+export async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await hydrated(page);
+}
+
+/** The page's heading; there is one. */
+export const heading = (page: Page) => page.locator('h1');
+
+/** Records what a visitor must never cause: console messages, uncaught errors, requests to another host. */
+export function watch(page: Page) {
+  const seen = {messages: [] as string[], errors: [] as string[], foreign: [] as string[]};
+  page.on('console', (message: ConsoleMessage) => seen.messages.push(`${message.type()}: ${message.text()}`));
+  page.on('pageerror', (error) => seen.errors.push(String(error)));
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (
+      /^https?:$/.test(url.protocol) &&
+      url.host !== new URL(page.url() === 'about:blank' ? request.url() : page.url()).host
+    ) {
+      seen.foreign.push(request.url());
+    }
+  });
+  return seen;
+}
+
+/** Marks the document, so that `sameDocument` tells a move inside the app from a page load. */
+export const mark = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    document.documentElement.dataset.mark = 'here';
+  });
+export const sameDocument = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.documentElement.dataset.mark === 'here');
+
+const scripts = '**/assets/js/*.js';
+
+/** Passes every script whose text `wanted` accepts through `change` on its way to the browser. */
+export const tamper = (
+  page: Page,
+  wanted: (text: string) => boolean,
+  change: (text: string) => string,
+): Promise<unknown> =>
+  page.route(scripts, async (route) => {
+    const response = await route.fetch();
+    const text = await response.text();
+    await route.fulfill({response, body: wanted(text) ? change(text) : text});
+  });
+
+/** Recognises the script that holds a documentation page's content, by the page's id. */
+export const contentOf = (id: string) => (text: string) => text.includes(`{"id":"${id}","title":`);
+
+/**
+ * Replaces the default export of the modules of a page's script.
+ * @param expression JavaScript of the new export; undefined takes the export away
+ */
+export const replaceDefault = (expression?: string) => (text: string) =>
+  text.replace(
+    /\((self\.webpackChunk\w+)=\1\|\|\[\]\)\.push\(/,
+    (_, queue: string) => `((chunk) => {
+      for (const id of Object.keys(chunk[1])) {
+        const make = chunk[1][id];
+        chunk[1][id] = function (module, exports, require) {
+          const own = {exports: {}};
+          make.call(this, own, own.exports, require);
+          if (!('default' in own.exports)) return void (module.exports = own.exports);
+          for (const key of Object.keys(own.exports)) {
+            if (key !== 'default') Object.defineProperty(exports, key, {enumerable: true, get: () => own.exports[key]});
+          }
+          ${expression ? `exports.default = ${expression};` : ''}
+        };
+      }
+      (${queue} = ${queue} || []).push(chunk);
+    })(`,
+  );
+
+/** Holds back scripts whose text `wanted` accepts until `release` is called. */
+export async function hold(page: Page, wanted: (text: string) => boolean) {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(scripts, async (route: Route) => {
+    const response = await route.fetch();
+    if (wanted(await response.text())) await released;
+    await route.fulfill({response}).catch(() => {});
+  });
+  return {release};
+}
+
+/** Stops the page's clock at a moment after everything that was due; `page.clock.install()` comes first. */
+export async function stopClock(page: Page): Promise<void> {
+  const now = await page.evaluate(() => Date.now());
+  await page.clock.pauseAt(now + 10_000);
+}
