@@ -9,6 +9,8 @@ import {markdown} from './config/markdown';
 import {navbar} from './config/navbar';
 import {algolia} from './config/search';
 import codeHighlight from './plugins/code-highlight';
+import searchIndex from './plugins/search-index';
+import searchUi from './plugins/search-ui';
 
 const config: Config = {
   title: identity.name[currentLocale()],
@@ -43,7 +45,7 @@ const config: Config = {
       } satisfies Options,
     ],
   ],
-  plugins: [codeHighlight],
+  plugins: [codeHighlight, searchIndex, searchUi],
   clientModules: [
     './src/clientModules/rememberLocale.ts',
     './src/clientModules/copyCode.ts',

@@ -50,6 +50,7 @@ export default tseslint.config(
     files: ['scripts/**/*.mjs', 'bench/**/*.mjs', '*.mjs', 'tests/fixtures/**/*.js'],
     languageOptions: {
       globals: {
+        Buffer: 'readonly',
         process: 'readonly',
         console: 'readonly',
         URL: 'readonly',

@@ -3,6 +3,8 @@ import {defineConfig} from 'vitest/config';
 
 export default defineConfig({
   resolve: {alias: {'@site': path.resolve(import.meta.dirname)}},
+  // tsconfig keeps JSX for the bundler; the tests need it compiled.
+  oxc: {jsx: {runtime: 'automatic'}},
   test: {
     include: ['{config,plugins,src,scripts,tests}/**/*.test.{ts,tsx,mts}'],
     testTimeout: 30_000,

@@ -1,5 +1,6 @@
 import type {Options} from '@docusaurus/preset-classic';
 import rehypeHighlight from '../plugins/code-highlight/rehype';
+import rehypeFigures from '../plugins/figures/rehype';
 import rehypeParameters from '../plugins/parameter-tables/rehype';
 import {identity} from './identity';
 import {localized} from './locales';
@@ -15,7 +16,7 @@ const editUrl = ({
 }) =>
   `${identity.editUrl}${locale === 'en' ? 'i18n/en/docusaurus-plugin-content-docs/current' : versionDocsDirPath}/${docPath}`;
 
-const rehypePlugins = {beforeDefaultRehypePlugins: [rehypeHighlight, rehypeParameters]};
+const rehypePlugins = {beforeDefaultRehypePlugins: [rehypeFigures, rehypeHighlight, rehypeParameters]};
 
 export const docs: Options['docs'] = {
   sidebarPath: './sidebars.ts',

@@ -2,7 +2,7 @@
 import {spawn} from 'node:child_process';
 import {createHash} from 'node:crypto';
 import {existsSync} from 'node:fs';
-import {readFile, readdir, rm, writeFile} from 'node:fs/promises';
+import {mkdir, readFile, readdir, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {bin, loadTypeScript, root} from './lib.mjs';
 
@@ -23,9 +23,13 @@ const sources = [
   'package-lock.json',
 ];
 
-async function hashSources() {
-  const hash = createHash('sha256').update(JSON.stringify({...pick(process.env, /^(ALGOLIA|GISCUS|SITE)_/)}));
-  for (const source of sources) {
+/** What transforms pages; the bundler's cache of transformed pages does not see it change. */
+const transforms = ['config', 'plugins', 'src/stage/shading'];
+const bundlerCache = path.join(root, 'node_modules', '.cache', 'rspack');
+
+async function hashOf(paths) {
+  const hash = createHash('sha256').update(JSON.stringify(pick(process.env, /^(ALGOLIA|GISCUS|SITE)_/)));
+  for (const source of paths) {
     const absolute = path.join(root, source);
     const files = source.includes('.') ? [absolute] : await walk(absolute);
     for (const file of files.sort()) hash.update(path.relative(root, file)).update(await readFile(file));
@@ -57,7 +61,13 @@ const buildLocale = (locale) =>
 
 export async function build() {
   const {locales} = await loadTypeScript('config/locales.ts');
-  const hash = await hashSources();
+  const [hash, transformHash] = [await hashOf(sources), await hashOf(transforms)];
+  const cacheStamp = path.join(bundlerCache, '.transforms');
+  if (!existsSync(cacheStamp) || (await readFile(cacheStamp, 'utf8')) !== transformHash) {
+    await rm(bundlerCache, {recursive: true, force: true});
+    await mkdir(bundlerCache, {recursive: true});
+    await writeFile(cacheStamp, transformHash);
+  }
   await rm(out, {recursive: true, force: true});
   const results = await Promise.allSettled(locales.map(buildLocale));
   const failed = results.filter(({status}) => status === 'rejected');
@@ -68,7 +78,7 @@ export async function build() {
 }
 
 export async function buildWhenStale() {
-  if (existsSync(stamp) && (await readFile(stamp, 'utf8')) === (await hashSources())) {
+  if (existsSync(stamp) && (await readFile(stamp, 'utf8')) === (await hashOf(sources))) {
     console.log('The build is up to date.');
     return;
   }

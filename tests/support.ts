@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {expect, type ConsoleMessage, type Page, type Route} from '@playwright/test';
+import {expect, type APIResponse, type ConsoleMessage, type Page, type Route} from '@playwright/test';
 import {locales, type Locale} from '../config/locales';
 
 export {locales, type Locale};
@@ -79,7 +79,7 @@ export const decode = (text: string): string =>
   text.replace(/&(amp|lt|gt|quot|#x27|#39);/g, (_, name: string) => entities[name] ?? '');
 
 export const hydrated = (page: Page): Promise<void> =>
-  expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true', {timeout: 20_000});
+  expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true', {timeout: 10_000});
 
 /** Opens an address and waits until its scripts have taken over. */
 export async function open(page: Page, address: string): Promise<void> {
@@ -117,6 +117,24 @@ export const sameDocument = (page: Page): Promise<boolean> =>
 
 const scripts = '**/assets/js/*.js';
 
+/** The answer to a request and its text; nothing when the page has closed or moved on meanwhile. */
+async function fetched(route: Route): Promise<{response?: APIResponse; text: string}> {
+  try {
+    const response = await route.fetch();
+    return {response, text: await response.text()};
+  } catch {
+    return {text: ''};
+  }
+}
+
+/** Lets scripts whose text `wanted` accepts fail while `failing` says so. */
+export const fail = (page: Page, wanted: (text: string) => boolean, failing: () => boolean): Promise<unknown> =>
+  page.route(scripts, async (route) => {
+    const {response, text} = await fetched(route);
+    if (!response) return;
+    await (failing() && wanted(text) ? route.abort() : route.fulfill({response, body: text})).catch(() => {});
+  });
+
 /** Passes every script whose text `wanted` accepts through `change` on its way to the browser. */
 export const tamper = (
   page: Page,
@@ -124,13 +142,13 @@ export const tamper = (
   change: (text: string) => string,
 ): Promise<unknown> =>
   page.route(scripts, async (route) => {
-    const response = await route.fetch();
-    const text = await response.text();
-    await route.fulfill({response, body: wanted(text) ? change(text) : text});
+    const {response, text} = await fetched(route);
+    if (response) await route.fulfill({response, body: wanted(text) ? change(text) : text}).catch(() => {});
   });
 
 /** Recognises the script that holds a documentation page's content, by the page's id. */
-export const contentOf = (id: string) => (text: string) => text.includes(`{"id":"${id}","title":`);
+export const contentOf = (id: string) => (text: string) =>
+  ["'", '"', '`'].some((quote) => text.includes(`JSON.parse(${quote}{"id":"${id}","title":`));
 
 /**
  * Replaces the default export of the modules of a page's script.
@@ -163,9 +181,9 @@ export async function hold(page: Page, wanted: (text: string) => boolean) {
     release = resolve;
   });
   await page.route(scripts, async (route: Route) => {
-    const response = await route.fetch();
-    if (wanted(await response.text())) await released;
-    await route.fulfill({response}).catch(() => {});
+    const {response, text} = await fetched(route);
+    if (wanted(text)) await released;
+    if (response) await route.fulfill({response, body: text}).catch(() => {});
   });
   return {release};
 }

@@ -9,8 +9,11 @@ import {parameterTable} from './table';
 const rehypeParameters: Plugin<[], Root> = () => (tree, file) => {
   visit(tree, 'mdxJsxFlowElement', (node, index, parent) => {
     if (node.name !== 'Parameters' || !parent || index === undefined) return;
-    const ids = node.attributes.find((attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'ids')?.value;
-    if (typeof ids !== 'string' || !ids.trim()) return file.fail('<Parameters> needs ids="…": one or more ids of the catalogue', node);
+    const ids = node.attributes.find(
+      (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'ids',
+    )?.value;
+    if (typeof ids !== 'string' || !ids.trim())
+      return file.fail('<Parameters> needs ids="…": one or more ids of the catalogue', node);
     try {
       parent.children[index] = parameterTable(ids.trim().split(/\s+/), currentLocale());
     } catch (error) {

@@ -34,7 +34,13 @@ function range(definition: Parameter): string {
 export function parameterTable(ids: readonly string[], locale: Locale): Element {
   const [name, limits, standard, effect] = headings[locale];
   return h('table', [
-    h('thead', h('tr', [name, limits, standard, effect].map((text) => h('th', {scope: 'col'}, text)))),
+    h(
+      'thead',
+      h(
+        'tr',
+        [name, limits, standard, effect].map((text) => h('th', {scope: 'col'}, text)),
+      ),
+    ),
     h(
       'tbody',
       ids.map((id) => {

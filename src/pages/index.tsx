@@ -1,4 +1,5 @@
 import React, {type ReactNode} from 'react';
+import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
@@ -21,22 +22,27 @@ export default function Home(): ReactNode {
       })}>
       <main className={styles.page}>
         <header className={styles.hero}>
-          <Heading as="h1" className={styles.display}>
-            <Translate id="home.title">Lines and shadows of animation, light of Unreal Engine.</Translate>
-          </Heading>
-          <p className={styles.lede}>
-            <Translate id="home.subtitle">
-              A real-time toon rendering plugin for Unreal Engine 5. Characters are shaded by the rules of animation and
-              lit by the engine's own lights, shadows and global illumination.
-            </Translate>
-          </p>
-          <div className={styles.actions}>
-            <Link className="button button--primary button--lg" to="/docs/GettingStarted">
-              <Translate id="home.gettingStarted">Getting Started</Translate>
-            </Link>
-            <Link className="lk-secondary" to="/docs/MigrateToNewVersion/Latest">
-              <Translate id="home.updates">Updates</Translate>
-            </Link>
+          <div className={styles.panel} aria-hidden="true">
+            <div className={clsx('lk-ground', styles.ground)} />
+          </div>
+          <div className={styles.words}>
+            <Heading as="h1" className={styles.display}>
+              <Translate id="home.title">Lines and shadows of animation, light of Unreal Engine.</Translate>
+            </Heading>
+            <p className={styles.lede}>
+              <Translate id="home.subtitle">
+                A real-time toon rendering plugin for Unreal Engine 5. Characters are shaded by the rules of animation
+                and lit by the engine's own lights, shadows and global illumination.
+              </Translate>
+            </p>
+            <div className={styles.actions}>
+              <Link className="button button--primary button--lg" to="/docs/GettingStarted">
+                <Translate id="home.gettingStarted">Getting Started</Translate>
+              </Link>
+              <Link className="lk-secondary" to="/docs/MigrateToNewVersion/Latest">
+                <Translate id="home.updates">Updates</Translate>
+              </Link>
+            </div>
           </div>
         </header>
         <Features />

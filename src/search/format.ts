@@ -13,12 +13,7 @@ export interface IndexPointer {
 }
 
 /** [path below the origin, index in `categories`, index in `tags`, page rank] */
-export type PageRow = [
-  path: string,
-  category: number,
-  tag: number,
-  rank: number,
-];
+export type PageRow = [path: string, category: number, tag: number, rank: number];
 
 export interface HeadingsFile {
   language: string;

@@ -13,14 +13,15 @@ async function moveToFaq(page: Page, locale: string) {
 const sentences = {
   en: {
     draft: 'This page is a draft. It will only be visible in dev and be excluded from the production build.',
-    unlisted: 'This page is unlisted. Search engines will not index it, and only users having a direct link can access it.',
+    unlisted:
+      'This page is unlisted. Search engines will not index it, and only users having a direct link can access it.',
     unreleased: /unreleased documentation/,
     unmaintained: /no longer actively maintained/,
   },
   'zh-Hans': {
     draft: /草稿/,
     unlisted: /未列出/,
-    unreleased: /尚未发布/,
+    unreleased: /尚未发行/,
     unmaintained: /不再.*维护/,
   },
 };
@@ -29,7 +30,9 @@ for (const locale of locales) {
   for (const state of ['draft', 'unlisted'] as const) {
     test(`section 8: ${locale}: ${state} banner`, async ({page}) => {
       await tamper(page, contentOf('FAQ'), (text) =>
-        text.replace(/"unlisted":false/, '"unlisted":' + String(state === 'unlisted')).replace(/"frontMatter":\{/, `"frontMatter":{"draft":${String(state === 'draft')},`),
+        text
+          .replace(/"unlisted":false/, '"unlisted":' + String(state === 'unlisted'))
+          .replace(/"frontMatter":\{/, `"frontMatter":{"draft":${String(state === 'draft')},`),
       );
       await moveToFaq(page, locale);
       await expect(page.locator(`.theme-${state}-banner`)).toContainText(sentences[locale][state]);

@@ -1,6 +1,6 @@
 import {expect, test} from '@playwright/test';
 import {identity} from '../../config/identity';
-import {built, locales, open, tamper, texts} from '../support';
+import {locales, open, tamper} from '../support';
 
 for (const locale of locales) {
   const at = `/${locale}/blog`;
@@ -15,9 +15,13 @@ for (const locale of locales) {
       await expect(sidebar.locator(`a[href="${at}/wellcome"]`)).toBeVisible();
     }
     await open(page, at);
-    await expect(page.locator('.pagination-nav')).toHaveCount(0);
-    const posts = await page.locator('article h2 a').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-    const listed = await page.locator('aside nav a').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    await expect(page.locator('.pagination-nav__link')).toHaveCount(0);
+    const posts = await page
+      .locator('article h2 a')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    const listed = await page
+      .locator('aside nav li a')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
     expect(listed).toEqual(posts);
   });
 
@@ -32,7 +36,12 @@ for (const locale of locales) {
 
   test(`section 2: ${locale}: blog archive groups the posts by year`, async ({page}) => {
     await open(page, `${at}/archive`);
-    await expect(page.locator('main').getByRole('heading', {name: /^20\d\d$/}).first()).toBeVisible();
+    await expect(
+      page
+        .locator('main')
+        .getByRole('heading', {name: /^20\d\d/})
+        .first(),
+    ).toBeVisible();
     await expect(page.locator(`main a[href="${at}/wellcome"]`)).toBeVisible();
   });
 
@@ -54,7 +63,9 @@ for (const locale of locales) {
 
   test(`section 8: ${locale}: This author has not written any posts yet.`, async ({page}) => {
     await open(page, `${at}/authors/docs`);
-    await expect(page.getByText(word('该作者尚未撰写任何文章。', 'This author has not written any posts yet.'), {exact: true})).toBeVisible();
+    await expect(
+      page.getByText(word('该作者尚未撰写任何文章。', 'This author has not written any posts yet.'), {exact: true}),
+    ).toBeVisible();
   });
 
   for (const [feed, type] of [
@@ -66,15 +77,18 @@ for (const locale of locales) {
       expect(response.status()).toBe(200);
       expect(response.headers()['content-type']).toMatch(/xml/);
       await page.goto(at);
-      const read = await page.evaluate((xml) => {
-        const parsed = new DOMParser().parseFromString(xml, 'application/xml');
-        const links = [...parsed.querySelectorAll('item > link, entry > link')];
-        return {
-          broken: parsed.querySelector('parsererror')?.textContent ?? null,
-          root: parsed.documentElement.nodeName,
-          links: links.map((link) => link.getAttribute('href') ?? link.textContent),
-        };
-      }, await response.text());
+      const read = await page.evaluate(
+        (xml) => {
+          const parsed = new DOMParser().parseFromString(xml, 'application/xml');
+          const links = [...parsed.querySelectorAll('item > link, entry > link')];
+          return {
+            broken: parsed.querySelector('parsererror')?.textContent ?? null,
+            root: parsed.documentElement.nodeName,
+            links: links.map((link) => link.getAttribute('href') ?? link.textContent),
+          };
+        },
+        await response.text(),
+      );
       expect(read).toEqual({
         broken: null,
         root: feed === 'rss' ? 'rss' : 'feed',
@@ -85,13 +99,20 @@ for (const locale of locales) {
   }
 }
 
-test('section 9: blog posts per page and sidebar count set to all', () => {
-  for (const locale of locales) {
-    const posts = texts(built(`${locale}/blog/archive/index.html`), 'li').length;
-    expect(posts).toBeGreaterThan(0);
-    expect(built(`${locale}/sitemap.xml`)).not.toMatch(/\/blog\/page\/2/);
-  }
-});
+for (const locale of locales) {
+  test(`section 9: ${locale}: blog posts per page and sidebar count set to all`, async ({page}) => {
+    const links = (scope: string) =>
+      page
+        .locator(`${scope} a[href^="/${locale}/blog/"]`)
+        .evaluateAll((found) => found.map((link) => link.getAttribute('href')));
+    await page.goto(`/${locale}/blog/archive`);
+    const all = await links('main li');
+    expect(all.length).toBeGreaterThan(0);
+    await page.goto(`/${locale}/blog`);
+    expect((await links('article h2')).sort()).toEqual([...all].sort());
+    expect((await links('aside nav li')).sort()).toEqual([...all].sort());
+  });
+}
 
 test.describe('section 8: pluralisation forms', () => {
   const headings = {

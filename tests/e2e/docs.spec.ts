@@ -15,22 +15,28 @@ for (const locale of locales) {
       .evaluateAll((links) => links.map((link) => link.getAttribute('href')?.replace(/\/$/, '')));
     expect(hrefs[0]).toBe(`${at}/GettingStarted`);
     for (const button of await sidebar(page).locator('button[aria-expanded="false"]').all()) await button.click();
-    for (let closed = 1; closed > 0; ) {
+    for (let closed = 1; closed > 0;) {
       const buttons = sidebar(page).locator('button[aria-expanded="false"]');
       closed = await buttons.count();
       if (closed > 0) await buttons.first().click();
     }
     for (const target of Object.values(docsRows).flat()) {
-      const link = sidebar(page).locator(`a.menu__link[href="${at}/${target}"], a.menu__link[href="${at}/${target.replace(/\/$/, '')}"]`);
+      const link = sidebar(page).locator(
+        `a.menu__link[href="${at}/${target}"], a.menu__link[href="${at}/${target.replace(/\/$/, '')}"]`,
+      );
       await expect(link.first(), target).toBeVisible();
     }
   });
 
   test(`section 2: ${locale}: the sidebar is hideable`, async ({page}) => {
     await open(page, `${at}/FAQ`);
-    await sidebar(page).getByRole('button', {name: word('收起侧边栏', 'Collapse sidebar')}).click();
+    await sidebar(page)
+      .getByRole('button', {name: word('收起侧边栏', 'Collapse sidebar'), exact: true})
+      .click();
     await expect(sidebar(page).locator('.theme-doc-sidebar-menu')).toBeHidden();
-    await sidebar(page).getByRole('button', {name: word('展开侧边栏', 'Expand sidebar')}).click();
+    await sidebar(page)
+      .getByRole('button', {name: word('展开侧边栏', 'Expand sidebar'), exact: true})
+      .click();
     await expect(sidebar(page).locator('.theme-doc-sidebar-menu')).toBeVisible();
   });
 
@@ -47,7 +53,10 @@ for (const locale of locales) {
   test(`section 2: ${locale}: docs pages have links to the previous and the next page`, async ({page}) => {
     await open(page, `${at}/GettingStarted/UseWithExistingProjects`);
     const pages = page.locator('.pagination-nav');
-    await expect(pages.locator('.pagination-nav__link--prev')).toHaveAttribute('href', `${at}/GettingStarted/BuildEnginefromSourceCode`);
+    await expect(pages.locator('.pagination-nav__link--prev')).toHaveAttribute(
+      'href',
+      `${at}/GettingStarted/BuildEnginefromSourceCode`,
+    );
     await pages.locator('.pagination-nav__link--next').click();
     await expect(page).toHaveURL(`${at}/GettingStarted/UseWithOtherPlugins`);
     await expect(heading(page)).toHaveText(docTitle(locale, 'GettingStarted/UseWithOtherPlugins'));
@@ -57,7 +66,12 @@ for (const locale of locales) {
     await open(page, `${at}/GettingStarted/`);
     await page.locator('.theme-doc-footer-tags-row a').first().click();
     await expect(page).toHaveURL(new RegExp(`${at}/tags/[\\w-]+$`));
-    await expect(page.locator('article, main').getByRole('link', {name: docTitle(locale, 'GettingStarted/')}).first()).toBeVisible();
+    await expect(
+      page
+        .locator('article, main')
+        .getByRole('link', {name: docTitle(locale, 'GettingStarted/')})
+        .first(),
+    ).toBeVisible();
     await page.locator(`main a[href="${at}/tags"]`).click();
     await expect(page).toHaveURL(`${at}/tags`);
     await expect(page.locator(`main a[href^="${at}/tags/"]`).first()).toBeVisible();
@@ -114,7 +128,9 @@ test('section 4: preferred docs version is saved when picked', async ({page}) =>
 test('section 1: one docs version, labelled Next', async ({page}) => {
   for (const locale of locales) {
     await open(page, `/${locale}/docs/FAQ`);
-    const dropdown = page.locator('.navbar .dropdown', {has: page.locator(`a[href="/${locale}/docs/TutorialLegacy/5.0-5.3"]`)});
+    const dropdown = page.locator('.navbar .dropdown', {
+      has: page.locator(`a[href="/${locale}/docs/TutorialLegacy/5.0-5.3"]`),
+    });
     await expect(dropdown.locator('> .navbar__link')).toHaveText('Next');
     await expect(dropdown.locator('.dropdown__menu a').first()).toHaveText('Next');
     await expect(page.locator('.theme-doc-version-banner')).toHaveCount(0);

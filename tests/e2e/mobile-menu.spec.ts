@@ -26,7 +26,7 @@ test('section 9: desktop breakpoint 996 px', async ({page}) => {
 for (const locale of locales) {
   test(`section 2: ${locale}: below 996 px the top bar collapses into a menu with the same items`, async ({page}) => {
     await open(page, `/${locale}/`);
-    await expect(menu(page)).toHaveCount(0);
+    await expect(menu(page)).toBeHidden();
     await openMenu(page);
     for (const target of ['GettingStarted', 'Licence', 'FAQ', 'MigrateToNewVersion/Latest']) {
       await expect(menu(page).locator(`a.menu__link[href="/${locale}/docs/${target}"]`).first()).toBeVisible();
@@ -80,6 +80,8 @@ test('section 2: mobile menu shows the docs sidebar and leads back to the main m
   await open(page, '/en/docs/FAQ');
   await openMenu(page);
   await expect(menu(page).getByRole('link', {name: 'Tutorials'})).toBeVisible();
-  await menu(page).getByRole('button', {name: /Back to main menu/}).click();
+  await menu(page)
+    .getByRole('button', {name: /Back to main menu/})
+    .click();
   await expect(menu(page).getByRole('link', {name: 'Licence', exact: true}).first()).toBeInViewport();
 });

@@ -3,14 +3,18 @@ import type {ContentFile, HeadingsFile} from '../format';
 import {fold} from './fold';
 import {grams, parts, runs} from './tokenize';
 
-/** One heading (level 1 to 6) or one block of text (level 0). */
+/** Level of the entries for lvl0: never a hit, but every page below inherits from its category. */
+export const CATEGORY_LEVEL = 7;
+
+/** One heading (level 1 to 6), one block of text (level 0), or a category. */
 export interface Entry {
+  /** -1 for a category. */
   page: number;
   level: number;
   text: string;
   folded: string;
   anchor: string;
-  /** Nearest heading above, as an index in `entries`; -1 for a page's title. */
+  /** Nearest heading above, the category for a page's title; as an index in `entries`, -1 for none. */
   parent: number;
   /** Entries with the same address share a section: one of them is shown. */
   section: number;
@@ -36,21 +40,17 @@ export interface Index {
   vocabulary: string[];
   /** Han character to its readings. */
   readings: Map<string, string[]>;
+  /** Han pairs of the site by the first letters of their first character's readings. */
+  pairsByInitial: Map<string, string[]>;
 }
 
-function post(
-  postings: Map<string, number[]>,
-  term: string,
-  entry: number,
-): void {
+function post(postings: Map<string, number[]>, term: string, entry: number): void {
   const list = postings.get(term);
   if (list === undefined) postings.set(term, [entry]);
   else if (list[list.length - 1] !== entry) list.push(entry);
 }
 
-function readingsByCharacter(
-  readings: Record<string, string>,
-): Map<string, string[]> {
+function readingsByCharacter(readings: Record<string, string>): Map<string, string[]> {
   const table = new Map<string, string[]>();
   for (const [reading, characters] of Object.entries(readings)) {
     for (const character of characters) {
@@ -60,11 +60,22 @@ function readingsByCharacter(
   return table;
 }
 
+function pairsByInitial(pairs: Iterable<string>, readings: ReadonlyMap<string, string[]>): Map<string, string[]> {
+  const table = new Map<string, string[]>();
+  for (const pair of pairs) {
+    if (pair.length !== 2) continue;
+    const initials = new Set(readings.get(pair.charAt(0))?.map((reading) => reading.charAt(0)));
+    for (const initial of initials) {
+      const list = table.get(initial);
+      if (list === undefined) table.set(initial, [pair]);
+      else list.push(pair);
+    }
+  }
+  return table;
+}
+
 /** Without `content` the index answers from headings alone. */
-export function buildIndex(
-  headings: HeadingsFile,
-  content?: ContentFile,
-): Index {
+export function buildIndex(headings: HeadingsFile, content?: ContentFile): Index {
   const entries: Entry[] = [];
   const latin = new Map<string, number[]>();
   const han = new Map<string, number[]>();
@@ -72,12 +83,7 @@ export function buildIndex(
   let page = -1;
   let pageStart = 0;
 
-  function add(
-    level: number,
-    text: string,
-    anchor: string,
-    parent: number,
-  ): void {
+  function add(level: number, text: string, anchor: string, parent: number): void {
     const key = `${page}#${anchor}`;
     const section = sections.get(key) ?? sections.size;
     sections.set(key, section);
@@ -102,37 +108,41 @@ export function buildIndex(
     }
   }
 
+  for (const category of headings.categories) add(CATEGORY_LEVEL, category, category, -1);
+
   /** open[level] is the last heading of that level still open. */
-  let open: number[] = [];
+  let open: (number | undefined)[] = [];
   headings.texts.forEach((text, i) => {
-    const level = headings.levels[i];
-    const anchor = headings.anchors[i];
+    const level = headings.levels[i] ?? 1;
+    const anchor = headings.anchors[i] ?? '';
     if (level === 1) {
       page += 1;
       pageStart = entries.length;
-      open = [];
+      // Categories were added first, so their place in the file is their index.
+      open = [headings.pages[page]?.[1]];
     }
     open.length = level;
-    const parent = open.findLast((id) => id !== undefined) ?? -1;
+    const parent = open.filter((id) => id !== undefined).pop() ?? -1;
     open[level] = entries.length;
     const heading = entries.length;
     add(level, text, anchor, parent);
-    for (const block of content?.content[i] ?? [])
-      add(0, block, anchor, heading);
+    for (const block of content?.content[i] ?? []) add(0, block, anchor, heading);
   });
 
+  const readings = readingsByCharacter(headings.readings);
   return {
     language: headings.language,
     pages: headings.pages.map(([path, category, tag, rank]) => ({
       path,
-      category: headings.categories[category],
-      tag: headings.tags[tag],
+      category: headings.categories[category] ?? '',
+      tag: headings.tags[tag] ?? '',
       rank,
     })),
     entries,
     latin,
     han,
     vocabulary: [...latin.keys()].sort(),
-    readings: readingsByCharacter(headings.readings),
+    readings,
+    pairsByInitial: pairsByInitial(han.keys(), readings),
   };
 }

@@ -19,27 +19,18 @@ function foldVariant(character: string): string {
 
 /** Lower case, half width, no accents; same length as `text`. */
 export function fold(text: string): string {
-  return text
-    .replace(DOTTED_CAPITAL_I, 'i')
-    .toLowerCase()
-    .replace(VARIANTS, foldVariant);
+  return text.replace(DOTTED_CAPITAL_I, 'i').toLowerCase().replace(VARIANTS, foldVariant);
 }
 
-/** Zero-width, direction and variation marks: pasted along, never meant. */
-const INVISIBLE =
-  /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufe00-\ufe0f\ufeff]/g;
-const LONE_SURROGATE =
-  /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
+/** Default-ignorable characters (zero-width, direction, variation marks): pasted along, never meant. */
+const INVISIBLE = /\p{DI}/gu;
+// With the u flag a whole pair is one character, so only a lone half is left in Cs.
+const LONE_SURROGATE = /\p{Cs}/gu;
 
 /** Specification 5 and 9: a query has at most 64 characters. */
 export const MAX_QUERY_LENGTH = 64;
 
 /** The query as typed, cut, composed and without what cannot be seen; case is kept for camelCase. */
 export function cleanQuery(raw: string): string {
-  return raw
-    .replace(INVISIBLE, '')
-    .slice(0, MAX_QUERY_LENGTH)
-    .replace(LONE_SURROGATE, ' ')
-    .normalize('NFC')
-    .trim();
+  return raw.replace(INVISIBLE, '').slice(0, MAX_QUERY_LENGTH).replace(LONE_SURROGATE, ' ').normalize('NFC').trim();
 }

@@ -59,8 +59,6 @@ export function grams(run: string): string[] {
 /** Every index term of a text, folded, with repetitions. */
 export function terms(text: string): string[] {
   return runs(text).flatMap((run) =>
-    run.han
-      ? grams(run.text)
-      : [fold(run.text), ...parts(run.text).map((part) => fold(part.text))],
+    run.han ? grams(run.text) : [fold(run.text), ...parts(run.text).map((part) => fold(part.text))],
   );
 }

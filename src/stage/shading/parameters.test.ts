@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { defaultOf, parameter, parameters, parametersOf } from './parameters';
+import {describe, expect, it} from 'vitest';
+import {defaultOf, parameter, parameters, parametersOf} from './parameters';
 
 const HAN = /\p{Script=Han}/u;
 
@@ -58,8 +58,10 @@ describe('parameters', () => {
   });
 
   it('covers every section of the catalogue', () => {
-    const count = Object.fromEntries(['0.1', '1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11'].map((s) => [s, parametersOf(s).length]));
-    expect(count).toEqual({ '0.1': 4, 1: 7, 2: 9, 3: 4, 4: 18, 5: 16, 6: 16, 7: 14, 8: 9, 9: 6, 10: 14, 11: 4 });
+    const count = Object.fromEntries(
+      ['0.1', '1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11'].map((s) => [s, parametersOf(s).length]),
+    );
+    expect(count).toEqual({'0.1': 4, 1: 7, 2: 9, 3: 4, 4: 18, 5: 16, 6: 16, 7: 14, 8: 9, 9: 6, 10: 14, 11: 4});
   });
 
   it('names an unknown id', () => {

@@ -1,5 +1,7 @@
 import Original from '@theme-original/MDXComponents';
 import Comments from '@site/src/components/Comments';
 import FigureSlot from '@site/src/components/FigureSlot';
+import StaticFigure from '@site/src/components/StaticFigure';
+import Table from './Table';
 
-export default {...Original, Comments, FigureSlot};
+export default {...Original, Comments, FigureSlot, figure: StaticFigure, table: Table};

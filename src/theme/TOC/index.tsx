@@ -1,4 +1,4 @@
-import React, {type ReactNode} from 'react';
+import React, {useId, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import Original from '@theme-original/TOC';
 import type {Props} from '@theme/TOC';
@@ -6,12 +6,13 @@ import styles from './styles.module.css';
 
 /** The contents column with its title, which stays in sight together with the list. */
 export default function TOC(props: Props): ReactNode {
+  const id = useId();
   return (
-    <div className={styles.contents}>
-      <p className={styles.title}>
+    <nav className={styles.contents} aria-labelledby={id}>
+      <p id={id} className={styles.title}>
         <Translate id="theme.TOCCollapsible.toggleButtonLabel">On this page</Translate>
       </p>
       <Original {...props} className={`${props.className ?? ''} ${styles.list}`} />
-    </div>
+    </nav>
   );
 }

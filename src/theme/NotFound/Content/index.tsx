@@ -17,7 +17,7 @@ export default function NotFoundContent({className}: Props): ReactNode {
         <div className={styles.pegs}>
           <i /> <i /> <i />
         </div>
-        <div className={styles.picture} />
+        <div className={clsx('lk-ground', styles.picture)} />
         <dl className={styles.slate}>
           <div>
             <dt>

@@ -1,0 +1,185 @@
+/**
+ * `npm run bench:search [-- seed]`: both engines over the records of the last build,
+ * on the hand-written queries and on generated ones (a fresh seed unless one is given).
+ */
+import {readFileSync, readdirSync} from 'node:fs';
+import type {SearchRecord} from '../../src/search/records';
+import {OURS, PEER, miniSearch, ours, type Engine} from './engines';
+import {KINDS, generate, type GeneratedQuery} from './generate';
+import {crossQueries, handQueries, type HandQuery} from './queries';
+
+const PER_KIND = 60;
+
+interface Judged {
+  label: string;
+  query: string;
+  /** 1 for the first hit, Infinity when no hit is right. */
+  place: number;
+  first: string;
+}
+
+export interface Score {
+  label: string;
+  queries: number;
+  success1: number;
+  success3: number;
+  mrr: number;
+}
+
+export interface Report {
+  language: string;
+  engine: string;
+  bytes: number;
+  buildMs: number;
+  queryP50Ms: number;
+  queryP95Ms: number;
+  scores: Score[];
+  /** Queries whose answer is not the first hit. */
+  misses: Judged[];
+}
+
+function withoutAnchor(url: string): string {
+  return url.split('#')[0] ?? url;
+}
+
+function handMatches(url: string, answer: string): boolean {
+  const place = answer.includes('#') ? url : withoutAnchor(url);
+  return place.endsWith(answer) || place.replace(/\/(?=#|$)/, '').endsWith(answer);
+}
+
+function generatedMatches(url: string, {answers, wholePage}: GeneratedQuery): boolean {
+  return answers.has(wholePage ? withoutAnchor(url) : url);
+}
+
+function placeOf(urls: readonly string[], matches: (url: string) => boolean): number {
+  const at = urls.findIndex(matches);
+  return at < 0 ? Infinity : at + 1;
+}
+
+function scoreOf(label: string, judged: readonly Judged[]): Score {
+  const share = (within: number): number => judged.filter(({place}) => place <= within).length / judged.length;
+  return {
+    label,
+    queries: judged.length,
+    success1: share(1),
+    success3: share(3),
+    mrr: judged.reduce((sum, {place}) => sum + 1 / place, 0) / judged.length,
+  };
+}
+
+function percentile(sorted: readonly number[], share: number): number {
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+}
+
+function evaluate(engine: Engine, language: string, generated: readonly GeneratedQuery[]): Report {
+  const times: number[] = [];
+  function judge(label: string, query: string, matches: (url: string) => boolean): Judged {
+    const started = performance.now();
+    const urls = engine.search(query);
+    times.push(performance.now() - started);
+    return {label, query, place: placeOf(urls, matches), first: urls[0] ?? ''};
+  }
+  const byHand = (label: string, queries: readonly HandQuery[] = []): Judged[] =>
+    queries.map(({query, answers}) => judge(label, query, (url) => answers.some((answer) => handMatches(url, answer))));
+  const hand = byHand('hand', handQueries[language]);
+  const cross = byHand('cross', crossQueries[language]);
+  const fresh = generated.map((each) => judge(each.kind, each.query, (url) => generatedMatches(url, each)));
+  times.sort((a, b) => a - b);
+  return {
+    language,
+    engine: engine.name,
+    bytes: engine.bytes,
+    buildMs: engine.buildMs,
+    queryP50Ms: percentile(times, 0.5),
+    queryP95Ms: percentile(times, 0.95),
+    scores: [
+      scoreOf('hand', hand),
+      scoreOf('cross', cross),
+      scoreOf('generated', fresh),
+      ...KINDS.map((kind) =>
+        scoreOf(
+          kind,
+          fresh.filter(({label}) => label === kind),
+        ),
+      ).filter(({queries}) => queries > 0),
+    ],
+    misses: [...hand, ...cross, ...fresh].filter(({place}) => place > 1),
+  };
+}
+
+/** @param paths newline-delimited records, one file per language */
+export function compare(paths: readonly string[], seed: number): Report[] {
+  return paths.flatMap((path) => {
+    const records = readFileSync(path, 'utf8')
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as SearchRecord);
+    const language = records[0]?.language ?? '';
+    const queries = generate(records, seed, PER_KIND);
+    return [ours, miniSearch].map((make) => evaluate(make(records), language, queries));
+  });
+}
+
+export function print(reports: readonly Report[]): void {
+  for (const report of reports) {
+    console.log(
+      `\n${report.language}  ${report.engine}: ${report.bytes} bytes, build ${report.buildMs.toFixed(0)} ms, ` +
+        `query p50 ${report.queryP50Ms.toFixed(2)} ms, p95 ${report.queryP95Ms.toFixed(2)} ms`,
+    );
+    console.table(
+      Object.fromEntries(
+        report.scores.map(({label, queries, success1, success3, mrr}) => [
+          label,
+          {queries, 'success@1': +success1.toFixed(3), 'success@3': +success3.toFixed(3), MRR: +mrr.toFixed(3)},
+        ]),
+      ),
+    );
+  }
+}
+
+/** What has to hold for generated queries, whatever the seed. */
+const FLOOR: Readonly<Record<string, {success1: number; mrr: number}>> = {
+  en: {success1: 0.96, mrr: 0.975},
+  'zh-Hans': {success1: 0.985, mrr: 0.99},
+};
+
+/** What does not hold, in words; empty when all is well. */
+export function shortcomings(reports: readonly Report[]): string[] {
+  const find = (language: string, engine: string, label: string): Score | undefined =>
+    reports
+      .find((each) => each.language === language && each.engine === engine)
+      ?.scores.find((each) => each.label === label);
+  return Object.entries(FLOOR).flatMap(([language, floor]) => {
+    const [own, peer] = [OURS, PEER].map((engine) => find(language, engine, 'generated'));
+    const failures: string[] = [];
+    if (own === undefined || peer === undefined) return [`${language}: no records`];
+    if (own.success1 < floor.success1) failures.push(`success@1 ${own.success1.toFixed(3)} < ${floor.success1}`);
+    if (own.mrr < floor.mrr) failures.push(`MRR ${own.mrr.toFixed(3)} < ${floor.mrr}`);
+    if (own.mrr <= peer.mrr) failures.push(`MRR ${own.mrr.toFixed(3)} not ahead of ${PEER}`);
+    for (const label of ['hand', 'cross']) {
+      if (find(language, OURS, label)?.success3 !== 1) failures.push(`${label} queries not all in the first three`);
+    }
+    return failures.map((failure) => `${language}: ${failure}`);
+  });
+}
+
+const RECORDS = '.cache/search';
+
+/** Entry of the command line. Prints the misses of this engine with `--misses`. */
+export function main(args: readonly string[]): void {
+  const seed = Number(args.find((arg) => /^\d+$/.test(arg)) ?? Date.now() % 1e9);
+  const paths = readdirSync(RECORDS)
+    .filter((name) => name.endsWith('.ndjson'))
+    .map((name) => `${RECORDS}/${name}`);
+  const reports = compare(paths, seed);
+  console.log(`seed ${seed}`);
+  print(reports);
+  if (args.includes('--misses')) {
+    for (const {engine, misses} of reports) {
+      if (engine === OURS) console.table(misses);
+    }
+  }
+  const failures = shortcomings(reports);
+  failures.forEach((failure) => console.error(failure));
+  if (failures.length > 0) process.exitCode = 1;
+}

@@ -1,0 +1,116 @@
+/** The engine of this repository and MiniSearch, over the same records and the same tokens. */
+import {brotliCompressSync} from 'node:zlib';
+import MiniSearch from 'minisearch';
+import {buildIndex} from '../../src/search/engine/build';
+import {fold} from '../../src/search/engine/fold';
+import {search} from '../../src/search/engine/rank';
+import {terms} from '../../src/search/engine/tokenize';
+import {packIndex} from '../../src/search/pack';
+import type {PageRecords, SearchRecord} from '../../src/search/records';
+
+export const OURS = 'this engine';
+export const PEER = 'MiniSearch';
+
+export interface Engine {
+  name: string;
+  /** Brotli bytes (level 11) of everything the browser fetches to search, texts included. */
+  bytes: number;
+  buildMs: number;
+  /** Addresses of sections, best first, each once. */
+  search(query: string): string[];
+}
+
+/** Records back to the pages they came from. */
+export function pagesOf(records: readonly SearchRecord[]): PageRecords[] {
+  const pages = new Map<string, PageRecords>();
+  for (const record of records) {
+    const page = pages.get(record.url_without_anchor) ?? {
+      path: record.url_without_anchor,
+      category: record.hierarchy.lvl0,
+      language: record.language,
+      tag: record.docusaurus_tag,
+      version: record.version,
+      rank: record.weight.pageRank,
+      blocks: [],
+    };
+    pages.set(record.url_without_anchor, page);
+    const heading = record.type === 'content' ? null : record.hierarchy[record.type];
+    page.blocks.push({
+      level: record.type === 'content' ? 0 : Number(record.type.slice(3)),
+      text: heading ?? record.content ?? '',
+      anchor: record.anchor ?? '',
+    });
+  }
+  return [...pages.values()];
+}
+
+function brotliBytes(...values: object[]): number {
+  return values.reduce((sum, value) => sum + brotliCompressSync(JSON.stringify(value)).length, 0);
+}
+
+export function ours(records: readonly SearchRecord[]): Engine {
+  const {headings, content} = packIndex(records[0]?.language ?? '', pagesOf(records));
+  const started = performance.now();
+  const index = buildIndex(headings, content);
+  return {
+    name: OURS,
+    buildMs: performance.now() - started,
+    bytes: brotliBytes(headings, content),
+    search: (query) =>
+      search(index, query, () => true).hits.map(({entry}) => {
+        const {page = 0, anchor = ''} = index.entries[entry] ?? {};
+        const path = index.pages[page]?.path ?? '';
+        return anchor === '' ? path : `${path}#${anchor}`;
+      }),
+  };
+}
+
+/** Weights by level that suit MiniSearch best among those tried: a title before a heading before text. */
+const LEVEL_BOOST: Readonly<Record<SearchRecord['type'], number>> = {
+  lvl1: 2,
+  lvl2: 1.7,
+  lvl3: 1.5,
+  lvl4: 1.4,
+  lvl5: 1.3,
+  lvl6: 1.2,
+  content: 1,
+};
+
+interface Document {
+  id: number;
+  heading: string;
+  above: string;
+  content: string;
+}
+
+export function miniSearch(records: readonly SearchRecord[]): Engine {
+  const documents = records.map((record, id): Document => {
+    const {lvl0, ...levels} = record.hierarchy;
+    const own = record.type === 'content' ? '' : (record.hierarchy[record.type] ?? '');
+    const above = Object.values(levels).filter((text) => text !== null && text !== own);
+    return {id, heading: own, above: [lvl0, ...above].join(' '), content: record.content ?? ''};
+  });
+  const started = performance.now();
+  const mini = new MiniSearch<Document>({
+    fields: ['heading', 'above', 'content'],
+    tokenize: terms,
+    processTerm: fold,
+    searchOptions: {
+      boost: {heading: 4, above: 2, content: 1},
+      boostDocument: (id) => LEVEL_BOOST[records[Number(id)]?.type ?? 'content'],
+      prefix: (term) => term.length > 1,
+      fuzzy: (term) => (/^\p{Script=Han}/u.test(term) ? false : 0.2),
+    },
+  });
+  mini.addAll(documents);
+  return {
+    name: PEER,
+    buildMs: performance.now() - started,
+    bytes: brotliBytes(mini.toJSON(), packIndex('', pagesOf(records))),
+    search(query) {
+      const every = mini.search(query, {combineWith: 'AND'});
+      const found = every.length > 0 ? every : mini.search(query, {combineWith: 'OR'});
+      return [...new Set(found.map(({id}) => records[Number(id)]?.url ?? ''))];
+    },
+  };
+}

@@ -1,0 +1,143 @@
+/** Queries made from the site's own records, reproducible by seed. */
+import {fold} from '../../src/search/engine/fold';
+import {runs} from '../../src/search/engine/tokenize';
+import type {SearchRecord} from '../../src/search/records';
+
+export const KINDS = ['title', 'heading', 'partial', 'middle', 'typo', 'title+word', 'identifier'] as const;
+export type Kind = (typeof KINDS)[number];
+
+export interface GeneratedQuery {
+  kind: Kind;
+  query: string;
+  /** Addresses of all sections that answer it; a page counts by its address without anchor. */
+  answers: ReadonlySet<string>;
+  /** Any place on the page is right. */
+  wholePage: boolean;
+}
+
+/** Uniform in [0, 1); mulberry32. */
+export function randomFrom(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+const IDENTIFIER = /\b(?:[A-Za-z][A-Za-z\d]*(?:[._][A-Za-z\d]+)+|[A-Z][a-z]+(?:[A-Z][a-z\d]+)+)\b/g;
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
+
+function ownText(record: SearchRecord): string {
+  return (record.type === 'content' ? record.content : record.hierarchy[record.type]) ?? '';
+}
+
+/** One letter swapped, dropped, doubled or replaced; never the first, which people get right. */
+function misspell(word: string, random: () => number): string {
+  const at = 1 + Math.floor(random() * (word.length - 2));
+  const letter = LETTERS.charAt(Math.floor(random() * LETTERS.length));
+  const [before, here, next, after] = [word.slice(0, at), word.charAt(at), word.charAt(at + 1), word.slice(at + 2)];
+  switch (Math.floor(random() * 4)) {
+    case 0:
+      return before + next + here + after;
+    case 1:
+      return before + next + after;
+    case 2:
+      return before + here + here + next + after;
+    default:
+      return before + letter + next + after;
+  }
+}
+
+/** @param perKind queries of each kind (the Chinese middle-of-word kind has none in English) */
+export function generate(records: readonly SearchRecord[], seed: number, perKind: number): GeneratedQuery[] {
+  const random = randomFrom(seed);
+  const pick = <T>(from: readonly T[]): T => from[Math.floor(random() * from.length)] as T;
+  const headings = records.filter(({type}) => type !== 'content');
+  // Every page has "What goes wrong": drawn by name, such a heading comes up once, not forty times.
+  const distinct = [...new Map(headings.map((record) => [ownText(record), record])).values()];
+  const titles = headings.filter(({type}) => type === 'lvl1');
+  const contents = records.filter(({type}) => type === 'content');
+  const characters = headings.map(ownText).join('');
+  const hanCharacters = [...characters].filter((character) => /\p{Script=Han}/u.test(character));
+
+  const sectionsWith = (text: string, among = headings): Set<string> =>
+    new Set(among.filter((record) => fold(ownText(record)).includes(fold(text))).map(({url}) => url));
+  const sectionsNamed = (text: string): Set<string> =>
+    new Set(headings.filter((record) => fold(ownText(record)) === fold(text)).map(({url}) => url));
+
+  function make(kind: Kind): GeneratedQuery | undefined {
+    const made = (query: string, answers: ReadonlySet<string>, wholePage = false): GeneratedQuery => ({
+      kind,
+      query,
+      answers,
+      wholePage,
+    });
+    const heading = pick(distinct);
+    const text = ownText(heading);
+    switch (kind) {
+      case 'title': {
+        const title = ownText(pick(titles));
+        return made(title, sectionsNamed(title));
+      }
+      case 'heading':
+        return made(text, sectionsNamed(text));
+      case 'partial': {
+        if (text.length < 4) return undefined;
+        const part = text.slice(0, Math.ceil(text.length * (0.5 + random() * 0.4))).trim();
+        return made(part, sectionsWith(part));
+      }
+      case 'middle': {
+        const run = pick(runs(text).filter(({han}) => han));
+        if (run === undefined || run.text.length < 4) return undefined;
+        const from = 1 + Math.floor(random() * (run.text.length - 3));
+        const part = run.text.slice(from, from + 2 + Math.floor(random() * 3));
+        return made(part, sectionsWith(part));
+      }
+      case 'typo': {
+        const words = runs(text).filter((run) => (run.han ? run.text.length >= 4 : run.text.length >= 5));
+        if (words.length === 0) return undefined;
+        const run = pick(words);
+        const at = 1 + Math.floor(random() * (run.text.length - 1));
+        const wrong = run.han
+          ? run.text.slice(0, at) + pick(hanCharacters) + run.text.slice(at + 1)
+          : misspell(fold(run.text), random);
+        if (wrong === run.text || sectionsWith(wrong).size > 0) return undefined;
+        // Half of them alone, where no other word helps.
+        if (random() < 0.5) return made(wrong, sectionsWith(run.text));
+        return made(text.slice(0, run.start) + wrong + text.slice(run.start + run.text.length), sectionsNamed(text));
+      }
+      case 'title+word': {
+        const record = pick(contents);
+        const title = record.hierarchy.lvl1 ?? '';
+        const words = runs(ownText(record)).filter((run) => run.text.length >= (run.han ? 2 : 5));
+        if (words.length === 0) return undefined;
+        const {text: whole, han} = pick(words);
+        // A whole Han run may be another page's title: two to four characters are a word.
+        const from = han ? Math.floor(random() * (whole.length - 1)) : 0;
+        const word = han ? whole.slice(from, from + 2 + Math.floor(random() * 3)) : whole;
+        const query = `${title} ${word}`.slice(0, 64);
+        const pages = new Set(titles.filter((page) => ownText(page) === title).map(({url}) => url));
+        return made(query, pages, true);
+      }
+      case 'identifier': {
+        const found = ownText(pick(contents)).match(IDENTIFIER) ?? [];
+        if (found.length === 0) return undefined;
+        const identifier = pick(found);
+        return made(identifier, sectionsWith(identifier, [...records]));
+      }
+    }
+  }
+
+  const chinese = hanCharacters.length > 0;
+  return KINDS.filter((kind) => chinese || kind !== 'middle').flatMap((kind) => {
+    const queries: GeneratedQuery[] = [];
+    // Some headings have no word to misspell or too little text to cut: draw again, but not for ever.
+    for (let tries = 0; queries.length < perKind && tries < perKind * 20; tries += 1) {
+      const query = make(kind);
+      if (query !== undefined) queries.push(query);
+    }
+    return queries;
+  });
+}

@@ -1,0 +1,369 @@
+import clsx from 'clsx';
+import React, {Fragment, type ReactNode} from 'react';
+import type {Locale} from '@site/config/locales';
+import {defaultOf} from '@site/src/stage/shading/parameters';
+
+/** One picture of a figure: title and description are its text alternative, and the title is also drawn. */
+export interface Panel {
+  title: string;
+  desc: string;
+  height: number;
+  body: ReactNode;
+}
+
+export interface Drawing {
+  caption: string;
+  panels: readonly Panel[];
+}
+
+/** Panels are drawn 368 wide, which is half a wide column and the width of a phone. */
+export const WIDTH = 368;
+
+/** A figure: its words in both languages, and the drawing made with them. */
+export const diagram =
+  <T extends object>(texts: Record<Locale, T>, draw: (text: T) => Drawing) =>
+  (locale: Locale): Drawing =>
+    draw(texts[locale]);
+
+export type Point = readonly [number, number];
+type Tone = 'soft' | 'pri' | 'coral' | 'onInk';
+
+/** Default of a scalar parameter. */
+export const scalar = (id: string): number => Number(defaultOf(id));
+
+export const path = (points: readonly Point[], closed = false): string =>
+  `M${points.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}${closed ? 'Z' : ''}`;
+
+/** `n` + 1 values from a to b. */
+export const steps = (a: number, b: number, n: number): number[] =>
+  Array.from({length: n + 1}, (_, i) => a + ((b - a) * i) / n);
+
+interface TextProps {
+  at: Point;
+  children: string;
+  anchor?: 'start' | 'middle' | 'end';
+  tone?: Tone;
+  mono?: boolean;
+  bold?: boolean;
+}
+
+/** Words at a baseline; a line feed starts the next line. */
+export function Words({at: [x, y], children, anchor = 'start', tone, mono, bold}: TextProps): ReactNode {
+  return (
+    <text
+      x={x}
+      y={y}
+      textAnchor={anchor}
+      className={clsx('figure-label', tone && `figure-${tone}`, mono && 'figure-mono', bold && 'figure-bold')}>
+      {children.split('\n').map((line, row) => (
+        <tspan key={row} x={x} dy={row === 0 ? 0 : 18}>
+          {line}
+        </tspan>
+      ))}
+    </text>
+  );
+}
+
+const COLOR = {
+  ink: 'var(--lk-ink)',
+  soft: 'var(--lk-ink-2)',
+  line: 'var(--lk-line)',
+  edge: 'var(--lk-line-2)',
+  pri: 'var(--lk-pri)',
+  coral: 'var(--lk-coral-ink)',
+} as const;
+
+interface StrokeProps {
+  d: string;
+  color?: keyof typeof COLOR;
+  width?: number;
+  dash?: boolean;
+  fill?: string;
+}
+
+export function Stroke({d, color = 'ink', width = 1.5, dash, fill = 'none'}: StrokeProps): ReactNode {
+  return (
+    <path
+      d={d}
+      fill={fill}
+      stroke={COLOR[color]}
+      strokeWidth={width}
+      strokeDasharray={dash ? '5 4' : undefined}
+      strokeLinejoin="round"
+    />
+  );
+}
+
+/** A line with a head at its end. */
+export function Arrow({
+  from,
+  to,
+  color = 'ink',
+  width = 1.5,
+  dash,
+}: Omit<StrokeProps, 'd' | 'fill'> & {from: Point; to: Point}): ReactNode {
+  const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
+  const length = Math.hypot(dx, dy);
+  const [ux, uy] = [dx / length, dy / length];
+  const neck: Point = [to[0] - ux * 8, to[1] - uy * 8];
+  const head: Point[] = [to, [neck[0] - uy * 3.6, neck[1] + ux * 3.6], [neck[0] + uy * 3.6, neck[1] - ux * 3.6]];
+  return (
+    <>
+      <Stroke d={path([from, neck])} color={color} width={width} dash={dash} />
+      <path d={path(head, true)} fill={COLOR[color]} />
+    </>
+  );
+}
+
+/** The end of a leader. */
+export function Ring({
+  at: [x, y],
+  color = 'ink',
+  r = 3,
+}: {
+  at: Point;
+  color?: keyof typeof COLOR;
+  r?: number;
+}): ReactNode {
+  return <circle cx={x} cy={y} r={r} fill="var(--lk-paper)" stroke={COLOR[color]} strokeWidth={1.5} />;
+}
+
+/** A square frame. */
+export function Box({
+  at: [x, y],
+  size: [w, h],
+  color = 'ink',
+  width = 1.5,
+  dash,
+  fill = 'none',
+}: Omit<StrokeProps, 'd'> & {at: Point; size: Point}): ReactNode {
+  return <Stroke d={`M${x} ${y}h${w}v${h}h${-w}Z`} {...{color, width, dash, fill}} />;
+}
+
+/** A circle in ring with a number, as the steps of a page have it. */
+export function Count({at: [x, y], children}: {at: Point; children: string | number}): ReactNode {
+  return (
+    <>
+      <circle cx={x} cy={y} r={12} fill="var(--lk-paper)" stroke="var(--lk-ink)" strokeWidth={1.5} />
+      <Words at={[x, y + 4.6]} anchor="middle" bold>
+        {String(children)}
+      </Words>
+    </>
+  );
+}
+
+/** Segment of a disc on the far side of a chord: `angle` points to the light (degrees, up is positive), `cut` is −1 to 1 along it. */
+export function segment([x, y]: Point, r: number, angle: number, cut: number): string {
+  const half = Math.acos(cut);
+  const at = (turn: number): Point => {
+    const a = (angle * Math.PI) / 180 + turn;
+    return [x + r * Math.cos(a), y - r * Math.sin(a)];
+  };
+  const [start, end] = [at(half), at(-half)];
+  return `M${start[0]} ${start[1]}A${r} ${r} 0 ${cut > 0 ? 1 : 0} 0 ${end[0]} ${end[1]}Z`;
+}
+
+/** A ball in two flat tones. */
+export function Ball({
+  at,
+  r,
+  angle = 150,
+  cut = 0,
+  line = 1.5,
+}: {
+  at: Point;
+  r: number;
+  angle?: number;
+  cut?: number;
+  line?: number;
+}): ReactNode {
+  return (
+    <>
+      <circle cx={at[0]} cy={at[1]} r={r} fill="var(--lk-hair)" />
+      <path d={segment(at, r, angle, cut)} fill="var(--lk-hair-shade)" />
+      <circle
+        cx={at[0]}
+        cy={at[1]}
+        r={r}
+        fill="none"
+        stroke={line > 0 ? 'var(--lk-ink)' : 'var(--figure-edge, none)'}
+        strokeWidth={line || 1}
+      />
+    </>
+  );
+}
+
+/** A lamp: a small disc with rays. */
+export function Lamp({at: [x, y], r = 8}: {at: Point; r?: number}): ReactNode {
+  return (
+    <>
+      <circle cx={x} cy={y} r={r} fill="var(--lk-gold)" stroke="var(--lk-ink)" strokeWidth={1.5} />
+      {steps(0, 315, 7).map((a) => {
+        const [c, s] = [Math.cos((a * Math.PI) / 180), Math.sin((a * Math.PI) / 180)];
+        return (
+          <Stroke
+            key={a}
+            d={path([
+              [x + c * (r + 4), y + s * (r + 4)],
+              [x + c * (r + 8), y + s * (r + 8)],
+            ])}
+          />
+        );
+      })}
+    </>
+  );
+}
+
+/** A camera that looks to the right; `turn` in degrees, clockwise. */
+export function Camera({at: [x, y], turn = 0}: {at: Point; turn?: number}): ReactNode {
+  return (
+    <g transform={`translate(${x} ${y}) rotate(${turn})`}>
+      <Stroke d="M-22 -8h18v16h-18zM-4 -4l8 -5v18l-8 -5" fill="var(--lk-paper)" />
+    </g>
+  );
+}
+
+interface AxisProps {
+  from: number;
+  to: number;
+  ticks: readonly number[];
+  label: string;
+  log?: boolean;
+  format?: (value: number) => string;
+}
+
+interface ChartProps {
+  at: Point;
+  size: Point;
+  x: AxisProps;
+  y: AxisProps;
+  children: (x: (value: number) => number, y: (value: number) => number) => ReactNode;
+}
+
+/** Hairline grid with 1.25 axes; the axis names stand at the ends of the axes. */
+export function Chart({at: [left, top], size: [w, h], x, y, children}: ChartProps): ReactNode {
+  const place = ({from, to, log}: AxisProps, value: number) =>
+    log ? Math.log(value / from) / Math.log(to / from) : (value - from) / (to - from);
+  const px = (value: number) => left + place(x, value) * w;
+  const py = (value: number) => top + h - place(y, value) * h;
+  return (
+    <>
+      {x.ticks.map((tick) => (
+        <Fragment key={tick}>
+          <Stroke
+            d={path([
+              [px(tick), top],
+              [px(tick), top + h],
+            ])}
+            color="line"
+            width={1}
+          />
+          <Words at={[px(tick), top + h + 18]} anchor="middle" tone="soft">
+            {(x.format ?? String)(tick)}
+          </Words>
+        </Fragment>
+      ))}
+      {y.ticks.map((tick) => (
+        <Fragment key={tick}>
+          <Stroke
+            d={path([
+              [left, py(tick)],
+              [left + w, py(tick)],
+            ])}
+            color="line"
+            width={1}
+          />
+          <Words at={[left - 8, py(tick) + 4.5]} anchor="end" tone="soft">
+            {(y.format ?? String)(tick)}
+          </Words>
+        </Fragment>
+      ))}
+      <Stroke
+        d={path([
+          [left, top],
+          [left, top + h],
+          [left + w, top + h],
+        ])}
+        width={1.25}
+      />
+      <Words at={[left + w, top + h + 38]} anchor="end">
+        {x.label}
+      </Words>
+      <Words at={[left - 8, top - 10]}>{y.label}</Words>
+      {children(px, py)}
+    </>
+  );
+}
+
+/** A dashed limit with its name at the right end, or at the left one where the curve needs the room. */
+export function Limit({
+  y,
+  from,
+  to,
+  name,
+  color,
+  below,
+  start,
+}: {
+  y: number;
+  from: number;
+  to: number;
+  name: string;
+  color: 'coral' | 'pri';
+  below?: boolean;
+  start?: boolean;
+}): ReactNode {
+  return (
+    <>
+      <Stroke
+        d={path([
+          [from, y],
+          [to, y],
+        ])}
+        color={color}
+        width={1.25}
+        dash
+      />
+      <Words
+        at={[start ? from + 6 : to, below ? y + 16 : y - 6]}
+        anchor={start ? 'start' : 'end'}
+        tone={color}
+        mono={/^[A-Z]\w+$/.test(name)}>
+        {name}
+      </Words>
+    </>
+  );
+}
+
+/** Numbered steps on one line; the second line of a step says what to see. Each takes 46. */
+export function StepList({
+  top,
+  items,
+}: {
+  top: number;
+  items: readonly (readonly [title: string, see: string])[];
+}): ReactNode {
+  return (
+    <>
+      <Stroke
+        d={path([
+          [14, top],
+          [14, top + (items.length - 1) * 46],
+        ])}
+        color="edge"
+        width={1}
+      />
+      {items.map(([title, see], row) => (
+        <Fragment key={title}>
+          <Count at={[14, top + row * 46]}>{row + 1}</Count>
+          <Words at={[38, top + row * 46 + 2]} bold>
+            {title}
+          </Words>
+          <Words at={[38, top + row * 46 + 20]} tone="soft">
+            {see}
+          </Words>
+        </Fragment>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,273 @@
+import {describe, expect, it} from 'vitest';
+import type {ContentFile, HeadingsFile} from '../format';
+import {buildIndex, type Index} from './build';
+import {cleanQuery, fold} from './fold';
+import {escapeHtml, findRanges, markUp, snippet} from './highlight';
+import {search} from './rank';
+import {termsWithin} from './synonyms';
+import {grams, parts, runs} from './tokenize';
+import {distance, withinOne} from './typo';
+
+const TAGS = {pre: '<mark>', post: '</mark>'};
+
+type Heading = [level: number, text: string, ...content: string[]];
+
+function indexOf(language: string, headings: Heading[], readings: Record<string, string> = {}): Index {
+  const pages = headings.filter(([level]) => level === 1).length;
+  const file: HeadingsFile = {
+    language,
+    categories: ['Tutorial'],
+    tags: ['docs-default-current'],
+    pages: Array.from({length: pages}, (_, i) => [`/${language}/docs/${i}`, 0, 0, 10]),
+    levels: headings.map(([level]) => level),
+    anchors: headings.map(([level], i) => (level === 1 ? '' : `h${i}`)),
+    texts: headings.map(([, text]) => text),
+    readings,
+  };
+  const content: ContentFile = {content: headings.map(([, , ...blocks]) => blocks)};
+  return buildIndex(file, content);
+}
+
+const zh = indexOf(
+  'zh-Hans',
+  [
+    [1, '控制描边的形状', '描边的宽度由 `OutlineWidth` 决定，单位 cm。'],
+    [2, '宽度与像素', '最小像素数用 OutlineMinPixels 钳制。'],
+    [2, '描边打包后不见了', '比较 sg. 级别，检查绘制距离。'],
+    [1, '屏幕空间边缘光', '边缘光沿轮廓发亮。'],
+    [2, '强度', '调整 RimIntensity。'],
+    [1, '控制阴影的形状', '面部阴影贴图决定明暗交界线。'],
+    [2, '模板测试', '用模板遮罩眉毛。'],
+    [1, 'r.Toon 控制台变量', 'r.Toon.Outline.Enable 打开描边。r.Toon.Velocity.Outline 写入速度。'],
+  ],
+  {miao: '描', bian: '边变', kuan: '宽', du: '度', mian: '面', mu: '模', ban: '板', bu: '部', yin: '阴', ying: '影'},
+);
+
+const en = indexOf('en', [
+  [1, 'Control the shape of outlines', 'Outline width is OutlineWidth, in cm.'],
+  [2, 'Width and pixels', 'OutlineMinPixels clamps the line.'],
+  [2, 'Ghosting', 'The line smears behind a moving character.'],
+  [1, 'Screen-space rim lights', 'A rim light follows the silhouette.'],
+  [1, 'Control the shape of shadows', 'The terminator is the border of light and shadow.'],
+  [1, 'Console variables', 'r.Toon.Outline.Enable switches outlines.'],
+  [1, 'Migrate to 5.4', 'Version 5.4 changes 5 defaults and 4 names.'],
+  [1, 'Migrate to 5.5', 'Version 5.5 renames the outline parameters.'],
+]);
+
+const everyPage = (): boolean => true;
+
+function texts(index: Index, query: string): string[] {
+  return search(index, query, everyPage).hits.map(({entry}) => index.entries[entry]?.text ?? '');
+}
+
+function marked(index: Index, query: string): string[] {
+  const {hits, marks} = search(index, query, everyPage);
+  return hits.map(({entry}) => {
+    const text = index.entries[entry]?.text ?? '';
+    return markUp(text, findRanges(text, marks), TAGS);
+  });
+}
+
+describe('fold', () => {
+  it.each(['Ünïcödé', 'İSTANBUL', 'ＦＵＬＬ　ｗｉｄｔｈ', '描边', 'straße', '😀', '\ud800', 'e\u0301'])(
+    'keeps the length of %j',
+    (text) => {
+      expect(fold(text)).toHaveLength(text.length);
+    },
+  );
+
+  it('makes variants equal', () => {
+    expect(fold('ＲＩＭ Café')).toBe('rim cafe');
+  });
+
+  it('cleans what cannot be seen and cuts at 64', () => {
+    expect(cleanQuery('\u202eout\u200bline\ufeff ')).toBe('outline');
+    expect(cleanQuery('x'.repeat(500))).toHaveLength(64);
+    expect(cleanQuery(`${'x'.repeat(63)}😀`)).toBe('x'.repeat(63));
+    expect(cleanQuery('\ud800rim\udc00')).toBe('rim');
+  });
+});
+
+describe('tokenize', () => {
+  it('cuts mixed scripts', () => {
+    expect(runs('用法karmadactl约定2').map((run) => run.text)).toEqual(['用法', 'karmadactl', '约定', '2']);
+  });
+
+  it('finds the parts of identifiers', () => {
+    expect(parts('OutlineWidth').map((part) => part.text)).toEqual(['Outline', 'Width']);
+    expect(parts('SDFShadow').map((part) => part.text)).toEqual(['SDF', 'Shadow']);
+    expect(parts('UE5').map((part) => part.text)).toEqual(['UE', '5']);
+    expect(parts('outline')).toEqual([]);
+  });
+
+  it('makes characters and pairs', () => {
+    expect(grams('描边宽')).toEqual(['描', '描边', '边', '边宽', '宽']);
+  });
+});
+
+describe('typo', () => {
+  it('counts a swap as one error and gives up early', () => {
+    expect(distance('outlnie', 'outline', 1)).toBe(1);
+    expect(distance('outline', 'shadow', 2)).toBe(3);
+  });
+
+  it('finds Han text that differs by one character', () => {
+    expect(withinOne('控制描边的形状', '描边地形状')).toBe('描边的形状');
+    expect(withinOne('控制描边的形状', '描边形状')).toBe('描边的形状');
+    expect(withinOne('控制描边的形状', '阴影贴图')).toBeUndefined();
+  });
+});
+
+describe('search', () => {
+  it.each([
+    ['outline width', 'Width and pixels'],
+    ['OutlineWidth', 'Outline width is OutlineWidth, in cm.'],
+    ['minpixels', 'OutlineMinPixels clamps the line.'],
+    ['ghos', 'Ghosting'],
+    ['gohsting', 'Ghosting'],
+    ['rimlight', 'Screen-space rim lights'],
+    ['r.Toon.Outline.Enable', 'r.Toon.Outline.Enable switches outlines.'],
+    ['5.4', 'Migrate to 5.4'],
+    ['screen space rim', 'Screen-space rim lights'],
+    ['how do I change the outline width', 'Width and pixels'],
+    ['描边', 'Control the shape of outlines'],
+    ['边缘光', 'Screen-space rim lights'],
+    ['阴影形状', 'Control the shape of shadows'],
+    ['明暗交界线', 'The terminator is the border of light and shadow.'],
+  ])('answers %j in English', (query, expected) => {
+    expect(texts(en, query)[0]).toBe(expected);
+  });
+
+  it.each([
+    ['描边', '控制描边的形状'],
+    ['描边形状', '控制描边的形状'],
+    ['miaobian', '控制描边的形状'],
+    ['miao bian', '控制描边的形状'],
+    ['miaob', '控制描边的形状'],
+    ['mb', '控制描边的形状'],
+    ['描变', '控制描边的形状'],
+    ['outline', '控制描边的形状'],
+    ['outlin', '控制描边的形状'],
+    ['rim light', '屏幕空间边缘光'],
+    ['打包后', '描边打包后不见了'],
+    ['描边打包后没了怎么办', '描边打包后不见了'],
+    ['Velocity.Outline', 'r.Toon.Outline.Enable 打开描边。r.Toon.Velocity.Outline 写入速度。'],
+    ['阴影开关', '控制阴影的形状'],
+    ['miaobiankuandu', '描边的宽度由 `OutlineWidth` 决定，单位 cm。'],
+    ['miao bian kuan du', '描边的宽度由 `OutlineWidth` 决定，单位 cm。'],
+    ['怎么控制阴影的形状', '控制阴影的形状'],
+  ])('has the answer to %j among the first three in Chinese', (query, expected) => {
+    expect(texts(zh, query).slice(0, 3)).toContain(expected);
+  });
+
+  it('finds nothing for what is not there', () => {
+    expect(texts(en, 'qwertyuiop')).toEqual([]);
+    expect(texts(zh, '量子纠缠')).toEqual([]);
+  });
+
+  it('wants all words before it settles for some', () => {
+    expect(texts(en, 'outline pixels')).not.toContain('Screen-space rim lights');
+    expect(texts(en, 'outline zebra')[0]).toBe('Control the shape of outlines');
+  });
+
+  it('does not answer a tag by its letters', () => {
+    const index = indexOf('en', [[1, 'Axes', 'The x axis.']]);
+    expect(texts(index, 'x')).not.toEqual([]);
+    expect(texts(index, '<img src=x>')).toEqual([]);
+  });
+
+  it('keeps short beginnings out of running text', () => {
+    expect(texts(en, 'sm')).toEqual([]);
+  });
+
+  it('leaves out pages that are not accepted', () => {
+    expect(search(en, 'outline', (page) => page === 3).hits.every(({entry}) => en.entries[entry]?.page === 3)).toBe(
+      true,
+    );
+  });
+});
+
+describe('highlight', () => {
+  it('marks what was meant, exactly', () => {
+    expect(marked(en, 'outlinewi')[0]).toBe('Outline width is <mark>OutlineWi</mark>dth, in cm.');
+    expect(marked(en, 'gohsting')[0]).toBe('<mark>Ghosting</mark>');
+    expect(marked(zh, 'miaobian')[0]).toBe('控制<mark>描边</mark>的形状');
+    expect(marked(zh, 'outline')[0]).toBe('控制<mark>描边</mark>的形状');
+  });
+
+  it('escapes inside and outside of marks', () => {
+    const text = '<b>outline</b> & <img src=x onerror=alert(1)>';
+    expect(markUp(text, [[1, 10]], TAGS)).toBe(
+      '&lt;<mark>b&gt;outline</mark>&lt;/b&gt; &amp; &lt;img src=x onerror=alert(1)&gt;',
+    );
+  });
+
+  it('cuts snippets around the marks', () => {
+    const text = Array.from({length: 40}, (_, i) => `word${i}`).join(' ');
+    const at = text.indexOf('word30');
+    expect(snippet(text, [[at, at + 6]], TAGS, 5, '…')).toBe('…word28 word29 <mark>word30</mark> word31 word32…');
+    expect(snippet('short text', [], TAGS, 10, '…')).toBe('short text');
+  });
+
+  it('counts two Han characters as a word', () => {
+    expect(snippet('一二三四五六七八九十', [], TAGS, 2, '…')).toBe('一二三四…');
+  });
+});
+
+describe('hostile input', () => {
+  const HOSTILE = [
+    '',
+    ' ',
+    '<img src=x onerror=alert(1)>',
+    '</mark><script>alert(1)</script>',
+    '"><svg onload=alert(1)>',
+    '\ud800',
+    '\udc00\ud800',
+    'out\ud83dline',
+    '\u202eenilтuo\u202c',
+    '😀😀😀',
+    '👩‍👩‍👧‍👦 outline',
+    '.'.repeat(64),
+    '('.repeat(64),
+    '[a-z]+(.*)*$',
+    '描'.repeat(64),
+    'a'.repeat(64),
+    'ab '.repeat(30),
+    '__proto__',
+    'constructor',
+    'hasOwnProperty',
+    '\u0000\u0001',
+    'é'.repeat(64),
+    '１２３ＡＢＣ',
+    '５．４',
+    '%00%3Cscript%3E',
+    '{{constructor}}',
+    '\\',
+    'r.Toon..Outline',
+    '-----',
+    '𠮷野家',
+  ];
+
+  it.each(HOSTILE)('%j is answered with text that strips back to its source', (query) => {
+    for (const index of [zh, en]) {
+      const {hits, marks} = search(index, query, everyPage);
+      for (const {entry} of hits) {
+        const text = index.entries[entry]?.text ?? '';
+        const html = markUp(text, findRanges(text, marks), TAGS);
+        expect(html.replace(/<\/?mark>/g, '')).toBe(escapeHtml(text));
+      }
+    }
+  });
+
+  it('stays quick with the longest queries', () => {
+    const started = performance.now();
+    for (const query of HOSTILE) search(zh, query, everyPage);
+    expect(performance.now() - started).toBeLessThan(2000);
+  });
+});
+
+describe('synonyms', () => {
+  it('finds terms inside a Han run', () => {
+    expect(termsWithin('描边宽度设置')).toEqual(['描边', '宽度']);
+  });
+});

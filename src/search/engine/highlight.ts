@@ -1,0 +1,115 @@
+/** Where the query stands in a text, and the text as safe HTML with marks. */
+import {fold} from './fold';
+import type {Marks} from './query';
+import {parts, runs} from './tokenize';
+
+/** [start, end) in UTF-16 units of the source text. */
+export type Range = [start: number, end: number];
+
+export interface Tags {
+  pre: string;
+  post: string;
+}
+
+/** Overlapping and touching ranges become one. */
+function merge(ranges: Range[]): Range[] {
+  const merged: Range[] = [];
+  for (const [start, end] of ranges.sort((a, b) => a[0] - b[0])) {
+    const last = merged[merged.length - 1];
+    if (last !== undefined && start <= last[1]) last[1] = Math.max(last[1], end);
+    else merged.push([start, end]);
+  }
+  return merged;
+}
+
+export function findRanges(text: string, marks: readonly Marks[]): Range[] {
+  const ranges: Range[] = [];
+  const folded = fold(text);
+  for (const {strings} of marks) {
+    for (const string of strings) {
+      for (let at = folded.indexOf(string); at >= 0; at = folded.indexOf(string, at + string.length)) {
+        ranges.push([at, at + string.length]);
+      }
+    }
+  }
+  for (const run of runs(text)) {
+    if (run.han) continue;
+    for (const piece of [{text: run.text, start: 0}, ...parts(run.text)]) {
+      for (const {words} of marks) {
+        const mark = words.get(fold(piece.text));
+        const start = run.start + piece.start;
+        if (mark !== undefined) ranges.push([start + mark[0], start + mark[1]]);
+      }
+    }
+  }
+  return merge(ranges);
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
+}
+
+/** `text` from `from` to `to` as HTML: everything escaped, `ranges` between the tags. */
+export function markUp(text: string, ranges: readonly Range[], tags: Tags, from = 0, to = text.length): string {
+  let html = '';
+  let at = from;
+  for (const [start, end] of ranges) {
+    const [markStart, markEnd] = [Math.max(start, at), Math.min(end, to)];
+    if (markStart >= markEnd) continue;
+    html += escapeHtml(text.slice(at, markStart));
+    html += tags.pre + escapeHtml(text.slice(markStart, markEnd)) + tags.post;
+    at = markEnd;
+  }
+  return html + escapeHtml(text.slice(at, to));
+}
+
+/** Two Han characters read like one word. */
+const HAN_PER_WORD = 2;
+/** Words shown before the first mark, so that it does not come out of nowhere. */
+const LEAD = 2;
+
+function wordRanges(text: string): Range[] {
+  return runs(text).flatMap((run): Range[] => {
+    const end = run.start + run.text.length;
+    if (!run.han) return [[run.start, end]];
+    const words: Range[] = [];
+    for (let at = run.start; at < end; at += HAN_PER_WORD) words.push([at, Math.min(end, at + HAN_PER_WORD)]);
+    return words;
+  });
+}
+
+/** The stretch of at most `size` words that holds the most marked characters, with a little lead. */
+function window(words: readonly Range[], ranges: readonly Range[], size: number): Range {
+  const marked = words.map(([start, end]) =>
+    ranges.reduce((sum, range) => sum + Math.max(0, Math.min(end, range[1]) - Math.max(start, range[0])), 0),
+  );
+  let best = 0;
+  let bestSum = -1;
+  for (let first = 0; first + size <= words.length; first += 1) {
+    const sum = marked.slice(first, first + size).reduce((total, each) => total + each, 0);
+    if (sum > bestSum) [best, bestSum] = [first, sum];
+  }
+  const inside = marked.flatMap((each, i) => (each > 0 && i >= best && i < best + size ? [i] : []));
+  const [firstMark = 0, lastMark = 0] = [inside[0], inside[inside.length - 1]];
+  const lead = Math.min(LEAD, size - 1 - (lastMark - firstMark));
+  const first = Math.min(Math.max(0, firstMark - lead), words.length - size);
+  return [first, first + size - 1];
+}
+
+/** At most `size` words of `text` around its marks, as HTML; `ellipsis` where something is cut. */
+export function snippet(text: string, ranges: readonly Range[], tags: Tags, size: number, ellipsis: string): string {
+  const words = wordRanges(text);
+  if (words.length <= size) return markUp(text, ranges, tags);
+  const [first, last] = window(words, ranges, size);
+  const from = first === 0 ? 0 : (words[first]?.[0] ?? 0);
+  const to = last === words.length - 1 ? text.length : (words[last]?.[1] ?? text.length);
+  return (from > 0 ? ellipsis : '') + markUp(text, ranges, tags, from, to) + (to < text.length ? ellipsis : '');
+}

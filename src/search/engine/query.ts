@@ -1,0 +1,454 @@
+/**
+ * A typed query to units, and each unit to how well every entry answers it.
+ * A unit is what the reader means as one thing: a word, an identifier, a Han run.
+ */
+import type {Index} from './build';
+import {cleanQuery, fold} from './fold';
+import {charactersReadAs, readingsOf, stringsReadAs, stringsSoundingLike} from './pinyin';
+import {synonymsOf, synonymsOfBeginning, termsThatMake, termsWithin} from './synonyms';
+import {grams, parts, runs} from './tokenize';
+import {distance, tolerance, withinOne} from './typo';
+
+/** What to mark in a text for one unit. */
+export interface Marks {
+  /** Index term to the marked stretch inside it. */
+  words: Map<string, [from: number, to: number]>;
+  /** Folded strings marked wherever they stand. */
+  strings: Set<string>;
+}
+
+export interface Unit {
+  text: string;
+  /** 0 (no answer) to 1 (exactly this), by entry. */
+  quality: Float32Array;
+  marks: Marks;
+}
+
+export interface Query {
+  /** Folded, single spaces. */
+  text: string;
+  units: Unit[];
+}
+
+/** How much an answer is worth by the way it was found. */
+const QUALITY = {
+  exact: 1,
+  plural: 0.97,
+  prefix: 0.9,
+  split: 0.85,
+  pinyin: 0.85,
+  infix: 0.68,
+  synonym: 0.72,
+  typo: 0.66,
+  initials: 0.6,
+  secondTypo: 0.5,
+  syllable: 0.45,
+} as const;
+
+/** Shorter Latin beginnings look at headings only: in text they are in every block. */
+const SHORT = 2;
+const SHORTEST_INFIX = 3;
+/** Share of a Han run's weight that an entry must hold to count as an answer. */
+const LEAST_HAN_COVERAGE = 0.45;
+/** A pair that stands nowhere mostly spans two words: its absence says little. */
+const UNKNOWN_PAIR_WEIGHT = 0.35;
+
+function unit(index: Index, text: string): Unit {
+  return {
+    text,
+    quality: new Float32Array(index.entries.length),
+    marks: {words: new Map(), strings: new Set()},
+  };
+}
+
+function raise(index: Index, to: Unit, ids: readonly number[], quality: number, headingsOnly = false): boolean {
+  let raised = false;
+  for (const id of ids) {
+    if (headingsOnly && index.entries[id]?.level === 0) continue;
+    if (quality > (to.quality[id] ?? 0)) to.quality[id] = quality;
+    raised = true;
+  }
+  return raised;
+}
+
+function raiseWord(
+  index: Index,
+  to: Unit,
+  term: string,
+  quality: number,
+  mark: [number, number] = [0, term.length],
+  headingsOnly = false,
+): boolean {
+  const raised = raise(index, to, index.latin.get(term) ?? [], quality, headingsOnly);
+  if (raised && !to.marks.words.has(term)) to.marks.words.set(term, mark);
+  return raised;
+}
+
+/** Entries in all of the ascending lists. */
+function intersect(lists: readonly (readonly number[])[]): number[] {
+  const [shortest, ...others] = [...lists].sort((a, b) => a.length - b.length);
+  return others.reduce<number[]>(
+    (kept, list) => {
+      const members = new Set(list);
+      return kept.filter((id) => members.has(id));
+    },
+    [...(shortest ?? [])],
+  );
+}
+
+/** Entries whose folded text holds `text`, found through postings. */
+function entriesWith(index: Index, text: string): number[] {
+  const lists = runs(text).flatMap((run) =>
+    run.han
+      ? grams(run.text)
+          .filter((gram) => gram.length > 1 || gram === run.text)
+          .map((gram) => index.han.get(gram) ?? [])
+      : [index.latin.get(run.text) ?? []],
+  );
+  return intersect(lists).filter((id) => index.entries[id]?.folded.includes(text));
+}
+
+function raiseString(index: Index, to: Unit, text: string, quality: number): boolean {
+  const raised = raise(index, to, entriesWith(index, text), quality);
+  if (raised) to.marks.strings.add(text);
+  return raised;
+}
+
+function plurals(word: string): string[] {
+  if (word.endsWith('ies')) return [`${word.slice(0, -3)}y`];
+  if (word.endsWith('es')) return [word.slice(0, -1), word.slice(0, -2)];
+  if (word.endsWith('s')) return [word.slice(0, -1)];
+  return [`${word}s`, `${word}es`];
+}
+
+function firstWithPrefix(vocabulary: readonly string[], prefix: string): number {
+  let low = 0;
+  let high = vocabulary.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((vocabulary[middle] ?? '') < prefix) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+function raisePrefixes(index: Index, to: Unit, word: string): boolean {
+  let raised = false;
+  for (let i = firstWithPrefix(index.vocabulary, word); ; i += 1) {
+    const term = index.vocabulary[i];
+    if (term === undefined || !term.startsWith(word)) return raised;
+    if (term === word) continue;
+    const quality = QUALITY.prefix - 0.15 * (1 - word.length / term.length);
+    raised = raiseWord(index, to, term, quality, [0, word.length], word.length <= SHORT) || raised;
+  }
+}
+
+function raiseInfixes(index: Index, to: Unit, word: string): void {
+  for (const term of index.vocabulary) {
+    const at = term.indexOf(word, 1);
+    if (at > 0) raiseWord(index, to, term, QUALITY.infix, [at, at + word.length]);
+  }
+}
+
+function raiseTypos(index: Index, to: Unit, word: string): void {
+  const limit = tolerance(word);
+  if (limit === 0) return;
+  for (const term of index.vocabulary) {
+    if (term.length < 3 || term === word) continue;
+    const errors = distance(word, term, limit);
+    if (errors > limit) continue;
+    // The first letter is the one that people get right.
+    const sameStart = term[0] === word[0] ? 1 : 0.9;
+    raiseWord(index, to, term, (errors === 1 ? QUALITY.typo : QUALITY.secondTypo) * sameStart);
+  }
+}
+
+/** `rimlight` for "rim light": two known words that stand side by side. */
+function raiseSplit(index: Index, to: Unit, word: string): boolean {
+  let raised = false;
+  for (let cut = 3; cut <= word.length - 3; cut += 1) {
+    const [left, right] = [word.slice(0, cut), word.slice(cut)];
+    if (!index.latin.has(left) || !index.latin.has(right)) continue;
+    for (const joint of [' ', '-']) raised = raiseString(index, to, left + joint + right, QUALITY.split) || raised;
+  }
+  return raised;
+}
+
+/** `colour` for `color` is another spelling rather than another word. */
+const SPELLING_DISTANCE = 1;
+
+function raiseSynonyms(index: Index, to: Unit): void {
+  for (const synonym of synonymsOf(to.text)) {
+    const spelling =
+      to.text.length > 3 && distance(to.text.replace(/s$/, ''), synonym, SPELLING_DISTANCE) <= SPELLING_DISTANCE;
+    raiseSynonym(index, to, synonym, spelling ? QUALITY.plural : QUALITY.synonym);
+  }
+}
+
+function raiseSynonym(index: Index, to: Unit, synonym: string, quality: number): void {
+  const forms = /[a-z]$/.test(synonym) ? [synonym, ...plurals(synonym)] : [synonym];
+  for (const form of forms.flatMap((each) => [...new Set([each, each.replace(/-/g, ' ')])])) {
+    raiseString(index, to, form, quality);
+  }
+}
+
+function raisePinyin(index: Index, to: Unit, letters: string): boolean {
+  const found = stringsSoundingLike(index, letters);
+  for (const text of found) raiseString(index, to, text, QUALITY.pinyin);
+  return found.length > 0;
+}
+
+/** Of all strings with these initials, one that is a term or stands in many headings is meant first. */
+function raiseInitials(index: Index, to: Unit, letters: string): void {
+  const found = stringsReadAs(index, letters, 'initials');
+  const most = Math.max(1, ...found.values());
+  for (const [text, headings] of found) {
+    const known = synonymsOf(text).length > 0 ? 0.15 : 0;
+    raiseString(index, to, text, QUALITY.initials * (0.6 + 0.25 * (headings / most) + known));
+  }
+}
+
+/** `thorough` looks for misspellings even of words that exist. */
+function wordUnit(index: Index, source: string, thorough: boolean): Unit {
+  const word = fold(source);
+  const made = unit(index, word);
+  const exact = raiseWord(index, made, word, QUALITY.exact);
+  for (const form of word.length > SHORT + 1 ? plurals(word) : []) {
+    raiseWord(index, made, form, QUALITY.plural, [0, Math.min(word.length, form.length)]);
+  }
+  const prefix = raisePrefixes(index, made, word);
+  if (word.length >= SHORTEST_INFIX) raiseInfixes(index, made, word);
+  const split = !exact && raiseSplit(index, made, word);
+  raiseSynonyms(index, made);
+  if (!exact) for (const synonym of synonymsOfBeginning(word)) raiseSynonym(index, made, synonym, QUALITY.infix);
+
+  const camel = parts(source);
+  if (!exact && camel.length > 1) {
+    const words = camel.map((part) => fold(part.text));
+    raise(index, made, intersect(words.map((part) => index.latin.get(part) ?? [])), QUALITY.split);
+    for (const part of words) made.marks.words.set(part, [0, part.length]);
+  }
+
+  if (/^[a-z]+$/.test(word) && index.readings.size > 0 && !(exact && word.length > 3)) {
+    raisePinyin(index, made, word);
+    if (!exact || word.length <= SHORT) raiseInitials(index, made, word);
+    if (word.length >= SHORTEST_INFIX) {
+      for (const character of charactersReadAs(index, word)) {
+        if (raise(index, made, index.han.get(character) ?? [], QUALITY.syllable, true)) {
+          made.marks.strings.add(character);
+        }
+      }
+    }
+  }
+  if (thorough || !(exact || prefix || split)) raiseTypos(index, made, word);
+  return made;
+}
+
+/** `r.Toon.Outline`, `5.6`: as it stands; only where no entry has that, all its words in one entry. */
+function chainUnit(index: Index, source: string, thorough: boolean): Unit {
+  const made = unit(index, fold(source));
+  const words = runs(source).map((run) => wordUnit(index, run.text, thorough));
+  const weakest = made.quality.map((_, id) => Math.min(...words.map((word) => word.quality[id] ?? 0)));
+  weakest.forEach((quality, id) => {
+    if (quality > 0 && index.entries[id]?.folded.includes(made.text) === true) made.quality[id] = QUALITY.exact;
+  });
+  if (answered(made)) {
+    made.marks.strings.add(made.text);
+  } else {
+    weakest.forEach((quality, id) => (made.quality[id] = quality * QUALITY.split));
+    for (const word of words) {
+      for (const [term, mark] of word.marks.words) made.marks.words.set(term, mark);
+    }
+  }
+  raiseSynonyms(index, made);
+  return made;
+}
+
+function rarity(index: Index, postings: readonly number[] | undefined): number {
+  return Math.log(1 + index.entries.length / (1 + (postings?.length ?? 0)));
+}
+
+/** Entries that hold enough of the run's pairs, weighted by how rare they are. */
+function raiseCovered(index: Index, to: Unit, run: string): void {
+  const pairs = grams(run).filter((gram) => gram.length > 1);
+  const sums = new Float32Array(index.entries.length);
+  let total = 0;
+  for (const pair of new Set(pairs)) {
+    const posting = index.han.get(pair);
+    const weight = rarity(index, posting);
+    total += posting === undefined ? weight * UNKNOWN_PAIR_WEIGHT : weight;
+    for (const id of posting ?? []) sums[id] = (sums[id] ?? 0) + weight;
+  }
+  let raised = false;
+  sums.forEach((sum, id) => {
+    const covered = sum / total;
+    if (covered < LEAST_HAN_COVERAGE) return;
+    raised = raise(index, to, [id], QUALITY.split * covered * covered) || raised;
+  });
+  if (raised) for (const pair of pairs) to.marks.strings.add(pair);
+}
+
+/** One wrong, missing or additional character: a homophone first, then any, in headings. */
+function raiseHanTypos(index: Index, to: Unit, run: string): void {
+  const sound = readingsOf(index, run);
+  if (sound !== undefined) {
+    for (const text of stringsReadAs(index, sound, 'syllables').keys()) {
+      if (text.length === run.length) raiseString(index, to, text, QUALITY.typo);
+    }
+  }
+  if (run.length < 3) return;
+  const shared = new Uint8Array(index.entries.length);
+  for (const character of new Set(run)) {
+    for (const id of index.han.get(character) ?? []) shared[id] = (shared[id] ?? 0) + 1;
+  }
+  shared.forEach((count, id) => {
+    const entry = index.entries[id];
+    if (entry === undefined || entry.level === 0 || count < new Set(run).size - 1) return;
+    const part = withinOne(entry.folded, run);
+    if (part === undefined) return;
+    raise(index, to, [id], QUALITY.typo);
+    to.marks.strings.add(part);
+  });
+}
+
+function hanUnit(index: Index, run: string): Unit {
+  const made = unit(index, run);
+  const exact = raiseString(index, made, run, QUALITY.exact);
+  raiseSynonyms(index, made);
+  if (run.length > 2) raiseCovered(index, made, run);
+  if (!exact && run.length > 1) raiseHanTypos(index, made, run);
+  return made;
+}
+
+/** Latin words joined by one of these are one identifier. */
+const JOINTS = new Set(['.', '_', '/', ':']);
+
+/** Cut where the reader put spaces or changed script; keep identifiers whole. */
+function chunks(query: string): {text: string; han: boolean; chain: boolean}[] {
+  const found: {text: string; start: number; han: boolean; chain: boolean}[] = [];
+  for (const run of runs(query)) {
+    const last = found[found.length - 1];
+    const lastEnd = last === undefined ? -1 : last.start + last.text.length;
+    const joint = query.slice(lastEnd, run.start);
+    if (last !== undefined && !run.han && !last.han && JOINTS.has(joint)) {
+      last.text = query.slice(last.start, run.start + run.text.length);
+      last.chain = true;
+    } else {
+      found.push({text: run.text, start: run.start, han: run.han, chain: false});
+    }
+  }
+  return found;
+}
+
+/** Units for letters that read as Han text: that text, or any of several. */
+function pinyinUnits(index: Index, letters: string): Unit[] | undefined {
+  const [first, ...others] = stringsSoundingLike(index, letters);
+  if (first === undefined) return undefined;
+  if (others.length === 0) return hanUnits(index, first);
+  const made = unit(index, letters);
+  raisePinyin(index, made, letters);
+  return [made];
+}
+
+/** `miao bian`: the longest row of words, from the first, that reads as Han text together. */
+function spacedPinyin(index: Index, words: readonly string[]): {made: Unit[]; used: number} | undefined {
+  for (let used = words.length; used > 1; used -= 1) {
+    const row = words.slice(0, used);
+    if (row.every((word) => index.latin.has(word))) continue;
+    const made = pinyinUnits(index, row.join(''));
+    if (made !== undefined) return {made, used};
+  }
+  return undefined;
+}
+
+/** `miaobiankuandu` for a text that has 描边的宽度: two readings side by side. */
+function splitPinyin(index: Index, word: string): Unit[] | undefined {
+  for (let cut = word.length - 2; cut >= 2; cut -= 1) {
+    const right = pinyinUnits(index, word.slice(cut));
+    const left = right && pinyinUnits(index, word.slice(0, cut));
+    if (left && right) return [...left, ...right];
+  }
+  return undefined;
+}
+
+/** Words that are one term together answer each other's synonyms: "rim light" and 边缘光. */
+const LONGEST_PHRASE = 4;
+
+function raisePhraseSynonyms(index: Index, units: readonly Unit[]): void {
+  for (let from = 0; from < units.length; from += 1) {
+    for (let to = from + 2; to <= Math.min(units.length, from + LONGEST_PHRASE); to += 1) {
+      const row = units.slice(from, to);
+      const phrase = row.map((each) => each.text).join(' ');
+      for (const synonym of [...synonymsOf(phrase), ...synonymsOfBeginning(phrase)]) {
+        for (const each of row) raiseSynonym(index, each, synonym, QUALITY.synonym);
+      }
+    }
+  }
+}
+
+function answered(each: Unit): boolean {
+  return each.quality.some((quality) => quality > 0);
+}
+
+/** Words of a question that say nothing of its subject. */
+const HAN_FILLERS = /为什么|怎么办|怎么样|怎么|怎样|如何|什么|是否|可以|[的了吗呢]/;
+/** An answer worth less is no answer to the run as it was typed. */
+const LEAST_HAN_QUALITY = 0.5;
+
+/**
+ * 描边宽度 as 描边 and 宽度, which a page may have in two places; a question without
+ * its fillers; else the terms inside it; else the run itself.
+ */
+function hanUnits(index: Index, run: string): Unit[] {
+  const made = termsThatMake(run);
+  if (made.length > 1) return made.map((term) => hanUnit(index, term));
+  const whole = hanUnit(index, run);
+  if (whole.quality.some((quality) => quality >= LEAST_HAN_QUALITY)) return [whole];
+  const pieces = run.split(HAN_FILLERS).filter((piece) => piece.length > 1);
+  if (pieces.length > 0 && pieces[0] !== run) return pieces.flatMap((piece) => hanUnits(index, piece));
+  const inside = answered(whole) ? [] : termsWithin(run);
+  return inside.length > 0 ? inside.map((term) => hanUnit(index, term)) : [whole];
+}
+
+export function parseQuery(index: Index, raw: string, thorough: boolean): Query {
+  const query = cleanQuery(raw);
+  const pieces = chunks(query);
+  const units: Unit[] = [];
+  for (let i = 0; i < pieces.length; i += 1) {
+    const piece = pieces[i];
+    if (piece === undefined) break;
+    if (piece.han) {
+      units.push(...hanUnits(index, piece.text));
+      continue;
+    }
+    if (piece.chain) {
+      units.push(chainUnit(index, piece.text, thorough));
+      continue;
+    }
+    const row: string[] = [];
+    for (let j = i; ; j += 1) {
+      const next = pieces[j];
+      if (next === undefined || !/^[a-z]+$/.test(next.text)) break;
+      row.push(next.text);
+    }
+    const spaced = spacedPinyin(index, row);
+    if (spaced !== undefined) {
+      units.push(...spaced.made);
+      i += spaced.used - 1;
+      continue;
+    }
+    const letters = fold(piece.text);
+    const isWord = index.latin.has(letters) || synonymsOf(letters).length > 0;
+    const sounded = isWord ? [] : stringsSoundingLike(index, letters);
+    if (sounded.length === 1) {
+      // One string only reads like this, so that is what was meant.
+      units.push(...(pinyinUnits(index, letters) ?? []));
+      continue;
+    }
+    const word = wordUnit(index, piece.text, thorough);
+    const split = answered(word) || index.readings.size === 0 ? undefined : splitPinyin(index, word.text);
+    units.push(...(split ?? [word]));
+  }
+  raisePhraseSynonyms(index, units);
+  return {text: fold(query).replace(/\s+/g, ' '), units};
+}

@@ -1,0 +1,208 @@
+/** Units to an ordered list of hits. */
+import {CATEGORY_LEVEL, type Index} from './build';
+import {parseQuery, type Marks, type Query, type Unit} from './query';
+
+export interface Hit {
+  /** Index in `entries`. */
+  entry: number;
+  score: number;
+}
+
+export interface Ranking {
+  /** Best first; one per section. */
+  hits: Hit[];
+  marks: Marks[];
+  /** Every unit of the query was answered by every hit. */
+  complete: boolean;
+}
+
+/** By level: text, headings 1 to 6, category. */
+const FIELD = [0.42, 1, 0.9, 0.82, 0.76, 0.7, 0.66, 0.5] as const;
+/** A heading also speaks for what stands under it. */
+const INHERITED = 0.8;
+/** A word that stands elsewhere on the page supports an entry that has most of the query. */
+const ELSEWHERE = 0.15;
+const LEAST_OWN_COVERAGE = 0.5;
+/** With this many entries that answer everything themselves, nobody needs the others. */
+const ENOUGH = 5;
+
+const BONUS = {
+  equalHeading: 0.5,
+  headingCoverage: 0.2,
+  phrase: 0.15,
+  order: 0.04,
+  pageEvidence: 0.03,
+} as const;
+/** What a page of the lowest rank keeps of its score; the highest (10) keeps all. */
+const LOWEST_RANK_SHARE = 0.85;
+
+/** Partial answers below this share of the best one, or of the query, are noise. */
+const LEAST_COVERAGE = 0.6;
+const LEAST_QUERY_COVERAGE = 0.2;
+const LEAST_WEIGHT = 0.3;
+const MOST_WEIGHT = 3;
+
+interface Candidate extends Hit {
+  /** Share of the query, by weight, that the entry and its headings answer. */
+  covered: number;
+  /** The same with the rest of the page. */
+  coveredOnPage: number;
+}
+
+/** Letters and digits only: "What is X?" and "what is x" are the same heading. */
+function bare(text: string): string {
+  return text.replace(/[^\p{L}\p{N}]+/gu, '');
+}
+
+/** Single letters and the words of a question say next to nothing of its subject. */
+const FILLER =
+  /^(?:[a-z]|an|and|are|be|by|can|do|does|for|from|how|in|is|it|me|my|not|of|on|or|should|the|this|to|what|when|where|which|why|with|you|your)$/;
+
+/** Rare units say more; of a unit without answers nothing is known. */
+function weightOf({text, quality}: Unit): number {
+  if (FILLER.test(text)) return LEAST_WEIGHT;
+  const answers = quality.reduce((count, each) => (each > 0 ? count + 1 : count), 0);
+  if (answers === 0) return 1;
+  return Math.min(MOST_WEIGHT, Math.max(LEAST_WEIGHT, Math.log(1 + quality.length / (1 + answers)) / 2));
+}
+
+/** By entry: the best answer among the headings above it. */
+function inheritedFrom(index: Index, quality: Float32Array): Float32Array {
+  const inherited = new Float32Array(quality.length);
+  index.entries.forEach(({parent}, id) => {
+    if (parent < 0) return;
+    const level = index.entries[parent]?.level ?? 0;
+    inherited[id] = Math.max((quality[parent] ?? 0) * (FIELD[level] ?? 0) * INHERITED, inherited[parent] ?? 0);
+  });
+  return inherited;
+}
+
+/** By page: whether any of its entries has the unit. */
+function pagesWith(index: Index, quality: Float32Array): Uint8Array {
+  const pages = new Uint8Array(index.pages.length);
+  quality.forEach((each, id) => {
+    const page = index.entries[id]?.page ?? -1;
+    if (each > 0 && page >= 0) pages[page] = 1;
+  });
+  return pages;
+}
+
+function inOrder(text: string, units: readonly {text: string}[]): boolean {
+  let from = 0;
+  for (const {text: unit} of units) {
+    const at = text.indexOf(unit, from);
+    if (at < 0) return false;
+    from = at + unit.length;
+  }
+  return true;
+}
+
+function score(index: Index, {text, units}: Query, accept: (page: number) => boolean): Candidate[] {
+  const weights = units.map(weightOf);
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  const inherited = units.map((unit) => inheritedFrom(index, unit.quality));
+  const onPage = units.map((unit) => pagesWith(index, unit.quality));
+  const letters = bare(text);
+  const candidates: Candidate[] = [];
+
+  index.entries.forEach((entry, id) => {
+    const field = FIELD[entry.level] ?? 0;
+    let own = 0;
+    let covered = 0;
+    let elsewhere = 0;
+    let sum = 0;
+    let matchedLetters = 0;
+    units.forEach((unit, u) => {
+      const weight = weights[u] ?? 0;
+      const quality = unit.quality[id] ?? 0;
+      const value = Math.max(quality * field, inherited[u]?.[id] ?? 0);
+      if (value === 0) {
+        elsewhere += weight * (onPage[u]?.[entry.page] ?? 0);
+        return;
+      }
+      covered += weight;
+      sum += weight * value;
+      if (quality > 0) {
+        own += 1;
+        matchedLetters += unit.text.length * quality;
+      }
+    });
+    if (own === 0 || entry.level === CATEGORY_LEVEL || !accept(entry.page)) return;
+
+    let points = ((sum + elsewhere * ELSEWHERE) / total) * (0.7 + 0.3 * field);
+    if (entry.level > 0) {
+      const heading = bare(entry.folded);
+      if (heading === letters) points += BONUS.equalHeading * field;
+      // The page is named what was meant (a synonym, pinyin), as far as it was meant.
+      else if (entry.level === 1 && units.length === 1 && units[0]?.marks.strings.has(entry.folded) === true) {
+        points += BONUS.equalHeading * field * (units[0].quality[id] ?? 0);
+      }
+      points += BONUS.headingCoverage * field * Math.min(1, matchedLetters / Math.max(1, heading.length));
+    }
+    if (entry.folded.includes(text)) points += BONUS.phrase * field;
+    if (units.length > 1 && inOrder(entry.folded, units)) points += BONUS.order;
+    const rank = index.pages[entry.page]?.rank ?? 0;
+    points *= LOWEST_RANK_SHARE + (1 - LOWEST_RANK_SHARE) * (rank / 10);
+    candidates.push({
+      entry: id,
+      score: points,
+      covered: covered / total,
+      coveredOnPage: (covered + elsewhere) / total,
+    });
+  });
+  return candidates;
+}
+
+/** A page that answers in many places is more likely about it. */
+function addPageEvidence(index: Index, candidates: readonly Candidate[]): void {
+  const answers = new Map<number, number>();
+  const pageOf = ({entry}: Hit): number => index.entries[entry]?.page ?? -1;
+  for (const candidate of candidates) answers.set(pageOf(candidate), (answers.get(pageOf(candidate)) ?? 0) + 1);
+  for (const candidate of candidates) {
+    candidate.score += BONUS.pageEvidence * Math.log2(1 + (answers.get(pageOf(candidate)) ?? 0));
+  }
+}
+
+/** Heading and text of one section lead to the same place: keep the better. */
+function onePerSection(index: Index, sorted: readonly Candidate[]): Hit[] {
+  const seen = new Set<number>();
+  return sorted.filter(({entry}) => {
+    const section = index.entries[entry]?.section ?? -1;
+    return !seen.has(section) && seen.add(section);
+  });
+}
+
+/** Rounding of sums of weights. */
+const ALL = 0.999;
+
+function rank(index: Index, query: Query, accept: (page: number) => boolean): Ranking {
+  const candidates = score(index, query, accept);
+  const whole = candidates.filter(({covered}) => covered > ALL);
+  const together = candidates.filter(
+    ({covered, coveredOnPage}) => covered >= LEAST_OWN_COVERAGE && coveredOnPage > ALL,
+  );
+  const complete = together.length > 0;
+  let kept = whole.length >= ENOUGH ? whole : together;
+  if (!complete) {
+    const best = candidates.reduce((most, {covered}) => Math.max(most, covered), 0);
+    const least = Math.max(best * LEAST_COVERAGE, LEAST_QUERY_COVERAGE);
+    kept = candidates.filter(({covered}) => covered >= least);
+    // Without an answer to everything, more of the query counts before where it stands.
+    for (const candidate of kept) candidate.score *= candidate.covered;
+  }
+  addPageEvidence(index, kept);
+  kept.sort((a, b) => b.score - a.score || a.entry - b.entry);
+  return {hits: onePerSection(index, kept), marks: query.units.map((unit) => unit.marks), complete};
+}
+
+/**
+ * Entries that answer `raw`, restricted to pages that `accept` takes. All units
+ * must be answered; if no entry does, misspellings of known words are considered,
+ * and then the entries that answer most.
+ */
+export function search(index: Index, raw: string, accept: (page: number) => boolean): Ranking {
+  const strict = rank(index, parseQuery(index, raw, false), accept);
+  if (strict.complete || strict.marks.length < 2) return strict;
+  const thorough = rank(index, parseQuery(index, raw, true), accept);
+  return thorough.complete ? thorough : strict;
+}

@@ -1,0 +1,106 @@
+import {describe, expect, it} from 'vitest';
+import {buildIndex} from './engine/build';
+import type {SearchRequest} from './protocol';
+import {answersFully, respond} from './respond';
+
+const index = buildIndex(
+  {
+    language: 'en',
+    categories: ['Tips & tricks', 'News'],
+    tags: ['docs-default-current', 'default'],
+    pages: [
+      ['/en/docs/a', 0, 0, 10],
+      ['/en/blog/b', 1, 1, 6],
+    ],
+    levels: [1, 2, 1],
+    anchors: ['', 'width', ''],
+    texts: ['<b>Outlines</b> & lines', 'Width', 'Outlines are here'],
+    readings: {},
+  },
+  {content: [['The outline <img src=x onerror=alert(1)> is drawn. '.repeat(4)], ['Outline width in cm.'], []]},
+);
+
+/** As DocSearch 3.9 sends it. */
+const modal = (query: string): SearchRequest => ({
+  indexName: 'docs',
+  query,
+  hitsPerPage: 20,
+  attributesToSnippet: ['hierarchy.lvl1:5', 'hierarchy.lvl2:5', 'content:5'],
+  snippetEllipsisText: '…',
+  highlightPreTag: '<mark>',
+  highlightPostTag: '</mark>',
+  facetFilters: ['language:en', ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current']],
+});
+
+describe('respond', () => {
+  it('answers in the shape that the modal reads', () => {
+    const {hits, nbHits} = respond(index, modal('outline width'));
+    expect(nbHits).toBe(1);
+    expect(hits[0]).toMatchObject({
+      objectID: 'en|/en/docs/a|lvl2|2',
+      type: 'lvl2',
+      url: '/en/docs/a#width',
+      anchor: 'width',
+      hierarchy: {lvl0: 'Tips & tricks', lvl1: '&lt;b&gt;Outlines&lt;/b&gt; &amp; lines', lvl2: 'Width', lvl3: null},
+      _highlightResult: {
+        hierarchy: {
+          lvl0: {value: 'Tips & tricks'},
+          lvl1: {value: '&lt;b&gt;<mark>Outline</mark>s&lt;/b&gt; &amp; lines'},
+          lvl2: {value: '<mark>Width</mark>'},
+        },
+      },
+    });
+    expect(Object.keys(hits[0]?._highlightResult.hierarchy ?? {})).toEqual(['lvl0', 'lvl1', 'lvl2']);
+  });
+
+  it('lets no markup through anywhere but lvl0', () => {
+    for (const query of ['outline', 'img', 'onerror', '<b>', 'alert(1)']) {
+      for (const hit of respond(index, modal(query)).hits) {
+        const {lvl0, ...levels} = hit.hierarchy;
+        const html = JSON.stringify([levels, hit.content, hit._snippetResult, hit._highlightResult]);
+        expect(html.replace(/<\/?mark>/g, '')).not.toMatch(/[<>]/);
+        expect(lvl0).not.toContain('amp;');
+      }
+    }
+  });
+
+  it('cuts snippets at the requested number of words', () => {
+    const content = respond(index, modal('drawn')).hits[0]?._snippetResult.content?.value ?? '';
+    expect(content.replace(/&\w+;/g, ' ').match(/[a-z0-9]+/gi)).toHaveLength(5 + 2);
+    expect(content).toContain('<mark>drawn</mark>');
+  });
+
+  it('applies facets', () => {
+    const only = (facetFilters: SearchRequest['facetFilters']) =>
+      respond(index, {...modal('outlines'), facetFilters}).hits.map(({url}) => url);
+    expect(only([['docusaurus_tag:default']])).toEqual(['/en/blog/b']);
+    expect(only(['language:zh-Hans'])).toEqual([]);
+    expect(only('language:en')).toHaveLength(3);
+    expect(only([[], ['language:en']])).toHaveLength(3);
+  });
+
+  it('serves the search page: pages, facet counts, its own tags, a safe lvl0', () => {
+    const request: SearchRequest = {
+      indexName: 'docs',
+      params: {query: 'outline', hitsPerPage: 2, page: 1, facets: ['docusaurus_tag', 'language']},
+    };
+    const response = respond(index, request);
+    expect(response).toMatchObject({nbHits: 3, nbPages: 2, page: 1, hitsPerPage: 2, query: 'outline'});
+    expect(response.facets).toEqual({language: {en: 3}, docusaurus_tag: {'docs-default-current': 2, default: 1}});
+    expect(response.hits).toHaveLength(1);
+    const all = respond(index, {indexName: 'docs', query: 'outline'}).hits;
+    expect(JSON.stringify(all)).toContain('algolia-docsearch-suggestion--highlight');
+    expect(all[0]?._highlightResult.hierarchy.lvl0?.value).toMatch(/^(Tips &amp; tricks|News)$/);
+    expect(respond(index, {indexName: 'docs', query: 'outline', hitsPerPage: 0})).toMatchObject({hits: [], nbHits: 3});
+  });
+
+  it('has no hits for an empty query', () => {
+    expect(respond(index, modal('  '))).toMatchObject({hits: [], nbHits: 0, nbPages: 0});
+  });
+
+  it('knows when headings are enough', () => {
+    expect(answersFully(index, modal('outlines'))).toBe(true);
+    expect(answersFully(index, modal('absent'))).toBe(false);
+    expect(answersFully(index, {...modal('outlines'), page: 0})).toBe(false);
+  });
+});

@@ -1,0 +1,173 @@
+/** One Algolia-shaped request, answered from an index in memory. */
+import {CATEGORY_LEVEL, type Entry, type Index} from './engine/build';
+import {cleanQuery} from './engine/fold';
+import {escapeHtml, findRanges, markUp, snippet, type Tags} from './engine/highlight';
+import type {Marks} from './engine/query';
+import {search, type Ranking} from './engine/rank';
+import type {
+  FacetFilters,
+  Highlighted,
+  Level,
+  SearchHit,
+  SearchParams,
+  SearchRequest,
+  SearchResponse,
+} from './protocol';
+
+/** Specification 9. */
+const DEFAULT_HITS = 20;
+const DEFAULT_SNIPPET_WORDS = 10;
+/** What Algolia sends when a request names no tags; the theme's search page looks for it. */
+const DEFAULT_TAGS: Tags = {
+  pre: '<span class="algolia-docsearch-suggestion--highlight">',
+  post: '</span>',
+};
+const HEADING_LEVELS = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
+
+/** Outer list: all; inner lists: any. */
+function pageFilter(index: Index, filters: FacetFilters = []): (page: number) => boolean {
+  const groups = (typeof filters === 'string' ? [filters] : filters).map((group) =>
+    typeof group === 'string' ? [group] : group,
+  );
+  const accepted = index.pages.map(({tag}) => {
+    const facets = [`language:${index.language}`, `docusaurus_tag:${tag}`];
+    return groups.every((group) => group.length === 0 || group.some((filter) => facets.includes(filter)));
+  });
+  return (page) => accepted[page] ?? false;
+}
+
+function countFacets(index: Index, ranking: Ranking): SearchResponse['facets'] {
+  const tags: Record<string, number> = {};
+  for (const {entry} of ranking.hits) {
+    const tag = index.pages[index.entries[entry]?.page ?? -1]?.tag ?? '';
+    tags[tag] = (tags[tag] ?? 0) + 1;
+  }
+  return {language: {[index.language]: ranking.hits.length}, docusaurus_tag: tags};
+}
+
+/** `hierarchy.lvl1:10`, `content:5` to words by attribute. */
+function snippetSizes(attributes: readonly string[] = [`content:${DEFAULT_SNIPPET_WORDS}`]): Map<string, number> {
+  return new Map(
+    attributes.map((attribute) => {
+      const [name = '', size] = attribute.split(':');
+      return [name.replace('hierarchy.', ''), Number(size) || DEFAULT_SNIPPET_WORDS];
+    }),
+  );
+}
+
+/** Texts of an entry and the headings above it, by level. */
+function textsOf(index: Index, entry: Entry): Partial<Record<Level | 'content', string>> {
+  const texts: Partial<Record<Level | 'content', string>> = {};
+  let at: Entry | undefined = entry;
+  for (; at !== undefined && at.level !== CATEGORY_LEVEL; at = index.entries[at.parent]) {
+    const level = HEADING_LEVELS[at.level - 1];
+    texts[level ?? 'content'] = at.text;
+  }
+  return texts;
+}
+
+function toHit(index: Index, entry: Entry, marks: readonly Marks[], params: SearchParams): SearchHit {
+  const page = index.pages[entry.page];
+  const path = page?.path ?? '';
+  const category = page?.category ?? '';
+  const type = HEADING_LEVELS[entry.level - 1] ?? 'content';
+  const tags: Tags = {
+    pre: params.highlightPreTag ?? DEFAULT_TAGS.pre,
+    post: params.highlightPostTag ?? DEFAULT_TAGS.post,
+  };
+  const sizes = snippetSizes(params.attributesToSnippet);
+  const texts = textsOf(index, entry);
+
+  // The modal shows lvl0 as text, so escaping it would show `&amp;`; the search page, which names no tags, sets it as HTML.
+  const safeCategory = params.highlightPreTag === undefined ? escapeHtml(category) : category;
+  const highlighted: SearchHit['_highlightResult'] = {
+    hierarchy: {lvl0: {value: safeCategory, matchLevel: 'none', matchedWords: []}},
+  };
+  const snippets: SearchHit['_snippetResult'] = {hierarchy: {}};
+  const hierarchy: SearchHit['hierarchy'] = {
+    lvl0: category,
+    lvl1: null,
+    lvl2: null,
+    lvl3: null,
+    lvl4: null,
+    lvl5: null,
+    lvl6: null,
+  };
+  for (const name of [...HEADING_LEVELS, 'content'] as const) {
+    const text = texts[name];
+    if (text === undefined) continue;
+    const ranges = findRanges(text, marks);
+    const as = (value: string): Highlighted => ({
+      value,
+      matchLevel: ranges.length > 0 ? 'full' : 'none',
+      matchedWords: [...new Set(ranges.map(([start, end]) => text.slice(start, end)))],
+    });
+    const whole = as(markUp(text, ranges, tags));
+    const size = sizes.get(name);
+    const cut =
+      size === undefined ? undefined : as(snippet(text, ranges, tags, size, params.snippetEllipsisText ?? '…'));
+    if (name === 'content') {
+      highlighted.content = whole;
+      snippets.content = cut;
+    } else {
+      hierarchy[name] = escapeHtml(text);
+      highlighted.hierarchy[name] = whole;
+      if (cut !== undefined) snippets.hierarchy[name] = cut;
+    }
+  }
+  return {
+    objectID: [index.language, path, type, entry.position].join('|'),
+    url: entry.anchor === '' ? path : `${path}#${entry.anchor}`,
+    url_without_anchor: path,
+    anchor: entry.anchor === '' ? null : entry.anchor,
+    type,
+    hierarchy,
+    // Stored with a recent search and shown as HTML from there, so it is escaped too.
+    content: texts.content === undefined ? null : escapeHtml(texts.content),
+    _highlightResult: highlighted,
+    _snippetResult: snippets,
+  };
+}
+
+function paramsOf(request: SearchRequest): SearchParams {
+  return {...request, ...request.params};
+}
+
+/**
+ * True when headings alone will do for now: they answer all of the query, and the
+ * request comes from the modal. The search page, which numbers its pages, shows a
+ * count that has to be final.
+ */
+export function answersFully(index: Index, request: SearchRequest): boolean {
+  const params = paramsOf(request);
+  if (params.page !== undefined) return false;
+  const query = params.query ?? '';
+  return cleanQuery(query) === '' || search(index, query, pageFilter(index, params.facetFilters)).complete;
+}
+
+export function respond(index: Index, request: SearchRequest): SearchResponse {
+  const started = performance.now();
+  const params = paramsOf(request);
+  const query = params.query ?? '';
+  const hitsPerPage = params.hitsPerPage ?? DEFAULT_HITS;
+  const page = params.page ?? 0;
+  const ranking = search(index, query, pageFilter(index, params.facetFilters));
+  const shown = ranking.hits.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
+  return {
+    index: request.indexName,
+    query,
+    params: '',
+    queryID: '',
+    hits: shown.flatMap((hit) => {
+      const entry = index.entries[hit.entry];
+      return entry === undefined ? [] : [toHit(index, entry, ranking.marks, params)];
+    }),
+    nbHits: ranking.hits.length,
+    page,
+    nbPages: hitsPerPage === 0 ? 0 : Math.ceil(ranking.hits.length / hitsPerPage),
+    hitsPerPage,
+    exhaustiveNbHits: true,
+    processingTimeMS: Math.round(performance.now() - started),
+    facets: countFacets(index, ranking),
+  };
+}

@@ -1,0 +1,35 @@
+/** Shown after the modal's own stall timer of 300 ms, which would set another status (specification, section 9). */
+const AFTER_STALL_MS = 360;
+
+type Search<Input, Output> = (input: Input) => Promise<Output>;
+
+/**
+ * Makes the modal keep its error screen. DocSearch 3.9.0 sets the status "error" for a RetryError, but
+ * autocomplete-core resets it in `finally`: a promise that stays pending after the handler leaves it alone.
+ */
+export function keepError<Input, Output>(search: Search<Input, Output>): Search<Input, Output> {
+  return (input) => {
+    const started = Date.now();
+    const answer = search(input);
+    return {
+      then: answer.then.bind(answer),
+      catch: (handler: (error: unknown) => unknown) =>
+        answer.catch((error: unknown) =>
+          (error as Error).name === 'RetryError'
+            ? new Promise(() => {
+                setTimeout(
+                  () => {
+                    try {
+                      handler(error);
+                    } catch {
+                      // The handler throws the error again once the screen is shown.
+                    }
+                  },
+                  Math.max(0, AFTER_STALL_MS - (Date.now() - started)),
+                );
+              })
+            : handler(error),
+        ),
+    } as Promise<Output>;
+  };
+}

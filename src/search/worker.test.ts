@@ -1,0 +1,112 @@
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import type {ContentFile, HeadingsFile, IndexPointer} from './format';
+import type {WorkerAnswer, WorkerRequest} from './protocol';
+
+const BASE = 'https://example.com/en/';
+const POINTER: IndexPointer = {headings: 'search-index.1.json', content: 'search-content.1.json'};
+const HEADINGS: HeadingsFile = {
+  language: 'en',
+  categories: ['Tutorials'],
+  tags: ['default'],
+  pages: [['/en/docs/a', 0, 0, 10]],
+  levels: [1],
+  anchors: [''],
+  texts: ['Outlines'],
+  readings: {},
+};
+const CONTENT: ContentFile = {content: [['A rim light.']]};
+
+/** Bodies by file name; the tests take some away or break them. */
+let files: Map<string, string>;
+let fetched: {name: string; cache: RequestCache | undefined}[];
+let answers: WorkerAnswer[];
+let receive: (event: {data: WorkerRequest}) => void;
+let delayed: (() => void)[];
+let lastId = 0;
+
+async function ask(query?: string): Promise<WorkerAnswer | undefined> {
+  const id = (lastId += 1);
+  receive({data: {id, base: BASE, requests: query === undefined ? [] : [{indexName: 'docs', query}]}});
+  return vi.waitFor(() => {
+    const answer = answers.find((each) => 'id' in each && each.id === id);
+    if (answer === undefined) throw new Error('not yet');
+    return answer;
+  }, 10_000);
+}
+
+function hitsOf(answer: WorkerAnswer | undefined): number | undefined {
+  return answer !== undefined && 'results' in answer ? answer.results[0]?.nbHits : undefined;
+}
+
+describe('worker', () => {
+  beforeEach(async () => {
+    files = new Map([
+      ['search-index.json', JSON.stringify(POINTER)],
+      [POINTER.headings, JSON.stringify(HEADINGS)],
+      [POINTER.content, JSON.stringify(CONTENT)],
+    ]);
+    fetched = [];
+    answers = [];
+    delayed = [];
+    // The delayed download runs when a test says so.
+    vi.stubGlobal('setTimeout', (task: () => void) => delayed.push(task));
+    vi.stubGlobal('self', {
+      addEventListener: (_: string, listener: typeof receive) => (receive = listener),
+      postMessage: (answer: WorkerAnswer) => answers.push(answer),
+    });
+    vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
+      const name = url.slice(BASE.length);
+      fetched.push({name, cache: init?.cache});
+      const body = files.get(name);
+      return new Response(body ?? 'Not found', {status: body === undefined ? 404 : 200});
+    });
+    vi.resetModules();
+    await import('./worker');
+  });
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('answers from headings before the text is asked for', async () => {
+    await ask();
+    expect(fetched.map(({name}) => name)).toEqual(['search-index.json', POINTER.headings]);
+    expect(hitsOf(await ask('outline'))).toBe(1);
+    await vi.waitFor(() => expect(answers).toContainEqual({complete: true}));
+    expect(fetched.map(({name}) => name)).toEqual(['search-index.json', POINTER.headings, POINTER.content]);
+  });
+
+  it('fetches the text in time for a lost connection, although nobody asked', async () => {
+    await ask();
+    delayed.forEach((task) => task());
+    await vi.waitFor(() => expect(answers).toContainEqual({complete: true}));
+    files.clear();
+    expect(hitsOf(await ask('rim'))).toBe(1);
+  });
+
+  it('waits for the text when headings have no answer', async () => {
+    expect(hitsOf(await ask('rim'))).toBe(1);
+  });
+
+  it.each([
+    ['missing', undefined],
+    ['no JSON', '<!doctype html>'],
+    ['of another shape', '{}'],
+  ])('reports headings that are %s, then recovers past the cache', async (_, body) => {
+    const good = files.get(POINTER.headings) ?? '';
+    if (body === undefined) files.delete(POINTER.headings);
+    else files.set(POINTER.headings, body);
+    expect(await ask('outline')).toHaveProperty('error');
+    files.set(POINTER.headings, good);
+    expect(hitsOf(await ask('outline'))).toBe(1);
+    expect(fetched.filter(({name}) => name === POINTER.headings).map(({cache}) => cache)).toEqual([
+      'force-cache',
+      'reload',
+    ]);
+  });
+
+  it('reports missing text only to the query that needs it', async () => {
+    files.delete(POINTER.content);
+    expect(hitsOf(await ask('outline'))).toBe(1);
+    expect(await ask('rim')).toHaveProperty('error');
+    files.set(POINTER.content, JSON.stringify(CONTENT));
+    expect(hitsOf(await ask('rim'))).toBe(1);
+  });
+});

@@ -1,0 +1,107 @@
+/**
+ * Keeps the index and answers requests off the main thread.
+ *
+ * Headings are loaded first and answer what they can; the text follows after the
+ * first answer, or at once when a query needs it, or a moment after opening so that
+ * search still works when the connection goes.
+ */
+import type {Index} from './engine/build';
+import {POINTER_NAME, type ContentFile, type HeadingsFile, type IndexPointer} from './format';
+import type {WorkerAnswer, WorkerRequest} from './protocol';
+
+// Without a dynamic import the production bundle gives this file no bootstrap, and
+// Docusaurus' chunk runtime then fails with "__webpack_require__ is not defined"
+// (facebook/docusaurus#8389).
+const loadEngine = () =>
+  Promise.all([import(/* webpackMode: "eager" */ './engine/build'), import(/* webpackMode: "eager" */ './respond')]);
+
+/** Time after which the text is fetched although nobody has asked yet, in ms. */
+const CONTENT_DELAY = 1000;
+
+async function fetchJson<T>(url: string, cache: RequestCache): Promise<T> {
+  const response = await fetch(url, {cache});
+  if (!response.ok) throw new Error(`${response.status} for ${url}`);
+  return (await response.json()) as T;
+}
+
+interface Loaded {
+  headings: Index;
+  /** Index with text. Starts to load on the first call. */
+  complete(): Promise<Index>;
+  /** The index with text, if it is here. */
+  ready: Index | undefined;
+}
+
+/** Files named by their content need no question to the server, unless the copy at hand was no good. */
+let hashedCache: RequestCache = 'force-cache';
+
+async function load(base: string): Promise<Loaded> {
+  const [[{buildIndex}], pointer] = await Promise.all([
+    loadEngine(),
+    // The one file whose name does not change is the one that must not be stale.
+    fetchJson<IndexPointer>(base + POINTER_NAME, 'no-cache'),
+  ]);
+  const headings = await fetchJson<HeadingsFile>(base + pointer.headings, hashedCache);
+  let loading: Promise<Index> | undefined;
+  const loaded: Loaded = {
+    headings: buildIndex(headings),
+    ready: undefined,
+    complete() {
+      loading ??= fetchJson<ContentFile>(base + pointer.content, hashedCache)
+        .then((content) => {
+          loaded.ready = buildIndex(headings, content);
+          post({complete: true});
+          return loaded.ready;
+        })
+        .catch((error: unknown) => {
+          loading = undefined;
+          hashedCache = 'reload';
+          throw error;
+        });
+      return loading;
+    },
+  };
+  setTimeout(() => loadQuietly(loaded), CONTENT_DELAY);
+  return loaded;
+}
+
+/** A failure here concerns nobody yet: the query that needs the text tries again and reports. */
+function loadQuietly(loaded: Loaded): void {
+  loaded.complete().catch(() => undefined);
+}
+
+let current: {base: string; loading: Promise<Loaded>} | undefined;
+
+function loadOnce(base: string): Promise<Loaded> {
+  if (current?.base !== base) {
+    const loading = load(base);
+    current = {base, loading};
+    // A failed index must not be the answer to the next query.
+    loading.catch(() => {
+      hashedCache = 'reload';
+      if (current?.loading === loading) current = undefined;
+    });
+  }
+  return current.loading;
+}
+
+function post(answer: WorkerAnswer): void {
+  self.postMessage(answer);
+}
+
+async function answer({base, requests}: WorkerRequest) {
+  const [[, {respond, answersFully}], loaded] = await Promise.all([loadEngine(), loadOnce(base)]);
+  const headingsSuffice = (): boolean => requests.every((request) => answersFully(loaded.headings, request));
+  const index = loaded.ready ?? (headingsSuffice() ? loaded.headings : await loaded.complete());
+  return {results: requests.map((request) => respond(index, request)), loaded};
+}
+
+self.addEventListener('message', ({data}: MessageEvent<WorkerRequest>) => {
+  answer(data).then(
+    ({results, loaded}) => {
+      post({id: data.id, results});
+      if (data.requests.length > 0) loadQuietly(loaded);
+    },
+    (error: unknown) => post({id: data.id, error: String(error)}),
+  );
+});

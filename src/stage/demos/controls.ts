@@ -1,0 +1,192 @@
+/** Controls of the stage itself (section 14 of the parameter catalogue): what a panel offers besides material parameters. */
+import {isParameterId, parameter, type Parameter} from '../shading/parameters';
+import type {ControlId, StageControl, StageControlId} from './types';
+
+const section = '14';
+
+export const stageControls: readonly StageControl[] = [
+  {
+    id: 'LightYaw',
+    section,
+    type: 'scalar',
+    min: -180,
+    max: 180,
+    step: 1,
+    unit: '°',
+    default: -38,
+    label: {zh: '光源水平角', en: 'Light yaw'},
+    effect: {
+      zh: '光从她的哪一侧照来，0在正前方，正值在她左侧。',
+      en: 'Side the light comes from: 0 in front of her, positive towards her left.',
+    },
+  },
+  {
+    id: 'LightPitch',
+    section,
+    type: 'scalar',
+    min: -89,
+    max: 89,
+    step: 1,
+    unit: '°',
+    default: 38,
+    label: {zh: '光源俯仰角', en: 'Light pitch'},
+    effect: {zh: '光源的高度，正值从上方照下。', en: 'Height of the light; positive shines from above.'},
+  },
+  {
+    id: 'CameraDistance',
+    section,
+    type: 'scalar',
+    min: 105,
+    max: 2600,
+    step: 5,
+    unit: 'cm',
+    default: 395,
+    label: {zh: '相机距离', en: 'Camera distance'},
+    effect: {zh: '相机离她多远。', en: 'How far away the camera stands.'},
+  },
+  {
+    id: 'CameraFov',
+    section,
+    type: 'scalar',
+    min: 10,
+    max: 90,
+    step: 1,
+    unit: '°',
+    default: 22,
+    label: {zh: '垂直视场角', en: 'Vertical field of view'},
+    effect: {
+      zh: '画面上下的张角。引擎相机填的是水平视场角，16:9时垂直50°等于79.3°。',
+      en: 'Angle from bottom to top of the picture. An engine camera takes the horizontal one: at 16:9, 50° here is 79.3° there.',
+    },
+  },
+  {
+    id: 'ScenePreset',
+    section,
+    type: 'enum',
+    options: ['Noon', 'Dusk', 'Neon', 'Cave'],
+    default: 'Noon',
+    label: {zh: '场景预设', en: 'Scene preset'},
+    effect: {zh: '换一套主光、附加光和天空。', en: 'Changes the main light, the other lights and the sky.'},
+    optionLabels: {
+      Noon: {zh: '正午', en: 'Noon'},
+      Dusk: {zh: '黄昏', en: 'Dusk'},
+      Neon: {zh: '霓虹小巷', en: 'Neon alley'},
+      Cave: {zh: '洞穴', en: 'Cave'},
+    },
+  },
+  {
+    id: 'FaceMapMirror',
+    section,
+    type: 'bool',
+    default: true,
+    label: {zh: '镜像', en: 'Mirror'},
+    effect: {
+      zh: '光在她左侧时左右翻转贴图。关闭后，半圈的光照角度会画错一侧。',
+      en: 'Flips the map for light from her left; without it, half the circle shades the wrong cheek.',
+    },
+  },
+  {
+    id: 'FaceMapPreview',
+    section,
+    type: 'bool',
+    default: false,
+    label: {zh: '预览贴图', en: 'Show the map'},
+    effect: {
+      zh: '直接显示面部阴影贴图：越暗的部位越早变黑。',
+      en: 'Paints the map on the face: the darker a part, the sooner it goes dark.',
+    },
+  },
+  {
+    id: 'LayerEnabled',
+    section,
+    type: 'bool',
+    default: true,
+    label: {zh: '启用上层', en: 'Layer on'},
+    effect: {zh: '打开或关闭上面的材质层。', en: 'Turns the upper material layer on or off.'},
+  },
+  {
+    id: 'LayerMaskChannel',
+    section,
+    type: 'enum',
+    options: ['R', 'G', 'B', 'A'],
+    default: 'R',
+    label: {zh: '遮罩通道', en: 'Mask channel'},
+    effect: {zh: '上层按遮罩贴图的哪个通道显示。', en: 'Channel of the mask texture that places the layer.'},
+    optionLabels: {
+      R: {zh: 'R 圆点', en: 'R dots'},
+      G: {zh: 'G 斜纹', en: 'G stripes'},
+      B: {zh: 'B 下摆渐变', en: 'B towards the hem'},
+      A: {zh: 'A 全部', en: 'A everywhere'},
+    },
+  },
+  {
+    id: 'FeatureRamp',
+    section,
+    type: 'bool',
+    default: true,
+    label: {zh: 'Ramp图', en: 'Ramp'},
+    effect: {
+      zh: '色带着色，关闭后是普通的柔和光照。',
+      en: 'Banded shading; off, the light falls softly as on any model.',
+    },
+  },
+  {
+    id: 'FeatureFaceMap',
+    section,
+    type: 'bool',
+    default: true,
+    label: {zh: '面部阴影贴图', en: 'Face map'},
+    effect: {zh: '脸部阴影由手绘贴图决定。', en: 'Lets the drawn map shape the shadow of the face.'},
+  },
+  {
+    id: 'FeatureOutline',
+    section,
+    type: 'bool',
+    default: true,
+    label: {zh: '描边', en: 'Outline'},
+    effect: {zh: '法线外扩描边。', en: 'The inverted-hull outline.'},
+  },
+  {
+    id: 'FeatureRim',
+    section,
+    type: 'bool',
+    default: true,
+    label: {zh: '边缘光', en: 'Rim light'},
+    effect: {zh: '屏幕空间深度边缘光。', en: 'The screen-space depth rim.'},
+  },
+  {
+    id: 'FeatureHair',
+    section,
+    type: 'bool',
+    default: true,
+    label: {zh: '头发高光', en: 'Hair highlight'},
+    effect: {zh: '头上的天使环。', en: 'The angel ring on the hair.'},
+  },
+];
+
+const byId: ReadonlyMap<string, StageControl> = new Map(stageControls.map((c) => [c.id, c]));
+
+export const isStageControl = (id: string): id is StageControlId => byId.has(id);
+export const isControl = (id: string): id is ControlId => byId.has(id) || isParameterId(id);
+
+/**
+ * Definition of a panel entry, whether material parameter or stage control.
+ * @throws Error naming an unknown id.
+ */
+export function control(id: string): Parameter | StageControl {
+  return byId.get(id) ?? parameter(id);
+}
+
+/**
+ * What a hero toggle sets when it is off; on, it sets nothing. Ramp off means the widest border, so that the difference is
+ * the shape of the light and not its colours.
+ */
+export const FEATURE_OFF: Readonly<
+  Partial<Record<StageControlId, Readonly<Record<string, number | boolean | string>>>>
+> = {
+  FeatureRamp: {UseRamp: false, ShadowSoftness: 1},
+  FeatureFaceMap: {UseFaceShadowMap: false},
+  FeatureOutline: {OutlineEnabled: false},
+  FeatureRim: {RimEnabled: false},
+  FeatureHair: {HairHighlightMode: 'Off'},
+};

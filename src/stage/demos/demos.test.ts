@@ -1,0 +1,74 @@
+import {describe, expect, it} from 'vitest';
+import {VIEW_NAMES} from '../shading/glsl';
+import {control, demo, demos, isControl, stageControls, type Values} from './index';
+
+const HAN = /\p{Script=Han}/u;
+const TYPED_SPACE = /\p{Script=Han} +[A-Za-z0-9]|[A-Za-z0-9] +\p{Script=Han}/u;
+
+function texts(value: unknown, out: {zh: string; en: string}[] = []): {zh: string; en: string}[] {
+  if (typeof value !== 'object' || value === null) return out;
+  if ('zh' in value && 'en' in value) out.push(value as {zh: string; en: string});
+  else for (const v of Object.values(value)) texts(v, out);
+  return out;
+}
+
+function check(values: Values): void {
+  for (const [id, v] of Object.entries(values)) {
+    expect(isControl(id), id).toBe(true);
+    const d = control(id);
+    if (d.type === 'scalar' || d.type === 'int') {
+      expect(typeof v, id).toBe('number');
+      expect(v as number, id).toBeGreaterThanOrEqual(d.min);
+      expect(v as number, id).toBeLessThanOrEqual(d.max);
+    } else if (d.type === 'enum') expect(d.options, id).toContain(v);
+    else if (d.type === 'bool') expect(typeof v, id).toBe('boolean');
+    else if (d.type === 'color' || d.type === 'vec3')
+      for (const x of v as readonly number[]) {
+        expect(x, id).toBeGreaterThanOrEqual(d.min ?? -Infinity);
+        expect(x, id).toBeLessThanOrEqual(d.max ?? Infinity);
+      }
+    else throw new Error(`${id} cannot be set by a demo`);
+  }
+}
+
+describe('demos', () => {
+  it('are the nine of the catalogue', () => {
+    expect(demos.map((d) => d.id)).toEqual([
+      'demo-transition',
+      'demo-shadow-shape',
+      'demo-face',
+      'demo-outline',
+      'demo-rim',
+      'demo-hair',
+      'demo-lighting',
+      'demo-layers',
+      'demo-hero',
+    ]);
+    expect(() => demo('demo-none')).toThrow(/demo-none/);
+  });
+
+  it.each(demos.map((d) => [d.id, d] as const))('%s holds values that its controls accept', (_id, d) => {
+    expect(new Set(d.controls).size).toBe(d.controls.length);
+    for (const id of d.controls) expect(() => control(id)).not.toThrow();
+    check(d.values);
+    for (const p of d.presets) check(p.values);
+    expect(new Set(d.presets.map((p) => p.id)).size).toBe(d.presets.length);
+    if (d.split) {
+      check(d.split.before.values);
+      check(d.split.after.values);
+    }
+    for (const v of d.views) expect(VIEW_NAMES).toContain(v);
+    expect(d.views[0]).toBe('color');
+    // Distances are centimetres: a value in recipe units would put the camera inside her head.
+    expect(d.camera.distance).toBeGreaterThan(100);
+    if (d.scenes) for (const name of Object.keys(d.scenes)) check({ScenePreset: name});
+  });
+
+  it('speak both languages, without typed spaces between the scripts', () => {
+    for (const t of texts([demos, stageControls])) {
+      expect(HAN.test(t.zh) || /^[A-Za-z0-9 ]+$/.test(t.zh)).toBe(true);
+      expect(HAN.test(t.en)).toBe(false);
+      if (!/^[RGBA] /.test(t.zh)) expect(t.zh).not.toMatch(TYPED_SPACE);
+    }
+  });
+});

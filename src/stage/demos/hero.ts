@@ -1,0 +1,26 @@
+import {KNEE} from './cameras';
+import type {Demo} from './types';
+
+export const hero: Demo = {
+  id: 'demo-hero',
+  page: 'home',
+  title: {zh: '实时演示', en: 'Live demo'},
+  caption: {
+    zh: '拖动光源，或逐项关闭效果，看画面由哪些部分组成。',
+    en: 'Drag the light, or turn the features off one by one and see what each adds.',
+  },
+  alt: {
+    zh: '紫发角色挥手，光从左上照来：色带着色、描边、边缘光和天使环都已打开。',
+    en: 'The violet-haired character waves, lit from the upper left, with banded shading, outline, rim light and hair ring on.',
+  },
+  camera: KNEE,
+  light: {yaw: -38, pitch: 38},
+  pose: {yaw: 3, pitch: 3, roll: 5},
+  values: {FeatureRamp: true, FeatureFaceMap: true, FeatureOutline: true, FeatureRim: true, FeatureHair: true},
+  group: 'hair',
+  controls: ['LightYaw', 'FeatureRamp', 'FeatureFaceMap', 'FeatureOutline', 'FeatureRim', 'FeatureHair'],
+  views: ['color'],
+  presets: [],
+  orb: true,
+  idle: true,
+};

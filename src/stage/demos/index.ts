@@ -1,0 +1,30 @@
+/** The nine demos of the parameter catalogue, section 14, in its order. */
+import {face} from './face';
+import {hair} from './hair';
+import {hero} from './hero';
+import {layers} from './layers';
+import {lighting} from './lighting';
+import {outline} from './outline';
+import {rim} from './rim';
+import {shadowShape} from './shadow-shape';
+import {transition} from './transition';
+import type {Demo, DemoId} from './types';
+
+export {FEATURE_OFF, control, isControl, isStageControl, stageControls} from './controls';
+export type * from './types';
+
+export const demos: readonly Demo[] = [transition, shadowShape, face, outline, rim, hair, lighting, layers, hero];
+
+const byId: ReadonlyMap<string, Demo> = new Map(demos.map((d) => [d.id, d]));
+
+export const isDemo = (id: string): id is DemoId => byId.has(id);
+
+/**
+ * One demo.
+ * @throws Error naming an unknown id.
+ */
+export function demo(id: string): Demo {
+  const found = byId.get(id);
+  if (!found) throw new Error(`Unknown demo "${id}"`);
+  return found;
+}

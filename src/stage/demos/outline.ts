@@ -1,0 +1,70 @@
+import {KNEE} from './cameras';
+import type {Demo} from './types';
+
+export const outline: Demo = {
+  id: 'demo-outline',
+  page: 'Tutorial/ControlTheShapeOfOutlines',
+  title: {zh: '描边', en: 'Outline'},
+  caption: {
+    zh: '拉远相机，看线宽先变细再停在最小像素；把法线来源换成顶点法线，她手里的盒子会在棱角处裂开。',
+    en: 'Move the camera away: the line thins, then holds at the minimum pixels. Switch the normal source to the vertex normal and the box in her hand splits at its edges.',
+  },
+  alt: {
+    zh: '角色膝上像，描边粗细随部位变化，手里的盒子棱角处线条闭合。',
+    en: 'The character to the knee, her outline swelling and thinning, with closed lines at the corners of the box in her hand.',
+  },
+  camera: KNEE,
+  light: {yaw: -38, pitch: 38},
+  values: {
+    OutlineWidth: 0.3,
+    OutlineScreenBlend: 0,
+    OutlineMinPixels: 0.75,
+    OutlineMaxPixels: 4,
+    OutlineNormalSource: 'UV3',
+    OutlineZOffset: 0.5,
+    RimEnabled: false,
+  },
+  group: 'cloth',
+  controls: [
+    'OutlineWidth',
+    'OutlineScreenBlend',
+    'OutlineMinPixels',
+    'OutlineMaxPixels',
+    'OutlineNormalSource',
+    'OutlineZOffset',
+    'OutlineColor',
+    'OutlineBaseColorInfluence',
+    'CameraDistance',
+    'CameraFov',
+  ],
+  views: ['color', 'outline', 'normal', 'depth'],
+  presets: [
+    {id: 'close', label: {zh: '特写', en: 'Close-up'}, values: {CameraDistance: 150, CameraFov: 22}},
+    {id: 'far', label: {zh: '远景', en: 'Far away'}, values: {CameraDistance: 1800, CameraFov: 22}},
+    {id: 'screen', label: {zh: '固定像素宽', en: 'Constant pixels'}, values: {OutlineScreenBlend: 1}},
+    {id: 'bold', label: {zh: '粗线', en: 'Bold'}, values: {OutlineWidth: 0.9, OutlineMaxPixels: 8}},
+    {
+      id: 'hard',
+      label: {zh: '硬边裂开', en: 'Split corners'},
+      values: {OutlineNormalSource: 'VertexNormal', OutlineWidth: 0.7, OutlineMaxPixels: 8},
+    },
+    {
+      id: 'ink',
+      label: {zh: '纯墨线', en: 'Plain ink'},
+      values: {OutlineColor: [0.06, 0.03, 0.05], OutlineBaseColorInfluence: 0},
+    },
+  ],
+  split: {
+    at: 0.5,
+    before: {
+      label: {zh: '顶点法线', en: 'Vertex normal'},
+      values: {OutlineNormalSource: 'VertexNormal', OutlineWidth: 0.7, OutlineMaxPixels: 8},
+    },
+    after: {
+      label: {zh: '平滑法线', en: 'Smoothed normal'},
+      values: {OutlineNormalSource: 'UV3', OutlineWidth: 0.7, OutlineMaxPixels: 8},
+    },
+  },
+  orb: false,
+  idle: false,
+};

@@ -1,0 +1,142 @@
+/** Shape of a demo: plain data that the engine draws, the panel offers and the figure renderer photographs. */
+import type {
+  BoolParameter,
+  EnumParameter,
+  IntParameter,
+  ParameterId,
+  ScalarParameter,
+  Text,
+} from '../shading/parameters';
+
+export type DemoId =
+  | 'demo-transition'
+  | 'demo-shadow-shape'
+  | 'demo-face'
+  | 'demo-outline'
+  | 'demo-rim'
+  | 'demo-hair'
+  | 'demo-lighting'
+  | 'demo-layers'
+  | 'demo-hero';
+
+export type Theme = 'light' | 'dark';
+export type Group = 'skin' | 'face' | 'hair' | 'cloth' | 'metal' | 'prop' | 'stand';
+export type Value = number | boolean | string | readonly number[] | readonly string[];
+export type Color = readonly [number, number, number];
+
+/** Controls of the stage itself: camera, light, switches. Named like parameters, so that a URL can carry them. */
+export type StageControlId =
+  | 'LightYaw'
+  | 'LightPitch'
+  | 'CameraDistance'
+  | 'CameraFov'
+  | 'ScenePreset'
+  | 'FaceMapMirror'
+  | 'FaceMapPreview'
+  | 'LayerEnabled'
+  | 'LayerMaskChannel'
+  | 'FeatureRamp'
+  | 'FeatureFaceMap'
+  | 'FeatureOutline'
+  | 'FeatureRim'
+  | 'FeatureHair';
+
+export type ControlId = ParameterId | StageControlId;
+export type Values = Readonly<Partial<Record<ControlId, Value>>>;
+
+/** A stage control has the shape of a catalogue parameter; `optionLabels` names enum options in both languages. */
+export type StageControl = (ScalarParameter | IntParameter | BoolParameter | EnumParameter) & {
+  readonly id: StageControlId;
+  readonly optionLabels?: Readonly<Record<string, Text>>;
+};
+
+/** Orbit camera: degrees, distance in cm from the target, target in recipe units (65 cm), vertical field of view. */
+export interface DemoCamera {
+  readonly yaw: number;
+  readonly pitch: number;
+  readonly distance: number;
+  readonly fov: number;
+  readonly target: readonly [number, number, number];
+}
+
+/** Direction towards a light: yaw 0 in front of her, positive towards her left (screen right); pitch up. Degrees. */
+export interface Direction {
+  readonly yaw: number;
+  readonly pitch: number;
+}
+
+/** Lighting of a scene; linear colours, intensity 1 lights a surface to its base colour. */
+export interface SceneLight {
+  readonly color: Color;
+  readonly direction?: Direction;
+  readonly skyUp: Color;
+  readonly skyDown: Color;
+  readonly extra?: readonly (Direction & {readonly color: Color})[];
+  /** Background plate. */
+  readonly plate?: {readonly top: Color; readonly bottom: Color; readonly disc: Color; readonly dots: Color};
+}
+
+/** Steps of the formula that the picture can show; the names are the engine's. */
+export type ViewId =
+  'color' | 'h' | 'hs' | 'lit' | 'ramp' | 'cast' | 'normal' | 'depth' | 'facemap' | 'outline' | 'base' | 'shade';
+
+export interface Preset {
+  readonly id: string;
+  readonly label: Text;
+  readonly values: Values;
+}
+
+/** Before-after slider: two sets of values drawn side by side in one frame. */
+export interface Split {
+  readonly before: {readonly label: Text; readonly values: Values};
+  readonly after: {readonly label: Text; readonly values: Values};
+  /** Share of the picture, from the left, that shows `before` at first. */
+  readonly at: number;
+}
+
+/** The second material of `demo-layers`. */
+export interface LayerSetup {
+  /** Names of the character's materials that wear it. */
+  readonly materials: readonly string[];
+  readonly base: Color;
+  readonly shade: Color;
+  readonly specular: number;
+  readonly rampIndex: number;
+  /** Repetitions of the mask over uv0. */
+  readonly tile: readonly [number, number];
+}
+
+export interface Demo {
+  readonly id: DemoId;
+  /** Page that it stands on, as its document id; `home` for the front page. */
+  readonly page: string;
+  readonly title: Text;
+  /** One sentence under the picture: what to try. */
+  readonly caption: Text;
+  /** What the poster shows. */
+  readonly alt: Text;
+  readonly camera: DemoCamera;
+  readonly light: Direction;
+  /** Pose of the head, degrees. */
+  readonly pose?: Direction & {readonly roll: number};
+  readonly scene?: Partial<Record<Theme, SceneLight>>;
+  /** Scenes to choose from with ScenePreset. */
+  readonly scenes?: Readonly<Record<string, SceneLight>>;
+  /** Values of this demo where they differ from the material instances of the character. */
+  readonly values: Values;
+  /** Groups that a value acts on, where not all. */
+  readonly scope?: Readonly<Partial<Record<ParameterId, readonly Group[]>>>;
+  /** Group whose instance the panel shows. */
+  readonly group: Group;
+  /** The panel, in order. */
+  readonly controls: readonly ControlId[];
+  /** The first is shown at the start. */
+  readonly views: readonly ViewId[];
+  readonly presets: readonly Preset[];
+  readonly split?: Split;
+  readonly layer?: LayerSetup;
+  /** The light can be dragged. */
+  readonly orb: boolean;
+  /** Breathing, blinking and swaying while it runs, never under reduced motion. */
+  readonly idle: boolean;
+}

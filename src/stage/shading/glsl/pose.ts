@@ -1,0 +1,44 @@
+/**
+ * Vertex work that every pass shares: posing, and the conversion from recipe units to centimetres. All passes must run the
+ * very same instructions, hence `invariant`: the see-through pass and the depth tests compare depths to the bit.
+ */
+export const precision = /* glsl */ `
+precision highp float;
+precision highp int;
+precision highp sampler2DShadow;
+`;
+
+/**
+ * Attributes (see the catalogue, section 0.1 for `color`): position recipe units · normal · tangent xyz along growing u of
+ * uv0, w sign of B = cross(N,T)·w · color · uv0 · uv1 strand (x −1..1 across, y root → tip) · uv3 octahedral outline normal
+ * · matId palette index · rig: head weight, sway weight, random number of the part.
+ *
+ * Uniforms: uHead rotation of the head about uPivot (recipe units) · uScale cm per recipe unit · uIdle breath lift (recipe
+ * units) and sway phase (radians).
+ */
+export const pose = /* glsl */ `
+in vec3 position;
+in vec3 normal;
+in vec4 tangent;
+in vec4 color;
+in vec2 uv0;
+in vec2 uv1;
+in vec2 uv3;
+in float matId;
+in vec4 rig;
+uniform mat4 viewMatrix;
+uniform mat4 projectionMatrix;
+uniform mat3 uHead;
+uniform vec3 uPivot;
+uniform float uScale;
+uniform vec2 uIdle;
+invariant gl_Position;
+vec3 posePoint(vec3 p){
+  float breath=smoothstep(0.95,1.3,p.y);
+  p.y+=uIdle.x*breath;
+  p.z+=uIdle.x*0.8*breath*(1.0-rig.x);
+  p.x+=sin(uIdle.y)*rig.y*0.09;
+  p.z+=sin(uIdle.y*1.7)*rig.y*0.03;
+  return mix(p,uPivot+uHead*(p-uPivot),rig.x)*uScale;}
+vec3 poseDir(vec3 d){return mix(d,uHead*d,rig.x);}
+`;

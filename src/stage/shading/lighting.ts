@@ -1,0 +1,55 @@
+/** Character versus scene lighting: parameter catalogue, section 10. Colours linear, exposed. */
+import {add, grey, lum, mix3, mul, sat, scale, type Vec3} from './math';
+
+/** Level of a light: luminance alone would let a pure blue lamp through at 16 times its strength. */
+export const lightLevel = (c: Vec3): number => Math.max(0.5 * (lum(c) + Math.max(c[0], c[1], c[2])), 1e-5);
+
+/**
+ * C of the formulas: the light after floor, ceiling and desaturation. The floor belongs to the main light and fades with
+ * the lamp, so a light that is off stays off.
+ * @param ci light colour × attenuation × exposure / π
+ */
+export function clampLight(ci: Vec3, main: boolean, min: number, max: number, desaturation: number): Vec3 {
+  const y = lightLevel(ci);
+  const lo = main ? min * sat(y / 0.01) : 0;
+  const c = scale(ci, Math.min(Math.max(y, lo), max) / y);
+  return mix3(c, grey(lum(c)), desaturation);
+}
+
+/** Two-sample uniform ambient. */
+export const uniformAmbient = (up: Vec3, down: Vec3): Vec3 => scale(add(up, down), 0.5);
+
+/** Ambient along a normal for a sky above and a ground below; stands in for the engine's directional ambient. */
+export const hemisphere = (up: Vec3, down: Vec3, NdotUp: number): Vec3 => mix3(down, up, 0.5 + 0.5 * NdotUp);
+
+/** Ambient part of the colour. Equals MToon's GI equalization with `directionality` = 1 − equalization. */
+export const ambient = (
+  base: Vec3,
+  giUniform: Vec3,
+  giNormal: Vec3,
+  directionality: number,
+  intensity: number,
+  ao: number,
+  aoInfluence: number,
+): Vec3 =>
+  scale(mul(base, mix3(giUniform, giNormal, directionality)), intensity * (1 - aoInfluence + ao * aoInfluence));
+
+/** `Lighting`: light reaching the character, for outline and matcap. */
+export function lightReaching(C: Vec3, giUniform: Vec3, giIntensity: number): Vec3 {
+  const l = add(C, scale(giUniform, giIntensity));
+  return [Math.min(1, l[0]), Math.min(1, l[1]), Math.min(1, l[2])];
+}
+
+/** One light besides the main one. `border` = band(0.5, AdditionalLightSoftness, hs of that light). */
+export const additionalLight = (base: Vec3, C: Vec3, tint: Vec3, border: number, intensity: number): Vec3 =>
+  scale(mul(mul(base, C), tint), border * intensity);
+
+/** Floor of the final colour relative to Base. */
+export const floorBrightness = (c: Vec3, base: Vec3, min: number): Vec3 => [
+  Math.max(c[0], base[0] * min),
+  Math.max(c[1], base[1] * min),
+  Math.max(c[2], base[2] * min),
+];
+
+/** Emissive and local exposure, EV. */
+export const expose = (c: Vec3, emissive: Vec3, ev: number): Vec3 => scale(add(c, emissive), 2 ** ev);

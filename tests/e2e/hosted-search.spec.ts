@@ -1,0 +1,138 @@
+import {expect, test, type Page, type Route} from '@playwright/test';
+
+const hit = {
+  objectID: '1',
+  url: 'https://lumink.example.com/en/docs/FAQ#rim',
+  type: 'lvl1',
+  content: null,
+  hierarchy: {lvl0: 'FAQ', lvl1: 'Rim from the host', lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null},
+  _highlightResult: {
+    hierarchy: {
+      lvl0: {value: 'FAQ', matchLevel: 'none'},
+      lvl1: {value: '<mark>Rim</mark> from the host', matchLevel: 'full'},
+    },
+  },
+  _snippetResult: {hierarchy: {lvl1: {value: '<mark>Rim</mark> from the host', matchLevel: 'full'}}},
+};
+
+interface Call {
+  host: string;
+  query: string;
+  body: {requests: Record<string, unknown>[]};
+}
+
+/** Turns the built site to the hosted service and answers in its place; `answer` decides what each host says. */
+async function hosted(page: Page, answer: (route: Route, call: Call) => Promise<void> = succeed): Promise<Call[]> {
+  const calls: Call[] = [];
+  await page.route('**/assets/js/main.*.js', async (route) => {
+    const response = await route.fetch();
+    const script = await response.text();
+    const patched = script
+      .replace(/(["']?hostedSearch["']?:\s*)(?:false|!1)/, '$1true')
+      .replace(/(["']?appId["']?:\s*)["']local["']/, '$1"TESTAPP"');
+    expect(patched).not.toBe(script);
+    await route.fulfill({response, body: patched});
+  });
+  await page.route(/https:\/\/testapp[\w-]*\.algolia(?:net\.com|\.net|net)?/i, async (route) => {
+    const url = new URL(route.request().url());
+    const call = {host: url.host, query: url.search, body: route.request().postDataJSON() as Call['body']};
+    calls.push(call);
+    await answer(route, call);
+  });
+  await page.goto('/en/docs/FAQ');
+  await expect(page.locator('html[data-has-hydrated="true"]')).toBeAttached();
+  await page.keyboard.press('Control+k');
+  await expect(page.locator('.DocSearch-Input')).toBeFocused();
+  return calls;
+}
+
+const json = (route: Route, body: unknown, status = 200) =>
+  route.fulfill({
+    status,
+    headers: {'access-control-allow-origin': '*'},
+    contentType: 'application/json',
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  });
+
+async function succeed(route: Route, {body}: Call): Promise<void> {
+  const results = body.requests.map((request) => ({
+    hits: [hit],
+    nbHits: 1,
+    page: 0,
+    nbPages: 1,
+    hitsPerPage: 20,
+    query: request.query,
+    params: '',
+    queryID: 'q',
+  }));
+  await json(route, {results});
+}
+
+const type = (page: Page, query: string) => page.locator('.DocSearch-Input').fill(query);
+const failure = (page: Page) => page.getByText('Unable to fetch results');
+
+test('section 7: the hosted request carries attributes, snippets, marks, 20 hits and the facets of the page', async ({
+  page,
+}) => {
+  const calls = await hosted(page);
+  await type(page, 'rim');
+  await expect(page.getByText('Rim from the host')).toBeVisible();
+  expect(calls[0]?.host.toLowerCase()).toBe('testapp-dsn.algolia.net');
+  const [request] = calls[0]!.body.requests;
+  const levels = [0, 1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}`);
+  expect(request).toMatchObject({
+    query: 'rim',
+    indexName: 'lumink',
+    attributesToRetrieve: [...levels, 'content', 'type', 'url'],
+    attributesToSnippet: [...levels.slice(1), 'content'].map((name) => `${name}:10`),
+    snippetEllipsisText: '…',
+    highlightPreTag: '<mark>',
+    highlightPostTag: '</mark>',
+    hitsPerPage: 20,
+  });
+  expect(JSON.stringify(request?.facetFilters)).toContain('language:en');
+  expect(JSON.stringify(request?.facetFilters)).toContain('docusaurus_tag:docs-default-current');
+});
+
+test('section 7: answers are cached', async ({page}) => {
+  const calls = await hosted(page);
+  for (const query of ['rim', 'rimm', 'rim']) {
+    await type(page, query);
+    await expect(page.getByText('Rim from the host')).toBeVisible();
+    await expect.poll(() => new Set(calls.map(({body}) => body.requests[0]?.query)).has(query)).toBe(true);
+  }
+  expect(calls.filter(({body}) => body.requests[0]?.query === 'rim')).toHaveLength(1);
+});
+
+test('section 9: a failed host is left for the next one', async ({page}) => {
+  const calls = await hosted(page, (route, call) =>
+    call.host.toLowerCase() === 'testapp-dsn.algolia.net' ? json(route, {}, 503) : succeed(route, call),
+  );
+  await type(page, 'rim');
+  await expect(page.getByText('Rim from the host')).toBeVisible();
+  expect(new Set(calls.map(({host}) => host)).size).toBe(2);
+});
+
+for (const [name, answer] of [
+  ['unreachable hosts', (route: Route) => route.abort('connectionrefused')],
+  ['5xx of every host', (route: Route) => json(route, {message: 'down'}, 500)],
+] as const) {
+  test(`section 8: ${name} show the error screen`, async ({page}) => {
+    await hosted(page, answer);
+    await type(page, 'rim');
+    await expect(failure(page)).toBeVisible();
+  });
+}
+
+for (const [name, answer] of [
+  ['4xx', (route: Route) => json(route, {message: 'invalid key', status: 403}, 403)],
+  ['broken JSON', (route: Route) => json(route, '{"results": [')],
+] as const) {
+  test(`section 8: ${name} keeps the page and the field alive`, async ({page}) => {
+    await hosted(page, answer);
+    await type(page, 'rim');
+    await expect(page.locator('.DocSearch-Hit')).toHaveCount(0);
+    await type(page, 'rim light');
+    await expect(page.locator('.DocSearch-Input')).toHaveValue('rim light');
+  });
+}

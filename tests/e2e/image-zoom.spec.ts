@@ -1,0 +1,137 @@
+import {expect, test, type Page} from '@playwright/test';
+import {heading, open, stopClock} from '../support';
+
+const picture = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="300" height="200"><rect width="300" height="200" fill="teal"/></svg>')}`;
+const image = (page: Page) => page.locator('#probe');
+const overlay = (page: Page) => page.locator('.medium-zoom-overlay');
+const zoomed = (page: Page) => page.locator('.medium-zoom-image--opened');
+
+/** Puts a picture at the head of the article, as a page's own would stand there. */
+const insert = (page: Page) =>
+  page.evaluate((src) => {
+    const probe = Object.assign(document.createElement('img'), {
+      id: 'probe',
+      alt: 'A probe',
+      width: 300,
+      height: 200,
+      src,
+    });
+    document.querySelector('article .markdown h1, article .markdown p')?.after(probe);
+  }, picture);
+
+/** Opens a page on a stopped clock, and moves on to one whose pictures are not attached yet. */
+async function arrive(page: Page) {
+  await page.clock.install();
+  await open(page, '/en/docs/Licence');
+  await stopClock(page);
+  await page.locator('.navbar').getByRole('link', {name: 'FAQ', exact: true}).click();
+  await expect(heading(page)).toHaveText(/FAQ|questions/i);
+  await insert(page);
+}
+
+async function attached(page: Page) {
+  await arrive(page);
+  await page.clock.runFor(1100);
+  await expect(image(page)).toHaveAttribute('role', 'button');
+  await page.clock.resume();
+}
+
+async function zoom(page: Page) {
+  await image(page).click();
+  await expect(zoomed(page)).toBeVisible();
+  await expect(overlay(page)).toHaveCSS('opacity', '1');
+}
+
+const gone = (page: Page) => expect(overlay(page)).toHaveCount(0);
+
+test('section 9: zoom re-attach 1000 ms after a route change', async ({page}) => {
+  await arrive(page);
+  await page.clock.runFor(950);
+  await expect(image(page)).not.toHaveAttribute('role', 'button');
+  await page.clock.runFor(100);
+  await expect(image(page)).toHaveAttribute('role', 'button');
+});
+
+test('section 4: image zoom: opens on click, closes on click', async ({page}) => {
+  await attached(page);
+  await zoom(page);
+  await overlay(page).click({position: {x: 5, y: 5}});
+  await gone(page);
+  await zoom(page);
+  await zoomed(page).click();
+  await gone(page);
+});
+
+test('section 4: image zoom: closes on Escape', async ({page}) => {
+  await attached(page);
+  await zoom(page);
+  await page.keyboard.press('Escape');
+  await gone(page);
+});
+
+test('section 4: image zoom: closes on resize', async ({page}) => {
+  await attached(page);
+  await zoom(page);
+  await page.setViewportSize({width: 1100, height: 700});
+  await gone(page);
+});
+
+test('section 9: zoom close threshold 40 px', async ({page}) => {
+  await attached(page);
+  await zoom(page);
+  await stopClock(page);
+  const scroll = (distance: number) =>
+    page.evaluate(
+      (by) =>
+        new Promise<void>((resolve) => {
+          window.addEventListener('scroll', () => resolve(), {once: true});
+          window.scrollBy({top: by, behavior: 'instant'});
+        }),
+      distance,
+    );
+  await scroll(35);
+  await page.clock.runFor(2000);
+  await expect(overlay(page)).toHaveCount(1);
+  await scroll(15);
+  await page.clock.resume();
+  await gone(page);
+});
+
+for (const [mode, colour] of [
+  ['light', /^rgb\(25[0-5], 25[0-5], 25[0-5]\)$/],
+  ['dark', /^rgb\(([1-5]?\d), ([1-5]?\d), ([1-5]?\d)\)$/],
+] as const) {
+  test(`section 4: image zoom: background follows the theme: ${mode}`, async ({page}) => {
+    await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode);
+    await attached(page);
+    await zoom(page);
+    await expect(overlay(page)).toHaveCSS('background-color', colour);
+  });
+}
+
+test('section 4: image zoom: reachable and closable by keyboard', async ({page}) => {
+  await attached(page);
+  await expect(image(page)).toHaveAttribute('tabindex', '0');
+  await expect(image(page)).toHaveAttribute('aria-label', /A probe/);
+  await image(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(zoomed(page)).toBeVisible();
+  await expect(overlay(page)).toHaveCSS('opacity', '1');
+  await page.keyboard.press('Escape');
+  await gone(page);
+  await image(page).focus();
+  await page.keyboard.press('Space');
+  await expect(zoomed(page)).toBeVisible();
+});
+
+test('section 4: image zoom: the library is loaded only when a picture is opened', async ({page}) => {
+  const scripts: string[] = [];
+  page.on('response', async (response) => {
+    if (response.url().endsWith('.js')) scripts.push(await response.text().catch(() => ''));
+  });
+  const loaded = () => scripts.some((text) => text.includes('medium-zoom-overlay'));
+  await attached(page);
+  expect(loaded()).toBe(false);
+  await zoom(page);
+  expect(loaded()).toBe(true);
+});

@@ -1,0 +1,147 @@
+import {expect, test, type Page} from '@playwright/test';
+import {contentOf, docTitle, fail, heading, hold, hydrated, mark, open, sameDocument, stopClock} from '../support';
+
+const toFaq = (page: Page) => page.locator('.navbar').getByRole('link', {name: 'FAQ', exact: true}).click();
+const faq = docTitle('en', 'FAQ');
+const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
+const bar = (page: Page) => page.locator('#nprogress');
+
+test('section 2: after navigation the page scrolls to the hash target', async ({page}) => {
+  await open(page, '/en/docs/MigrateToNewVersion/');
+  await page.evaluate(() => window.scrollTo(0, 300));
+  await page.locator('footer a[href="/en/markdown-page#credits"]').click();
+  await expect(page).toHaveURL('/en/markdown-page#credits');
+  await expect(page.locator('#credits')).toBeInViewport();
+});
+
+test('section 2: after navigation the page scrolls to the top when the path changes', async ({page}) => {
+  await open(page, '/en/docs/GettingStarted/');
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await expect.poll(() => scrollY(page)).toBeGreaterThan(100);
+  await page.locator('.pagination-nav__link--next').click();
+  await expect(page).toHaveURL('/en/docs/GettingStarted/BuildEnginefromSourceCode');
+  await expect.poll(() => scrollY(page)).toBe(0);
+});
+
+test('section 2: after navigation the page scrolls to the top when the search changes', async ({page}) => {
+  await open(page, '/en/docs/FAQ?a=1');
+  await mark(page);
+  await page.evaluate(() => window.scrollTo(0, 900));
+  await expect.poll(() => scrollY(page)).toBeGreaterThan(800);
+  // Going back is a move inside the app between two addresses that differ in their query only.
+  await page.evaluate(() => {
+    history.scrollRestoration = 'manual';
+    history.pushState(null, '', '?a=2');
+    dispatchEvent(new PopStateEvent('popstate', {state: null}));
+  });
+  await expect(page).toHaveURL('/en/docs/FAQ?a=2');
+  await expect.poll(() => scrollY(page)).toBe(0);
+  expect(await sameDocument(page)).toBe(true);
+});
+
+test('section 2: a new route loads its assets before showing', async ({page}) => {
+  const {release} = await hold(page, contentOf('FAQ'));
+  await open(page, '/en/docs/Licence');
+  await mark(page);
+  await toFaq(page);
+  await expect(page).toHaveURL('/en/docs/FAQ');
+  await expect(bar(page), 'long enough under way for the bar').toBeAttached();
+  await expect(heading(page)).toHaveText(docTitle('en', 'Licence'));
+  release();
+  await expect(heading(page)).toHaveText(faq);
+  expect(await sameDocument(page)).toBe(true);
+});
+
+test('section 4: progress bar: starts 200 ms after a route change begins and ends when the route has updated', async ({
+  page,
+}) => {
+  await page.clock.install();
+  const {release} = await hold(page, contentOf('FAQ'));
+  await open(page, '/en/docs/Licence');
+  await stopClock(page);
+  await toFaq(page);
+  await expect(page).toHaveURL('/en/docs/FAQ');
+  await page.clock.runFor(190);
+  await expect(bar(page)).toHaveCount(0);
+  await page.clock.runFor(20);
+  await expect(bar(page)).toHaveCount(1);
+  release();
+  await expect(heading(page)).toHaveText(faq);
+  await page.clock.runFor(3000);
+  await expect(bar(page)).toHaveCount(0);
+});
+
+test('section 9: progress bar delay 200 ms: a quick route change shows none', async ({page}) => {
+  await page.clock.install();
+  await open(page, '/en/docs/Licence');
+  await stopClock(page);
+  await toFaq(page);
+  await expect(heading(page)).toHaveText(faq);
+  await page.clock.runFor(1000);
+  await expect(bar(page)).toHaveCount(0);
+});
+
+test('section 2: if loading fails, the page reloads', async ({page}) => {
+  let failing = true;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.url().endsWith('/docs/FAQ')) failing = false;
+  });
+  await fail(page, contentOf('FAQ'), () => failing);
+  await open(page, '/en/docs/Licence');
+  await mark(page);
+  await toFaq(page);
+  await expect(heading(page)).toHaveText(faq);
+  await hydrated(page);
+  expect(await sameDocument(page)).toBe(false);
+});
+
+test('section 4: navbar hides on scroll down and returns on scroll up', async ({page}) => {
+  await open(page, '/en/docs/FAQ');
+  const navbar = page.locator('nav.navbar');
+  await page.mouse.move(600, 400);
+  await expect(navbar).toBeInViewport();
+  await expect(async () => {
+    await page.mouse.wheel(0, 150);
+    await expect(navbar).not.toBeInViewport({timeout: 500});
+  }).toPass();
+  await expect(async () => {
+    await page.mouse.wheel(0, -80);
+    await expect(navbar).toBeInViewport({ratio: 0.9, timeout: 500});
+  }).toPass();
+});
+
+test.describe('section 2: prefetching of route assets', () => {
+  const connection = (effectiveType: string, saveData: boolean) =>
+    `Object.defineProperty(navigator, 'connection', {get: () => ({effectiveType: '${effectiveType}', saveData: ${saveData}})})`;
+  const prefetched = (page: Page) => page.locator('link[rel="prefetch"]');
+  const ask = (page: Page) =>
+    page.evaluate(
+      () =>
+        (window as unknown as {docusaurus: {prefetch(path: string): false | Promise<unknown>}}).docusaurus.prefetch(
+          '/en/docs/Tutorial/',
+        ) === false,
+    );
+
+  test('happens on a fast connection', async ({page}) => {
+    await page.addInitScript(connection('4g', false));
+    await open(page, '/en/docs/Licence');
+    await expect.poll(() => prefetched(page).count()).toBeGreaterThan(0);
+  });
+
+  for (const [name, type, saving] of [
+    ['slow (2g)', '2g', false],
+    ['slow-2g', 'slow-2g', false],
+    ['data-saver', '4g', true],
+  ] as const) {
+    test(`is skipped on ${name} connections`, async ({page}) => {
+      await page.addInitScript(connection(type, saving));
+      await open(page, '/en/docs/Licence');
+      expect(await ask(page), 'refused').toBe(true);
+      await toFaq(page);
+      await expect(heading(page)).toHaveText(faq);
+      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+      await expect(page.locator('.pagination-nav')).toBeInViewport();
+      await expect(prefetched(page)).toHaveCount(0);
+    });
+  }
+});

@@ -1,0 +1,34 @@
+/** A Chromium with software GL, and bundles for its pages; shared by the stage's GPU tests. */
+import path from 'node:path';
+import {chromium, type Browser} from '@playwright/test';
+import {build} from 'esbuild';
+
+const ARGS = [
+  '--headless=new',
+  '--no-sandbox',
+  '--use-angle=swiftshader',
+  '--enable-unsafe-swiftshader',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+export function launch(): Promise<Browser> {
+  return chromium.launch({executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: ARGS});
+}
+
+/** Bundles one module into a script that leaves its exports in `globalThis[name]`. */
+export async function bundle(entry: string, name: string): Promise<string> {
+  const result = await build({
+    entryPoints: [path.resolve(__dirname, entry)],
+    bundle: true,
+    format: 'iife',
+    globalName: name,
+    keepNames: true,
+    write: false,
+    logLevel: 'silent',
+  });
+  return result.outputFiles[0]!.text;
+}
