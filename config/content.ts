@@ -2,6 +2,7 @@ import type {Options} from '@docusaurus/preset-classic';
 import rehypeHighlight from '../plugins/code-highlight/rehype';
 import rehypeFigures from '../plugins/figures/rehype';
 import rehypeParameters from '../plugins/parameter-tables/rehype';
+import rehypeStage from '../plugins/stage-figures/rehype';
 import {identity} from './identity';
 import {localized} from './locales';
 
@@ -16,7 +17,7 @@ const editUrl = ({
 }) =>
   `${identity.editUrl}${locale === 'en' ? 'i18n/en/docusaurus-plugin-content-docs/current' : versionDocsDirPath}/${docPath}`;
 
-const rehypePlugins = {beforeDefaultRehypePlugins: [rehypeFigures, rehypeHighlight, rehypeParameters]};
+const rehypePlugins = {beforeDefaultRehypePlugins: [rehypeFigures, rehypeHighlight, rehypeParameters, rehypeStage]};
 
 export const docs: Options['docs'] = {
   sidebarPath: './sidebars.ts',

@@ -79,7 +79,7 @@ test('section 4: mobile sidebar: closes when the window grows to desktop size', 
 test('section 2: mobile menu shows the docs sidebar and leads back to the main menu', async ({page}) => {
   await open(page, '/en/docs/FAQ');
   await openMenu(page);
-  await expect(menu(page).getByRole('link', {name: 'Tutorials'})).toBeVisible();
+  await expect(menu(page).getByRole('link', {name: 'Tutorials', exact: true})).toBeVisible();
   await menu(page)
     .getByRole('button', {name: /Back to main menu/})
     .click();

@@ -48,19 +48,26 @@ interface Lock {
 }
 
 function lock(b: MeshBuilder, spec: Lock): void {
-  const {path, width, thick = 0.38, k = 2.2, e = 0.88, wrap = 0.5, rings = 14, sides = 12, sway = 0, root = 0.5} = spec;
+  const {path, width, thick = 0.38, k = 2.2, e = 0.88, wrap = 0.5, rings = 13, sides = 10, sway = 0, root = 0.5} = spec;
   const normal = spec.normal ?? outward;
   const n = path.length - 1;
   // Frames once per ring; each row of the loft reads them.
-  const q: number[] = [];
-  const r: number[] = [];
-  const rows = Array.from({length: rings}, (_, i) => {
-    const f = i / (rings - 1);
-    const t = 1 - (1 - f) ** 1.25;
-    const c = [...spline(path, t * n, q)] as Vec3;
-    const ahead = spline(path, Math.min(n, t * n + 0.02), q);
-    const behind = spline(path, Math.max(0, t * n - 0.02), r);
-    const tangent = unit([ahead[0]! - behind[0]!, ahead[1]! - behind[1]!, ahead[2]! - behind[2]!]);
+  const ts = Array.from({length: rings}, (_, i) => 1 - (1 - i / (rings - 1)) ** 1.25);
+  const centres = ts.map((t) => [...spline(path, t * n, [])] as Vec3);
+  // The spline bends most at its control points; three binomial passes spread the bend, or the silhouette shows corners.
+  for (let pass = 0; pass < 3; pass++) {
+    let last = [...centres[0]!];
+    for (let i = 1; i < rings - 1; i++) {
+      const here = [...centres[i]!];
+      for (let a = 0; a < 3; a++) centres[i]![a] = 0.25 * last[a]! + 0.5 * here[a]! + 0.25 * centres[i + 1]![a]!;
+      last = here;
+    }
+  }
+  const rows = centres.map((c, i) => {
+    const t = ts[i]!;
+    const ahead = centres[Math.min(rings - 1, i + 1)]!;
+    const behind = centres[Math.max(0, i - 1)]!;
+    const tangent = unit([ahead[0] - behind[0], ahead[1] - behind[1], ahead[2] - behind[2]]);
     let out = normal(c);
     const side = unit(cross(tangent, out));
     out = cross(side, tangent);
@@ -106,15 +113,15 @@ const HELMET: readonly (readonly number[])[] = [
   [0.09, 0.545, 0.34, -0.612],
   [-0.05, 0.545, 0.16, -0.605],
   [-0.18, 0.538, 0.06, -0.585],
-  [-0.3, 0.525, 0, -0.56],
-  [-0.4, 0.51, -0.03, -0.54],
-  [-0.47, 0.48, -0.06, -0.5],
-  [-0.49, 0.3, -0.12, -0.4],
+  [-0.28, 0.525, 0, -0.56],
+  [-0.35, 0.505, -0.05, -0.54],
+  [-0.39, 0.46, -0.1, -0.49],
+  [-0.385, 0.3, -0.16, -0.4],
 ];
 
 function helmet(b: MeshBuilder): void {
-  const rings = 26;
-  const sides = 72;
+  const rings = 22;
+  const sides = 64;
   const s: number[] = [];
   b.loft({
     group: 'hair',
@@ -139,7 +146,7 @@ function helmet(b: MeshBuilder): void {
       p.t = i / (rings - 1);
       p.v = p.t;
       p.occlusion = 1 - 0.6 * smoothstep(0.1, 0.45, c) * smoothstep(0.12, -0.05, y);
-      p.outline = lerp(0.9, 0.5, smoothstep(-0.3, -0.49, y));
+      p.outline = lerp(0.9, 0.5, smoothstep(-0.25, -0.39, y));
       p.hold = 1;
     },
   });
@@ -159,10 +166,10 @@ const BANGS_LOW: readonly Bang[] = [
 ];
 const BANGS_TOP: readonly Bang[] = [
   [-60, -14, 0.058, 0.092, 9],
-  [-37, -13, 0.062, 0.098, 12],
-  [-17, -13.5, 0.056, 0.1, 13],
-  [10, -10, 0.06, 0.092, -8],
-  [31, -15, 0.056, 0.1, -12],
+  [-37, -14, 0.064, 0.098, 12],
+  [-17, -16, 0.06, 0.102, 13],
+  [10, -12, 0.066, 0.09, -8],
+  [31, -17, 0.06, 0.1, -12],
   [54, -12, 0.062, 0.09, -9],
 ];
 
@@ -176,7 +183,7 @@ function bang(b: MeshBuilder, [az, tip, off, width, bend]: Bang, k: number): voi
     scalp(az + bend * 0.35, lerp(15, tip, 0.55), off * 0.95),
     scalp(az + bend, tip, off * 0.7),
   ];
-  lock(b, {path, width, k, e: 0.88, wrap: 0.62, thick: 0.4, rings: 16});
+  lock(b, {path, width, k, e: 0.88, wrap: 0.62, thick: 0.42, rings: 15});
 }
 
 export function buildHair(b: MeshBuilder, random: () => number): void {
@@ -200,24 +207,43 @@ export function buildHair(b: MeshBuilder, random: () => number): void {
         k,
         wrap: 0.45,
         thick: 0.42,
-        rings: 18,
+        rings: 20,
+        sides: 8,
         sway: 0.25,
       });
-    side(92, 0.028, -0.6, 0.46, 0.145, 2.6);
+    side(106, 0.014, -0.63, 0.5, 0.17, 2.7);
+    side(90, 0.036, -0.5, 0.44, 0.14, 2.6);
     side(78, 0.052, -0.53, 0.39, 0.12, 2.3);
     side(64, 0.034, -0.36, 0.415, 0.075, 2.1);
   }
 
   // Back: a wide row, an inner filler so that no gaps read as icicles, and a thinner row on top.
-  const row = (count: number, spread: number, off: number, tipY: number, width: number, k: number, inner: number, occlusion: number): void => {
+  const row = (
+    count: number,
+    spread: number,
+    off: number,
+    tipY: number,
+    width: number,
+    k: number,
+    inner: number,
+    occlusion: number,
+  ): void => {
     for (let i = 0; i < count; i++) {
       const f = count > 1 ? i / (count - 1) - 0.5 : 0;
       const az = 180 + f * spread + (random() - 0.5) * 5;
       const drop = tipY + (random() - 0.5) * 0.08 + 0.1 * Math.abs(f) * 2 * (inner > 0.9 ? 0 : 1);
       const flare = 0.95 + random() * 0.06;
       const low = scalp(az, -12, off);
-      const tip: Vec3 = [low[0] * 0.93 * inner * flare, HEAD[1] + drop, HAIR_CENTRE[2] + (low[2] - HAIR_CENTRE[2]) * 0.9 * inner * flare];
-      const mid: Vec3 = [low[0] * lerp(1, inner, 0.5), HEAD[1] + lerp(-0.05, drop, 0.5), HAIR_CENTRE[2] + (low[2] - HAIR_CENTRE[2]) * lerp(1, inner, 0.5)];
+      const tip: Vec3 = [
+        low[0] * 0.93 * inner * flare,
+        HEAD[1] + drop,
+        HAIR_CENTRE[2] + (low[2] - HAIR_CENTRE[2]) * 0.9 * inner * flare,
+      ];
+      const mid: Vec3 = [
+        low[0] * lerp(1, inner, 0.5),
+        HEAD[1] + lerp(-0.05, drop, 0.5),
+        HAIR_CENTRE[2] + (low[2] - HAIR_CENTRE[2]) * lerp(1, inner, 0.5),
+      ];
       const bend = (random() - 0.5) * 0.09;
       tip[0] += bend * Math.cos(az * RAD);
       lock(b, {
@@ -226,16 +252,16 @@ export function buildHair(b: MeshBuilder, random: () => number): void {
         k,
         wrap: 0.6,
         thick: 0.36,
-        rings: 11,
-        sides: 10,
+        rings: 10,
+        sides: 8,
         sway: 0.3,
         occlusion,
       });
     }
   };
-  row(9, 206, 0.012, -0.66, 0.178, 3.2, 0.97, 1);
-  row(8, 176, -0.05, -0.56, 0.15, 3, 0.82, 0.5);
-  row(10, 214, 0.044, -0.7, 0.115, 2.4, 1, 1);
+  row(9, 184, 0.012, -0.64, 0.178, 3.2, 0.97, 1);
+  row(9, 150, -0.05, -0.64, 0.165, 3, 0.82, 0.5);
+  row(9, 172, 0.044, -0.69, 0.12, 2.4, 1, 1);
 
   tail(b);
   ahoge(b);
@@ -243,25 +269,25 @@ export function buildHair(b: MeshBuilder, random: () => number): void {
 
 /** Axis of the side tail, relative to the head origin. */
 const TAIL: readonly Vec3[] = [
-  [0.5, 0.3, -0.17],
-  [0.64, 0.41, -0.19],
-  [0.82, 0.33, -0.2],
-  [0.92, 0.08, -0.19],
-  [0.9, -0.24, -0.16],
-  [0.83, -0.54, -0.13],
-  [0.84, -0.82, -0.11],
-  [0.95, -1.02, -0.1],
+  [0.47, 0.3, -0.15],
+  [0.62, 0.42, -0.17],
+  [0.83, 0.36, -0.19],
+  [0.95, 0.08, -0.19],
+  [0.91, -0.26, -0.16],
+  [0.83, -0.56, -0.13],
+  [0.85, -0.84, -0.11],
+  [0.97, -1.03, -0.1],
 ];
 
 /** Angle around the axis (0 = outwards, away from her), distance, share of the length, half width, end flick. */
 const TAIL_LOCKS: readonly (readonly [angle: number, dist: number, length: number, width: number, flick: number])[] = [
-  [0, 0.075, 0.86, 0.15, 0.1],
-  [75, 0.08, 0.96, 0.15, 0.03],
-  [-75, 0.08, 0.92, 0.145, 0.06],
-  [150, 0.07, 1, 0.14, -0.05],
-  [-150, 0.075, 0.74, 0.125, 0.1],
-  [35, 0.125, 0.66, 0.085, -0.02],
-  [110, 0.13, 0.78, 0.095, -0.08],
+  [10, 0.105, 0.82, 0.13, 0.16],
+  [80, 0.11, 0.95, 0.135, 0.02],
+  [-70, 0.1, 0.9, 0.13, 0.08],
+  [155, 0.105, 1, 0.13, -0.1],
+  [-145, 0.1, 0.74, 0.12, 0.02],
+  [45, 0.17, 0.62, 0.075, 0.05],
+  [118, 0.175, 0.8, 0.085, -0.16],
 ];
 
 function tail(b: MeshBuilder): void {
@@ -280,7 +306,7 @@ function tail(b: MeshBuilder): void {
       const tangent = unit([c[0]! - back[0]!, c[1]! - back[1]!, c[2]! - back[2]!]);
       const x = unit(cross(tangent, [0, 0, 1]));
       const z = cross(x, tangent);
-      const spread = dist * smoothstep(0, 0.3, f) * (1 + 0.25 * f);
+      const spread = dist * smoothstep(0, 0.3, f) * (0.82 + 0.5 * f);
       const ca = Math.cos(angle * RAD) * spread;
       const sa = Math.sin(angle * RAD) * spread;
       const end = flick * f ** 3;
@@ -300,9 +326,13 @@ function tail(b: MeshBuilder): void {
       }
       const radial: Vec3 = [q[0]! - best[0], q[1]! - best[1], q[2]! - best[2]];
       const aim: Vec3 = [Math.cos(angle * RAD), 0.15, Math.sin(angle * RAD)];
-      return unit(Math.hypot(...radial) < 0.03 ? aim : [radial[0] + aim[0] * 0.03, radial[1] + aim[1] * 0.03, radial[2] + aim[2] * 0.03]);
+      return unit(
+        Math.hypot(...radial) < 0.03
+          ? aim
+          : [radial[0] + aim[0] * 0.03, radial[1] + aim[1] * 0.03, radial[2] + aim[2] * 0.03],
+      );
     };
-    lock(b, {path, width, k: 2.4, e: 0.9, thick: 0.62, wrap: 0.35, rings: 20, normal, sway: 1, root: 0.42});
+    lock(b, {path, width, k: 2.4, e: 0.9, thick: 0.62, wrap: 0.35, rings: 26, normal, sway: 1, root: 0.42});
   }
 }
 
@@ -319,6 +349,17 @@ function ahoge(b: MeshBuilder): void {
     ] as const
   ).map(([x, y, z]) => [x + HEAD[0], y + HEAD[1], z + HEAD[2]]);
   // The hook lies in the picture plane, so its broad side faces the viewer.
-  lock(b, {path, width: 0.034, k: 2.4, e: 0.9, wrap: 0, thick: 0.8, rings: 18, sides: 8, normal: () => [0, 0, 1], sway: 0.6, root: 0.8});
+  lock(b, {
+    path,
+    width: 0.034,
+    k: 2.4,
+    e: 0.9,
+    wrap: 0,
+    thick: 0.8,
+    rings: 26,
+    sides: 7,
+    normal: () => [0, 0, 1],
+    sway: 0.6,
+    root: 0.8,
+  });
 }
-

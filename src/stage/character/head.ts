@@ -33,8 +33,8 @@ const bump = (x: number, y: number, cx: number, cy: number, sx: number, sy: numb
   Math.exp(-(((x - cx) / sx) ** 2) - ((y - cy) / sy) ** 2);
 
 export function buildHead(b: MeshBuilder): void {
-  const rings = 42;
-  const sides = 64;
+  const rings = 37;
+  const sides = 52;
   const s: number[] = [];
   b.loft({
     group: 'face',

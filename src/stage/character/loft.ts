@@ -77,7 +77,7 @@ export interface LoftSpec {
   loop?: boolean;
 }
 
-const CAPACITY = 24000;
+const CAPACITY = 40000;
 
 export class MeshBuilder {
   private readonly position = new Float32Array(CAPACITY * 3);
@@ -122,6 +122,15 @@ export class MeshBuilder {
         if (j === sides && p.u === u) p.u = 1;
         this.write(base + row * columns + j, p, spec.mat, rand);
       }
+      // A pole is one point to the bit, whatever rounding its columns brought along.
+      const pole = !loop && ((i === 0 && start === 'pole') || (i === spec.rings - 1 && end === 'pole'));
+      if (pole)
+        for (let j = 1; j < columns; j++)
+          this.position.copyWithin(
+            (base + row * columns + j) * 3,
+            (base + row * columns) * 3,
+            (base + row * columns) * 3 + 3,
+          );
     }
     if (lead) this.fan(base, base + columns, columns);
     if (!loop && end === 'fill') this.fan(base + (rows - 1) * columns, base + (rows - 2) * columns, columns);
@@ -144,7 +153,8 @@ export class MeshBuilder {
         if (!(row === rows - 2 && lastPole)) this.triangle(a + 1, c + 1, c);
       }
     }
-    for (let row = 0; row < rows; row++) for (let j = 0; j < columns; j++) this.weld[base + row * columns + j] = canon(row, j);
+    for (let row = 0; row < rows; row++)
+      for (let j = 0; j < columns; j++) this.weld[base + row * columns + j] = canon(row, j);
     this.finish(spec.group, first, base);
   }
 
@@ -154,7 +164,13 @@ export class MeshBuilder {
    * @param points vec3 x n corners
    * @param faces corner lists, counter-clockwise from outside
    */
-  facets(group: GroupName, mat: number, points: readonly (readonly [number, number, number])[], faces: readonly (readonly number[])[], attributes?: (p: Vertex, face: number, corner: number) => void): void {
+  facets(
+    group: GroupName,
+    mat: number,
+    points: readonly (readonly [number, number, number])[],
+    faces: readonly (readonly number[])[],
+    attributes?: (p: Vertex, face: number, corner: number) => void,
+  ): void {
     const base = this.vertices;
     const first = this.indices;
     const rand = Math.floor(this.random() * 256);
@@ -170,7 +186,11 @@ export class MeshBuilder {
       const a = points[face[0]!]!;
       const b = points[face[1]!]!;
       const t = unit([b[0] - a[0], b[1] - a[1], b[2] - a[2]]);
-      const bt: [number, number, number] = [n[1] * t[2] - n[2] * t[1], n[2] * t[0] - n[0] * t[2], n[0] * t[1] - n[1] * t[0]];
+      const bt: [number, number, number] = [
+        n[1] * t[2] - n[2] * t[1],
+        n[2] * t[0] - n[0] * t[2],
+        n[0] * t[1] - n[1] * t[0],
+      ];
       const at = this.vertices;
       face.forEach((corner, c) => {
         const q = points[corner]!;
@@ -250,7 +270,8 @@ export class MeshBuilder {
   /** Fills a row with the centre of `ring`, the pole of a cap. */
   private fan(row: number, ring: number, columns: number): void {
     const c = [0, 0, 0];
-    for (let j = 0; j < columns - 1; j++) for (let k = 0; k < 3; k++) c[k]! += this.position[(ring + j) * 3 + k]! / (columns - 1);
+    for (let j = 0; j < columns - 1; j++)
+      for (let k = 0; k < 3; k++) c[k]! += this.position[(ring + j) * 3 + k]! / (columns - 1);
     this.copyRow(row, ring, columns);
     for (let j = 0; j < columns; j++) this.position.set(c, (row + j) * 3);
   }
@@ -288,7 +309,10 @@ export class MeshBuilder {
       const cx = P[c]! - ox;
       const cy = P[c + 1]! - oy;
       const cz = P[c + 2]! - oz;
-      sum += (P[a]! - ox) * (by * cz - bz * cy) + (P[a + 1]! - oy) * (bz * cx - bx * cz) + (P[a + 2]! - oz) * (bx * cy - by * cx);
+      sum +=
+        (P[a]! - ox) * (by * cz - bz * cy) +
+        (P[a + 1]! - oy) * (bz * cx - bx * cz) +
+        (P[a + 2]! - oz) * (bx * cy - by * cx);
     }
     return sum;
   }

@@ -61,8 +61,24 @@ export const HAIR_TIP = {lit: '#ffbde6', shade: '#b487dc'};
 
 /** Background plate per theme: vertical gradient, disc behind the head, halftone dots. sRGB. */
 export const BACKDROP = {
-  light: {top: '#fff6ea', bottom: '#f7d9cf', disc: '#ffe3ad', dots: '#f3c3b8', ambient: '#ffffff', key: '#ffffff', rim: '#ffffff'},
-  dark: {top: '#2b2d66', bottom: '#131634', disc: '#3b3f8c', dots: '#4b50a8', ambient: '#b3a8de', key: '#fff6f0', rim: '#cfe6ff'},
+  light: {
+    top: '#fff6ea',
+    bottom: '#f7d9cf',
+    disc: '#ffe3ad',
+    dots: '#f3c3b8',
+    ambient: '#ffffff',
+    key: '#ffffff',
+    rim: '#ffffff',
+  },
+  dark: {
+    top: '#2b2d66',
+    bottom: '#131634',
+    disc: '#3b3f8c',
+    dots: '#4b50a8',
+    ambient: '#b3a8de',
+    key: '#fff6f0',
+    rim: '#cfe6ff',
+  },
 } as const;
 
 /** sRGB hex to linear RGB, 0..1 (IEC 61966-2-1). */

@@ -3,12 +3,13 @@ import {PageMetadata} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
 import Original from '@theme-original/BlogTagsListPage';
 
-/** Upstream gives this page no description. */
+/** Upstream gives this page no description, and the title of the docs' tags. */
 export default function BlogTagsListPageWithDescription(props: ComponentProps<typeof Original>): ReactNode {
   return (
     <>
       <Original {...props} />
       <PageMetadata
+        title={translate({id: 'meta.blogTags.title', message: 'News tags'})}
         description={translate({id: 'meta.blogTags', message: 'Every tag of the news, with the number of posts.'})}
       />
     </>

@@ -1,0 +1,90 @@
+import type {Locale} from '../../config/locales';
+import {control, demo, FEATURE_OFF, isStageControl, type Demo, type StageControl} from '../../src/stage/demos';
+import {initialValue} from '../../src/stage/engine/values';
+import type {Parameter} from '../../src/stage/shading/parameters';
+import type {Control, StageData, StageValues} from '../../src/stage/ui/data';
+import {engineDemo} from '../../src/stage/ui/scene';
+import {VIEW_LABELS} from './views';
+import {words} from './words';
+
+/** What a control shows before anyone touches it. */
+function start(subject: Demo, id: string): unknown {
+  if (!isStageControl(id)) return initialValue(id, subject.values as StageValues, subject.group);
+  const light = subject.scenes?.[String(subject.values.ScenePreset)]?.direction ?? subject.light;
+  const placed: Record<string, number> = {
+    LightYaw: light.yaw,
+    LightPitch: light.pitch,
+    CameraDistance: subject.camera.distance,
+    CameraFov: subject.camera.fov,
+  };
+  return placed[id] ?? subject.values[id] ?? control(id).default;
+}
+
+function panelControl(subject: Demo, id: string, language: 'zh' | 'en'): Control {
+  const definition: Parameter | StageControl = control(id);
+  const named = {id, label: definition.label[language], effect: definition.effect[language]};
+  const value = start(subject, id) as never;
+  const unit = definition.unit ? {unit: definition.unit} : {};
+  switch (definition.type) {
+    case 'scalar':
+    case 'int': {
+      const {min, max, step} = definition;
+      return {...named, kind: 'number', min, max, step, ...unit, value};
+    }
+    case 'bool':
+      return {...named, kind: 'switch', value};
+    case 'enum': {
+      const labels = 'optionLabels' in definition ? definition.optionLabels : undefined;
+      const options = definition.options.map((option) => ({
+        value: option,
+        label: labels?.[option]?.[language] ?? option,
+      }));
+      return {...named, kind: 'choice', options, value};
+    }
+    case 'color':
+      return {...named, kind: 'color', value};
+    case 'vec3':
+      return {
+        ...named,
+        kind: 'vector',
+        min: definition.min ?? -100,
+        max: definition.max ?? 100,
+        step: definition.step ?? 0.01,
+        ...unit,
+        value,
+      };
+    default:
+      throw new Error(`${subject.id}: ${id} is a ${definition.type}, which has no control`);
+  }
+}
+
+/**
+ * Everything the browser needs to know of a demo, in one language.
+ * @throws Error naming an unknown demo or a parameter that has no control
+ */
+export function stageData(id: string, locale: Locale): StageData {
+  const subject = demo(id);
+  const language = locale === 'en' ? 'en' : 'zh';
+  const side = ({label, values}: NonNullable<Demo['split']>['before']) => ({
+    label: label[language],
+    values: values as StageValues,
+  });
+  return {
+    id,
+    title: subject.title[language],
+    caption: subject.caption[language],
+    alt: subject.alt[language],
+    controls: subject.controls.map((name) => panelControl(subject, name, language)),
+    views: subject.views.map((view) => ({id: view, label: VIEW_LABELS[view][language]})),
+    presets: subject.presets.map(({id: name, label, values}) => ({
+      id: name,
+      label: label[language],
+      values: values as StageValues,
+    })),
+    ...(subject.split && {
+      split: {at: subject.split.at, before: side(subject.split.before), after: side(subject.split.after)},
+    }),
+    scene: engineDemo(subject, FEATURE_OFF),
+    words: words[locale],
+  };
+}

@@ -1,0 +1,12 @@
+/** Where the posters are, for those who render them and those who show them. */
+export const posterThemes = ['light', 'dark'] as const;
+export const posterScales = [1, 2] as const;
+export const posterFormats = ['avif', 'webp'] as const;
+export const posterFolder = 'src/stage/posters';
+
+export const posterFile = (
+  demo: string,
+  theme: (typeof posterThemes)[number],
+  scale: number,
+  format: (typeof posterFormats)[number],
+): string => `${posterFolder}/${demo}-${theme}@${scale}x.${format}`;

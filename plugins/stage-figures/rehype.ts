@@ -1,0 +1,99 @@
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+import type {Expression, Program} from 'estree';
+import type {Root} from 'hast';
+import type {MdxJsxAttribute} from 'mdast-util-mdx-jsx';
+import type {} from 'mdast-util-mdxjs-esm';
+import type {Plugin} from 'unified';
+import {visit} from 'unist-util-visit';
+import {currentLocale} from '../../config/locales';
+import {stageData} from './data';
+import {posterFile, posterFormats, posterScales, posterThemes} from './posters';
+
+const literal = (value: string): Expression => ({type: 'Literal', value, raw: JSON.stringify(value)});
+const list = (elements: Expression[]): Expression => ({type: 'ArrayExpression', elements});
+const object = (entries: [string, Expression][]): Expression => ({
+  type: 'ObjectExpression',
+  properties: entries.map(([name, value]) => ({
+    type: 'Property',
+    kind: 'init',
+    key: {type: 'Identifier', name},
+    value,
+    computed: false,
+    method: false,
+    shorthand: false,
+  })),
+});
+/** `require("@site/…").default`: the bundler answers with the picture's address. */
+const picture = (file: string): Expression => ({
+  type: 'MemberExpression',
+  object: {
+    type: 'CallExpression',
+    callee: {type: 'Identifier', name: 'require'},
+    arguments: [literal(`@site/${file}`)],
+    optional: false,
+  },
+  property: {type: 'Identifier', name: 'default'},
+  computed: false,
+  optional: false,
+});
+const program = (...body: Program['body']): Program => ({type: 'Program', sourceType: 'module', body, comments: []});
+
+/** The component is imported by the pages that hold a stage, so that the others load nothing of it. */
+const component: Program['body'][number] = {
+  type: 'ImportDeclaration',
+  specifiers: [{type: 'ImportDefaultSpecifier', local: {type: 'Identifier', name: 'Stage'}}],
+  source: {type: 'Literal', value: '@site/src/components/Stage', raw: "'@site/src/components/Stage'"},
+  attributes: [],
+};
+
+function posters(id: string, root: string): MdxJsxAttribute[] {
+  const files = posterThemes.flatMap((theme) =>
+    posterFormats.flatMap((format) => posterScales.map((scale) => posterFile(id, theme, scale, format))),
+  );
+  // A demo whose pictures are not rendered yet shows its ground.
+  if (!files.every((file) => existsSync(path.join(root, file)))) return [];
+  const expression = object(
+    posterThemes.map((theme) => [
+      theme,
+      object(
+        posterFormats.map((format) => [
+          format,
+          list(posterScales.map((scale) => picture(posterFile(id, theme, scale, format)))),
+        ]),
+      ),
+    ]),
+  );
+  const estree = program({type: 'ExpressionStatement', expression});
+  return [
+    {
+      type: 'mdxJsxAttribute',
+      name: 'posters',
+      value: {type: 'mdxJsxAttributeValueExpression', value: '', data: {estree}},
+    },
+  ];
+}
+
+/** Gives `<Stage demo="…" />` what its demo needs, so that the browser never loads the catalogue for reading. */
+const rehypeStage: Plugin<[], Root> = () => (tree, file) => {
+  let found = false;
+  visit(tree, 'mdxJsxFlowElement', (node) => {
+    if (node.name !== 'Stage') return;
+    const id = node.attributes.find(
+      (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'demo',
+    )?.value;
+    if (typeof id !== 'string') return file.fail('<Stage> needs demo="…": the id of a demo', node);
+    try {
+      node.attributes.push(
+        {type: 'mdxJsxAttribute', name: 'data', value: JSON.stringify(stageData(id, currentLocale()))},
+        ...posters(id, process.cwd()),
+      );
+    } catch (error) {
+      file.fail(`<Stage>: ${(error as Error).message}`, node);
+    }
+    found = true;
+  });
+  if (found) tree.children.unshift({type: 'mdxjsEsm', value: '', data: {estree: program(component)}});
+};
+
+export default rehypeStage;

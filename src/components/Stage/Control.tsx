@@ -1,0 +1,251 @@
+import clsx from 'clsx';
+import React, {useState, type CSSProperties, type KeyboardEvent, type ReactNode} from 'react';
+import {fromHex, toHex} from '@site/src/stage/ui/color';
+import type {Control as Definition, NumberControl, Value, VectorControl} from '@site/src/stage/ui/data';
+import {print, same, snap} from '@site/src/stage/ui/values';
+import type {Words} from '@site/src/stage/ui/words';
+import styles from './styles.module.css';
+
+interface Props<T extends Definition = Definition> {
+  control: T;
+  /** Makes ids of the page. */
+  scope: string;
+  value: Value;
+  words: Words;
+  onChange: (value: Value) => void;
+  onReset: () => void;
+}
+
+/** One parameter: label, id, reset when it differs from the default, and its input. */
+export default function Control(props: Props): ReactNode {
+  const {control, scope, value, words, onReset} = props;
+  const id = `${scope}-${control.id}`;
+  const differs = !same(control, value, control.value);
+  const group = control.kind === 'choice' || control.kind === 'vector';
+  const Label = group ? 'span' : 'label';
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const {type, value: shown} = event.target as HTMLInputElement;
+    if (['Delete', 'Backspace'].includes(event.key) && ['range', 'radio', 'checkbox', 'color'].includes(type)) {
+      event.preventDefault();
+      onReset();
+    } else if (control.kind === 'number' && type === 'range') {
+      const to = {
+        PageUp: Number(shown) + 10 * control.step,
+        PageDown: Number(shown) - 10 * control.step,
+        Home: control.min,
+        End: control.max,
+      }[event.key];
+      if (to === undefined) return;
+      event.preventDefault();
+      props.onChange(snap(control, to));
+    }
+  };
+  return (
+    <div
+      className={clsx(styles.row, differs && styles.changed)}
+      role={group ? (control.kind === 'choice' ? 'radiogroup' : 'group') : undefined}
+      aria-labelledby={group ? `${id}-label` : undefined}
+      onKeyDown={onKeyDown}>
+      <Label id={`${id}-label`} htmlFor={group ? undefined : id} className={styles.label}>
+        {control.label} <code>{control.id}</code>
+      </Label>
+      {differs && (
+        <button
+          type="button"
+          className={styles.reset}
+          onClick={onReset}
+          title={`${words.columns[2]}: ${print(control, control.value, words)}`}>
+          <svg viewBox="0 0 16 16" width="16" height="16" role="img" aria-label={`${words.reset}: ${control.label}`}>
+            <path
+              d="M3 3v4h4M3.4 7A5 5 0 1 1 4 11"
+              fill="none"
+              stroke="currentColor"
+              strokeWidth="1.6"
+              strokeLinecap="round"
+              strokeLinejoin="round"
+            />
+          </svg>
+        </button>
+      )}
+      <Input {...props} id={id} />
+    </div>
+  );
+}
+
+function Input({id, ...props}: Props & {id: string}): ReactNode {
+  const {control, value, words, onChange} = props;
+  switch (control.kind) {
+    case 'number':
+      return (
+        <>
+          <Field
+            control={control}
+            value={value as number}
+            label={`${control.label} (${control.id})`}
+            onChange={onChange}
+          />
+          <span className={styles.unit}>{control.unit}</span>
+          <Slider
+            control={control}
+            id={id}
+            value={value as number}
+            text={print(control, value, words)}
+            onChange={onChange}
+          />
+        </>
+      );
+    case 'vector':
+      return (
+        <div className={styles.vector}>
+          {['X', 'Y', 'Z'].map((axis, at) => (
+            <Field
+              key={axis}
+              name={control.id}
+              control={control}
+              value={(value as number[])[at] ?? 0}
+              label={`${control.label} ${axis}`}
+              onChange={(part) => onChange((value as number[]).map((old, i) => (i === at ? part : old)))}
+            />
+          ))}
+          <span className={styles.unit}>{control.unit}</span>
+        </div>
+      );
+    case 'choice':
+      return (
+        <div className={styles.choice}>
+          {control.options.map((option) => (
+            <label key={option.value}>
+              <input
+                type="radio"
+                name={control.id}
+                value={option.value}
+                checked={value === option.value}
+                onChange={() => onChange(option.value)}
+              />
+              <span>{option.label}</span>
+            </label>
+          ))}
+        </div>
+      );
+    case 'switch':
+      return (
+        <span className={styles.switch}>
+          <input
+            id={id}
+            type="checkbox"
+            role="switch"
+            name={control.id}
+            checked={Boolean(value)}
+            onChange={(event) => onChange(event.target.checked)}
+          />
+          <span aria-hidden="true">{value ? words.on : words.off}</span>
+        </span>
+      );
+    default: {
+      const hex = toHex(value as number[]);
+      return (
+        <>
+          <input
+            id={id}
+            className={styles.swatch}
+            type="color"
+            name={control.id}
+            value={hex}
+            onChange={(event) => onChange(fromHex(event.target.value) ?? control.value)}
+          />
+          <Hex value={hex} label={`${control.label} (sRGB)`} onChange={onChange} />
+        </>
+      );
+    }
+  }
+}
+
+const share = ({min, max}: NumberControl, value: number): number => Number(((value - min) / (max - min)).toFixed(4));
+
+function Slider({
+  control,
+  id,
+  value,
+  text,
+  onChange,
+}: {
+  control: NumberControl;
+  id: string;
+  value: number;
+  text: string;
+  onChange: (value: number) => void;
+}): ReactNode {
+  return (
+    <span
+      className={styles.slider}
+      style={{'--at': share(control, value), '--default': share(control, control.value)} as CSSProperties}>
+      <input
+        id={id}
+        type="range"
+        name={control.id}
+        min={control.min}
+        max={control.max}
+        step={control.step}
+        value={value}
+        aria-valuetext={text}
+        onChange={(event) => onChange(snap(control, Number(event.target.value)))}
+      />
+    </span>
+  );
+}
+
+interface FieldProps {
+  control: NumberControl | VectorControl;
+  value: number;
+  label: string;
+  name?: string;
+  onChange: (value: number) => void;
+}
+
+/** A number to type. What is typed counts while it is a number of the range; on leaving, the field shows the value again. */
+function Field({control, value, label, name, onChange}: FieldProps): ReactNode {
+  const [typed, setTyped] = useState<string>();
+  return (
+    <input
+      className={styles.field}
+      type="number"
+      name={name}
+      min={control.min}
+      max={control.max}
+      step={control.step}
+      value={typed ?? value}
+      aria-label={label}
+      onChange={(event) => {
+        setTyped(event.target.value);
+        const number = event.target.valueAsNumber;
+        if (number >= control.min && number <= control.max) onChange(snap(control, number));
+      }}
+      onBlur={(event) => {
+        const number = event.target.valueAsNumber;
+        if (typed !== undefined && Number.isFinite(number)) onChange(snap(control, number));
+        setTyped(undefined);
+      }}
+    />
+  );
+}
+
+function Hex({value, label, onChange}: {value: string; label: string; onChange: (value: Value) => void}): ReactNode {
+  const [typed, setTyped] = useState<string>();
+  return (
+    <input
+      className={styles.hex}
+      type="text"
+      spellCheck={false}
+      maxLength={7}
+      value={typed ?? value}
+      aria-label={label}
+      onChange={(event) => {
+        setTyped(event.target.value);
+        const linear = fromHex(event.target.value);
+        if (linear) onChange(linear);
+      }}
+      onBlur={() => setTyped(undefined)}
+    />
+  );
+}

@@ -1,0 +1,102 @@
+import React, {type ReactNode} from 'react';
+import type {StageData} from '@site/src/stage/ui/data';
+import {writeAddress} from '@site/src/stage/ui/url';
+import {changed, valuesAsJson} from '@site/src/stage/ui/values';
+import Control from './Control';
+import styles from './styles.module.css';
+import type {StageModel} from './useStage';
+
+/** Every parameter of the demo as a native control. Before the stage runs they show the defaults. */
+export default function Panel({data, stage}: {data: StageData; stage: StageModel}): ReactNode {
+  const {words} = data;
+  const {values} = stage;
+  const count = changed(data, values).length;
+
+  const copy = async (text: string) => {
+    try {
+      await navigator.clipboard.writeText(text);
+      stage.say(words.copied);
+    } catch {
+      stage.say(words.notCopied);
+    }
+    // The same word twice must be said twice.
+    window.setTimeout(() => stage.say(''), 2000);
+  };
+  const link = () => {
+    const {origin, pathname} = window.location;
+    return `${origin}${pathname}${writeAddress(data, values, stage.view)}#${data.id}`;
+  };
+  return (
+    <form
+      className={styles.panel}
+      aria-label={words.parameters}
+      onSubmit={(event) => event.preventDefault()}
+      onFocus={stage.startAlone}>
+      <div className={styles.bar}>
+        {data.views.length > 1 && (
+          <label className={styles.view}>
+            {words.view}
+            <select value={stage.view} onChange={(event) => stage.look(event.target.value)}>
+              {data.views.map(({id, label}) => (
+                <option key={id} value={id}>
+                  {label}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
+        {data.presets.length > 0 && (
+          <div className={styles.presets} role="group" aria-label={words.presets}>
+            {data.presets.map((preset) => (
+              <button
+                key={preset.id}
+                type="button"
+                onClick={() => {
+                  stage.setAll(preset.values);
+                  stage.say(preset.label);
+                }}>
+                {preset.label}
+              </button>
+            ))}
+          </div>
+        )}
+      </div>
+      <div className={styles.rows}>
+        {data.controls.map((control) => (
+          <Control
+            key={control.id}
+            control={control}
+            scope={data.id}
+            value={values[control.id] ?? control.value}
+            words={words}
+            onChange={(value) => stage.set(control.id, value)}
+            onReset={() => {
+              stage.set(control.id, control.value);
+              stage.say(`${control.label}: ${words.columns[2]}`);
+            }}
+          />
+        ))}
+      </div>
+      <div className={styles.foot}>
+        <output className={styles.count}>{count > 0 && words.changed.replace('{n}', String(count))}</output>
+        <button
+          type="button"
+          aria-disabled={count === 0}
+          onClick={() => {
+            stage.setAll({});
+            stage.resetView();
+            stage.say(words.resetAll);
+          }}>
+          {words.resetAll}
+        </button>
+        <span className={styles.gap} />
+        <button type="button" onClick={() => void copy(link())}>
+          {words.copyLink}
+        </button>
+        <button type="button" onClick={() => void copy(valuesAsJson(data, values))}>
+          {words.copyValues}
+        </button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,168 @@
+import React, {useEffect, useRef, type CSSProperties, type ReactNode, type RefObject} from 'react';
+import {PICTURE, type PosterFiles, type Posters, type StageData} from '@site/src/stage/ui/data';
+import styles from './styles.module.css';
+import type {StageModel} from './useStage';
+
+/** Milliseconds that a pointer must rest on the picture to start it. */
+const REST_MS = 150;
+
+interface Props {
+  data: StageData;
+  posters: Posters | undefined;
+  stage: StageModel;
+  host: RefObject<HTMLDivElement | null>;
+  section: RefObject<HTMLElement | null>;
+}
+
+export default function Picture({data, posters, stage, host, section}: Props): ReactNode {
+  const {phase} = stage;
+  const {words} = data;
+  const timer = useRef(0);
+  const tool = useRef<HTMLButtonElement>(null);
+  const ran = useRef(false);
+  const still = phase === 'poster' || phase === 'loading';
+  const live = phase === 'running' || phase === 'paused';
+
+  const rest = (pointer: string) => {
+    window.clearTimeout(timer.current);
+    if (phase === 'poster' && pointer !== 'touch') timer.current = window.setTimeout(stage.startAlone, REST_MS);
+  };
+  useEffect(() => () => window.clearTimeout(timer.current), []);
+  // The button that had the focus goes away when the stage runs.
+  useEffect(() => {
+    if (phase === 'running' && ran.current) tool.current?.focus({preventScroll: true});
+    if (phase !== 'loading') ran.current = false;
+  }, [phase]);
+
+  const run = () => {
+    window.clearTimeout(timer.current);
+    ran.current = true;
+    void stage.start();
+  };
+  return (
+    <div
+      className={styles.picture}
+      style={{'--split': `${stage.split}%`} as CSSProperties}
+      onPointerEnter={(event) => rest(event.pointerType)}
+      onPointerMove={(event) => rest(event.pointerType)}
+      onPointerDown={() => window.clearTimeout(timer.current)}
+      onPointerLeave={() => window.clearTimeout(timer.current)}>
+      {posters ? (
+        <>
+          <Poster files={posters.light} alt={data.alt} className={styles.light} />
+          <Poster files={posters.dark} alt={data.alt} className={styles.dark} />
+        </>
+      ) : (
+        <div className={styles.blank} role="img" aria-label={data.alt} />
+      )}
+      <div ref={host} className={styles.host} />
+      <div className={styles.corners} aria-hidden="true" />
+      {still && (
+        <button
+          type="button"
+          className={styles.run}
+          aria-disabled={phase === 'loading'}
+          style={{'--progress': `${stage.progress}%`} as CSSProperties}
+          onClick={run}>
+          {phase === 'loading' ? words.loading : words.run}
+        </button>
+      )}
+      {live && (
+        <div className={styles.tools}>
+          <button ref={tool} type="button" onClick={phase === 'paused' ? stage.resume : stage.pause}>
+            {phase === 'paused' ? words.resume : <Icon name={words.pause} path="M7 5v10M13 5v10" />}
+          </button>
+          {data.split && (
+            <button type="button" aria-pressed={stage.comparing} onClick={() => stage.setComparing(!stage.comparing)}>
+              <Icon name={words.compareOn} path="M10 3v14M7 7l-3 3 3 3M13 7l3 3-3 3" />
+            </button>
+          )}
+          <FullScreen name={words.fullscreen} section={section} />
+        </div>
+      )}
+      {live && stage.comparing && <Split data={data} stage={stage} />}
+      {phase === 'failed' && (
+        <div className={styles.failure}>
+          <strong>{words.failure[stage.failure]}</strong>
+          <span>
+            {words.complete}
+            <button type="button" className={styles.retry} onClick={run}>
+              {words.retry}
+            </button>
+          </span>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Poster({files, alt, className}: {files: PosterFiles; alt: string; className: string | undefined}): ReactNode {
+  return (
+    <picture className={className}>
+      <source type="image/avif" srcSet={`${files.avif[0]}, ${files.avif[1]} 2x`} />
+      <img
+        src={files.webp[0]}
+        srcSet={`${files.webp[1]} 2x`}
+        alt={alt}
+        {...PICTURE}
+        loading="lazy"
+        decoding="async"
+        data-no-zoom=""
+      />
+    </picture>
+  );
+}
+
+function Icon({name, path}: {name: string; path: string}): ReactNode {
+  return (
+    <svg viewBox="0 0 20 20" width="20" height="20" role="img" aria-label={name}>
+      <path d={path} fill="none" stroke="currentColor" strokeWidth="1.6" strokeLinecap="round" strokeLinejoin="round" />
+    </svg>
+  );
+}
+
+function FullScreen({name, section}: {name: string; section: RefObject<HTMLElement | null>}): ReactNode {
+  const toggle = () =>
+    void (document.fullscreenElement ? document.exitFullscreen() : section.current?.requestFullscreen?.())?.catch(
+      () => {},
+    );
+  return (
+    <button type="button" onClick={toggle}>
+      <Icon name={name} path="M4 8V4h4M12 4h4v4M16 12v4h-4M8 16H4v-4" />
+    </button>
+  );
+}
+
+/** Before and after share the picture; the line between them is a slider. */
+function Split({data: {split, words}, stage}: {data: StageData; stage: StageModel}): ReactNode {
+  const move = (to: number) => stage.setSplit(Math.min(100, Math.max(0, to)));
+  const steps: Record<string, number> = {
+    ArrowLeft: -2,
+    ArrowDown: -2,
+    ArrowRight: 2,
+    ArrowUp: 2,
+    PageDown: -10,
+    PageUp: 10,
+  };
+  return (
+    <div className={styles.split}>
+      <span className={styles.before}>{split?.before.label}</span>
+      <span className={styles.after}>{split?.after.label}</span>
+      <input
+        type="range"
+        min={0}
+        max={100}
+        value={stage.split}
+        aria-label={words.compare}
+        aria-valuetext={`${split?.before.label} ${stage.split}%`}
+        onChange={(event) => move(Number(event.target.value))}
+        onKeyDown={(event) => {
+          const step = steps[event.key];
+          if (!step) return;
+          event.preventDefault();
+          move(stage.split + step);
+        }}
+      />
+    </div>
+  );
+}

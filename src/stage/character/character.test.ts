@@ -1,0 +1,205 @@
+import {createHash} from 'node:crypto';
+import {describe, expect, it} from 'vitest';
+import {buildCharacter, FACE_REGION, GROUPS, SWATCHES} from '.';
+import {EXPRESSIONS, paintIris, paintMask, paintTop, type Painter} from './face';
+import {faceShadowMap, polygonDistance} from './face-shadow';
+import {octEncode, spline} from './loft';
+
+const mesh = buildCharacter();
+const vertices = mesh.position.length / 3;
+
+function hash(seed?: number): string {
+  const m = buildCharacter(seed);
+  const h = createHash('sha256');
+  for (const a of [m.position, m.normal, m.tangent, m.color, m.uv0, m.uv1, m.uv3, m.matId, m.rig, m.index])
+    h.update(new Uint8Array(a.buffer, a.byteOffset, a.byteLength));
+  return h.digest('hex');
+}
+
+describe('character mesh', () => {
+  it('stays in its triangle and index budget', () => {
+    const triangles = mesh.index.length / 3;
+    expect(triangles).toBeGreaterThan(24_000);
+    expect(triangles).toBeLessThan(36_000);
+    expect(vertices).toBeLessThan(65_536);
+    expect(Math.max(...mesh.index)).toBeLessThan(vertices);
+  });
+
+  it('covers the index buffer with its groups, none empty', () => {
+    let at = 0;
+    for (const name of GROUPS) {
+      expect(mesh.groups[name].start).toBe(at);
+      expect(mesh.groups[name].count).toBeGreaterThan(0);
+      at += mesh.groups[name].count;
+    }
+    expect(at).toBe(mesh.index.length);
+  });
+
+  it('holds finite numbers only, unit normals and tangents at right angles', () => {
+    for (const a of [mesh.position, mesh.normal, mesh.tangent, mesh.uv0, mesh.uv1, mesh.uv3, mesh.matId])
+      expect(a.every(Number.isFinite)).toBe(true);
+    for (let i = 0; i < vertices; i++) {
+      const n = mesh.normal.subarray(i * 3, i * 3 + 3);
+      const t = mesh.tangent.subarray(i * 4, i * 4 + 4);
+      expect(Math.abs(Math.hypot(n[0]!, n[1]!, n[2]!) - 1)).toBeLessThan(1e-4);
+      expect(Math.abs(Math.hypot(t[0]!, t[1]!, t[2]!) - 1)).toBeLessThan(1e-4);
+      expect(Math.abs(n[0]! * t[0]! + n[1]! * t[1]! + n[2]! * t[2]!)).toBeLessThan(1e-3);
+      expect(Math.abs(t[3]!)).toBe(1);
+    }
+  });
+
+  it('has only closed shells, each edge used once in each direction', () => {
+    const id = new Map<string, number>();
+    const weld = Array.from({length: vertices}, (_, i) => {
+      const key = `${mesh.position[i * 3]},${mesh.position[i * 3 + 1]},${mesh.position[i * 3 + 2]},${mesh.rig[i * 4 + 2]},${mesh.matId[i]}`;
+      if (!id.has(key)) id.set(key, id.size);
+      return id.get(key)!;
+    });
+    const edges = new Map<number, number>();
+    for (let i = 0; i < mesh.index.length; i += 3) {
+      const t = [0, 1, 2].map((k) => weld[mesh.index[i + k]!]!);
+      if (new Set(t).size < 3) continue;
+      for (let k = 0; k < 3; k++) {
+        const [a, b] = [t[k]!, t[(k + 1) % 3]!];
+        // Counted in one direction, discounted in the other: what is left over is a hole or a flipped face.
+        const key = a < b ? a * 65_536 + b : b * 65_536 + a;
+        edges.set(key, (edges.get(key) ?? 0) + (a < b ? 1 : -1));
+      }
+    }
+    expect([...edges.values()].filter((n) => n !== 0)).toEqual([]);
+  });
+
+  it('points outwards: every part has positive volume', () => {
+    for (const name of GROUPS) {
+      const {start, count} = mesh.groups[name];
+      let volume = 0;
+      for (let i = start; i < start + count; i += 3) {
+        const p = [0, 1, 2].map((k) => mesh.position.subarray(mesh.index[i + k]! * 3, mesh.index[i + k]! * 3 + 3));
+        const [a, b, c] = p as [Float32Array, Float32Array, Float32Array];
+        volume +=
+          a[0]! * (b[1]! * c[2]! - b[2]! * c[1]!) +
+          a[1]! * (b[2]! * c[0]! - b[0]! * c[2]!) +
+          a[2]! * (b[0]! * c[1]! - b[1]! * c[0]!);
+      }
+      expect(volume, name).toBeGreaterThan(0);
+    }
+  });
+
+  it('is the same for the same seed and another for another', () => {
+    expect(hash(7)).toBe(hash(7));
+    expect(hash(7)).not.toBe(hash(8));
+  });
+
+  it('stands on the ground in the recipe’s proportions', () => {
+    let [lo, hi] = [Infinity, -Infinity];
+    for (let i = 0; i < vertices; i++) {
+      if (mesh.matId[i] === 8) continue;
+      lo = Math.min(lo, mesh.position[i * 3 + 1]!);
+      hi = Math.max(hi, mesh.position[i * 3 + 1]!);
+    }
+    expect(lo).toBeCloseTo(0, 2);
+    expect(hi).toBeGreaterThan(2.7);
+    expect(hi).toBeLessThan(2.95);
+  });
+
+  it('uses every colour channel and only known materials', () => {
+    for (const m of mesh.matId) expect(SWATCHES[m]).toBeDefined();
+    for (let c = 0; c < 4; c++) {
+      const values = new Set(Array.from({length: vertices}, (_, i) => mesh.color[i * 4 + c]!));
+      expect(values.size).toBeGreaterThan(1);
+      expect(values.has(255)).toBe(true);
+    }
+  });
+
+  it('splits normals only on hard-edged parts and smooths them in UV3 there', () => {
+    const {start, count} = mesh.groups.prop;
+    let split = 0;
+    for (let i = start; i < start + count; i++) if (Math.abs(mesh.uv3[mesh.index[i]! * 2]! - 0.5) > 0.05) split++;
+    expect(split).toBe(count);
+    const hair = mesh.groups.hair;
+    for (let i = hair.start; i < hair.start + hair.count; i++) expect(mesh.uv3[mesh.index[i]! * 2]).toBe(0.5);
+  });
+
+  it('maps the face symmetrically and keeps the back of the head off the painting', () => {
+    const {start, count} = mesh.groups.face;
+    for (let i = start; i < start + count; i++) {
+      const v = mesh.index[i]!;
+      const z = mesh.position[v * 3 + 2]!;
+      const u = mesh.uv0[v * 2]!;
+      if (z > 0.3) expect(u).toBeCloseTo((mesh.position[v * 3]! - FACE_REGION.x) / FACE_REGION.width, 4);
+      // Behind the widest line u has left the features, which end 0.42 from the middle.
+      if (z < -0.3) expect(Math.abs(u - 0.5)).toBeGreaterThan(0.09);
+    }
+  });
+});
+
+describe('helpers', () => {
+  it('encodes +z as the neutral outline normal', () => {
+    expect(octEncode(0, 0, 1)).toEqual([0.5, 0.5]);
+  });
+  it('interpolates its control points', () => {
+    const rows = [[0], [1], [4], [9]];
+    for (let i = 0; i < rows.length; i++) expect(spline(rows, i, [])[0]).toBeCloseTo(rows[i]![0]!, 12);
+  });
+  it('measures polygons', () => {
+    const square = [
+      [0, 0],
+      [1, 0],
+      [1, 1],
+      [0, 1],
+    ] as const;
+    expect(polygonDistance(square, 0.5, 0.5)).toBeCloseTo(0.5, 12);
+    expect(polygonDistance(square, 2, 0.5)).toBeCloseTo(-1, 12);
+  });
+});
+
+describe('face shadow map', () => {
+  const [w, h] = [64, 48];
+  const map = faceShadowMap(w, h);
+  const at = (x: number, y: number): number =>
+    map[
+      (Math.floor(((y - FACE_REGION.y) / FACE_REGION.height) * h) * w +
+        Math.floor(((x - FACE_REGION.x) / FACE_REGION.width) * w)) *
+        4
+    ]! / 255;
+  it('darkens the far cheek first and the near cheek last', () => {
+    expect(at(0.4, -0.2)).toBeLessThan(at(0, -0.1));
+    expect(at(0, -0.1)).toBeLessThan(at(-0.3, -0.1));
+  });
+  it('keeps the triangle of light under the far eye longer than the cheek around it', () => {
+    expect(at(0.19, -0.25)).toBeGreaterThan(at(0.07, -0.29));
+    expect(at(0.19, -0.25)).toBeGreaterThan(at(0.34, -0.25));
+  });
+  it('is never lit nor never dark in the middle of the face', () => {
+    for (let i = 20; i < 44; i++) {
+      const v = map[(24 * w + i) * 4]!;
+      expect(v).toBeGreaterThan(0);
+      expect(v).toBeLessThan(255);
+    }
+  });
+});
+
+describe('face painting', () => {
+  it('draws every layer of every expression, without NaN', () => {
+    const calls: unknown[][] = [];
+    const stop = {addColorStop: () => undefined};
+    const g = new Proxy({} as Record<string, unknown>, {
+      get:
+        (_, name) =>
+        (...args: unknown[]) => {
+          calls.push([name, ...args]);
+          return stop;
+        },
+      set: () => true,
+    }) as unknown as Painter;
+    for (const e of EXPRESSIONS) {
+      for (const blink of [false, true]) {
+        paintMask(g, 512, 384, e, blink);
+        paintTop(g, 512, 384, e, blink);
+      }
+    }
+    paintIris(g, 256);
+    expect(calls.length).toBeGreaterThan(1000);
+    expect(calls.flat().some((x) => typeof x === 'number' && !Number.isFinite(x))).toBe(false);
+  });
+});

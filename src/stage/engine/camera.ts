@@ -1,0 +1,78 @@
+/** Orbit camera and light directions: pure maths, so that figures and tests place them exactly like a reader's hand. */
+import {CM_PER_UNIT} from '../shading/units';
+import type {CameraState} from './types';
+
+export const DEFAULT_CAMERA: CameraState = {
+  yaw: 0,
+  pitch: 2,
+  distance: 6.05 * CM_PER_UNIT,
+  fov: 22,
+  target: [0.12, 1.66, 0],
+};
+export const LIMITS = {pitch: 60, near: 1.6 * CM_PER_UNIT, far: 2600, lightPitch: 89} as const;
+
+const RAD = Math.PI / 180;
+const clamp = (x: number, lo: number, hi: number): number => Math.min(hi, Math.max(lo, x));
+/** Degrees in -180..180. */
+export const wrap = (a: number): number => ((((a + 180) % 360) + 360) % 360) - 180;
+
+/** Unit vector for yaw and pitch in degrees: yaw 0 is +z (her front), positive towards her left (+x). */
+export function direction(yaw: number, pitch: number): [number, number, number] {
+  const c = Math.cos(pitch * RAD);
+  return [Math.sin(yaw * RAD) * c, Math.sin(pitch * RAD), Math.cos(yaw * RAD) * c];
+}
+
+export function clampCamera(c: CameraState): CameraState {
+  return {
+    ...c,
+    yaw: wrap(c.yaw),
+    pitch: clamp(c.pitch, -LIMITS.pitch * 0.35, LIMITS.pitch),
+    distance: clamp(c.distance, LIMITS.near, LIMITS.far),
+    fov: clamp(c.fov, 5, 90),
+  };
+}
+
+/** Eye position, recipe units. */
+export function eye(c: CameraState): [number, number, number] {
+  const d = direction(c.yaw, c.pitch);
+  const r = c.distance / CM_PER_UNIT;
+  return [c.target[0] + d[0] * r, c.target[1] + d[1] * r, c.target[2] + d[2] * r];
+}
+
+/** Drag in CSS pixels on a canvas `height` px high: one height turns her by 180 degrees. */
+export function orbit(c: CameraState, dx: number, dy: number, height: number): CameraState {
+  const k = 180 / Math.max(1, height);
+  return clampCamera({...c, yaw: c.yaw - dx * k, pitch: c.pitch + dy * k});
+}
+
+export function zoom(c: CameraState, factor: number): CameraState {
+  return clampCamera({...c, distance: c.distance * factor});
+}
+
+export function turnLight(
+  l: {yaw: number; pitch: number},
+  dx: number,
+  dy: number,
+  height: number,
+): {yaw: number; pitch: number} {
+  const k = 180 / Math.max(1, height);
+  return {yaw: wrap(l.yaw + dx * k), pitch: clamp(l.pitch - dy * k, -LIMITS.lightPitch, LIMITS.lightPitch)};
+}
+
+/** Rotation of the head as a column-major mat3: roll about z after pitch about x after yaw about y, degrees. */
+export function headRotation(yaw: number, pitch: number, roll: number): Float32Array {
+  const [sy, cy] = [Math.sin(yaw * RAD), Math.cos(yaw * RAD)];
+  const [sp, cp] = [Math.sin(pitch * RAD), Math.cos(pitch * RAD)];
+  const [sr, cr] = [Math.sin(-roll * RAD), Math.cos(-roll * RAD)];
+  // Rz(-roll) * Rx(pitch) * Ry(yaw): positive roll tips the crown towards screen right.
+  const ry = [cy, 0, -sy, 0, 1, 0, sy, 0, cy];
+  const rx = [1, 0, 0, 0, cp, sp, 0, -sp, cp];
+  const rz = [cr, sr, 0, -sr, cr, 0, 0, 0, 1];
+  const mul = (a: number[], b: number[]): number[] => {
+    const o = new Array<number>(9).fill(0);
+    for (let c = 0; c < 3; c++)
+      for (let r = 0; r < 3; r++) for (let k = 0; k < 3; k++) o[c * 3 + r]! += a[k * 3 + r]! * b[c * 3 + k]!;
+    return o;
+  };
+  return new Float32Array(mul(rz, mul(rx, ry)));
+}

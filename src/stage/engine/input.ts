@@ -1,0 +1,147 @@
+/**
+ * Hands on the stage: pointer, touch, wheel with a modifier, keyboard. Knows no GPU; it reports what is wanted.
+ *
+ * The page must stay scrollable: one finger turns her only sideways (touch-action: pan-y), the wheel zooms only with Ctrl or
+ * Meta held, and keys act only while the canvas has focus.
+ */
+export interface InputTarget {
+  /** CSS pixels; true when the pointer is on the light handle. */
+  hitOrb(x: number, y: number): boolean;
+  orbit(dx: number, dy: number): void;
+  zoom(factor: number): void;
+  light(dx: number, dy: number): void;
+  reset(): void;
+  /** Pointer over the canvas, -1..1 each way, y up; null when it left. */
+  look(x: number, y: number, over: boolean): void;
+  hoverOrb(on: boolean): void;
+}
+
+/** Keyboard step in CSS pixels of an equivalent drag. */
+const KEY_STEP = 24;
+
+/** Wires the canvas; returns the function that undoes everything. */
+export function attachInput(canvas: HTMLCanvasElement, target: InputTarget): () => void {
+  const off = new AbortController();
+  const signal = off.signal;
+  const touchAction = canvas.style.touchAction;
+  canvas.style.touchAction = 'pan-y';
+  const tabIndex = canvas.getAttribute('tabindex');
+  if (tabIndex === null) canvas.tabIndex = 0;
+  const pointers = new Map<number, {x: number; y: number}>();
+  let mode: 'none' | 'orbit' | 'light' = 'none';
+
+  const place = (e: PointerEvent): {x: number; y: number} => {
+    const r = canvas.getBoundingClientRect();
+    return {x: e.clientX - r.left, y: e.clientY - r.top};
+  };
+  const spread = (): number => {
+    const [a, b] = [...pointers.values()];
+    return a && b ? Math.hypot(a.x - b.x, a.y - b.y) : 0;
+  };
+
+  canvas.addEventListener(
+    'pointerdown',
+    (e) => {
+      if (e.button !== 0) return;
+      const p = place(e);
+      pointers.set(e.pointerId, p);
+      mode = pointers.size === 1 && target.hitOrb(p.x, p.y) ? 'light' : 'orbit';
+      // A synthetic pointer has no capture; dragging then ends at the border, which is harmless.
+      try {
+        canvas.setPointerCapture(e.pointerId);
+      } catch {
+        /* not an active pointer */
+      }
+    },
+    {signal},
+  );
+  canvas.addEventListener(
+    'pointermove',
+    (e) => {
+      const p = place(e);
+      const last = pointers.get(e.pointerId);
+      if (!last) {
+        target.hoverOrb(target.hitOrb(p.x, p.y));
+        if (e.pointerType !== 'touch')
+          target.look((p.x / canvas.clientWidth) * 2 - 1, 1 - (p.y / canvas.clientHeight) * 2, true);
+        return;
+      }
+      if (pointers.size === 2) {
+        const before = spread();
+        pointers.set(e.pointerId, p);
+        const after = spread();
+        if (before > 0 && after > 0) target.zoom(before / after);
+        return;
+      }
+      pointers.set(e.pointerId, p);
+      if (mode === 'light') target.light(p.x - last.x, p.y - last.y);
+      else target.orbit(p.x - last.x, p.y - last.y);
+    },
+    {signal},
+  );
+  const end = (e: PointerEvent): void => {
+    pointers.delete(e.pointerId);
+    if (pointers.size === 0) mode = 'none';
+  };
+  canvas.addEventListener('pointerup', end, {signal});
+  canvas.addEventListener('pointercancel', end, {signal});
+  canvas.addEventListener(
+    'pointerleave',
+    () => {
+      target.look(0, 0, false);
+      target.hoverOrb(false);
+    },
+    {signal},
+  );
+  canvas.addEventListener(
+    'wheel',
+    (e) => {
+      if (!e.ctrlKey && !e.metaKey) return;
+      e.preventDefault();
+      target.zoom(Math.exp(Math.max(-60, Math.min(60, e.deltaY)) * 0.004));
+    },
+    {signal, passive: false},
+  );
+  canvas.addEventListener(
+    'keydown',
+    (e) => {
+      if (e.ctrlKey || e.metaKey || e.altKey) return;
+      const act = e.shiftKey ? target.light.bind(target) : target.orbit.bind(target);
+      switch (e.key) {
+        case 'ArrowLeft':
+          act(-KEY_STEP, 0);
+          break;
+        case 'ArrowRight':
+          act(KEY_STEP, 0);
+          break;
+        case 'ArrowUp':
+          act(0, -KEY_STEP);
+          break;
+        case 'ArrowDown':
+          act(0, KEY_STEP);
+          break;
+        case '+':
+        case '=':
+          target.zoom(1 / 1.12);
+          break;
+        case '-':
+        case '_':
+          target.zoom(1.12);
+          break;
+        case '0':
+        case 'Home':
+          target.reset();
+          break;
+        default:
+          return;
+      }
+      e.preventDefault();
+    },
+    {signal},
+  );
+  return () => {
+    off.abort();
+    canvas.style.touchAction = touchAction;
+    if (tabIndex === null) canvas.removeAttribute('tabindex');
+  };
+}

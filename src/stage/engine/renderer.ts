@@ -1,0 +1,734 @@
+/** GPU side of the stage: programs, targets and the passes of one frame. No events, no timers: a state in, pixels out. */
+import {
+  BackSide,
+  BufferAttribute,
+  BufferGeometry,
+  CanvasTexture,
+  ClampToEdgeWrapping,
+  CustomBlending,
+  DataTexture,
+  DepthTexture,
+  DoubleSide,
+  FrontSide,
+  GLSL3,
+  LessEqualCompare,
+  LinearFilter,
+  LinearMipmapLinearFilter,
+  LinearSRGBColorSpace,
+  Matrix3,
+  Matrix4,
+  Mesh,
+  NearestFilter,
+  NoColorSpace,
+  OneFactor,
+  OneMinusSrcAlphaFactor,
+  Camera,
+  RawShaderMaterial,
+  RepeatWrapping,
+  RGBAFormat,
+  Scene,
+  Texture,
+  UnsignedByteType,
+  UnsignedIntType,
+  Vector2,
+  Vector3,
+  Vector4,
+  WebGLRenderer,
+  WebGLRenderTarget,
+  type IUniform,
+  type Side,
+} from 'three';
+import {
+  BACKDROP,
+  buildCharacter,
+  GROUPS,
+  linear,
+  NECK_PIVOT,
+  SWATCHES,
+  type CharacterMesh,
+  type GroupName,
+} from '../character';
+import {paintIris, paintMask, paintTop, type Painter} from '../character/face';
+import {faceShadowMap} from '../character/face-shadow';
+import {RAMP_ROWS, RAMP_WIDTH, rampAtlas} from '../shading/ramp';
+import {paletteUniform} from '../character/paint';
+import {layerMask} from '../shading/textures';
+import {CM_PER_UNIT} from '../shading/units';
+import {direction, eye, headRotation} from './camera';
+import {
+  DEPTH_FRAGMENT,
+  DEPTH_VERTEX,
+  FLOOR_FRAGMENT,
+  FLOOR_VERTEX,
+  ORB_FRAGMENT,
+  ORB_VERTEX,
+  OUTLINE_FRAGMENT,
+  OUTLINE_VERTEX,
+  PLATE_FRAGMENT,
+  SCENE_VERTEX,
+  SCREEN_VERTEX,
+  SHADOW_FRAGMENT,
+  SHADOW_VERTEX,
+  sceneFragment,
+} from './glsl';
+import type {Quality} from './quality';
+import {VIEWS, type FrameState, type SceneLight, type StageDemo, type Theme, type Values, type View} from './types';
+import {groupValues, resolve} from './values';
+
+type Uniforms = Record<string, IUniform>;
+
+const KIND: Readonly<Record<GroupName, 0 | 1 | 2>> = {skin: 0, face: 1, hair: 2, cloth: 0, metal: 0, prop: 0, stand: 0};
+const NEAR = 40;
+const FAR = 4000;
+/** Centre of the light handle's circle and its radius, recipe units. */
+export const ORB = {centre: [0, 1.9, 0], radius: 1.32, size: 0.34} as const;
+
+const DEFAULT_SCENE: Readonly<Record<Theme, SceneLight>> = {
+  // Lit side: light plus 0.6 of the ambient comes to 1, so a picked colour comes out as picked.
+  light: {color: [0.92, 0.91, 0.9], skyUp: [0.13, 0.13, 0.17], skyDown: [0.15, 0.13, 0.13], extra: []},
+  // Night: the ambient is violet, so that skin in shade turns mauve and not brown; a cool lamp behind her draws the rim.
+  dark: {
+    color: [0.76, 0.7, 0.8],
+    skyUp: [0.14, 0.13, 0.42],
+    skyDown: [0.09, 0.06, 0.3],
+    extra: [{yaw: 132, pitch: 34, color: [0.46, 0.6, 0.8]}],
+  },
+};
+
+export class ShaderError extends Error {}
+
+function canvas(w: number, h: number): {canvas: OffscreenCanvas | HTMLCanvasElement; g: Painter} {
+  const c =
+    typeof OffscreenCanvas === 'undefined'
+      ? Object.assign(document.createElement('canvas'), {width: w, height: h})
+      : new OffscreenCanvas(w, h);
+  const g = c.getContext('2d') as Painter | null;
+  if (!g) throw new Error('no 2D context for the face');
+  return {canvas: c, g};
+}
+
+export class StageRenderer {
+  readonly renderer: WebGLRenderer;
+  private readonly shared: Uniforms;
+  private readonly groupUniforms = new Map<GroupName, Uniforms>();
+  private readonly geometry = new BufferGeometry();
+  private readonly disposables: {dispose(): void}[] = [];
+  private readonly camera = new Camera();
+  private readonly shadowCamera = new Camera();
+  private readonly scenes: {shadow: Scene; depth: Scene; back: Scene; main: Scene; front: Scene};
+  private readonly faceTextures = new Map<string, {mask: Texture; top: Texture}>();
+  private readonly blank = new DataTexture(new Uint8Array([255, 255, 255, 255]), 1, 1);
+  private shadowTarget!: WebGLRenderTarget;
+  private depthTarget!: WebGLRenderTarget;
+  private readonly surfaces: Mesh[] = [];
+  private face!: Mesh;
+  private brows!: Mesh;
+  private orb!: Mesh;
+  private plate!: Mesh;
+  private floor!: Mesh;
+  private outline!: Mesh;
+  private quality: Quality;
+  private lastValues: FrameState['values'] | undefined;
+  private lastView: View = 'color';
+  private shaderError: string | undefined;
+  /** Draw calls and triangles of the last frame. */
+  info = {calls: 0, triangles: 0};
+
+  constructor(
+    target: HTMLCanvasElement,
+    private readonly demo: StageDemo,
+    quality: Quality,
+    options: {antialias?: boolean; preserve?: boolean; mesh?: CharacterMesh} = {},
+  ) {
+    this.quality = quality;
+    this.renderer = new WebGLRenderer({
+      canvas: target,
+      antialias: options.antialias ?? true,
+      alpha: true,
+      premultipliedAlpha: true,
+      stencil: false,
+      powerPreference: 'high-performance',
+      preserveDrawingBuffer: options.preserve ?? false,
+    });
+    const r = this.renderer;
+    r.outputColorSpace = LinearSRGBColorSpace; // The shaders encode themselves, once.
+    r.autoClear = false;
+    r.info.autoReset = false;
+    r.debug.onShaderError = (gl, program, vertex, fragment) => {
+      const log = [gl.getProgramInfoLog(program), gl.getShaderInfoLog(vertex), gl.getShaderInfoLog(fragment)]
+        .filter(Boolean)
+        .join('\n');
+      this.shaderError = log || 'program did not link';
+    };
+    this.camera.matrixAutoUpdate = false;
+    this.shadowCamera.matrixAutoUpdate = false;
+    this.shared = this.makeShared();
+    this.loadMesh(options.mesh ?? buildCharacter());
+    this.scenes = {shadow: new Scene(), depth: new Scene(), back: new Scene(), main: new Scene(), front: new Scene()};
+    for (const s of Object.values(this.scenes)) s.matrixWorldAutoUpdate = false;
+    this.makeTargets();
+    this.makeMaterials();
+  }
+
+  /** Compiles every program without blocking where the driver can; rejects with ShaderError. */
+  async compile(values: Values, view: View): Promise<void> {
+    this.applyValues(values, view);
+    for (const s of Object.values(this.scenes)) await this.renderer.compileAsync(s, this.camera);
+    this.check();
+  }
+
+  setQuality(q: Quality): void {
+    const old = this.quality;
+    this.quality = q;
+    if (old.shadowSize !== q.shadowSize) {
+      this.shadowTarget.dispose();
+      this.shadowTarget.depthTexture?.dispose();
+      this.makeShadowTarget();
+    }
+    if (old.faceSize !== q.faceSize) this.dropFaces();
+  }
+
+  /** Canvas size in CSS pixels and the ratio to draw at. */
+  setSize(width: number, height: number, ratio: number): void {
+    this.renderer.setPixelRatio(ratio);
+    this.renderer.setSize(width, height, false);
+  }
+
+  /** Draws one frame. `time` in seconds only moves breath and sway. */
+  render(s: FrameState, time: number): void {
+    const {renderer: r, shared: u} = this;
+    const size = r.getDrawingBufferSize(new Vector2());
+    const w = Math.max(1, size.x);
+    const h = Math.max(1, size.y);
+    if (this.depthTarget.width !== w || this.depthTarget.height !== h) this.depthTarget.setSize(w, h);
+    this.place(s, w, h, time);
+    this.applyFace(s);
+    const scene = this.sceneLight(s);
+    this.applyLight(s, scene);
+    this.applyPlate(s, scene);
+
+    r.info.reset();
+    // Textures of a target that is being drawn must not be bound: that is a feedback loop, and it draws black in silence.
+    u['uShadowMap']!.value = null;
+    u['uDepthMap']!.value = null;
+    u['uAuxMap']!.value = null;
+    r.setRenderTarget(this.shadowTarget);
+    r.clear(true, true, false);
+    r.render(this.scenes.shadow, this.shadowCamera);
+    r.setClearColor(0x000000, 0);
+    r.setRenderTarget(this.depthTarget);
+    r.clear(true, true, false);
+    r.render(this.scenes.depth, this.camera);
+    u['uShadowMap']!.value = this.shadowTarget.depthTexture;
+    u['uDepthMap']!.value = this.depthTarget.depthTexture;
+    u['uAuxMap']!.value = this.depthTarget.texture;
+    r.setRenderTarget(null);
+    r.clear(true, true, false);
+    if (!s.split) this.colour(s, s.values);
+    else {
+      // Both halves share the camera, the light and the depth passes; the border lies on a whole pixel.
+      const ratio = r.getPixelRatio();
+      const cut = Math.round(Math.min(1, Math.max(0, s.split.at)) * w) / ratio;
+      r.setScissorTest(true);
+      if (cut > 0) {
+        r.setScissor(0, 0, cut, h / ratio);
+        this.colour(s, {...s.values, ...s.split.before});
+      }
+      if (cut < w / ratio) {
+        r.setScissor(cut, 0, w / ratio - cut, h / ratio);
+        this.colour(s, s.values);
+      }
+      r.setScissorTest(false);
+    }
+    this.info = {calls: r.info.render.calls, triangles: r.info.render.triangles};
+    this.check();
+  }
+
+  /** Colour passes of one set of values into the bound target. */
+  private colour(s: FrameState, values: Values): void {
+    if (this.lastValues !== values || this.lastView !== s.view) {
+      this.applyValues(values, s.view);
+      this.lastValues = values;
+      this.lastView = s.view;
+    }
+    const lines = s.view === 'outline';
+    for (const m of this.surfaces) m.visible = !lines;
+    if (lines) this.outline.visible = true;
+    this.brows.visible &&= s.view === 'color';
+    this.renderer.render(this.scenes.back, this.camera);
+    this.renderer.render(this.scenes.main, this.camera);
+    this.renderer.render(this.scenes.front, this.camera);
+    if (lines || s.view !== 'color') this.lastValues = undefined;
+  }
+
+  /** Screen place of the light handle, CSS-independent: x right, y up, -1..1, and its radius in half heights. */
+  orbPlace(): {x: number; y: number; radius: number} {
+    const o = this.shared['uOrb']!.value as Vector4;
+    return {x: o.x, y: o.y, radius: o.z * 0.3};
+  }
+
+  setOrb(visible: boolean, focus: boolean): void {
+    this.orb.visible = visible;
+    this.shared['uOrbFocus']!.value = focus ? 1 : 0;
+  }
+
+  /** @param stale the context was lost once: three's old handles belong to a dead context, and deleting them only warns */
+  dispose(stale = false): void {
+    if (stale) {
+      this.renderer.forceContextLoss();
+      return;
+    }
+    this.dropFaces();
+    for (const d of this.disposables) d.dispose();
+    this.shadowTarget.depthTexture?.dispose();
+    this.shadowTarget.dispose();
+    this.depthTarget.depthTexture?.dispose();
+    this.depthTarget.dispose();
+    this.blank.dispose();
+    this.geometry.dispose();
+    this.renderer.dispose();
+    // three keeps the context alive as long as the canvas lives; a page may hold only one.
+    this.renderer.forceContextLoss();
+  }
+
+  private check(): void {
+    if (this.shaderError !== undefined) throw new ShaderError(this.shaderError);
+  }
+
+  private makeShared(): Uniforms {
+    const v = (value: unknown): IUniform => ({value});
+    const iris = this.texture(256, 256, (g) => paintIris(g, 256), true);
+    const [fw, fh] = [256, 192];
+    const shadow = new DataTexture(faceShadowMap(fw, fh), fw, fh, RGBAFormat, UnsignedByteType);
+    shadow.magFilter = shadow.minFilter = LinearFilter;
+    shadow.needsUpdate = true;
+    const ramp = new DataTexture(rampAtlas(), RAMP_WIDTH, RAMP_ROWS.length, RGBAFormat, UnsignedByteType);
+    ramp.magFilter = ramp.minFilter = LinearFilter;
+    ramp.needsUpdate = true;
+    this.blank.needsUpdate = true;
+    const layer = this.demo.layer;
+    const mats = SWATCHES.reduce((bits, m, i) => bits | (layer?.materials.includes(m.name) ? 1 << i : 0), 0);
+    const mask = layer ? new DataTexture(layerMask(), 128, 128, RGBAFormat, UnsignedByteType) : this.blank;
+    if (layer) {
+      mask.wrapS = mask.wrapT = RepeatWrapping;
+      mask.magFilter = LinearFilter;
+      mask.minFilter = LinearMipmapLinearFilter;
+      mask.generateMipmaps = true;
+      mask.needsUpdate = true;
+    }
+    this.disposables.push(iris, shadow, ramp, mask);
+    return {
+      uHead: v(new Matrix3()),
+      uPivot: v(new Vector3(...NECK_PIVOT)),
+      uScale: v(CM_PER_UNIT),
+      uIdle: v(new Vector3()),
+      uPull: v(0),
+      uCamera: v(new Vector3()),
+      uFy: v(1),
+      uSize: v(new Vector2(1, 1)),
+      uNearFar: v(new Vector2(NEAR, FAR)),
+      uLightDir: v([new Vector3(0, 0, 1), new Vector3(0, 0, 1), new Vector3(0, 0, 1)]),
+      uLightColor: v([new Vector3(), new Vector3(), new Vector3()]),
+      uSkyUp: v(new Vector3()),
+      uSkyDown: v(new Vector3()),
+      uShadowMap: v(null),
+      uShadowMatrix: v(new Matrix4()),
+      uShadowView: v(new Matrix4()),
+      uShadowTexel: v(1 / this.quality.shadowSize),
+      uDepthMap: v(null),
+      uAuxMap: v(null),
+      uRamp: v(ramp),
+      uFaceMask: v(this.blank),
+      uFaceTop: v(this.blank),
+      uFaceIris: v(iris),
+      uFaceShadow: v(shadow),
+      uGaze: v(new Vector2()),
+      uTop: v(new Vector3()),
+      uBottom: v(new Vector3()),
+      uDisc: v(new Vector3()),
+      uDots: v(new Vector3()),
+      uDiscAt: v(new Vector3()),
+      uFloorTint: v(new Vector3()),
+      uOrb: v(new Vector4()),
+      uOrbFront: v(1),
+      uOrbFocus: v(0),
+      uSmoothHull: v(1),
+      uLights: v(1),
+      uFaceMirror: v(1),
+      uLayerOpacity: v(1),
+      uLayerMode: v(0),
+      uLayerChannel: v(new Vector4(1, 0, 0, 0)),
+      uLayerTile: v(new Vector2(1, 1)),
+      uLayerMask: v(mask),
+      uLayerBase: v(new Vector3(...(layer?.base ?? [1, 1, 1]))),
+      uLayerShade: v(new Vector3(...(layer?.shade ?? [1, 1, 1]))),
+      uLayerMats: v(mats),
+      uPalette: v(paletteUniform()),
+      uInk: v(1),
+      uShadeMap: v(1),
+    };
+  }
+
+  private loadMesh(m: CharacterMesh): void {
+    const g = this.geometry;
+    const set = (name: string, array: Float32Array | Uint8Array, n: number): void => {
+      g.setAttribute(name, new BufferAttribute(array, n, array instanceof Uint8Array));
+    };
+    set('position', m.position, 3);
+    set('normal', m.normal, 3);
+    set('tangent', m.tangent, 4);
+    set('color', m.color, 4);
+    set('uv0', m.uv0, 2);
+    set('uv1', m.uv1, 2);
+    set('uv3', m.uv3, 2);
+    set('matId', m.matId, 1);
+    set('rig', m.rig, 4);
+    g.setIndex(new BufferAttribute(m.index, 1));
+    GROUPS.forEach((name, i) => g.addGroup(m.groups[name].start, m.groups[name].count, i));
+  }
+
+  private material(
+    vertexShader: string,
+    fragmentShader: string,
+    uniforms: Uniforms,
+    side: Side,
+    extra: Partial<RawShaderMaterial> = {},
+  ): RawShaderMaterial {
+    const m = new RawShaderMaterial({vertexShader, fragmentShader, uniforms, glslVersion: GLSL3, side});
+    m.toneMapped = false;
+    Object.assign(m, extra);
+    this.disposables.push(m);
+    return m;
+  }
+
+  private mesh(geometry: BufferGeometry, material: RawShaderMaterial | RawShaderMaterial[], order = 0): Mesh {
+    const m = new Mesh(geometry, material);
+    m.frustumCulled = false;
+    m.matrixAutoUpdate = false;
+    m.renderOrder = order;
+    return m;
+  }
+
+  private makeShadowTarget(): void {
+    const n = this.quality.shadowSize;
+    const depth = new DepthTexture(n, n, UnsignedIntType);
+    depth.compareFunction = LessEqualCompare;
+    depth.magFilter = depth.minFilter = LinearFilter;
+    this.shadowTarget = new WebGLRenderTarget(n, n, {depthTexture: depth, generateMipmaps: false});
+    this.shared['uShadowTexel']!.value = 1 / n;
+  }
+
+  private makeTargets(): void {
+    this.makeShadowTarget();
+    const depth = new DepthTexture(1, 1, UnsignedIntType);
+    depth.magFilter = depth.minFilter = NearestFilter;
+    this.depthTarget = new WebGLRenderTarget(1, 1, {
+      depthTexture: depth,
+      magFilter: NearestFilter,
+      minFilter: NearestFilter,
+      generateMipmaps: false,
+    });
+  }
+
+  private makeMaterials(): void {
+    const {shared, geometry, scenes} = this;
+    // Draw ranges of single groups share the attributes: nothing is uploaded twice.
+    const part = (group: GroupName): BufferGeometry => {
+      const g = new BufferGeometry();
+      for (const [name, a] of Object.entries(geometry.attributes)) g.setAttribute(name, a);
+      g.setIndex(geometry.index);
+      const range = geometry.groups[GROUPS.indexOf(group)]!;
+      g.setDrawRange(range.start, range.count);
+      this.disposables.push(g);
+      return g;
+    };
+    for (const group of GROUPS) {
+      const own: Uniforms = {...shared};
+      for (const id of groupValues(group, {}).keys()) own[id] = {value: 0};
+      this.groupUniforms.set(group, own);
+    }
+    const premultiplied: Partial<RawShaderMaterial> = {
+      transparent: true,
+      blending: CustomBlending,
+      blendSrc: OneFactor,
+      blendDst: OneMinusSrcAlphaFactor,
+      depthWrite: false,
+    };
+    for (const group of GROUPS) {
+      const side = FrontSide;
+      const m = this.mesh(
+        part(group),
+        this.material(SCENE_VERTEX, sceneFragment(KIND[group]), this.groupUniforms.get(group)!, side),
+        1,
+      );
+      if (group === 'face') this.face = m;
+      this.surfaces.push(m);
+      scenes.main.add(m);
+    }
+    const outlineUniforms = this.groupUniforms.get('cloth')!;
+    const whole = this.mesh(geometry, this.material(OUTLINE_VERTEX, OUTLINE_FRAGMENT, outlineUniforms, BackSide), 2);
+    // A whole-geometry mesh must ignore the groups: one draw call.
+    const flat = new BufferGeometry();
+    for (const [name, a] of Object.entries(geometry.attributes)) flat.setAttribute(name, a);
+    flat.setIndex(geometry.index);
+    this.disposables.push(flat);
+    whole.geometry = flat;
+    this.outline = whole;
+    scenes.main.add(whole);
+    // Depth first, colour once: her locks overlap many times, and the colour shader is the dear one.
+    const first = this.mesh(
+      flat,
+      this.material(DEPTH_VERTEX, SHADOW_FRAGMENT, shared, FrontSide, {colorWrite: false}),
+      0,
+    );
+    scenes.main.add(first);
+    scenes.shadow.add(this.mesh(flat, this.material(SHADOW_VERTEX, SHADOW_FRAGMENT, shared, BackSide)));
+    scenes.depth.add(this.mesh(flat, this.material(DEPTH_VERTEX, DEPTH_FRAGMENT, shared, FrontSide)));
+
+    const faceUniforms: Uniforms = {...this.groupUniforms.get('face')!, uPull: {value: 0.2 * CM_PER_UNIT}};
+    this.groupUniforms.set('skin', this.groupUniforms.get('skin')!);
+    this.brows = this.mesh(
+      this.face.geometry,
+      this.material(SCENE_VERTEX, sceneFragment(1, true), faceUniforms, FrontSide, premultiplied),
+      3,
+    );
+    scenes.front.add(this.brows);
+
+    const triangle = new BufferGeometry();
+    triangle.setAttribute('position', new BufferAttribute(new Float32Array([-1, -1, 0, 3, -1, 0, -1, 3, 0]), 3));
+    const quad = new BufferGeometry();
+    quad.setAttribute(
+      'position',
+      new BufferAttribute(new Float32Array([-1, -1, 0, 1, -1, 0, 1, 1, 0, -1, -1, 0, 1, 1, 0, -1, 1, 0]), 3),
+    );
+    const y = -0.088;
+    const ground = new BufferGeometry();
+    ground.setAttribute(
+      'position',
+      new BufferAttribute(new Float32Array([-2, y, 2, 2, y, 2, 2, y, -2, -2, y, 2, 2, y, -2, -2, y, -2]), 3),
+    );
+    this.disposables.push(triangle, quad, ground);
+    this.plate = this.mesh(
+      triangle,
+      this.material(SCREEN_VERTEX, PLATE_FRAGMENT, shared, DoubleSide, {depthTest: false, depthWrite: false}),
+      0,
+    );
+    this.floor = this.mesh(ground, this.material(FLOOR_VERTEX, FLOOR_FRAGMENT, shared, FrontSide, premultiplied), 1);
+    scenes.back.add(this.plate, this.floor);
+    this.orb = this.mesh(
+      quad,
+      this.material(ORB_VERTEX, ORB_FRAGMENT, shared, DoubleSide, {...premultiplied, depthTest: true}),
+      4,
+    );
+    scenes.front.add(this.orb);
+  }
+
+  private sceneLight(s: FrameState): SceneLight {
+    const preset = s.values['ScenePreset'] ?? this.demo.values?.['ScenePreset'];
+    return (
+      (typeof preset === 'string' ? this.demo.scenes?.[preset] : undefined) ??
+      this.demo.scene?.[s.theme] ??
+      DEFAULT_SCENE[s.theme]
+    );
+  }
+
+  private place(s: FrameState, w: number, h: number, time: number): void {
+    const {shared: u, camera} = this;
+    const k = CM_PER_UNIT;
+    const e = eye(s.camera).map((x) => x * k) as [number, number, number];
+    const t = s.camera.target.map((x) => x * k) as [number, number, number];
+    camera.matrixWorld.lookAt(new Vector3(...e), new Vector3(...t), new Vector3(0, 1, 0)).setPosition(...e);
+    camera.matrixWorldInverse.copy(camera.matrixWorld).invert();
+    const fy = 1 / Math.tan((s.camera.fov * Math.PI) / 360);
+    const halfY = NEAR / fy;
+    const halfX = (halfY * w) / h;
+    camera.projectionMatrix.makePerspective(-halfX, halfX, halfY, -halfY, NEAR, FAR, camera.coordinateSystem);
+    camera.projectionMatrixInverse.copy(camera.projectionMatrix).invert();
+    (u['uCamera']!.value as Vector3).set(...e);
+    u['uFy']!.value = fy;
+    (u['uSize']!.value as Vector2).set(w, h);
+    const pose = this.demo.pose ?? {yaw: 3, pitch: 3, roll: 5};
+    (u['uHead']!.value as Matrix3).fromArray(headRotation(pose.yaw, pose.pitch, pose.roll));
+    const sway = 0.9 * Math.sin(time * 1.05);
+    (u['uIdle']!.value as Vector3).set(
+      0.004 * Math.sin(time * 1.9),
+      0.09 * Math.sin(sway),
+      0.03 * Math.sin(sway * 1.7),
+    );
+
+    // Shadow camera: orthographic, +-1.9 units around her, looking along the light.
+    const L = direction(s.light.yaw, s.light.pitch);
+    const c = new Vector3(0, 1.15 * k, 0);
+    const from = c.clone().addScaledVector(new Vector3(...L), 3 * k);
+    const world = new Matrix4()
+      .lookAt(from, c, Math.abs(L[1]) > 0.99 ? new Vector3(0, 0, 1) : new Vector3(0, 1, 0))
+      .setPosition(from);
+    const proj = new Matrix4().makeOrthographic(
+      -1.9 * k,
+      1.9 * k,
+      1.9 * k,
+      -1.9 * k,
+      0.8 * k,
+      5.6 * k,
+      camera.coordinateSystem,
+    );
+    const sv = (u['uShadowView']!.value as Matrix4).copy(proj).multiply(world.invert());
+    (u['uShadowMatrix']!.value as Matrix4).set(0.5, 0, 0, 0.5, 0, 0.5, 0, 0.5, 0, 0, 0.5, 0.5, 0, 0, 0, 1).multiply(sv);
+
+    // The handle sits where the light comes from on a circle round her head, seen from the camera: it never covers her face.
+    const vp = new Matrix4().copy(camera.projectionMatrix).multiply(camera.matrixWorldInverse);
+    const centre = new Vector3(...ORB.centre).multiplyScalar(k);
+    const lv = new Vector3(...L).transformDirection(camera.matrixWorldInverse);
+    const flat = new Vector2(lv.x, lv.y);
+    const reach = Math.max(0.86, flat.length()) / Math.max(flat.length(), 0.05);
+    const right = new Vector3().setFromMatrixColumn(camera.matrixWorld, 0);
+    const up = new Vector3().setFromMatrixColumn(camera.matrixWorld, 1);
+    const p = centre
+      .addScaledVector(right, flat.x * reach * ORB.radius * k)
+      .addScaledVector(up, flat.y * reach * ORB.radius * k * 0.86);
+    const clip = new Vector4(p.x, p.y, p.z, 1).applyMatrix4(vp);
+    const edgeX = 1 - (0.07 * h) / w;
+    const front = lv.z > -0.05;
+    (u['uOrb']!.value as Vector4).set(
+      Math.min(edgeX, Math.max(-edgeX, clip.x / clip.w)),
+      Math.min(0.91, Math.max(-0.91, clip.y / clip.w)),
+      Math.min(0.36, (ORB.size * k * fy) / clip.w),
+      front ? -0.99 : 0.9999,
+    );
+    u['uOrbFront']!.value = front ? 1 : 0;
+  }
+
+  private applyValues(values: Values, view: View): void {
+    const said = resolve(this.demo, values);
+    const brows = (this.brows.material as RawShaderMaterial).uniforms;
+    for (const group of GROUPS) {
+      const uniforms = this.groupUniforms.get(group)!;
+      for (const [id, value] of groupValues(group, said, this.demo.scope)) {
+        const u = uniforms[id] ?? (uniforms[id] = {value: 0});
+        u.value = Array.isArray(value) ? new Vector3(...(value as [number, number, number])) : value;
+        if (group === 'face') (brows[id] ??= {value: 0}).value = u.value;
+      }
+      this.define(group, said, view);
+    }
+    const u = this.shared;
+    u['uSmoothHull']!.value = said['OutlineNormalSource'] === 'VertexNormal' ? 0 : 1;
+    u['uFaceMirror']!.value = said['FaceMapMirror'] === false ? 0 : 1;
+    u['uLayerOpacity']!.value = typeof said['LayerOpacity'] === 'number' ? said['LayerOpacity'] : 1;
+    u['uLayerMode']!.value = Math.max(
+      0,
+      ['Replace', 'Multiply', 'Add', 'Tint'].indexOf(String(said['LayerMode'] ?? 'Replace')),
+    );
+    const channel = Math.max(0, 'RGBA'.indexOf(String(said['LayerMaskChannel'] ?? 'R')));
+    (u['uLayerChannel']!.value as Vector4).set(
+      ...([0, 1, 2, 3].map((i) => (i === channel ? 1 : 0)) as [number, number, number, number]),
+    );
+    // The wash rises once over the whole chart; dots and stripes repeat.
+    const tile = channel >= 2 ? [1, 1] : (this.demo.layer?.tile ?? [1, 1]);
+    (u['uLayerTile']!.value as Vector2).set(tile[0]!, tile[1]!);
+    this.outline.visible = this.groupUniforms.get('cloth')!['OutlineEnabled']!.value !== 0;
+    this.brows.visible = (this.groupUniforms.get('face')!['EyeThroughHair']!.value as number) > 0;
+  }
+
+  /**
+   * Features that are off are compiled out: software renderers, and some phones, pay for both sides of a branch. three keeps
+   * the programs it has seen, so switching back is free.
+   */
+  private define(group: GroupName, said: Values, view: View): void {
+    const u = this.groupUniforms.get(group)!;
+    const on = (id: string): boolean => (u[id]!.value as number) > 0;
+    const defines: Record<string, number> = {HAIR_MODE: u['HairHighlightMode']!.value as number};
+    const shown = group === 'face' && said['FaceMapPreview'] === true ? 'facemap' : view;
+    if (shown !== 'color') defines['VIEW'] = VIEWS.indexOf(shown);
+    if (on('UseRamp') && on('RampIntensity')) defines['RAMP'] = 1;
+    if (on('RimEnabled') && on('RimIntensity')) defines['RIM'] = 1;
+    if (on('SpecularIntensity')) defines['SPECULAR'] = 1;
+    if (on('InnerLineStrength')) defines['INNER_LINES'] = 1;
+    if (on('FringeShadowStrength')) defines['FRINGE'] = 1;
+    if (this.demo.layer && said['LayerEnabled'] !== false) defines['LAYER'] = 1;
+    const set = (m: Mesh): void => {
+      const material = m.material as RawShaderMaterial;
+      if (JSON.stringify(material.defines) === JSON.stringify(defines)) return;
+      material.defines = defines;
+      material.needsUpdate = true;
+    };
+    set(this.surfaces[GROUPS.indexOf(group)]!);
+    if (group === 'face') set(this.brows);
+  }
+
+  private applyFace(s: FrameState): void {
+    const key = `${s.expression}${s.blink ? '-shut' : ''}`;
+    let f = this.faceTextures.get(key);
+    if (!f) {
+      const w = this.quality.faceSize;
+      const h = (w * 3) / 4;
+      f = {
+        mask: this.texture(w, h, (g) => paintMask(g, w, h, s.expression, s.blink), false),
+        top: this.texture(w, h, (g) => paintTop(g, w, h, s.expression, s.blink), true),
+      };
+      this.faceTextures.set(key, f);
+    }
+    this.shared['uFaceMask']!.value = f.mask;
+    this.shared['uFaceTop']!.value = f.top;
+    (this.shared['uGaze']!.value as Vector2).set(s.gaze[0] * 0.028, s.gaze[1] * 0.018);
+  }
+
+  private dropFaces(): void {
+    for (const f of this.faceTextures.values()) {
+      f.mask.dispose();
+      f.top.dispose();
+    }
+    this.faceTextures.clear();
+    if (this.shared) this.shared['uFaceMask']!.value = this.shared['uFaceTop']!.value = this.blank;
+  }
+
+  private applyLight(s: FrameState, scene: SceneLight): void {
+    const dirs = this.shared['uLightDir']!.value as Vector3[];
+    const colors = this.shared['uLightColor']!.value as Vector3[];
+    dirs[0]!.set(...direction(s.light.yaw, s.light.pitch));
+    colors[0]!.set(...scene.color);
+    for (let i = 1; i < 3; i++) {
+      const e = scene.extra?.[i - 1];
+      dirs[i]!.set(...(e ? direction(e.yaw, e.pitch) : ([0, 0, 1] as [number, number, number])));
+      colors[i]!.set(...(e ? e.color : ([0, 0, 0] as [number, number, number])));
+    }
+    this.shared['uLights']!.value = 1 + Math.min(2, scene.extra?.length ?? 0);
+    (this.shared['uSkyUp']!.value as Vector3).set(...scene.skyUp);
+    (this.shared['uSkyDown']!.value as Vector3).set(...scene.skyDown);
+  }
+
+  private applyPlate(s: FrameState, scene: SceneLight): void {
+    const on = (this.demo.background ?? 'plate') === 'plate' && s.view === 'color';
+    this.plate.visible = on;
+    this.floor.visible = (this.demo.background ?? 'plate') === 'plate' && s.view === 'color';
+    const b = BACKDROP[s.theme];
+    const set = (id: string, v: readonly number[]): void => void (this.shared[id]!.value as Vector3).fromArray([...v]);
+    const plate = scene.plate ?? {
+      top: linear(b.top),
+      bottom: linear(b.bottom),
+      disc: linear(b.disc),
+      dots: linear(b.dots),
+    };
+    set('uTop', plate.top);
+    set('uBottom', plate.bottom);
+    set('uDisc', plate.disc);
+    set('uDots', plate.dots);
+    set('uDiscAt', [0, 0.06, 0.8]);
+    set(
+      'uFloorTint',
+      plate.bottom.map((x) => x * (s.theme === 'light' ? 0.62 : 0.35)),
+    );
+  }
+
+  private texture(w: number, h: number, draw: (g: Painter) => void, premultiply: boolean): Texture {
+    const {canvas: c, g} = canvas(w, h);
+    draw(g);
+    const t = new CanvasTexture(c as HTMLCanvasElement);
+    t.colorSpace = NoColorSpace;
+    t.premultiplyAlpha = premultiply;
+    t.wrapS = t.wrapT = ClampToEdgeWrapping;
+    t.generateMipmaps = true;
+    t.minFilter = LinearMipmapLinearFilter;
+    t.anisotropy = Math.min(8, this.renderer.capabilities.getMaxAnisotropy());
+    return t;
+  }
+}

@@ -1,0 +1,472 @@
+/**
+ * The live stage on one canvas: scheduling, input, idle motion, quality, loss of the context. Draws only when something
+ * changed; `frames` counts every frame, so a test can see that nothing is drawn while nothing happens.
+ */
+import type {Expression} from '../character/face';
+import type {CharacterMesh} from '../character/loft';
+import {clampCamera, DEFAULT_CAMERA, orbit, turnLight, wrap, zoom} from './camera';
+import {attachInput} from './input';
+import {QUALITY, QualityWatch} from './quality';
+import {ShaderError, StageRenderer} from './renderer';
+import type {CameraState, FailureReason, FrameState, StageDemo, StageState, Theme, Value, Values, View} from './types';
+
+/** Values that the engine itself understands besides the catalogue's IDs. */
+export const ENGINE_VALUES = [
+  'LightYaw',
+  'LightPitch',
+  'CameraYaw',
+  'CameraPitch',
+  'CameraDistance',
+  'CameraFov',
+  'ScenePreset',
+  'Expression',
+] as const;
+
+export interface StageOptions {
+  demo: StageDemo;
+  values?: Values;
+  theme: Theme;
+  onState?: (state: StageState) => void;
+  /** The reader turned her, moved the light or zoomed: so the UI's sliders can follow. */
+  onChange?: (change: {camera: CameraState; light: {yaw: number; pitch: number}}) => void;
+  reducedMotion: boolean;
+  /** Seconds; fixes the clock, so that the frame is a pure function of the state. */
+  time?: number;
+  /** 4x MSAA; default true. A third of the frame under software rendering. */
+  antialias?: boolean;
+  /** Keeps the drawing buffer for capture. */
+  preserve?: boolean;
+  /** Geometry built elsewhere (a worker); built here when absent. */
+  mesh?: CharacterMesh;
+}
+
+export interface Stage {
+  set(id: string, value: Value): void;
+  setValues(values: Values): void;
+  setView(view: View): void;
+  setTheme(theme: Theme): void;
+  setCamera(camera: Partial<CameraState>): void;
+  setLight(yaw: number, pitch: number): void;
+  setExpression(expression: Expression): void;
+  /** Before-after slider: draws `before` in the left share `at` (0..1); null ends it. */
+  setSplit(split: {at: number; before: Values} | null): void;
+  /** Back to the demo's camera and light. */
+  resetView(): void;
+  pause(): void;
+  resume(): void;
+  dispose(): void;
+  /** Frames drawn so far. */
+  readonly frames: number;
+  readonly state: StageState;
+  /** Of the last frame. */
+  readonly info: {readonly calls: number; readonly triangles: number; readonly milliseconds: number};
+}
+
+const failure = (error: unknown): StageState => {
+  const detail = error instanceof Error ? error.message : String(error);
+  const reason: FailureReason =
+    error instanceof ShaderError
+      ? 'shader'
+      : /memory|allocat/i.test(detail)
+        ? 'memory'
+        : /webgl|context/i.test(detail)
+          ? 'unsupported'
+          : 'internal';
+  return {kind: 'failed', reason, detail};
+};
+
+/** Whether this browser can run the stage at all; makes no context that stays. */
+export function isSupported(): boolean {
+  return typeof WebGL2RenderingContext !== 'undefined';
+}
+
+/** A start state of a demo with values of the URL or the UI laid over it. */
+export function frameState(demo: StageDemo, values: Values, theme: Theme): FrameState {
+  const s: FrameState = {
+    values: {},
+    camera: clampCamera({...DEFAULT_CAMERA, ...demo.camera}),
+    light: {yaw: demo.light?.yaw ?? -38, pitch: demo.light?.pitch ?? 38},
+    theme,
+    view: 'color',
+    expression: demo.expression ?? 'smile',
+    blink: false,
+    gaze: [0, 0],
+  };
+  for (const [id, v] of Object.entries({...demo.values, ...values})) applyValue(s, id, v, demo);
+  // An explicit light of the reader stands above the scene's.
+  for (const id of ['LightYaw', 'LightPitch']) if (values[id] !== undefined) applyValue(s, id, values[id]);
+  return s;
+}
+
+/** Writes one value: camera and light names move the stage, everything else is a catalogue parameter. */
+export function applyValue(s: FrameState, id: string, v: Value, demo?: StageDemo): void {
+  const n = typeof v === 'number' && Number.isFinite(v) ? v : undefined;
+  if (n !== undefined) {
+    if (id === 'LightYaw') return void (s.light = {...s.light, yaw: wrap(n)});
+    if (id === 'LightPitch') return void (s.light = {...s.light, pitch: Math.max(-89, Math.min(89, n))});
+    if (id === 'CameraYaw') return void (s.camera = clampCamera({...s.camera, yaw: n}));
+    if (id === 'CameraPitch') return void (s.camera = clampCamera({...s.camera, pitch: n}));
+    if (id === 'CameraDistance') return void (s.camera = clampCamera({...s.camera, distance: n}));
+    if (id === 'CameraFov') return void (s.camera = clampCamera({...s.camera, fov: n}));
+  }
+  if (id === 'ScenePreset' && typeof v === 'string') {
+    const from = demo?.scenes?.[v]?.direction;
+    if (from) s.light = {yaw: from.yaw, pitch: from.pitch};
+  }
+  if (id === 'Expression' && typeof v === 'string') return void (s.expression = v as Expression);
+  s.values = {...s.values, [id]: v};
+}
+
+/** Blink and gaze of the idle motion at a time in seconds: deterministic, two quick blinks every eleven seconds. */
+export function idlePose(time: number): {blink: boolean} {
+  const t = time % 11;
+  return {blink: (t > 3.1 && t < 3.24) || (t > 8.4 && t < 8.52)};
+}
+
+export function createStage(canvas: HTMLCanvasElement, options: StageOptions): Stage {
+  const {demo} = options;
+  const frame = frameState(demo, options.values ?? {}, options.theme);
+  const fixed = options.time !== undefined;
+  const idle = (demo.idle ?? false) && !options.reducedMotion && !fixed;
+  const watch = new QualityWatch(1);
+  let state: StageState = {kind: 'loading'};
+  let renderer: StageRenderer | undefined;
+  let detach: (() => void) | undefined;
+  let frames = 0;
+  let request = 0;
+  let probe = 0;
+  let paused = false;
+  let lost = false;
+  let restored = false;
+  let disposed = false;
+  let ready = false;
+  let onScreen = true;
+  let orbFocus = false;
+  // Only demos with idle motion move with the clock; the others look the same at every time.
+  let clock = demo.idle ? (options.time ?? 0) : 0;
+  if (fixed && demo.idle) frame.blink = idlePose(clock).blink;
+  let before = 0;
+  let milliseconds = 0;
+  let sized = '';
+  let gazeTarget: readonly [number, number] = [0, 0];
+  const off = new AbortController();
+
+  const setState = (next: StageState): void => {
+    if (disposed && next.kind !== 'failed') return;
+    if (state.kind === next.kind && next.kind !== 'failed') return;
+    state = next;
+    options.onState?.(next);
+  };
+  const fail = (error: unknown): void => {
+    if (disposed || state.kind === 'failed') return;
+    const next = failure(error);
+    release();
+    setState(next);
+  };
+  const awake = (): boolean =>
+    ready && !paused && !lost && !disposed && onScreen && document.visibilityState !== 'hidden';
+  const invalidate = (): void => {
+    if (request === 0 && awake()) request = requestAnimationFrame(tick);
+  };
+
+  function tick(now: number): void {
+    request = 0;
+    if (!awake() || !renderer) return;
+    // A long sleep must not make her jump: time only runs while she is seen.
+    const dt = before === 0 ? 0 : Math.min(0.1, (now - before) / 1000);
+    before = now;
+    let moving = idle;
+    if (idle) {
+      clock += dt;
+      frame.blink = idlePose(clock).blink;
+    }
+    const [gx, gy] = frame.gaze;
+    const [tx, ty] = gazeTarget;
+    if (Math.hypot(tx - gx, ty - gy) > 0.004) {
+      const k = dt === 0 ? 0.25 : 1 - Math.exp(-dt * 9);
+      frame.gaze = [gx + (tx - gx) * k, gy + (ty - gy) * k];
+      moving = true;
+    } else frame.gaze = gazeTarget;
+    draw();
+    if (moving) invalidate();
+    else before = 0;
+    // How long until the browser asks again tells the cost of this frame, the GPU's share included; it draws nothing.
+    if (probe === 0) {
+      probe = requestAnimationFrame((next) => {
+        probe = 0;
+        if (awake() && watch.frame(next - now)) applyQuality();
+      });
+    }
+  }
+
+  function draw(): void {
+    if (!renderer) return;
+    const start = performance.now();
+    try {
+      renderer.setOrb(demo.orb ?? true, orbFocus);
+      renderer.render(frame, clock);
+    } catch (error) {
+      fail(error);
+      return;
+    }
+    milliseconds = performance.now() - start;
+    frames++;
+  }
+
+  function resize(): void {
+    if (!renderer) return;
+    const w = Math.max(1, canvas.clientWidth);
+    const h = Math.max(1, canvas.clientHeight);
+    const ratio = Math.min(globalThis.devicePixelRatio || 1, QUALITY[watch.step]!.dprCap);
+    // Observers also report what they find at the start: the same size needs no second frame.
+    const key = `${w}x${h}@${ratio}`;
+    if (key === sized) return;
+    sized = key;
+    renderer.setSize(w, h, ratio);
+    // Setting the size clears the canvas: draw in the same task, paused or not, or the page shows a blank frame.
+    if (ready && !lost) draw();
+  }
+
+  function applyQuality(): void {
+    renderer?.setQuality(QUALITY[watch.step]!);
+    resize();
+    invalidate();
+  }
+
+  function release(): void {
+    if (request) cancelAnimationFrame(request);
+    if (probe) cancelAnimationFrame(probe);
+    request = 0;
+    probe = 0;
+    ready = false;
+    detach?.();
+    detach = undefined;
+    off.abort();
+    sizes.disconnect();
+    sight.disconnect();
+    renderer?.dispose(lost || restored);
+    renderer = undefined;
+  }
+
+  const changed = (): void => {
+    invalidate();
+    options.onChange?.({camera: frame.camera, light: frame.light});
+  };
+  const resetView = (): void => {
+    const start = frameState(demo, {}, frame.theme);
+    frame.camera = start.camera;
+    frame.light = start.light;
+    changed();
+  };
+
+  const sizes = new ResizeObserver(() => resize());
+  const sight = new IntersectionObserver((entries) => {
+    const was = onScreen;
+    onScreen = entries[entries.length - 1]?.isIntersecting ?? true;
+    if (onScreen && !was) invalidate();
+    if (!onScreen) before = 0;
+  });
+
+  const start = async (): Promise<void> => {
+    try {
+      if (!isSupported()) {
+        fail(new Error('WebGL2 is not available'));
+        return;
+      }
+      renderer = new StageRenderer(canvas, demo, QUALITY[watch.step]!, {
+        preserve: options.preserve ?? false,
+        antialias: options.antialias ?? true,
+        ...(options.mesh ? {mesh: options.mesh} : {}),
+      });
+      canvas.addEventListener(
+        'webglcontextlost',
+        (e) => {
+          e.preventDefault();
+          lost = true;
+          if (request) cancelAnimationFrame(request);
+          request = 0;
+          setState({kind: 'loading'});
+        },
+        {signal: off.signal},
+      );
+      canvas.addEventListener(
+        'webglcontextrestored',
+        () => {
+          lost = false;
+          setState(paused ? {kind: 'paused'} : {kind: 'running'});
+          // three re-creates its objects in its own listener, which may come after this one.
+          setTimeout(() => ((sized = ''), resize()), 0);
+          restored = true;
+        },
+        {signal: off.signal},
+      );
+      document.addEventListener('visibilitychange', () => ((before = 0), invalidate()), {signal: off.signal});
+      await renderer.compile(frame.values, frame.view);
+      if (disposed || !renderer) return;
+      ready = true;
+      detach = attachInput(canvas, {
+        hitOrb(x, y) {
+          if (!(demo.orb ?? true) || !renderer) return false;
+          const o = renderer.orbPlace();
+          const w = canvas.clientWidth;
+          const h = canvas.clientHeight;
+          // At least a 44 px target, whatever the zoom.
+          return Math.hypot(x - (o.x * 0.5 + 0.5) * w, y - (0.5 - o.y * 0.5) * h) < Math.max(22, (o.radius * h) / 2);
+        },
+        orbit(dx, dy) {
+          frame.camera = orbit(frame.camera, dx, dy, canvas.clientHeight);
+          changed();
+        },
+        zoom(factor) {
+          frame.camera = zoom(frame.camera, factor);
+          changed();
+        },
+        light(dx, dy) {
+          // The handle follows the pointer on the near side; behind her, left and right change places.
+          const rel = wrap(frame.light.yaw - frame.camera.yaw);
+          frame.light = turnLight(frame.light, Math.abs(rel) > 90 ? -dx : dx, dy, canvas.clientHeight);
+          changed();
+        },
+        reset: resetView,
+        look(x, y, over) {
+          if (options.reducedMotion || fixed || !(demo.idle ?? false)) return;
+          gazeTarget = over ? [Math.max(-1, Math.min(1, x)), Math.max(-1, Math.min(1, y))] : [0, 0];
+          invalidate();
+        },
+        hoverOrb(on) {
+          canvas.style.cursor = on ? 'grab' : '';
+          if (on !== orbFocus) {
+            orbFocus = on;
+            invalidate();
+          }
+        },
+      });
+      sizes.observe(canvas);
+      sight.observe(canvas);
+      resize();
+      if (!disposed && renderer) setState(paused ? {kind: 'paused'} : {kind: 'running'});
+    } catch (error) {
+      fail(error);
+    }
+  };
+  // The caller gets its handle before any state is reported.
+  queueMicrotask(() => void start());
+
+  return {
+    set(id, value) {
+      applyValue(frame, id, value, demo);
+      invalidate();
+    },
+    setValues(values) {
+      const next = frameState(demo, values, frame.theme);
+      frame.values = next.values;
+      frame.camera = next.camera;
+      frame.light = next.light;
+      invalidate();
+    },
+    setView(view) {
+      frame.view = view;
+      invalidate();
+    },
+    setTheme(theme) {
+      frame.theme = theme;
+      invalidate();
+    },
+    setCamera(camera) {
+      frame.camera = clampCamera({...frame.camera, ...camera});
+      invalidate();
+    },
+    setLight(yaw, pitch) {
+      applyValue(frame, 'LightYaw', yaw);
+      applyValue(frame, 'LightPitch', pitch);
+      invalidate();
+    },
+    setExpression(expression) {
+      frame.expression = expression;
+      invalidate();
+    },
+    setSplit(split) {
+      if (split) frame.split = split;
+      else delete frame.split;
+      invalidate();
+    },
+    resetView,
+    pause() {
+      paused = true;
+      before = 0;
+      if (state.kind === 'running') setState({kind: 'paused'});
+    },
+    resume() {
+      paused = false;
+      if (state.kind === 'paused') setState({kind: 'running'});
+      invalidate();
+    },
+    dispose() {
+      if (disposed) return;
+      release();
+      disposed = true;
+    },
+    get frames() {
+      return frames;
+    },
+    get state() {
+      return state;
+    },
+    get info() {
+      return {...(renderer?.info ?? {calls: 0, triangles: 0}), milliseconds};
+    },
+  };
+}
+
+/** What a figure asks for beyond the parameters. */
+export interface RenderRequest {
+  values?: Values;
+  theme?: Theme;
+  view?: View;
+  camera?: Partial<CameraState>;
+  light?: {yaw: number; pitch: number};
+  expression?: Expression;
+  blink?: boolean;
+  gaze?: readonly [number, number];
+  split?: {readonly at: number; readonly before: Values};
+}
+
+let figure: {canvas: HTMLCanvasElement; renderer: StageRenderer; demo: StageDemo} | undefined;
+
+/**
+ * One frame as a pure function of its arguments, for posters, strips and videos.
+ * @param time seconds of the idle motion (0 when the demo has none)
+ * @param size pixels of the picture
+ * @returns the canvas, valid until the next call; read it in the same task
+ */
+export function renderAt(
+  demo: StageDemo,
+  request: RenderRequest,
+  time: number,
+  size: {width: number; height: number},
+): HTMLCanvasElement {
+  if (figure && figure.demo !== demo) releaseRenderAt();
+  if (!figure) {
+    const canvas = document.createElement('canvas');
+    figure = {canvas, demo, renderer: new StageRenderer(canvas, demo, QUALITY[0]!, {preserve: true})};
+  }
+  const {renderer, canvas} = figure;
+  const s = frameState(demo, request.values ?? {}, request.theme ?? 'light');
+  if (request.camera) s.camera = clampCamera({...s.camera, ...request.camera});
+  if (request.light) s.light = request.light;
+  if (request.expression) s.expression = request.expression;
+  s.view = request.view ?? 'color';
+  s.blink = request.blink ?? (demo.idle ? idlePose(time).blink : false);
+  s.gaze = request.gaze ?? [0, 0];
+  if (request.split) s.split = request.split;
+  renderer.setSize(size.width, size.height, 1);
+  renderer.setOrb(demo.orb ?? true, false);
+  renderer.render(s, demo.idle ? time : 0);
+  return canvas;
+}
+
+/** Frees the context that `renderAt` keeps between calls. */
+export function releaseRenderAt(): void {
+  figure?.renderer.dispose();
+  figure = undefined;
+}

@@ -1,0 +1,119 @@
+/** Types at the engine's border. The UI, the demos and the figure renderer see only these. */
+import type {Expression} from '../character/face';
+import type {GroupName} from '../character/loft';
+
+export type Theme = 'light' | 'dark';
+
+/** A value of the parameter catalogue: scalar or int, bool, enum name, colour or vector, flags. */
+export type Value = number | boolean | string | readonly number[] | readonly string[];
+export type Values = Readonly<Record<string, Value>>;
+
+/** Orbit camera. Angles in degrees, distance in cm, target in recipe units; yaw 0 looks at her face, positive moves to her left. */
+export interface CameraState {
+  yaw: number;
+  pitch: number;
+  distance: number;
+  /** Vertical, degrees. */
+  fov: number;
+  target: readonly [number, number, number];
+}
+
+/** A light besides the main one: direction towards it (degrees) and linear colour times intensity. */
+export interface ExtraLight {
+  readonly yaw: number;
+  readonly pitch: number;
+  readonly color: readonly [number, number, number];
+}
+
+/** Lighting of a scene preset; all colours linear. */
+export interface SceneLight {
+  /** Where its main light stands, when the scene says so. */
+  readonly direction?: {readonly yaw: number; readonly pitch: number};
+  /** Main light colour times intensity; intensity 1 means "lit side = Base". */
+  readonly color: readonly [number, number, number];
+  /** Ambient from above and below. */
+  readonly skyUp: readonly [number, number, number];
+  readonly skyDown: readonly [number, number, number];
+  readonly extra?: readonly ExtraLight[];
+  /** Background plate, linear: top, bottom, disc, dots. */
+  readonly plate?: {
+    readonly top: readonly number[];
+    readonly bottom: readonly number[];
+    readonly disc: readonly number[];
+    readonly dots: readonly number[];
+  };
+}
+
+/** What the engine needs of a demo; a demo file may hold more. */
+export interface StageDemo {
+  readonly id: string;
+  readonly camera?: Partial<CameraState>;
+  /** Main light, degrees: yaw towards her left, pitch up. */
+  readonly light?: {readonly yaw: number; readonly pitch: number};
+  readonly values?: Values;
+  readonly scene?: Partial<Record<Theme, SceneLight>>;
+  /** Scenes that the value ScenePreset chooses from. */
+  readonly scenes?: Readonly<Record<string, SceneLight>>;
+  /** Groups that a value acts on, where not all. */
+  readonly scope?: Readonly<Partial<Record<string, readonly GroupName[]>>>;
+  /** Values that a switch stands for while it is off, by the switch's name (FeatureRamp, ...). */
+  readonly switches?: Readonly<Partial<Record<string, Values>>>;
+  /** Upper material layer: which materials wear it and what it looks like. */
+  readonly layer?: {
+    readonly materials: readonly string[];
+    readonly base: readonly [number, number, number];
+    readonly shade: readonly [number, number, number];
+    readonly specular: number;
+    readonly rampIndex: number;
+    readonly tile: readonly [number, number];
+  };
+  /** Head pose, degrees. */
+  readonly pose?: {readonly yaw: number; readonly pitch: number; readonly roll: number};
+  readonly expression?: Expression;
+  /** 'plate' paints the settei background, 'none' leaves the canvas transparent. */
+  readonly background?: 'plate' | 'none';
+  /** Breathing, blinking and swaying while it runs; never under reduced motion. */
+  readonly idle?: boolean;
+  readonly orb?: boolean;
+}
+
+/** What the picture shows: the finished colour, or one step of the formula in grey. */
+export const VIEWS = [
+  'color',
+  'h',
+  'hs',
+  'lit',
+  'cast',
+  'normal',
+  'base',
+  'shade',
+  'depth',
+  'ramp',
+  'facemap',
+  'outline',
+] as const;
+export type View = (typeof VIEWS)[number];
+
+export type FailureReason = 'unsupported' | 'shader' | 'context' | 'memory' | 'internal';
+
+export type StageState =
+  | {readonly kind: 'loading'}
+  | {readonly kind: 'running'}
+  | {readonly kind: 'paused'}
+  | {readonly kind: 'failed'; readonly reason: FailureReason; readonly detail: string};
+
+/** Everything that decides a frame; with the time it decides every pixel. */
+export interface FrameState {
+  values: Values;
+  camera: CameraState;
+  light: {yaw: number; pitch: number};
+  theme: Theme;
+  view: View;
+  expression: Expression;
+  /** Eyelids shut. */
+  blink: boolean;
+  /** -1..1 each way, where she looks. */
+  gaze: readonly [number, number];
+  /** Before-after: `before` is drawn in the left share `at` of the picture over the same state. */
+  split?: {readonly at: number; readonly before: Values};
+}

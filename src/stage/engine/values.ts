@@ -1,0 +1,109 @@
+/**
+ * From catalogue values to uniforms. A material group starts from its instance's values (the look of this character), then
+ * takes what the demo says, then what the reader sets.
+ */
+import type {GroupName} from '../character/loft';
+import {isParameterId, parameter, parameters, type Parameter} from '../shading/parameters';
+import type {StageDemo, Value, Values} from './types';
+
+/**
+ * Instance values of this character: what an artist would set in its material instances. Only what differs from the
+ * catalogue's defaults. Shadow colours come from the palette (mode Map), so the tint is neutral.
+ */
+const BASE: Values = {
+  ShadowColorMode: 'Map',
+  ShadowColor: [1, 1, 1],
+  OutlineWidth: 0.33,
+  OutlineMaxPixels: 5,
+  OutlineZOffset: 0.5,
+  RimIntensity: 0.7,
+  RimInShadow: 0.45,
+  RimBaseColorInfluence: 0.6,
+  RimLightDirectionInfluence: 1,
+  OutlineLightingInfluence: 0.3,
+  SelfShadowBias: 1.2,
+};
+
+const INSTANCE: Readonly<Record<GroupName, Values>> = {
+  skin: {RampIndex: 4},
+  face: {
+    RampIndex: 4,
+    UseFaceShadowMap: true,
+    FaceShadowSoftness: 0.01,
+    LightPitchFlatten: 0.8,
+    EyeParallaxDepth: 0.035,
+    EyeThroughHair: 0.42,
+    RimIntensity: 0.35,
+    EyeHighlightFollow: 0.2,
+  },
+  hair: {
+    RampIndex: 10,
+    SphericalNormalBlend: 0.55,
+    HairHighlightMode: 'Ring',
+    HairRingHeight: 0.6,
+    HairRingWidth: 0.1,
+    HairRingBreakup: 0.75,
+    HairSoftness: 0.06,
+    HairHighlightColor: [0.86, 0.92, 1],
+    HairHighlightIntensity: 0.62,
+    HairGloss: 260,
+    HairThreshold: 0.75,
+    HairHighlightInShadow: 0.3,
+  },
+  cloth: {RampIndex: 0},
+  metal: {SpecularIntensity: 0.6, SpecularSize: 0.3, MetalTint: 0.5},
+  prop: {},
+  stand: {RimEnabled: false},
+};
+
+/** Values that belong to one group only, whatever the page sets globally. */
+const ONLY: Readonly<Record<string, readonly GroupName[]>> = {
+  SpecularIntensity: ['metal', 'cloth', 'prop', 'hair'],
+  SphericalNormalBlend: ['face', 'hair'],
+};
+
+/** One value as a uniform value: bools and enum names become numbers, colours stay linear triples. */
+export function toUniform(p: Parameter, v: Value): number | number[] {
+  if (typeof v === 'boolean') return v ? 1 : 0;
+  if (typeof v === 'number') return Number.isFinite(v) ? v : 0;
+  if (typeof v === 'string') return p.type === 'enum' ? Math.max(0, p.options.indexOf(v)) : 0;
+  return (v as readonly (number | string)[]).map((x) => (typeof x === 'number' && Number.isFinite(x) ? x : 0));
+}
+
+const USABLE = parameters.filter((p) => p.type !== 'texture' && p.type !== 'flags');
+
+/** What a demo, its switches and the reader say together: a switch that is off stands for its values. */
+export function resolve(demo: StageDemo, user: Values): Values {
+  const said: Record<string, Value> = {...demo.values, ...user};
+  for (const [name, off] of Object.entries(demo.switches ?? {})) if (said[name] === false) Object.assign(said, off);
+  return said;
+}
+
+/** All uniforms of a group: catalogue defaults, instance, then `said`; `uInk` and `uShadeMap` follow from them. */
+export function groupValues(
+  group: GroupName,
+  said: Values,
+  scope: StageDemo['scope'] = {},
+): Map<string, number | number[]> {
+  const out = new Map<string, number | number[]>();
+  for (const p of USABLE) {
+    const own = scope[p.id] ?? ONLY[p.id];
+    const outside = own !== undefined && !own.includes(group);
+    const v = (outside ? undefined : said[p.id]) ?? INSTANCE[group][p.id] ?? BASE[p.id] ?? (p.default as Value);
+    out.set(p.id, toUniform(p, v));
+  }
+  // A tint named by the page replaces the painted shadow colours; a line colour named by the page replaces the palette's.
+  const mode = said['ShadowColorMode'] ?? (said['ShadowColor'] !== undefined ? 'Tint' : 'Map');
+  out.set('uShadeMap', mode === 'Map' ? 1 : 0);
+  if (mode === 'Ramp') out.set('ShadowColor', [1, 1, 1]);
+  if (mode === 'Tint' && said['ShadowColor'] === undefined)
+    out.set('ShadowColor', [...(parameter('ShadowColor').default as readonly number[])]);
+  out.set('uInk', said['OutlineColor'] !== undefined || said['OutlineBaseColorInfluence'] !== undefined ? 0 : 1);
+  return out;
+}
+
+/** The value a control shows before the reader touches it, for the group a page talks about. */
+export function initialValue(id: string, demo: Values, group: GroupName): Value | undefined {
+  if (!isParameterId(id)) return undefined;
+  return demo[id] ?? INSTANCE[group][id] ?? BASE[id] ?? (parameter(id).default as Value);
+}

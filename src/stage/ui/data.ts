@@ -1,0 +1,85 @@
+/** What a page says about its demo: plain data in the page's language, written at build by `plugins/stage-figures`. */
+import type {FailureReason, StageDemo, Value} from '../engine/types';
+import type {Words} from './words';
+
+export type {FailureReason, Value};
+export type StageValues = Readonly<Record<string, Value>>;
+
+interface Named {
+  /** Parameter id: the input's name, the key in the address and in the copied values. */
+  readonly id: string;
+  readonly label: string;
+  /** What turning it does. */
+  readonly effect?: string;
+}
+export interface NumberControl extends Named {
+  readonly kind: 'number';
+  readonly min: number;
+  readonly max: number;
+  readonly step: number;
+  readonly unit?: string;
+  readonly value: number;
+}
+export interface ChoiceControl extends Named {
+  readonly kind: 'choice';
+  readonly options: readonly {readonly value: string; readonly label: string}[];
+  readonly value: string;
+}
+export interface SwitchControl extends Named {
+  readonly kind: 'switch';
+  readonly value: boolean;
+}
+/** Linear RGB; on the page and in the address it is an sRGB hex code. */
+export interface ColorControl extends Named {
+  readonly kind: 'color';
+  readonly value: readonly [number, number, number];
+}
+export interface VectorControl extends Named {
+  readonly kind: 'vector';
+  readonly min: number;
+  readonly max: number;
+  readonly step: number;
+  readonly unit?: string;
+  readonly value: readonly [number, number, number];
+}
+/** `value` is the default: what the stage starts with and what a reset goes back to. */
+export type Control = NumberControl | ChoiceControl | SwitchControl | ColorControl | VectorControl;
+
+export interface Choice {
+  readonly id: string;
+  readonly label: string;
+}
+export interface Preset extends Choice {
+  readonly values: StageValues;
+}
+
+export interface Side {
+  readonly label: string;
+  readonly values: StageValues;
+}
+
+/** Addresses of a poster at one and two pixels per CSS pixel. */
+export interface PosterFiles {
+  readonly avif: readonly [string, string];
+  readonly webp: readonly [string, string];
+}
+export type Posters = Readonly<Record<'light' | 'dark', PosterFiles>>;
+
+export interface StageData {
+  readonly id: string;
+  readonly title: string;
+  readonly caption: string;
+  readonly alt: string;
+  readonly controls: readonly Control[];
+  /** What the picture can show; the first is the finished one. */
+  readonly views: readonly Choice[];
+  readonly presets: readonly Preset[];
+  /** The two sides where the demo compares. */
+  readonly split?: {readonly at: number; readonly before: Side; readonly after: Side};
+  /** What the engine draws. */
+  readonly scene: StageDemo;
+  readonly words: Words;
+}
+
+/** CSS pixels of a poster and of the picture before it is fitted to the column. */
+export const PICTURE = {width: 760, height: 475} as const;

@@ -1,0 +1,86 @@
+/** A stage's state in the address: `?stage=demo-outline&OutlineWidth=0.6`, read and written. Pure. */
+import {fromHex, toHex} from './color';
+import type {Control, StageData, StageValues, Value} from './data';
+import {accept, changed} from './values';
+
+export interface StageAddress {
+  /** Only what the address says, checked; everything else keeps its default. */
+  readonly values: StageValues;
+  readonly view?: string;
+  /** Seconds at which the picture stands still. */
+  readonly time?: number;
+}
+
+const NUMBER = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d{1,2})?$/i;
+/** Longer words are not values. */
+const LONGEST = 64;
+
+const numberOf = (text: string): number => (NUMBER.test(text) ? Number(text) : NaN);
+
+function parse(control: Control, text: string): Value | undefined {
+  switch (control.kind) {
+    case 'number':
+      return accept(control, numberOf(text));
+    case 'switch':
+      return accept(
+        control,
+        text === 'true' || text === '1' ? true : text === 'false' || text === '0' ? false : undefined,
+      );
+    case 'color':
+      return accept(control, fromHex(text));
+    case 'vector':
+      return accept(control, text.split(',').map(numberOf));
+    default:
+      return accept(control, text);
+  }
+}
+
+function format(control: Control, value: Value): string {
+  if (control.kind === 'color') return toHex(value as number[]).slice(1);
+  return Array.isArray(value) ? value.join(',') : String(value);
+}
+
+/** What an address says about a demo; undefined when it names another one or none. */
+export function readAddress(
+  search: string,
+  data: Pick<StageData, 'id' | 'controls' | 'views'>,
+): StageAddress | undefined {
+  const query = new URLSearchParams(search);
+  if (query.get('stage') !== data.id) return undefined;
+  const values: [string, Value][] = [];
+  // The controls are asked for, never the address: a key that no control has is never looked at.
+  for (const control of data.controls) {
+    const text = query.get(control.id);
+    const value = text === null || text.length > LONGEST ? undefined : parse(control, text);
+    if (value !== undefined) values.push([control.id, value]);
+  }
+  const view = data.views.find(({id}) => id === query.get('stage-view'))?.id;
+  const time = readTime(search);
+  return {values: Object.fromEntries(values), ...(view && {view}), ...(time !== undefined && {time})};
+}
+
+/** `stage-time` in seconds, 0 to an hour; undefined when the clock runs. */
+export function readTime(search: string): number | undefined {
+  const time = numberOf(new URLSearchParams(search).get('stage-time')?.slice(0, LONGEST) ?? '');
+  return time >= 0 && time <= 3600 ? time : undefined;
+}
+
+/** The query of a state, with its question mark; only changed values are named. */
+export function writeAddress(
+  data: Pick<StageData, 'id' | 'controls' | 'views'>,
+  values: StageValues,
+  view?: string,
+): string {
+  const query = new URLSearchParams({stage: data.id});
+  for (const control of changed(data, values)) query.set(control.id, format(control, values[control.id] as Value));
+  if (view && view !== data.views[0]?.id) query.set('stage-view', view);
+  return `?${query.toString().replaceAll('%2C', ',')}`;
+}
+
+/** The query of a page without anything a stage wrote there. */
+export function withoutStage(search: string, data: Pick<StageData, 'controls'>): string {
+  const query = new URLSearchParams(search);
+  for (const key of ['stage', 'stage-view', ...data.controls.map(({id}) => id)]) query.delete(key);
+  const rest = query.toString();
+  return rest && `?${rest}`;
+}

@@ -1,0 +1,46 @@
+import {describe, expect, it} from 'vitest';
+import {fromHex, toHex} from './color';
+import type {NumberControl} from './data';
+import {changed, print, range, snap} from './values';
+
+const width: NumberControl = {
+  kind: 'number',
+  id: 'OutlineWidth',
+  label: '',
+  min: 0,
+  max: 2,
+  step: 0.01,
+  unit: 'cm',
+  value: 0.3,
+};
+const words = {on: 'On', off: 'Off'};
+
+describe('snap', () => {
+  it('leaves no binary dust', () => expect(snap(width, 0.1 + 0.2)).toBe(0.3));
+  it('counts steps from the minimum', () => expect(snap({min: 0.5, max: 4, step: 1}, 2)).toBe(2.5));
+});
+
+describe('colours', () => {
+  it('go to hex and back', () => {
+    for (let i = 0; i < 256; i++) {
+      const hex = `#${i.toString(16).padStart(2, '0').repeat(3)}`;
+      expect(toHex(fromHex(hex)!)).toBe(hex);
+    }
+  });
+  it('half linear light is bc', () => expect(toHex([0.5, 0, 9])).toBe('#bc00ff'));
+  it('refuse other texts', () => expect(fromHex('#fff')).toBeUndefined());
+  it('do not count as changed by rounding', () =>
+    expect(
+      changed(
+        {controls: [{kind: 'color', id: 'C', label: '', value: [0.06, 0.03, 0.05]}]},
+        {C: fromHex(toHex([0.06, 0.03, 0.05]))!},
+      ),
+    ).toEqual([]));
+});
+
+describe('print', () => {
+  it('sets units and a real minus', () => {
+    expect(print(width, 0.6, words)).toBe('0.6\u00a0cm');
+    expect(range({...width, min: -180, max: 180, unit: '°'}, words)).toBe('−180–180°');
+  });
+});

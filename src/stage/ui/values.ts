@@ -1,0 +1,73 @@
+/** Values of a panel: checking what comes in, comparing with the defaults, printing. Pure. */
+import {fromHex, toHex} from './color';
+import type {Control, StageData, StageValues, Value} from './data';
+
+/** Decimal places of a step: 0.005 has three. */
+const places = (step: number): number => (String(step).split('.')[1] ?? '').length;
+
+/** Into the range and onto the grid of steps that starts at `min`. */
+export function snap({min, max, step}: {min: number; max: number; step: number}, value: number): number {
+  const near = Math.min(max, Math.max(min, min + Math.round((value - min) / step) * step));
+  return Number(near.toFixed(Math.max(places(step), places(min))));
+}
+
+/** The value of a control that an untrusted one stands for; undefined when it stands for none. */
+export function accept(control: Control, value: unknown): Value | undefined {
+  switch (control.kind) {
+    case 'number':
+      return typeof value === 'number' && Number.isFinite(value) ? snap(control, value) : undefined;
+    case 'choice':
+      return control.options.some((option) => option.value === value) ? (value as string) : undefined;
+    case 'switch':
+      return typeof value === 'boolean' ? value : undefined;
+    default: {
+      if (!Array.isArray(value) || value.length !== 3 || !value.every(Number.isFinite)) return undefined;
+      return control.kind === 'color' ? (value as number[]) : (value as number[]).map((part) => snap(control, part));
+    }
+  }
+}
+
+export const defaults = ({controls}: Pick<StageData, 'controls'>): StageValues =>
+  Object.fromEntries(controls.map(({id, value}) => [id, value]));
+
+export function same(control: Control, a: Value | undefined, b: Value | undefined): boolean {
+  if (control.kind === 'color') return toHex(a as number[]) === toHex(b as number[]);
+  return Array.isArray(a) && Array.isArray(b) ? a.every((part, i) => part === b[i]) : a === b;
+}
+
+export const changed = ({controls}: Pick<StageData, 'controls'>, values: StageValues): Control[] =>
+  controls.filter((control) => !same(control, values[control.id], control.value));
+
+/** Changed values as they are typed into a material instance: JSON, colours linear. */
+export const valuesAsJson = (data: StageData, values: StageValues): string =>
+  JSON.stringify(Object.fromEntries(changed(data, values).map(({id}) => [id, values[id]])), null, 2);
+
+const number = (value: number): string => String(value).replace('-', '\u2212');
+
+/** A value in words of the page, with a real minus and its unit. */
+export function print(control: Control, value: Value, words: {on: string; off: string}): string {
+  switch (control.kind) {
+    case 'number':
+      return number(value as number) + unitAfter(control.unit);
+    case 'vector':
+      return (value as number[]).map(number).join(', ') + unitAfter(control.unit);
+    case 'color':
+      return toHex(value as number[]);
+    case 'switch':
+      return value ? words.on : words.off;
+    default:
+      return control.options.find((option) => option.value === value)?.label ?? String(value);
+  }
+}
+
+export const range = (control: Control, words: {on: string; off: string}): string => {
+  if (control.kind === 'number' || control.kind === 'vector')
+    return `${number(control.min)}–${number(control.max)}${unitAfter(control.unit)}`;
+  if (control.kind === 'choice') return control.options.map(({label}) => label).join(', ');
+  return control.kind === 'switch' ? `${words.on}, ${words.off}` : '–';
+};
+
+/** Degrees and percent touch the number, other units do not. */
+const unitAfter = (unit = ''): string => (unit === '' || unit === '°' || unit === '%' ? unit : `\u00a0${unit}`);
+
+export {fromHex, toHex};

@@ -1,0 +1,28 @@
+/** Names of everything the stage says besides its demo; the texts are in `plugins/stage-figures/words.ts`. */
+export interface Words {
+  readonly run: string;
+  readonly loading: string;
+  readonly state: Readonly<Record<'poster' | 'running' | 'paused' | 'failed', string>>;
+  readonly pause: string;
+  readonly resume: string;
+  readonly fullscreen: string;
+  readonly view: string;
+  readonly presets: string;
+  readonly parameters: string;
+  readonly columns: readonly [name: string, range: string, standard: string, effect: string];
+  readonly reset: string;
+  readonly resetAll: string;
+  readonly copyLink: string;
+  readonly copyValues: string;
+  readonly copied: string;
+  readonly notCopied: string;
+  /** `{n}` is the number of changed values. */
+  readonly changed: string;
+  readonly on: string;
+  readonly off: string;
+  readonly compareOn: string;
+  readonly compare: string;
+  readonly complete: string;
+  readonly retry: string;
+  readonly failure: Readonly<Record<'unsupported' | 'shader' | 'context' | 'memory' | 'internal' | 'network', string>>;
+}

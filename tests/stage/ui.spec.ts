@@ -1,0 +1,285 @@
+import {expect, test, type Locator, type Page} from '@playwright/test';
+import {stageData} from '../../plugins/stage-figures/data';
+import {locales, open} from '../support';
+
+test.use({
+  launchOptions: async ({launchOptions}, use) =>
+    use({
+      ...launchOptions,
+      args: [
+        ...(launchOptions.args ?? []).filter((arg) => arg !== '--disable-gpu'),
+        '--use-angle=swiftshader',
+        '--enable-unsafe-swiftshader',
+      ],
+    }),
+});
+
+const OUTLINE = 'docs/Tutorial/ControlTheShapeOfOutlines';
+const SHADOWS = 'docs/Tutorial/ControlTheShapeOfShadows';
+
+const stage = (page: Page, id = 'demo-outline'): Locator => page.locator(`[data-stage="${id}"]`);
+const input = (section: Locator, name: string): Locator => section.locator(`input[name="${name}"]`);
+const frames = (section: Locator): Promise<number> =>
+  section
+    .locator('canvas')
+    .first()
+    .evaluate((canvas) => (canvas as HTMLCanvasElement & {frames: number}).frames);
+const still = (section: Locator) => expect(section).toHaveAttribute('data-stage-state', 'poster');
+const running = (section: Locator) => expect(section).toHaveAttribute('data-stage-state', 'running', {timeout: 40_000});
+
+async function start(page: Page, id = 'demo-outline', word = 'Run live'): Promise<Locator> {
+  const section = stage(page, id);
+  await section.getByRole('button', {name: word}).click();
+  await running(section);
+  return section;
+}
+
+/** Frames stop when nothing changes: two readings apart are the same. */
+async function quiet(page: Page, section: Locator): Promise<number> {
+  let last = -1;
+  await expect
+    .poll(
+      async () => {
+        const now = await frames(section);
+        const same = now === last && now > 0;
+        last = now;
+        return same;
+      },
+      {intervals: [700]},
+    )
+    .toBe(true);
+  await page.waitForTimeout(1200);
+  expect(await frames(section)).toBe(last);
+  return last;
+}
+
+for (const locale of locales) {
+  test(`${locale}: the still has its picture, its words and its controls`, async ({page}) => {
+    await open(page, `/${locale}/${OUTLINE}`);
+    const data = stageData('demo-outline', locale);
+    const section = stage(page);
+    await still(section);
+    await expect(section.getByRole('button', {name: locale === 'en' ? 'Run live' : '实时运行'})).toBeVisible();
+    await expect(section.getByRole('img', {name: data.alt})).toBeVisible();
+    await expect(page.locator('figcaption', {hasText: data.caption})).toBeVisible();
+    for (const control of data.controls) {
+      const field = input(section, control.id);
+      if (control.kind === 'number') {
+        await expect(field).toHaveValue(String(control.value));
+        await expect(field).toHaveAttribute('min', String(control.min));
+        await expect(field).toHaveAttribute('max', String(control.max));
+        await expect(section.getByRole('slider', {name: `${control.label} ${control.id}`, exact: true})).toHaveCount(1);
+      } else if (control.kind === 'choice') {
+        await expect(section.locator(`input[name="${control.id}"]:checked`)).toHaveValue(control.value);
+      }
+    }
+  });
+
+  test(`${locale}: the still shows the theme's picture without moving the page`, async ({page}) => {
+    await open(page, `/${locale}/${OUTLINE}`);
+    const shown = stage(page).locator('img:visible');
+    await expect(shown).toHaveCount(1);
+    await expect(shown).toHaveAttribute('src', /demo-outline-light/);
+    await expect(shown).toHaveAttribute('width', '760');
+    const before = await stage(page).boundingBox();
+    await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'));
+    await expect(shown).toHaveAttribute('src', /demo-outline-dark/);
+    expect(await stage(page).boundingBox()).toEqual(before);
+  });
+
+  test(`${locale}: without scripts there are picture and table`, async ({browser, baseURL}) => {
+    const context = await browser.newContext({javaScriptEnabled: false, ...(baseURL && {baseURL})});
+    const page = await context.newPage();
+    await page.goto(`/${locale}/${OUTLINE}`);
+    const section = stage(page);
+    await expect(section.locator('img:visible')).toHaveCount(1);
+    const row = section.getByRole('row').filter({hasText: 'OutlineWidth'});
+    await expect(row).toBeVisible();
+    await expect(row).toContainText('0–2');
+    await expect(section.getByRole('button')).toHaveCount(0);
+    await context.close();
+  });
+}
+
+test('nothing of the engine is fetched before the start', async ({page}) => {
+  const scripts = new Map<string, string>();
+  page.on('response', async (response) => {
+    if (new URL(response.url()).pathname.endsWith('.js'))
+      scripts.set(response.url(), await response.text().catch(() => ''));
+  });
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await open(page, `/en/${OUTLINE}`);
+  await stage(page).hover();
+  await input(stage(page), 'OutlineWidth').focus();
+  await page.waitForTimeout(800);
+  await still(stage(page));
+  const engine = () =>
+    [...scripts.values()].filter((text) => text.includes('WebGLRenderer') || text.includes('gl_Position')).length;
+  expect(engine()).toBe(0);
+  await start(page);
+  expect(engine()).toBeGreaterThan(0);
+});
+
+test('a resting pointer and the focus of a control start it, a passing pointer does not', async ({page}) => {
+  await open(page, `/en/${OUTLINE}`);
+  const section = stage(page);
+  await section.scrollIntoViewIfNeeded();
+  const box = (await section.boundingBox())!;
+  await page.mouse.move(box.x + 200, box.y + 150);
+  await page.mouse.move(box.x + 200, 5);
+  await page.waitForTimeout(400);
+  await still(section);
+  await page.mouse.move(box.x + 200, box.y + 150);
+  await running(section);
+  await open(page, `/en/${OUTLINE}`);
+  await input(stage(page), 'OutlineWidth').focus();
+  await running(stage(page));
+});
+
+test('draws only when something changes, and not while it is paused', async ({page}) => {
+  await open(page, `/en/${OUTLINE}`);
+  const section = await start(page);
+  const resting = await quiet(page, section);
+  await input(section, 'OutlineWidth').press('ArrowRight');
+  await expect.poll(() => frames(section)).toBeGreaterThan(resting);
+  const after = await quiet(page, section);
+  await section.getByRole('button', {name: 'Pause'}).click();
+  await expect(section).toHaveAttribute('data-stage-state', 'paused');
+  await input(section, 'OutlineWidth').press('ArrowRight');
+  await page.waitForTimeout(600);
+  expect(await frames(section)).toBe(after);
+  await section.getByRole('button', {name: 'Resume'}).click();
+  await running(section);
+  await expect.poll(() => frames(section)).toBeGreaterThan(after);
+});
+
+test('keys step, jump and reset', async ({page}) => {
+  await open(page, `/en/${OUTLINE}`);
+  const section = await start(page);
+  const width = input(section, 'OutlineWidth');
+  const keys: [string, string][] = [
+    ['ArrowRight', '0.31'],
+    ['PageUp', '0.41'],
+    ['PageDown', '0.31'],
+    ['End', '2'],
+    ['Home', '0'],
+    ['Delete', '0.3'],
+  ];
+  for (const [key, value] of keys) {
+    await width.press(key);
+    await expect(width, key).toHaveValue(value);
+  }
+  await expect(section.getByRole('status').filter({hasText: 'Outline Width'})).toHaveCount(1);
+});
+
+test('values are counted, reset, and copied as a link and as JSON', async ({page, context}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, `/en/${OUTLINE}`);
+  const section = await start(page);
+  const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
+  const field = section.getByRole('spinbutton', {name: 'Outline Width (OutlineWidth)'});
+  await field.fill('0.6');
+  await section.getByRole('radio', {name: 'VertexNormal'}).check();
+  await expect(section.getByText('2 changed')).toBeVisible();
+  await section.getByRole('button', {name: 'Copy values'}).click();
+  expect(JSON.parse(await clipboard())).toEqual({OutlineWidth: 0.6, OutlineNormalSource: 'VertexNormal'});
+  await section.getByRole('button', {name: 'Copy link'}).click();
+  await expect(section.getByRole('status').filter({hasText: 'Copied'})).toHaveCount(1);
+  const link = new URL(await clipboard());
+  expect(link.search).toBe('?stage=demo-outline&OutlineWidth=0.6&OutlineNormalSource=VertexNormal');
+  await expect(page).toHaveURL((url) => url.search === link.search);
+
+  await section.getByRole('button', {name: 'Reset: Outline Width'}).click();
+  await expect(field).toHaveValue('0.3');
+  await expect(section.getByText('1 changed')).toBeVisible();
+  await section.getByRole('button', {name: 'Reset all'}).click();
+  await expect(section.getByText('changed')).toHaveCount(0);
+  await expect(page).toHaveURL((url) => url.search === '');
+
+  await open(page, link.pathname + link.search);
+  await running(stage(page));
+  await expect(input(stage(page), 'OutlineWidth')).toHaveValue('0.6');
+  await expect(stage(page).locator('input[name="OutlineNormalSource"]:checked')).toHaveValue('VertexNormal');
+});
+
+test('a hostile address changes nothing and breaks nothing', async ({page}) => {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(String(error)));
+  await open(
+    page,
+    `/en/${OUTLINE}?stage=demo-outline&OutlineWidth=NaN&OutlineMaxPixels=1e9&__proto__=1&constructor=x&OutlineNormalSource=%3Cscript%3E`,
+  );
+  await running(stage(page));
+  await expect(input(stage(page), 'OutlineWidth')).toHaveValue('0.3');
+  await expect(input(stage(page), 'OutlineMaxPixels')).toHaveValue(
+    (await input(stage(page), 'OutlineMaxPixels').getAttribute('max'))!,
+  );
+  expect(errors).toEqual([]);
+});
+
+test('one stage runs at a time', async ({page}) => {
+  await open(page, `/en/${SHADOWS}`);
+  const first = await start(page, 'demo-shadow-shape');
+  await expect(page.locator('canvas')).toHaveCount(1);
+  const second = await start(page, 'demo-face');
+  await still(first);
+  await running(second);
+  await expect(page.locator('canvas')).toHaveCount(1);
+});
+
+test('before and after share the picture', async ({page}) => {
+  await open(page, `/en/${OUTLINE}`);
+  const section = await start(page);
+  await section.getByRole('button', {name: 'Before and after'}).click();
+  const slider = section.getByRole('slider', {name: 'Position of the comparison'});
+  await slider.press('ArrowRight');
+  await expect(slider).toHaveValue('52');
+  await slider.press('PageDown');
+  await expect(slider).toHaveValue('42');
+  await expect(section.locator('canvas[data-side]')).toHaveCount(2);
+  await quiet(page, section);
+  const differ = await section.evaluate((element) => {
+    const [a, b] = [...element.querySelectorAll<HTMLCanvasElement>('canvas[data-side]')].map((canvas) =>
+      canvas.toDataURL(),
+    );
+    return a !== b;
+  });
+  expect(differ).toBe(true);
+});
+
+test('where WebGL is missing the still stays, with one sentence and a way to try again', async ({page}) => {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(String(error)));
+  await page.addInitScript(() => {
+    const original = HTMLCanvasElement.prototype.getContext;
+    HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, ...args: unknown[]) {
+      return /webgl/.test(String(args[0])) && !('webgl' in window) ? null : Reflect.apply(original, this, args);
+    } as typeof original;
+  });
+  await open(page, `/en/${OUTLINE}`);
+  const section = stage(page);
+  await section.getByRole('button', {name: 'Run live'}).click();
+  await expect(section).toHaveAttribute('data-stage-state', 'failed', {timeout: 40_000});
+  await expect(section.getByText('The still and the parameter table are complete.')).toBeVisible();
+  await expect(section.locator('img:visible')).toHaveCount(1);
+  await expect(section.getByRole('row').filter({hasText: 'OutlineWidth'})).toBeVisible();
+  expect(errors).toEqual([]);
+  await page.evaluate(() => Object.assign(window, {webgl: true}));
+  await section.getByRole('button', {name: 'Retry'}).click();
+  await running(section);
+});
+
+test('leaving the page ends the stage', async ({page}) => {
+  await open(page, `/en/${OUTLINE}`);
+  await start(page);
+  await page.locator('.pagination-nav__link--next').click();
+  await expect(page).not.toHaveURL(new RegExp(OUTLINE));
+  await expect(page.locator('canvas')).toHaveCount(0);
+});
+
+test('fits 320 px, light and running', async ({page}) => {
+  await page.setViewportSize({width: 320, height: 700});
+  await open(page, `/en/${OUTLINE}`);
+  await start(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+});
