@@ -11,6 +11,7 @@ import {algolia} from './config/search';
 import codeHighlight from './plugins/code-highlight';
 import searchIndex from './plugins/search-index';
 import searchUi from './plugins/search-ui';
+import stageFigures from './plugins/stage-figures';
 
 const config: Config = {
   title: identity.name[currentLocale()],
@@ -45,7 +46,7 @@ const config: Config = {
       } satisfies Options,
     ],
   ],
-  plugins: [codeHighlight, searchIndex, searchUi],
+  plugins: [codeHighlight, searchIndex, searchUi, stageFigures],
   clientModules: [
     './src/clientModules/rememberLocale.ts',
     './src/clientModules/copyCode.ts',

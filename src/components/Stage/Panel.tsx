@@ -78,7 +78,6 @@ export default function Panel({data, stage}: {data: StageData; stage: StageModel
         ))}
       </div>
       <div className={styles.foot}>
-        <output className={styles.count}>{count > 0 && words.changed.replace('{n}', String(count))}</output>
         <button
           type="button"
           aria-disabled={count === 0}
@@ -89,6 +88,7 @@ export default function Panel({data, stage}: {data: StageData; stage: StageModel
           }}>
           {words.resetAll}
         </button>
+        <output className={styles.count}>{count > 0 && words.changed.replace('{n}', String(count))}</output>
         <span className={styles.gap} />
         <button type="button" onClick={() => void copy(link())}>
           {words.copyLink}

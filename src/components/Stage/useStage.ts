@@ -53,6 +53,7 @@ export function useStage(data: StageData, host: RefObject<HTMLDivElement | null>
           if (reason) setFailure(reason);
           if (state === 'poster' || state === 'failed') session.current = undefined;
           setPhase(state);
+          if (state !== 'loading') say(data.words.state[state]);
         },
         onChange: (moved) => {
           touched.current = true;

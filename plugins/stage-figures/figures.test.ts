@@ -1,0 +1,33 @@
+import {readFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {locales} from '../../config/locales';
+import {demos} from '../../src/stage/demos';
+import {accept} from '../../src/stage/ui/values';
+import {stageData} from './data';
+
+const strip = createRequire(import.meta.url)('./strip-texts.cjs') as (source: string) => string;
+
+describe('stageData', () => {
+  for (const locale of locales)
+    it.each(demos.map(({id}) => id))(`gives %s controls whose defaults they accept (${locale})`, (id) => {
+      const data = stageData(id, locale);
+      for (const control of data.controls) {
+        expect(accept(control, control.value), control.id).toEqual(control.value);
+        expect(control.label).not.toBe('');
+      }
+      expect(JSON.parse(JSON.stringify(data))).toEqual(data);
+    });
+
+  it('names an unknown demo', () => expect(() => stageData('demo-none', 'en')).toThrow('demo-none'));
+});
+
+describe('stripTexts', () => {
+  it('leaves the catalogue without texts', () => {
+    const source = readFileSync(path.resolve(import.meta.dirname, '../../src/stage/shading/parameters.ts'), 'utf8');
+    const table = strip(source).slice(source.indexOf('const TABLE'));
+    expect(table).not.toMatch(/\p{sc=Han}|\beffect:/u);
+    expect(strip(source).match(/\bid: '/g)?.length).toBe(source.match(/\bid: '/g)?.length);
+  });
+});
