@@ -1,5 +1,4 @@
 import js from '@eslint/js';
-import importX from 'eslint-plugin-import-x';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
@@ -15,12 +14,10 @@ export default tseslint.config(
   jsxA11y.flatConfigs.recommended,
   {
     files: ['src/**/*.{ts,tsx}'],
-    plugins: {'react-hooks': reactHooks, 'import-x': importX},
+    plugins: {'react-hooks': reactHooks},
     rules: {
       'react-hooks/rules-of-hooks': 'error',
       'react-hooks/exhaustive-deps': 'error',
-      'import-x/no-self-import': 'error',
-      'import-x/no-useless-path-segments': 'error',
       'no-restricted-imports': forbid(
         ['**/scripts/*'],
         'Nothing imports scripts/: move what both need to plugins/ or config/.',

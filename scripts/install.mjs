@@ -7,7 +7,10 @@ import path from 'node:path';
 const root = path.resolve(import.meta.dirname, '..');
 const [major] = process.versions.node.split('.').map(Number);
 
-/** Installs the packages of the lock file, unless they are installed already. */
+/**
+ * Installs the packages of the lock file, unless they are installed already. Not `npm ci`: it refuses where a registry
+ * has not got the binaries of another platform yet.
+ */
 export function installPackages() {
   if (major < 20) {
     console.error(`Node.js 20 or newer is needed, this is ${process.version}. Get it at https://nodejs.org/`);
@@ -19,7 +22,7 @@ export function installPackages() {
     .digest('hex');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return;
   console.log('Installing packages …');
-  const {status} = spawnSync('npm', ['ci', '--no-fund', '--no-audit', '--loglevel=error'], {
+  const {status} = spawnSync('npm', ['install', '--no-save', '--no-fund', '--no-audit', '--loglevel=error'], {
     cwd: root,
     stdio: 'inherit',
     shell: process.platform === 'win32',

@@ -25,7 +25,13 @@ for (const id of ['demo-outline', 'demo-lighting']) {
       for (const theme of posterThemes) {
         const address = await page.evaluate(
           (request) => (globalThis as unknown as {figures: typeof Figures}).figures.draw(request),
-          {demo: engineDemo(demo(id), FEATURE_OFF), theme, time: 0, width: PICTURE.width * 2, height: PICTURE.height * 2},
+          {
+            demo: engineDemo(demo(id), FEATURE_OFF),
+            theme,
+            time: 0,
+            width: PICTURE.width * 2,
+            height: PICTURE.height * 2,
+          },
         );
         const drawn = await pixels(Buffer.from(address.slice(address.indexOf(',') + 1), 'base64'));
         const kept = await pixels(path.join(root, posterFile(id, theme, 1, 'webp')));
@@ -36,7 +42,9 @@ for (const id of ['demo-outline', 'demo-lighting']) {
           sum += difference;
           if (difference > TOLERANCE.sample) far++;
         });
-        console.log(`${id} ${theme}: mean ${(sum / drawn.length).toFixed(2)}, far ${((far / drawn.length) * 100).toFixed(2)} %`);
+        console.log(
+          `${id} ${theme}: mean ${(sum / drawn.length).toFixed(2)}, far ${((far / drawn.length) * 100).toFixed(2)} %`,
+        );
         expect(sum / drawn.length).toBeLessThan(TOLERANCE.mean);
         expect(far / drawn.length).toBeLessThan(TOLERANCE.share);
       }

@@ -283,3 +283,42 @@ test('fits 320 px, light and running', async ({page}) => {
   await start(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 });
+
+test('a download that breaks off leaves the still and can be tried again', async ({page}) => {
+  await page.route('**/assets/js/stage.*.js', (route) => route.abort());
+  await open(page, `/en/${OUTLINE}`);
+  const section = stage(page);
+  await section.getByRole('button', {name: 'Run live'}).click();
+  await expect(section).toHaveAttribute('data-stage-state', 'failed');
+  await expect(section.getByText('The demo did not finish downloading')).toBeVisible();
+  await page.unroute('**/assets/js/stage.*.js');
+  await section.getByRole('button', {name: 'Retry'}).click();
+  await running(section);
+});
+
+test('with reduced motion a link shows its values, and only the button starts', async ({page}) => {
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await open(page, `/en/${OUTLINE}?stage=demo-outline&OutlineWidth=0.6`);
+  const section = stage(page);
+  await expect(input(section, 'OutlineWidth')).toHaveValue('0.6');
+  await page.waitForTimeout(600);
+  await still(section);
+  await start(page);
+});
+
+for (const theme of ['light', 'dark'])
+  test(`${theme}: the stage has no accessibility finding, still and running`, async ({page}) => {
+    await page.addInitScript((choice) => localStorage.setItem('theme', choice), theme);
+    await open(page, `/en/${OUTLINE}`);
+    await page.addScriptTag({path: require.resolve('axe-core')});
+    const findings = () =>
+      page.evaluate(async () => {
+        const {axe} = globalThis as unknown as {axe: {run(at: string): Promise<{violations: {id: string}[]}>}};
+        return (await axe.run('[data-stage]')).violations.map(({id}) => id);
+      });
+    expect(await findings()).toEqual([]);
+    const section = await start(page);
+    await input(section, 'OutlineWidth').press('ArrowRight');
+    await section.getByRole('button', {name: 'Before and after'}).click();
+    expect(await findings()).toEqual([]);
+  });

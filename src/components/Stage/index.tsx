@@ -11,20 +11,22 @@ interface Props {
   demo: string;
   data?: string;
   posters?: Posters;
+  /** Starts when the page is idle, on a capable machine and connection, never under reduced motion. For the home page. */
+  auto?: boolean;
 }
 
 /** A demo of the shading: a still with a table of parameters, until the reader starts it. */
-export default function Stage({demo, data, posters}: Props): ReactNode {
+export default function Stage({demo, data, posters, auto}: Props): ReactNode {
   if (!data) throw new Error(`<Stage demo="${demo}"> has no data: it works in Markdown, where the build adds them`);
   const parsed = useRef<StageData>(undefined);
   parsed.current ??= JSON.parse(data) as StageData;
-  return <Frame data={parsed.current} posters={posters} />;
+  return <Frame data={parsed.current} posters={posters} auto={auto} />;
 }
 
-function Frame({data, posters}: {data: StageData; posters: Posters | undefined}): ReactNode {
+function Frame({data, posters, auto}: {data: StageData} & Pick<Props, 'posters' | 'auto'>): ReactNode {
   const section = useRef<HTMLElement>(null);
   const host = useRef<HTMLDivElement>(null);
-  const stage = useStage(data, host);
+  const stage = useStage(data, host, auto);
   const {phase, progress} = stage;
   const {words} = data;
   const word = phase === 'loading' ? `${progress}%` : words.state[phase];

@@ -10,16 +10,31 @@ export type Phase = 'poster' | 'loading' | 'running' | 'paused' | 'failed';
 const LOADED = 60;
 /** Browsers limit how often the address may change. */
 const ADDRESS_MS = 400;
+/** Longest wait of a stage that starts by itself. */
+const IDLE_MS = 4000;
 
 /** Readers who want stillness or few bytes start a stage only with its button. */
 const mayStartAlone = (): boolean =>
   !window.matchMedia('(prefers-reduced-motion: reduce)').matches &&
   !(navigator as {connection?: {saveData?: boolean}}).connection?.saveData;
 
+/** Whether this machine and connection look able to run a stage that nobody asked for. */
+const isCapable = (): boolean => {
+  const {
+    hardwareConcurrency,
+    deviceMemory = 8,
+    connection,
+  } = navigator as Navigator & {
+    deviceMemory?: number;
+    connection?: {effectiveType?: string};
+  };
+  return hardwareConcurrency >= 4 && deviceMemory >= 4 && (connection?.effectiveType ?? '4g') === '4g';
+};
+
 export type StageModel = ReturnType<typeof useStage>;
 
 /** State of one stage on a page; everything heavy is behind `start`. */
-export function useStage(data: StageData, host: RefObject<HTMLDivElement | null>) {
+export function useStage(data: StageData, host: RefObject<HTMLDivElement | null>, auto = false) {
   const [phase, setPhase] = useState<Phase>('poster');
   const [progress, setProgress] = useState(0);
   const [failure, setFailure] = useState<Failure>('internal');
@@ -85,6 +100,16 @@ export function useStage(data: StageData, host: RefObject<HTMLDivElement | null>
       session.current = undefined;
     };
   }, [data, startAlone]);
+
+  useEffect(() => {
+    if (!auto || !isCapable()) return;
+    if (!('requestIdleCallback' in window)) {
+      const timer = setTimeout(startAlone, IDLE_MS);
+      return () => clearTimeout(timer);
+    }
+    const idle = window.requestIdleCallback(startAlone, {timeout: IDLE_MS});
+    return () => window.cancelIdleCallback(idle);
+  }, [auto, startAlone]);
 
   useEffect(() => session.current?.setValues(values), [values, phase]);
   useEffect(() => session.current?.setView(view), [view, phase]);
