@@ -12,12 +12,17 @@ import {loadTypeScript, root} from './lib.mjs';
 const {demos, FEATURE_OFF} = await loadTypeScript('src/stage/demos/index.ts');
 const {engineDemo} = await loadTypeScript('src/stage/ui/scene.ts');
 const {PICTURE} = await loadTypeScript('src/stage/ui/data.ts');
-const {posterFile, posterFolder, posterScales, posterThemes} = await loadTypeScript('plugins/stage-figures/posters.ts');
+const {
+  posterEffort,
+  posterFile,
+  posterFolder,
+  posterQuality: QUALITY,
+  posterScales,
+  posterThemes,
+} = await loadTypeScript('plugins/stage-figures/posters.ts');
 
 /** Drawn once, at the larger size and with the engine's own antialiasing. */
 const SUPERSAMPLE = 2;
-/** Smaller files at two pixels a CSS pixel: there, flaws are half as large. */
-const QUALITY = {avif: {1: 62, 2: 52}, webp: {1: 84, 2: 76}};
 const ARGS = [
   '--headless=new',
   '--no-sandbox',
@@ -86,7 +91,7 @@ if (stale.length > 0) {
         const picture = sharp(png)
           .resize(PICTURE.width * scale, PICTURE.height * scale, {kernel: 'lanczos3'})
           .removeAlpha();
-        const {size} = await picture[format]({quality: QUALITY[format][scale], effort: 4}).toFile(file);
+        const {size} = await picture[format]({quality: QUALITY[format][scale], effort: posterEffort}).toFile(file);
         sizes.push(`${format}@${scale}x ${(size / 1000).toFixed(0)} kB`);
       }
       manifest[figure.key] = figure.hash;

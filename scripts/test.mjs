@@ -28,7 +28,7 @@ const asTest = (code) => (code === 0 ? {passed: 1, failed: 0} : {passed: 0, fail
 async function units() {
   const code = await run(
     bin('vitest'),
-    ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${report('units')}`],
+    ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report('units')}`],
     {env},
   );
   const {numPassedTests: passed, numFailedTests: failed, numPendingTests: skipped} = await json('units');

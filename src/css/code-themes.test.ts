@@ -12,7 +12,10 @@ describe('section 4: 17 colour themes of code', () => {
   });
 
   it.each(names)('%s has the ground and the plain colour of its source', (name) => {
-    const block = css.slice(css.indexOf(`'${name}'`)).split('}')[0]?.toLowerCase();
+    const block = css
+      .slice(css.indexOf(`'${name}'`))
+      .split('}')[0]
+      ?.toLowerCase();
     const {plain} = themes[camel(name) as keyof typeof themes];
     expect(block).toContain(`--code-ground: ${plain.backgroundColor?.toLowerCase()};`);
     expect(block).toContain(`--code-plain: ${plain.color?.toLowerCase()};`);

@@ -34,7 +34,7 @@ async function start(page: Page, id = 'demo-outline', word = 'Run live'): Promis
   return section;
 }
 
-/** Frames stop when nothing changes: two readings apart are the same. */
+/** Waits for the frames of a start, which come late under software rendering; after them none may follow. */
 async function quiet(page: Page, section: Locator): Promise<number> {
   let last = -1;
   await expect
@@ -45,7 +45,7 @@ async function quiet(page: Page, section: Locator): Promise<number> {
         last = now;
         return same;
       },
-      {intervals: [700]},
+      {intervals: [1500]},
     )
     .toBe(true);
   await page.waitForTimeout(1200);

@@ -52,7 +52,7 @@ export function open(host: HTMLElement, options: OpenOptions): Session {
   host.append(canvas);
   host.dataset.shown = 'false';
 
-  let {values} = options;
+  let {values, view: shown} = options;
   let split: Split | undefined;
   let closed = false;
   /** Camera and light as the engine has them. */
@@ -114,10 +114,14 @@ export function open(host: HTMLElement, options: OpenOptions): Session {
       apply();
     },
     setView(view) {
+      if (view === shown) return;
+      shown = view;
       stage.setView(view as View);
       split?.draw();
     },
     compare(on) {
+      // Asking for what is already there must not cost a frame.
+      if (on === (split !== undefined)) return;
       split?.close();
       split = on ? createSplit(host, canvas, side) : undefined;
       if (!on) apply();
