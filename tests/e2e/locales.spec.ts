@@ -85,9 +85,11 @@ for (const [from, to, label] of [
     const dropdown = page.locator('.navbar .dropdown', {has: page.locator(`a[lang="${to}"]`)});
     await expect(dropdown.locator('.dropdown__menu a')).toHaveText(['简体中文', 'English']);
     // The bar stays away from the heading that the hash leads to.
-    await page.keyboard.press('Home');
-    await dropdown.hover();
-    await dropdown.getByRole('link', {name: label}).click();
+    await expect(async () => {
+      await page.keyboard.press('Home');
+      await dropdown.hover({timeout: 1000});
+      await dropdown.getByRole('link', {name: label}).click({timeout: 1000});
+    }).toPass();
     await expect(page).toHaveURL(`/${to}/docs/FAQ?x=1&x=2#start-and-build`);
     await hydrated(page);
     await expect(page.locator('html')).toHaveAttribute('lang', to);

@@ -60,8 +60,14 @@ test.describe('section 2: search modal', () => {
   });
 
   test('arrows wrap around and Enter selects', async ({page}) => {
+    const whole = page.waitForResponse(/search-content\./);
     await open(page);
     await search(page, 'outline');
+    // Headings answer first; the list is at rest once the whole index has answered.
+    await whole;
+    await expect
+      .poll(async () => Number(/\d+/.exec((await page.locator('.DocSearch-HitsFooter').textContent()) ?? '')?.[0]))
+      .toBeGreaterThan(40);
     const selected = page.locator('.DocSearch-Hit[aria-selected="true"] a');
     const first = await selected.getAttribute('href');
     await page.keyboard.press('ArrowUp');
