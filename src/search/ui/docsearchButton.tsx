@@ -17,12 +17,7 @@ export function DocSearchButton({translations, ...props}: ButtonProps): ReactNod
     if (/Mac|iPhone|iPad/.test(navigator.platform)) setModifier('Cmd');
   }, []);
   return (
-    <button
-      type="button"
-      className="DocSearch DocSearch-Button"
-      aria-keyshortcuts="Control+K Meta+K /"
-      aria-label={translations?.buttonText}
-      {...props}>
+    <button type="button" className="DocSearch DocSearch-Button" aria-keyshortcuts="Control+K Meta+K /" {...props}>
       <span className="DocSearch-Button-Container">
         <svg className="DocSearch-Search-Icon" width="20" height="20" viewBox="0 0 20 20" aria-hidden="true">
           <circle cx="8.5" cy="8.5" r="6" fill="none" stroke="currentColor" />
