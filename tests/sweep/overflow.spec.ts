@@ -10,8 +10,95 @@ const views = [
 
 test.use({deviceScaleFactor: 2});
 
+/** In the page: elements that make it scroll sideways, or that stand out of it. */
+function standsOut(): string[] {
+  const scrolls = (element: Element | null): boolean =>
+    element !== null &&
+    element !== document.body &&
+    (getComputedStyle(element).overflowX !== 'visible' || scrolls(element.parentElement));
+  const wide = [...document.querySelectorAll('main *, footer *, .navbar__inner *')].filter(
+    (element) =>
+      element.getBoundingClientRect().right > innerWidth + 1 &&
+      element.checkVisibility() &&
+      !scrolls(element.parentElement) &&
+      !element.closest('svg, .sr-only, .dropdown__menu'),
+  );
+  const {scrollWidth} = document.scrollingElement ?? document.body;
+  return [
+    ...(scrollWidth > innerWidth ? [`scrolls to ${scrollWidth} px`] : []),
+    ...wide.slice(0, 3).map((element) => `${element.tagName.toLowerCase()}.${element.className} stands out`),
+  ];
+}
+
+/** In the page: texts and controls that lie on each other. Boxes are what is left after every clip. */
+function overlaps(): string[] {
+  type Box = {left: number; right: number; top: number; bottom: number; element: Element; name: string};
+  const clips = new Map<Element, {left: number; right: number; top: number; bottom: number}>();
+  const clip = (element: Element | null): {left: number; right: number; top: number; bottom: number} => {
+    if (!element || element === document.documentElement)
+      return {left: -Infinity, right: Infinity, top: -Infinity, bottom: Infinity};
+    const known = clips.get(element);
+    if (known) return known;
+    const outer = clip(element.parentElement);
+    const {overflowX, overflowY} = getComputedStyle(element);
+    const {left, right, top, bottom} = element.getBoundingClientRect();
+    const own = {...outer};
+    if (overflowX !== 'visible')
+      Object.assign(own, {left: Math.max(outer.left, left), right: Math.min(outer.right, right)});
+    if (overflowY !== 'visible')
+      Object.assign(own, {top: Math.max(outer.top, top), bottom: Math.min(outer.bottom, bottom)});
+    clips.set(element, own);
+    return own;
+  };
+  const boxes: Box[] = [];
+  const add = (rect: DOMRect, element: Element, name: string, inset: number) => {
+    const limit = clip(element);
+    const box = {
+      left: Math.max(rect.left, limit.left) + 1,
+      right: Math.min(rect.right, limit.right) - 1,
+      // A line's box is taller than its letters; lines that are set tight touch without overlapping.
+      top: Math.max(rect.top, limit.top) + rect.height * inset,
+      bottom: Math.min(rect.bottom, limit.bottom) - rect.height * inset,
+    };
+    if (box.right > box.left && box.bottom > box.top) boxes.push({...box, element, name});
+  };
+  const skipped = 'svg, math, .katex, script, style, noscript, option, .sr-only, [inert], [aria-hidden="true"]';
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const element = node.parentElement;
+    if (!element || !node.nodeValue?.trim() || element.closest(skipped)) continue;
+    if (!element.checkVisibility({opacityProperty: true, visibilityProperty: true})) continue;
+    range.selectNodeContents(node);
+    for (const rect of range.getClientRects()) add(rect, element, `“${node.nodeValue.trim().slice(0, 30)}”`, 0.25);
+  }
+  for (const element of document.querySelectorAll<HTMLInputElement>('input, select')) {
+    if (element.closest(skipped) || !element.checkVisibility({opacityProperty: true, visibilityProperty: true}))
+      continue;
+    // A slider's box is as tall as a finger, what is drawn is its track.
+    add(
+      element.getBoundingClientRect(),
+      element,
+      `${element.tagName}[name=${element.name}]`,
+      element.type === 'range' ? 0.35 : 0,
+    );
+  }
+  boxes.sort((a, b) => a.top - b.top);
+  const found: string[] = [];
+  boxes.forEach((a, index) => {
+    for (const b of boxes.slice(index + 1)) {
+      if (b.top >= a.bottom) break;
+      if (a.element.contains(b.element) || b.element.contains(a.element)) continue;
+      if (a.left < b.right && b.left < a.right) found.push(`${a.name} and ${b.name} overlap`);
+    }
+  });
+  return found.slice(0, 3);
+}
+
 for (const locale of locales) {
-  test(`overflow ${locale}: 200 % zoom, 390 px and 320 px wide: nothing scrolls sideways`, async ({page}) => {
+  test(`overflow ${locale}: 200 % zoom, 390 px and 320 px wide: nothing overlaps, nothing scrolls sideways`, async ({
+    page,
+  }) => {
     test.setTimeout(300_000);
     const faults: string[] = [];
     for (const address of sitemap(locale)) {
@@ -20,25 +107,10 @@ for (const locale of locales) {
       await hydrated(page);
       for (const [name, width] of views) {
         await page.setViewportSize({width, height: 800});
-        const found = await page.evaluate(async () => {
-          await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-          const scrolls = (element: Element | null): boolean =>
-            element !== null &&
-            element !== document.body &&
-            (getComputedStyle(element).overflowX !== 'visible' || scrolls(element.parentElement));
-          const wide = [...document.querySelectorAll('main *, footer *, .navbar__inner *')].filter(
-            (element) =>
-              element.getBoundingClientRect().right > innerWidth + 1 &&
-              element.checkVisibility() &&
-              !scrolls(element.parentElement) &&
-              !element.closest('svg, .sr-only, .dropdown__menu'),
-          );
-          const {scrollWidth} = document.scrollingElement ?? document.body;
-          return [
-            ...(scrollWidth > innerWidth ? [`scrolls to ${scrollWidth} px`] : []),
-            ...wide.slice(0, 3).map((element) => `${element.tagName.toLowerCase()}.${element.className} stands out`),
-          ];
-        });
+        await page.evaluate(
+          () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+        );
+        const found = [...(await page.evaluate(standsOut)), ...(await page.evaluate(overlaps))];
         faults.push(...found.map((fault) => `${address} at ${name}: ${fault}`));
       }
     }
