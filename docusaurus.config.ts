@@ -9,6 +9,11 @@ import {markdown} from './config/markdown';
 import {navbar} from './config/navbar';
 import {algolia} from './config/search';
 import codeHighlight from './plugins/code-highlight';
+import identityAssets from './plugins/identity';
+import licences from './plugins/licences';
+import pageCopies from './plugins/page-copies';
+import lateHydration from './plugins/late-hydration';
+import leanBundle from './plugins/lean-bundle';
 import searchIndex from './plugins/search-index';
 import searchUi from './plugins/search-ui';
 import stageFigures from './plugins/stage-figures';
@@ -32,6 +37,8 @@ const config: Config = {
     discussions: identity.discussions,
     giscus: identity.giscus,
     issues: identity.issues,
+    version: identity.version,
+    videos: identity.videos,
     hostedSearch: identity.algolia !== null,
   },
   presets: [
@@ -46,13 +53,27 @@ const config: Config = {
       } satisfies Options,
     ],
   ],
-  plugins: [codeHighlight, searchIndex, searchUi, stageFigures],
+  plugins: [
+    codeHighlight,
+    lateHydration,
+    leanBundle,
+    identityAssets,
+    licences,
+    pageCopies,
+    searchIndex,
+    searchUi,
+    stageFigures,
+  ],
   clientModules: [
-    './src/clientModules/rememberLocale.ts',
-    './src/clientModules/copyCode.ts',
+    './src/clientModules/codeTheme.ts',
+    './src/clientModules/prefetch.ts',
+    './src/clientModules/copyPage.ts',
+    './src/clientModules/filterTables.ts',
     './src/clientModules/imageZoom.ts',
     './src/clientModules/announcement.ts',
+    './src/clientModules/malformedHash.ts',
     './src/clientModules/scroll.ts',
+    './src/clientModules/themeColor.ts',
     './src/clientModules/loadError.tsx',
   ],
   themeConfig: {

@@ -9,6 +9,8 @@ export default defineConfig({
   testDir: 'tests',
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results/browser',
+  // `npx playwright test visual --update-snapshots` draws the pictures anew.
+  snapshotPathTemplate: '{testDir}/visual/{arg}{ext}',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,

@@ -1,8 +1,12 @@
 import type {Options} from '@docusaurus/preset-classic';
 import rehypeHighlight from '../plugins/code-highlight/rehype';
 import rehypeFigures from '../plugins/figures/rehype';
+import rehypePageHead from '../plugins/page-head/rehype';
 import rehypeParameters from '../plugins/parameter-tables/rehype';
 import rehypeStage from '../plugins/stage-figures/rehype';
+import rehypeTableFilter from '../plugins/tables/filter';
+import rehypeTables from '../plugins/tables/rehype';
+import rehypeStale from '../plugins/translation-status/rehype';
 import {identity} from './identity';
 import {localized} from './locales';
 
@@ -17,7 +21,15 @@ const editUrl = ({
 }) =>
   `${identity.editUrl}${locale === 'en' ? 'i18n/en/docusaurus-plugin-content-docs/current' : versionDocsDirPath}/${docPath}`;
 
-const rehypePlugins = {beforeDefaultRehypePlugins: [rehypeFigures, rehypeHighlight, rehypeParameters, rehypeStage]};
+const rehypePlugins = [
+  rehypeFigures,
+  rehypeHighlight,
+  rehypeParameters,
+  rehypeStage,
+  rehypeTables,
+  rehypeTableFilter,
+  rehypeStale,
+];
 
 export const docs: Options['docs'] = {
   sidebarPath: './sidebars.ts',
@@ -26,7 +38,7 @@ export const docs: Options['docs'] = {
   breadcrumbs: true,
   onInlineTags: 'throw',
   editUrl,
-  ...rehypePlugins,
+  beforeDefaultRehypePlugins: [rehypePageHead, ...rehypePlugins],
 };
 
 export const blog: Options['blog'] = {
@@ -48,12 +60,12 @@ export const blog: Options['blog'] = {
     copyright: localized(identity.owner),
     language: localized({'zh-Hans': 'zh-Hans', en: 'en'}),
   },
-  ...rehypePlugins,
+  beforeDefaultRehypePlugins: rehypePlugins,
 };
 
 export const pages: Options['pages'] = {
   exclude: ['**/_*', '**/*.test.*', '**/*.module.css', '**/_*/**'],
-  ...rehypePlugins,
+  beforeDefaultRehypePlugins: rehypePlugins,
 };
 
 export const sitemap: Options['sitemap'] = {changefreq: null, priority: null};

@@ -1,12 +1,14 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 import {identity} from './identity';
+import {archive} from '../plugins/page-copies/archive';
 import {currentLocale, localized} from './locales';
+import {logoAddress} from './logo';
 
 type Footer = NonNullable<ThemeConfig['footer']>;
 
 export const footer = (): Footer => ({
   style: 'dark',
-  logo: {alt: identity.name[currentLocale()], src: 'img/logo-dark.svg', width: 30, height: 30},
+  logo: {alt: identity.name[currentLocale()], src: logoAddress('#ffffff'), width: 30, height: 30},
   links: [
     {
       title: localized({'zh-Hans': '文档', en: 'Docs'}),
@@ -16,6 +18,11 @@ export const footer = (): Footer => ({
         {to: '/docs/Reference', label: localized({'zh-Hans': '参考', en: 'Reference'})},
         {to: '/docs/FAQ', label: localized({'zh-Hans': '常见问题', en: 'FAQ'})},
         {to: '/docs/Licence', label: localized({'zh-Hans': '许可', en: 'Licence'})},
+        {
+          to: `pathname:///${archive(currentLocale())}`,
+          label: localized({'zh-Hans': '离线阅读（zip）', en: 'Offline copy (zip)'}),
+          target: '_self',
+        },
       ],
     },
     {
@@ -39,6 +46,11 @@ export const footer = (): Footer => ({
         {href: `mailto:${identity.email}`, label: localized({'zh-Hans': '联系我们', en: 'Contact'})},
         {href: identity.repository, label: localized({'zh-Hans': '源码仓库', en: 'Source'})},
         {to: '/markdown-page#credits', label: localized({'zh-Hans': '参考与致谢', en: 'Reference credits'})},
+        {
+          to: 'pathname:///licences/',
+          label: localized({'zh-Hans': '第三方许可', en: 'Third-party licences'}),
+          target: '_self',
+        },
       ],
     },
   ],

@@ -3,6 +3,7 @@
  * Keys of hosted services come from the environment, so that a fork never talks to ours.
  */
 import type {Localized} from './locales';
+import type {ExternalVideo} from './players';
 
 interface Giscus {
   repo: `${string}/${string}`;
@@ -17,6 +18,8 @@ const repository = 'https://example.com/lumink/lumink';
 
 export const identity = {
   name: {'zh-Hans': '墨光 Lumink', en: 'Lumink'} satisfies Localized,
+  /** In file names and storage keys. */
+  slug: 'lumink',
   /** Two spans of the wordmark; the second is set lighter. */
   wordmark: {'zh-Hans': '墨光', en: 'Lumink'} satisfies Localized,
   tagline: {
@@ -39,6 +42,8 @@ export const identity = {
     {label: {'zh-Hans': '哔哩哔哩', en: 'Bilibili (Chinese)'}, href: 'https://example.com/bilibili'},
     {label: {'zh-Hans': '知乎', en: 'Zhihu (Chinese)'}, href: 'https://example.com/zhihu'},
   ] satisfies {label: Localized; href: string}[],
+  /** Videos of the home page that live elsewhere, by id; nothing is asked of the host before the visitor plays one. */
+  videos: [] as ExternalVideo[],
   /** Product version that the documentation describes. */
   version: '5.6',
   giscus:

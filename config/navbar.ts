@@ -1,6 +1,8 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 import {identity} from './identity';
 import {currentLocale, localized} from './locales';
+import {logoAddress} from './logo';
+import {tokens} from './tokens';
 
 type Navbar = NonNullable<ThemeConfig['navbar']>;
 
@@ -9,8 +11,8 @@ export const navbar = (): Navbar => ({
   hideOnScroll: true,
   logo: {
     alt: '',
-    src: 'img/logo.svg',
-    srcDark: 'img/logo-dark.svg',
+    src: logoAddress(tokens.light.ink!),
+    srcDark: logoAddress('#ffffff'),
     width: 30,
     height: 30,
   },

@@ -6,7 +6,7 @@ import {identity} from './identity';
  * The index name is also the suffix of the storage keys of recent searches.
  */
 export const algolia = {
-  ...(identity.algolia ?? {appId: 'local', apiKey: 'local', indexName: 'lumink'}),
+  ...(identity.algolia ?? {appId: 'local', apiKey: 'local', indexName: identity.slug}),
   contextualSearch: true,
   searchPagePath: 'search',
   insights: false,

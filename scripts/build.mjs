@@ -13,9 +13,11 @@ const stamp = path.join(out, '.stamp');
 const sources = [
   'blog',
   'config',
+  'deploy',
   'docs',
   'i18n',
   'plugins',
+  'shared-assets',
   'src',
   'static',
   'docusaurus.config.ts',
@@ -61,7 +63,9 @@ const buildLocale = (locale) =>
 
 export async function build() {
   const {locales} = await loadTypeScript('config/locales.ts');
-  const [hash, transformHash] = [await hashOf(sources), await hashOf(transforms)];
+  const {stalePages} = await loadTypeScript('plugins/translation-status/stale.ts');
+  // Whether a page is stale is seen in another page.
+  const [hash, transformHash] = [await hashOf(sources), (await hashOf(transforms)) + stalePages(root)];
   const cacheStamp = path.join(bundlerCache, '.transforms');
   if (!existsSync(cacheStamp) || (await readFile(cacheStamp, 'utf8')) !== transformHash) {
     await rm(bundlerCache, {recursive: true, force: true});
@@ -74,6 +78,10 @@ export async function build() {
   if (failed.length > 0) throw new Error(failed.map(({reason}) => reason.message).join('\n'));
   const {writeRoot} = await loadTypeScript('plugins/site-root/index.ts');
   await writeRoot(out);
+  const {delayAll} = await loadTypeScript('plugins/late-hydration/pages.ts');
+  await delayAll(root, out);
+  const {writeHosts} = await loadTypeScript('deploy/index.ts');
+  await writeHosts(out);
   await writeFile(stamp, hash);
 }
 

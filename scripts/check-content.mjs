@@ -4,13 +4,22 @@ import path from 'node:path';
 import {loadTypeScript, root} from './lib.mjs';
 
 const {checkPair, checkPage, stamp} = await loadTypeScript('plugins/translation-status/check.ts');
+const {namesOf} = await loadTypeScript('plugins/translation-status/identifiers.ts');
 const {trees} = await loadTypeScript('plugins/translation-status/trees.ts');
 
 const markdown = async (folder) =>
   (await readdir(path.join(root, folder), {recursive: true}))
-    .filter((file) => /\.mdx?$/.test(file))
+    .filter((file) => /\.mdx?$/.test(file) && !path.basename(file).startsWith('_'))
     .map((file) => file.split(path.sep).join('/'));
 const read = (...parts) => readFile(path.join(root, ...parts), 'utf8');
+
+/** The reference defines names, in both languages. */
+const reference = await Promise.all(
+  [trees[0].source, trees[0].translation].flatMap(async (folder) =>
+    Promise.all((await markdown(`${folder}/Reference`)).map((file) => read(folder, 'Reference', file))),
+  ),
+);
+const names = namesOf(reference.flat());
 
 /** `--stamp` writes the hash of the source into each translation: run it after translating, never to silence the check. */
 const stamping = process.argv.includes('--stamp');
@@ -24,7 +33,7 @@ for (const {source, translation} of trees) {
   for (const file of sources) {
     pages += 1;
     const zh = await read(source, file);
-    findings.push(...checkPage(zh, 'zh-Hans').map((text) => `${source}/${file}: ${text}`));
+    findings.push(...checkPage(zh, 'zh-Hans', names).map((text) => `${source}/${file}: ${text}`));
     if (!translations.includes(file)) {
       findings.push(`${translation}/${file}: is missing; write it, or copy the source and translate`);
       continue;
@@ -32,7 +41,9 @@ for (const {source, translation} of trees) {
     const en = await read(translation, file);
     if (stamping) await writeFile(path.join(root, translation, file), stamp(en, zh));
     else
-      findings.push(...[...checkPage(en, 'en'), ...checkPair(zh, en)].map((text) => `${translation}/${file}: ${text}`));
+      findings.push(
+        ...[...checkPage(en, 'en', names), ...checkPair(zh, en)].map((text) => `${translation}/${file}: ${text}`),
+      );
   }
 }
 

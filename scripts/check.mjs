@@ -1,4 +1,4 @@
-// npm run check: types, lint, formatting, content. Seconds, no browser.
+// npm run check: types, lint, formatting, spelling, content. Seconds, no browser.
 import {installPackages} from './install.mjs';
 
 installPackages();
@@ -9,7 +9,9 @@ const checks = [
   ['types', bin('tsc'), ['--noEmit']],
   ['lint', bin('eslint'), ['.', '--max-warnings', '0']],
   ['formatting', bin('prettier'), ['--check', '--log-level', 'warn', '.']],
+  ['spelling', bin('cspell'), ['--no-progress', '--no-summary']],
   ['content', process.execPath, ['scripts/check-content.mjs']],
+  ['lock file', process.execPath, ['scripts/check-lock.mjs']],
 ];
 
 if (stamping) process.exit(await run(process.execPath, ['scripts/check-content.mjs', '--stamp'], {cwd: root}));

@@ -1,28 +1,38 @@
-// npm run figures [-- demo-rim …]: renders the posters of the stage with the code of the stage. What is up to date is left alone.
+// npm run figures [-- demo-rim hero …]: renders posters, pictures and videos of the stage with the code of the stage.
+// What is up to date is left alone.
 import {createHash} from 'node:crypto';
 import {existsSync} from 'node:fs';
-import {mkdir, readFile, writeFile} from 'node:fs/promises';
+import {mkdir, readFile, readdir, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {chromium} from '@playwright/test';
 import {build} from 'esbuild';
 import sharp from 'sharp';
 import {ensureChromium} from './chromium.mjs';
+import {encodeVideo} from './encode-video.mjs';
 import {loadTypeScript, root} from './lib.mjs';
 
 const {demos, FEATURE_OFF} = await loadTypeScript('src/stage/demos/index.ts');
 const {engineDemo} = await loadTypeScript('src/stage/ui/scene.ts');
 const {PICTURE} = await loadTypeScript('src/stage/ui/data.ts');
-const {
-  posterEffort,
-  posterFile,
-  posterFolder,
-  posterQuality: QUALITY,
-  posterScales,
-  posterThemes,
-} = await loadTypeScript('plugins/stage-figures/posters.ts');
+const {posterEffort, posterFile, posterFolder, posterQuality, posterScales, posterThemes} = await loadTypeScript(
+  'plugins/stage-figures/posters.ts',
+);
+const {mediaFolder, mediaManifest, pictureFile, pictureFormats, videoCodecs, videoFile} = await loadTypeScript(
+  'plugins/stage-figures/media.ts',
+);
+const {pictures} = await loadTypeScript('plugins/stage-figures/pictures.ts');
+const {FRAMES_PER_SECOND, VIDEO_SIZE, videos} = await loadTypeScript('plugins/stage-figures/videos.ts');
 
 /** Drawn once, at the larger size and with the engine's own antialiasing. */
 const SUPERSAMPLE = 2;
+/** Between panels of a picture, in rendered pixels: the page's frame shows through. */
+const GAP = 3;
+const QUALITY = {avif: {1: 42, 2: 40}, webp: {1: 74, 2: 68}};
+const encoder = (format, scale) => ({
+  quality: QUALITY[format][scale],
+  effort: 6,
+  ...(format === 'avif' && {chromaSubsampling: '4:2:0'}),
+});
 const ARGS = [
   '--headless=new',
   '--no-sandbox',
@@ -35,9 +45,8 @@ const ARGS = [
   '--disable-sync',
 ];
 
-const manifestFile = path.join(root, posterFolder, 'manifest.json');
+const scaled = ({width, height}, scale) => ({width: width * scale, height: height * scale});
 const sha = (...parts) => createHash('sha256').update(parts.join('\n')).digest('hex').slice(0, 16);
-
 const bundle = await build({
   entryPoints: [path.join(root, 'plugins/stage-figures/page.ts')],
   bundle: true,
@@ -48,61 +57,161 @@ const bundle = await build({
   logLevel: 'error',
 });
 const script = bundle.outputFiles[0].text;
-const manifest = existsSync(manifestFile) ? JSON.parse(await readFile(manifestFile, 'utf8')) : {};
+
+const readJson = async (file) =>
+  existsSync(path.join(root, file)) ? JSON.parse(await readFile(path.join(root, file), 'utf8')) : {};
+const writeJson = (file, value) =>
+  writeFile(
+    path.join(root, file),
+    `${JSON.stringify(Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1))), null, 2)}\n`,
+  );
+const posterManifest = `${posterFolder}/manifest.json`;
+const manifests = {
+  [posterManifest]: await readJson(posterManifest),
+  [mediaManifest]: await readJson(mediaManifest),
+};
+
+/** One thing to render: `make` draws and writes `files`; `entry` stands for them in the manifest. */
+const posters = demos
+  .filter(({background}) => background !== 'none')
+  .flatMap((demo) => posterThemes.map((theme) => ({theme, demo: engineDemo(demo, FEATURE_OFF)})))
+  .map(({theme, demo}) => ({
+    key: `${demo.id}-${theme}`,
+    group: demo.id,
+    manifest: posterManifest,
+    entry: sha(script, JSON.stringify([demo, theme, PICTURE, SUPERSAMPLE, posterQuality])),
+    files: () =>
+      posterScales.flatMap((scale) =>
+        Object.keys(posterQuality).map((format) => [posterFile(demo.id, theme, scale, format), scale, format]),
+      ),
+    async make(draw) {
+      const png = await draw({demo, theme, time: 0, ...scaled(PICTURE, SUPERSAMPLE)});
+      for (const [file, scale, format] of this.files())
+        await sharp(png)
+          .resize({...scaled(PICTURE, scale), kernel: 'lanczos3'})
+          .removeAlpha()
+          .toFormat(format, {quality: posterQuality[format][scale], effort: posterEffort})
+          .toFile(path.join(root, file));
+    },
+  }));
+
+const stills = pictures
+  .flatMap((picture) => picture.themes.map((theme) => ({...picture, theme})))
+  .map(({name, theme, panels, width, height, scales}) => {
+    const key = `${name}-${theme}`;
+    const hash = sha(script, JSON.stringify([panels, theme, width, height, scales, QUALITY, GAP])).slice(0, 8);
+    return {
+      key,
+      group: name,
+      manifest: mediaManifest,
+      entry: {hash, width, height, scales},
+      files: () =>
+        scales.flatMap((scale) =>
+          pictureFormats.map((format) => [
+            path.join(mediaFolder, pictureFile(key, hash, scale, format)),
+            scale,
+            format,
+          ]),
+        ),
+      async make(draw) {
+        const edges = panels.map((_, at) => Math.round((at * width * SUPERSAMPLE) / panels.length));
+        const parts = [];
+        for (const [at, panel] of panels.entries()) {
+          const right = at + 1 < panels.length ? edges[at + 1] - GAP : width * SUPERSAMPLE;
+          const size = {width: right - edges[at], height: height * SUPERSAMPLE};
+          parts.push({input: await draw({...panel, theme, time: 0, ...size}), left: edges[at], top: 0});
+        }
+        const whole = await sharp({
+          create: {...scaled({width, height}, SUPERSAMPLE), channels: 4, background: {r: 0, g: 0, b: 0, alpha: 0}},
+        })
+          .composite(parts)
+          .png()
+          .toBuffer();
+        for (const [file, scale, format] of this.files())
+          await sharp(whole)
+            .resize({...scaled({width, height}, scale), kernel: 'lanczos3'})
+            .toFormat(format, encoder(format, scale))
+            .toFile(path.join(root, file));
+      },
+    };
+  });
+
+const films = videos.map((video) => {
+  const frames = Array.from({length: video.seconds * FRAMES_PER_SECOND}, (_, at) => ({
+    ...video.frame(at / (video.seconds * FRAMES_PER_SECOND)),
+    time: at / FRAMES_PER_SECOND,
+  }));
+  const hash = sha(script, JSON.stringify([video, frames, VIDEO_SIZE, QUALITY])).slice(0, 8);
+  const key = `video-${video.name}`;
+  return {
+    key,
+    group: video.name,
+    manifest: mediaManifest,
+    entry: {hash, ...VIDEO_SIZE, scales: [1]},
+    files: () => [
+      ...videoCodecs.map((codec) => [path.join(mediaFolder, videoFile(key, hash, codec)), codec]),
+      ...pictureFormats.map((format) => [path.join(mediaFolder, pictureFile(key, hash, 1, format)), format]),
+    ],
+    async make(draw) {
+      const pngs = async function* () {
+        for (const [at, frame] of frames.entries())
+          yield await draw({...(at === 0 && {demo: video.demo}), ...frame, theme: video.theme, ...VIDEO_SIZE});
+      };
+      const targets = Object.fromEntries(this.files().map(([file, kind]) => [kind, path.join(root, file)]));
+      const poster = await encodeVideo(pngs(), {
+        rate: FRAMES_PER_SECOND,
+        posterAt: Math.round(video.poster * frames.length),
+        files: targets,
+      });
+      for (const format of pictureFormats)
+        await sharp(poster).removeAlpha().toFormat(format, encoder(format, 1)).toFile(targets[format]);
+    },
+  };
+});
 
 const wanted = process.argv.slice(2);
-const figures = demos
-  .filter(({id}) => wanted.length === 0 || wanted.includes(id))
-  .flatMap((demo) => posterThemes.map((theme) => ({id: demo.id, theme, demo: engineDemo(demo, FEATURE_OFF)})))
-  .map((figure) => ({
-    ...figure,
-    key: `${figure.id}-${figure.theme}`,
-    hash: sha(script, JSON.stringify([figure.demo, figure.theme, PICTURE, SUPERSAMPLE, QUALITY])),
-  }));
-const files = ({id, theme}) =>
-  posterScales.flatMap((scale) =>
-    Object.keys(QUALITY).map((format) => ({
-      scale,
-      format,
-      file: path.join(root, posterFile(id, theme, scale, format)),
-    })),
-  );
-const stale = figures.filter(
-  (figure) => manifest[figure.key] !== figure.hash || !files(figure).every(({file}) => existsSync(file)),
+const jobs = [...posters, ...stills, ...films].filter(({group}) => wanted.length === 0 || wanted.includes(group));
+const stale = jobs.filter(
+  (job) =>
+    JSON.stringify(manifests[job.manifest][job.key]) !== JSON.stringify(job.entry) ||
+    !job.files().every(([file]) => existsSync(path.join(root, file))),
 );
 
+/** Files of an earlier version have other names. */
+async function dropEarlier(job) {
+  for (const [file] of job.files()) {
+    const {dir, base} = path.parse(file);
+    const [stem] = base.split('.');
+    const siblings = await readdir(path.join(root, dir)).catch(() => []);
+    for (const other of siblings)
+      if (
+        other.startsWith(`${stem}.`) &&
+        other !== base &&
+        !job.files().some(([mine]) => path.basename(mine) === other)
+      )
+        await rm(path.join(root, dir, other));
+  }
+}
+
 if (stale.length > 0) {
-  await mkdir(path.join(root, posterFolder), {recursive: true});
   const browser = await chromium.launch({executablePath: ensureChromium(), args: ARGS});
   try {
     const page = await browser.newPage();
     await page.addScriptTag({content: script});
-    for (const figure of stale) {
-      const address = await page.evaluate((request) => globalThis.figures.draw(request), {
-        demo: figure.demo,
-        theme: figure.theme,
-        time: 0,
-        width: PICTURE.width * SUPERSAMPLE,
-        height: PICTURE.height * SUPERSAMPLE,
-      });
-      const png = Buffer.from(address.slice(address.indexOf(',') + 1), 'base64');
-      const sizes = [];
-      for (const {scale, format, file} of files(figure)) {
-        const picture = sharp(png)
-          .resize(PICTURE.width * scale, PICTURE.height * scale, {kernel: 'lanczos3'})
-          .removeAlpha();
-        const {size} = await picture[format]({quality: QUALITY[format][scale], effort: posterEffort}).toFile(file);
-        sizes.push(`${format}@${scale}x ${(size / 1000).toFixed(0)} kB`);
-      }
-      manifest[figure.key] = figure.hash;
-      await writeFile(
-        manifestFile,
-        `${JSON.stringify(Object.fromEntries(Object.entries(manifest).sort()), null, 2)}\n`,
-      );
-      console.log(`${figure.key}: ${sizes.join(', ')}`);
+    const draw = async (figure) => {
+      const address = await page.evaluate((request) => globalThis.figures.draw(request), figure);
+      return Buffer.from(address.slice(address.indexOf(',') + 1), 'base64');
+    };
+    for (const job of stale) {
+      for (const [file] of job.files()) await mkdir(path.join(root, path.dirname(file)), {recursive: true});
+      await job.make(draw);
+      await dropEarlier(job);
+      manifests[job.manifest][job.key] = job.entry;
+      await writeJson(job.manifest, manifests[job.manifest]);
+      console.log(job.key);
     }
   } finally {
     await browser.close();
   }
 }
-console.log(`${stale.length} rendered, ${figures.length - stale.length} up to date.`);
+console.log(`${stale.length} rendered, ${jobs.length - stale.length} up to date.`);

@@ -1,4 +1,4 @@
-// Serves build/ as a production host would: redirects, not-found pages and caching included.
+// Serves build/ as a production host would: redirects, not-found pages, headers and caching included (see deploy/).
 import {createServer} from 'node:http';
 import {existsSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
@@ -7,47 +7,70 @@ import sirv from 'sirv';
 import {loadTypeScript, root} from './lib.mjs';
 
 const {defaultLocale, locales} = await loadTypeScript('config/locales.ts');
+const {cacheControl, immutablePaths} = await loadTypeScript('config/security.ts');
+const {hostsFolder} = await loadTypeScript('deploy/index.ts');
 
+const immutable = new RegExp(immutablePaths);
 const localeOf = (pathname) =>
   locales.find((locale) => pathname === `/${locale}` || pathname.startsWith(`/${locale}/`));
 const remembered = (cookies = '') => locales.find((locale) => cookies.split(/;\s*/).includes(`locale=${locale}`));
 
 /** The file that answers a path, tried as hosts do: itself, its folder's index, the same without `.html`. */
 function page(build, pathname) {
-  const bare = pathname.replace(/(?:\/index)?\.html$/, '').replace(/\/$/, '');
+  const bare = pathname.replace(/(?:\/index\.html|\.html|\/)$/, '');
   return [`${bare}/index.html`, `${bare}.html`].find((file) => existsSync(path.join(build, file)));
 }
 
+/** The decoded path of a request; undefined when it is malformed, climbs, or names a hidden file. */
+function published(address) {
+  try {
+    const pathname = decodeURIComponent(address).replace(/\/{2,}/g, '/');
+    return pathname.startsWith('/') && !/\/\.(?!well-known\/)|[\0\\]/.test(pathname) ? pathname : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Headers that the build asks for; a folder that is no build of ours asks for none. */
+const headersOf = async (build) => {
+  const file = path.join(build, hostsFolder, 'headers.json');
+  return existsSync(file) ? JSON.parse(await readFile(file, 'utf8')) : {};
+};
+
 /** Listens and resolves to the server. @param {{build?: string, port?: number, host?: string}} options */
 export async function serve({build = path.join(root, 'build'), port = 3000, host = '127.0.0.1'} = {}) {
+  // `dev` reads the folder at each request: a release may take its place meanwhile.
   const files = sirv(build, {
+    dev: true,
     etag: true,
+    brotli: true,
+    gzip: true,
     setHeaders(response, pathname) {
-      const hashed = /\/assets\/(?:js|css|images|files)\/.*\.[0-9a-f]{8,}\./.test(pathname);
-      response.setHeader('Cache-Control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+      const type = {'.md': 'text/markdown', '.txt': 'text/plain'}[path.extname(pathname)];
+      if (type) response.setHeader('Content-Type', `${type}; charset=utf-8`);
+      response.setHeader('Cache-Control', immutable.test(pathname) ? cacheControl.immutable : cacheControl.page);
     },
   });
   const notFound = async (response, locale) => {
     const file = path.join(build, locale ?? '', '404.html');
     response
-      .writeHead(404, {'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-cache'})
+      .writeHead(404, {'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': cacheControl.page})
       .end(await readFile(file));
   };
-  const server = createServer((request, response) => {
-    const url = new URL(request.url ?? '/', 'http://localhost');
-    let {pathname} = url;
-    try {
-      pathname = decodeURIComponent(pathname);
-    } catch {
-      return void notFound(response, localeOf(pathname));
-    }
+  const server = createServer(async (request, response) => {
+    response.setHeaders(new Map(Object.entries(await headersOf(build))));
+    if (request.method !== 'GET' && request.method !== 'HEAD') return void response.writeHead(405).end();
+    const [address, query] = request.url.split(/(?=\?)/, 2);
+    const pathname = published(address);
+    if (pathname === undefined) return void notFound(response, localeOf(address));
     const locale = localeOf(pathname);
     if (!locale && page(build, `/${defaultLocale}${pathname}`)) {
-      const target = `/${remembered(request.headers.cookie) ?? defaultLocale}${url.pathname}${url.search}`;
-      return void response.writeHead(302, {Location: target, 'Cache-Control': 'no-store', Vary: 'Cookie'}).end();
+      const target = `/${remembered(request.headers.cookie) ?? defaultLocale}${address}${query ?? ''}`;
+      return void response
+        .writeHead(302, {Location: target, 'Cache-Control': cacheControl.redirect, Vary: 'Cookie'})
+        .end();
     }
-    const file = page(build, pathname);
-    if (file) request.url = encodeURI(file) + url.search;
+    request.url = encodeURI(page(build, pathname) ?? pathname);
     files(request, response, () => void notFound(response, locale));
   });
   await new Promise((resolve, reject) => server.once('error', reject).listen(port, host, resolve));

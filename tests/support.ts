@@ -2,6 +2,8 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, type APIResponse, type ConsoleMessage, type Page, type Route} from '@playwright/test';
 import {locales, type Locale} from '../config/locales';
+import {contentSecurityPolicy, type Services} from '../config/security';
+import {inlineOf} from '../plugins/site-root/inline';
 
 export {locales, type Locale};
 
@@ -84,6 +86,8 @@ export const hydrated = (page: Page): Promise<void> =>
 /** Opens an address and waits until its scripts have taken over. */
 export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
+  // Under data saving scripts wait for the reader.
+  await page.keyboard.press('Shift');
   await hydrated(page);
 }
 
@@ -192,4 +196,16 @@ export async function hold(page: Page, wanted: (text: string) => boolean) {
 export async function stopClock(page: Page): Promise<void> {
   const now = await page.evaluate(() => Date.now());
   await page.clock.pauseAt(now + 10_000);
+}
+
+/** Sends pages with the policy of a site whose owner has turned these services on. */
+export async function allow(page: Page, services: Partial<Services>): Promise<void> {
+  const inline = await inlineOf(path.join(root, 'build'));
+  const policy = contentSecurityPolicy(inline, {giscus: false, algolia: null, videos: [], ...services});
+  await page.route('**/*', async (route) => {
+    const request = route.request();
+    if (!request.isNavigationRequest() || request.frame() !== page.mainFrame()) return route.fallback();
+    const response = await route.fetch();
+    await route.fulfill({response, headers: {...response.headers(), 'content-security-policy': policy}});
+  });
 }

@@ -13,8 +13,8 @@ export const PEER = 'MiniSearch';
 
 export interface Engine {
   name: string;
-  /** Brotli bytes (level 11) of everything the browser fetches to search, texts included. */
-  bytes: number;
+  /** Brotli bytes (level 11) of everything the browser fetches to search, texts included. Seconds to compute. */
+  readonly bytes: number;
   buildMs: number;
   /** Addresses of sections, best first, each once. */
   search(query: string): string[];
@@ -55,7 +55,9 @@ export function ours(records: readonly SearchRecord[]): Engine {
   return {
     name: OURS,
     buildMs: performance.now() - started,
-    bytes: brotliBytes(headings, content),
+    get bytes() {
+      return brotliBytes(headings, content);
+    },
     search: (query) =>
       search(index, query, () => true).hits.map(({entry}) => {
         const {page = 0, anchor = ''} = index.entries[entry] ?? {};
@@ -106,7 +108,9 @@ export function miniSearch(records: readonly SearchRecord[]): Engine {
   return {
     name: PEER,
     buildMs: performance.now() - started,
-    bytes: brotliBytes(mini.toJSON(), packIndex('', pagesOf(records))),
+    get bytes() {
+      return brotliBytes(mini.toJSON(), packIndex('', pagesOf(records)));
+    },
     search(query) {
       const every = mini.search(query, {combineWith: 'AND'});
       const found = every.length > 0 ? every : mini.search(query, {combineWith: 'OR'});

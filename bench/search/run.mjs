@@ -17,6 +17,7 @@ await build({
 try {
   const {main} = await import(pathToFileURL(outfile).href);
   main(process.argv.slice(2));
+  if (process.argv.includes('--browser')) await (await import('./browser.mjs')).main();
 } finally {
   await rm(outfile);
 }

@@ -28,7 +28,7 @@ function range(definition: Parameter): string {
 }
 
 /**
- * The table of some parameters, a row an anchor of the parameter's id.
+ * The table of some parameters; `plugins/tables` makes each row an anchor.
  * @param ids ids of the catalogue; an unknown one throws and names itself
  */
 export function parameterTable(ids: readonly string[], locale: Locale): Element {
@@ -47,7 +47,7 @@ export function parameterTable(ids: readonly string[], locale: Locale): Element 
         const definition = parameter(id);
         const unit = definition.unit ? ` ${definition.unit}` : '';
         return h('tr', [
-          h('th', {scope: 'row', id}, h('code', id)),
+          h('th', {scope: 'row'}, h('code', id)),
           h('td', range(definition) + unit),
           h('td', definition.defaultNote?.[language[locale]] ?? print(definition.default)),
           h('td', definition.effect[language[locale]]),

@@ -1,26 +1,29 @@
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 
-const ui = (file: string) => path.resolve(__dirname, '../../src/search/ui', file);
+/** The generator puts all styles into one file for every page; those of the modal come with the modal. */
+const splitChunks = {
+  cacheGroups: {
+    searchModal: {
+      name: 'search-modal',
+      type: 'css/mini-extract',
+      test: /@docsearch\/css|search\/ui\/modal\.css/,
+      chunks: 'async' as const,
+      enforce: true,
+      priority: 60,
+    },
+  },
+};
 
-/**
- * Puts our modules behind the names that the stock search theme imports. Which back end answers is chosen at run
- * time from `customFields.hostedSearch`: the bundler's cache does not see an alias that follows the environment.
- */
+/** Keeps what only search needs out of the files that every page loads: styles and texts of the modal. */
 export default function searchUi(): Plugin {
   return {
     name: 'search-ui',
-    configureWebpack: () => ({
-      resolve: {
-        alias: {
-          '@docsearch/react/button$': ui('docsearchButton.tsx'),
-          // The theme sets these two without `$`; the same key is needed to replace them.
-          '@docsearch/react/useDocSearchKeyboardEvents': ui('docsearchButton.tsx'),
-          '@docsearch/react/version': ui('docsearchButton.tsx'),
-          'algoliasearch/lite$': ui('lite.ts'),
-          'hosted-search-client$': require.resolve('algoliasearch/dist/lite/builds/browser'),
-        },
+    configureWebpack: (_, isServer) => ({
+      module: {
+        rules: [{test: /codeTranslations\.json$/, type: 'json', use: path.join(__dirname, 'texts.cjs')}],
       },
+      ...(isServer ? {} : {optimization: {splitChunks}}),
     }),
   };
 }

@@ -1,8 +1,10 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import {identity} from '../../config/identity';
-import {defaultLocale, locales} from '../../config/locales';
+import {defaultLocale, i18n, locales} from '../../config/locales';
+import {mediaFolder} from '../stage-figures/media';
 import {notFoundPage, redirectPage} from './pages';
+import {securityTxt} from './security';
 
 async function* htmlRoutes(folder: string, route = '/'): AsyncGenerator<string> {
   for (const entry of await fs.readdir(folder, {withFileTypes: true})) {
@@ -13,7 +15,7 @@ async function* htmlRoutes(folder: string, route = '/'): AsyncGenerator<string> 
 
 /**
  * Writes what both locales share at the root of the build: for every route a page that leads to its locale
- * (hosts that can redirect never show it), the not-found page, robots.txt and the index of the sitemaps.
+ * (hosts that can redirect never show it), the not-found page, pictures and videos, robots.txt and the index of the sitemaps.
  * @param build the folder that holds one built site a locale
  */
 export async function writeRoot(build: string): Promise<void> {
@@ -25,7 +27,15 @@ export async function writeRoot(build: string): Promise<void> {
   for await (const route of htmlRoutes(path.join(build, defaultLocale))) routes.add(route);
   await Promise.all([...routes].map((route) => write(`${route}index.html`, redirectPage(route))));
   await write('404.html', notFoundPage());
+  await fs.cp(mediaFolder, path.join(build, 'assets'), {recursive: true});
+  await write('.well-known/security.txt', securityTxt(new Date()));
   await write('robots.txt', `User-agent: *\nAllow: /\nSitemap: ${identity.url}/sitemap.xml\n`);
+  await write(
+    'llms.txt',
+    `# ${identity.name.en}\n\n> ${identity.tagline.en}\n\n${locales
+      .map((locale) => `- [${i18n.localeConfigs[locale]?.label}](${identity.url}/${locale}/llms.txt)`)
+      .join('\n')}\n`,
+  );
   await write(
     'sitemap.xml',
     `<?xml version="1.0" encoding="UTF-8"?>\n<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${locales

@@ -5,7 +5,7 @@ import {notFoundPage, redirectPage} from './pages';
 function lead(route: string, cookie: string, search = '', hash = ''): string {
   const script = /<script>([\s\S]*?)<\/script>/.exec(redirectPage(route))?.[1] ?? '';
   let target = '';
-  const location = {search, hash, replace: (url: string) => (target = url)};
+  const location = {pathname: route, search, hash, replace: (url: string) => (target = url)};
   new Function('document', 'location', script)({cookie}, location);
   return target;
 }
@@ -23,6 +23,14 @@ describe('section 2: unprefixed addresses', () => {
     'ignore the cookie %s',
     (cookie) => {
       expect(lead('/', cookie)).toBe('/zh-Hans/');
+    },
+  );
+
+  it.each(['//evil.example/', '/\\evil.example', '/%2F/evil.example', '/@evil.example', '/javascript:alert(1)'])(
+    'never lead to another origin: %s',
+    (route) => {
+      const home = 'https://lumink.example.com';
+      expect(new URL(lead(route, ''), home).origin).toBe(home);
     },
   );
 

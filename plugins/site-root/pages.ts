@@ -1,7 +1,8 @@
 import {identity} from '../../config/identity';
 import {defaultLocale, i18n, locales, type Locale} from '../../config/locales';
 
-const page = (lang: Locale, title: string, head: string, body: string) =>
+/** A page that stands outside of the generator: no theme, no scripts of its own. */
+export const page = (lang: Locale, title: string, head: string, body: string) =>
   `<!doctype html>
 <html lang="${lang}">
 <meta charset="utf-8">
@@ -11,23 +12,26 @@ const page = (lang: Locale, title: string, head: string, body: string) =>
 ${head}<style>
 :root { color-scheme: light dark }
 body { max-width: 40rem; margin: 4rem auto; padding: 0 1.25rem; font: 17px/1.7 sans-serif }
+pre { white-space: pre-wrap; font-size: 13px }
 </style>
 ${body}
 </html>
 `;
 
+/** The same in every redirect, so that one hash allows it. Behind the prefix no path leads to another origin. */
+const lead = `var m=/(?:^|; )locale=(${locales.join('|')})(?:;|$)/.exec(document.cookie);location.replace('/'+(m?m[1]:'${defaultLocale}')+location.pathname+location.search+location.hash)`;
+
 /**
  * Leads an unprefixed address to its page in the remembered locale, query and hash kept; without scripts to the
- * default one. `location.pathname` is used, not a value of the query, so that the target stays on this origin.
+ * default one.
  */
 export function redirectPage(route: string): string {
   const target = `/${defaultLocale}${route}`;
-  const script = `var m=/(?:^|; )locale=(${locales.join('|')})(?:;|$)/.exec(document.cookie);location.replace('/'+(m?m[1]:'${defaultLocale}')+'${route}'+location.search+location.hash)`;
   return page(
     defaultLocale,
     identity.name[defaultLocale],
     `<link rel="canonical" href="${identity.url}${target}">
-<script>${script}</script>
+<script>${lead}</script>
 <noscript><meta http-equiv="refresh" content="0; url=${target}"></noscript>
 `,
     `<p>${locales.map((locale) => `<a lang="${locale}" href="/${locale}${route}">${i18n.localeConfigs[locale]?.label}</a>`).join(' · ')}</p>`,

@@ -1,21 +1,33 @@
 /** Runs in the browser that renders the figures: a demo, a theme and a size in, a PNG out. */
-import {releaseRenderAt, renderAt, type StageDemo, type Theme, type Values, type View} from '../../src/stage/engine';
+import type {SceneLight, StageDemo, Theme, Values, View} from '../../src/stage/engine';
+import {releaseRenderAt, renderAt} from '../../src/stage/engine/figure';
 
 export interface Figure {
-  readonly demo: StageDemo;
+  /** Starts a fresh scene; without it the last one goes on, as the frames of a video want. */
+  readonly demo?: StageDemo;
   readonly theme: Theme;
   readonly values?: Values;
   readonly view?: View;
+  readonly light?: {yaw: number; pitch: number};
+  /** Lighting of this frame alone. */
+  readonly scene?: SceneLight;
   /** Seconds of the idle motion. */
   readonly time: number;
   readonly width: number;
   readonly height: number;
 }
 
-/** @returns the picture as a data address; every figure starts with a fresh scene */
-export function draw({demo, theme, values, view, time, width, height}: Figure): string {
-  releaseRenderAt();
-  return renderAt(demo, {theme, values: values ?? {}, view: view ?? 'color'}, time, {width, height}).toDataURL(
-    'image/png',
-  );
+let current: StageDemo | undefined;
+
+/** @returns the picture as a data address */
+export function draw({demo, theme, values, view, light, scene, time, width, height}: Figure): string {
+  if (demo) {
+    releaseRenderAt();
+    current = demo;
+  }
+  if (!current) throw new Error('The first figure needs a demo');
+  // The renderer keeps its demo and asks it for the lighting at every frame.
+  if (scene) Object.assign(current, {scene: {[theme]: scene}});
+  const request = {theme, values: values ?? {}, view: view ?? 'color', ...(light && {light})};
+  return renderAt(current, request, time, {width, height}).toDataURL('image/png');
 }

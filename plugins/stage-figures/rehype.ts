@@ -93,6 +93,12 @@ const rehypeStage: Plugin<[], Root> = () => (tree, file) => {
     }
     found = true;
   });
+  // Links that set a demo of their page: the address names its state, the anchor its place.
+  visit(tree, 'element', (node) => {
+    const href = String(node.properties.href ?? '');
+    const id = node.tagName === 'a' && href.startsWith('?') ? new URLSearchParams(href).get('stage') : null;
+    if (id) node.properties = {...node.properties, href: `${href}#${id}`, className: ['stage-value']};
+  });
   if (found) tree.children.unshift({type: 'mdxjsEsm', value: '', data: {estree: program(component)}});
 };
 

@@ -1,5 +1,8 @@
 import {describe, expect, it} from 'vitest';
 import {checkPage, checkPair, sourceHash, stamp} from './check';
+import {namesOf} from './identifiers';
+
+const names = namesOf(['| Name | Default |\n|---|---|\n| `r.Toon.Rim.Enable` | `1` |\n']);
 
 const zh = `---
 title: 描边
@@ -18,7 +21,11 @@ description: 说明。
 float a = 1; // 一
 \`\`\`
 
-{/* stage: demo-outline */}
+<Stage demo="demo-outline" />
+
+<Figure name="outline-hull" />
+
+[0.6](?stage=demo-outline&OutlineWidth=0.6)，\`OutlineWidth\`，\`r.Toon.Rim.Enable 1\`，**Edit › Plugins**
 
 <Parameters ids="OutlineWidth" />
 `;
@@ -42,8 +49,10 @@ describe('checkPair', () => {
     ['a missing heading', (text: string) => text.replace(/## Steps.*/, '')],
     ['code', (text: string) => text.replace('float a = 1', 'float a = 2')],
     ['a missing table row', (text: string) => text.replace('| 断线 | 法线 |\n', '')],
-    ['another demo', (text: string) => text.replace('demo-outline', 'demo-rim')],
-    ['another parameter', (text: string) => text.replace('OutlineWidth', 'RimWidth')],
+    ['another demo', (text: string) => text.replace('demo="demo-outline', 'demo="demo-rim')],
+    ['another figure', (text: string) => text.replace('outline-hull', 'rim-depth')],
+    ['a missing figure', (text: string) => text.replace(/<Figure.*/, '')],
+    ['another parameter', (text: string) => text.replace('ids="OutlineWidth', 'ids="RimWidth')],
   ])('finds %s', (_, change) => {
     expect(pair(change)).toHaveLength(1);
   });
@@ -61,8 +70,8 @@ describe('checkPair', () => {
 
 describe('checkPage', () => {
   it('finds nothing in a good page', () => {
-    expect(checkPage(zh, 'zh-Hans')).toEqual([]);
-    expect(checkPage(en, 'en')).toEqual([]);
+    expect(checkPage(zh, 'zh-Hans', names)).toEqual([]);
+    expect(checkPage(en, 'en', names)).toEqual([]);
   });
 
   it.each([
@@ -71,11 +80,27 @@ describe('checkPage', () => {
     ['a space between Han and Latin', `${zh}\n使用 UE 编辑器\n`, /typed space/],
     ['a space beside code', `${zh}\n设置 \`OutlineWidth\`\n`, /typed space/],
     ['a half-width comma', `${zh}\n第一,第二\n`, /half-width/],
+    ['a word that the glossary rules out', `${zh}\n打开骨骼网格\n`, /骨骼网格.*骨骼网格体/],
+    ['an unknown parameter', `${zh}\n设置\`OutlineWidht\`\n`, /OutlineWidht/],
+    ['an unknown console variable', `${zh}\n输入\`r.Toon.Rim.Enabled 1\`\n`, /r\.Toon\.Rim\.Enabled`/],
+    ['an unknown console variable in code', `${zh}\n\`\`\`ini\nr.Toon.Rim.Off 1\n\`\`\`\n`, /r\.Toon\.Rim\.Off/],
+    ['an unknown menu', `${zh}\n打开**Edit › Plugin**\n`, /\*\*Plugin\*\*/],
+    ['an unknown label', `${zh}\n打开**Overlay Materials**\n`, /Overlay Materials/],
+    ['a link to a demo of another page', `${zh}\n[1](?stage=demo-rim&RimWidth=1)\n`, /not on the page/],
+    ['a link with an unknown control', `${zh}\n[1](?stage=demo-outline&OutlineWidht=1)\n`, /no control/],
+    ['a link with a value out of range', `${zh}\n[9](?stage=demo-outline&OutlineWidth=9)\n`, /outside 0 to 2/],
+    ['a link with an unknown choice', `${zh}\n[2](?stage=demo-outline&OutlineNormalSource=UV2)\n`, /none of/],
+    ['a link with an unknown view', `${zh}\n[2](?stage=demo-outline&stage-view=x)\n`, /view x/],
   ])('finds %s', (_, text, message) => {
-    expect(checkPage(text, 'zh-Hans')).toEqual([expect.stringMatching(message)]);
+    expect(checkPage(text, 'zh-Hans', names)).toEqual([expect.stringMatching(message)]);
+  });
+
+  it('takes a right term that contains a wrong one', () => {
+    expect(checkPage(`${zh}\n打开骨骼网格体与ControlScreenSpaceRimlights\n`, 'zh-Hans', names)).toEqual([]);
+    expect(checkPage(`${en}\nA rimlight here\n`, 'en', names)).toEqual([expect.stringMatching(/rim light/)]);
   });
 
   it('leaves spaces of English alone', () => {
-    expect(checkPage(`${en}\nA Han word 描边 here\n`, 'en')).toEqual([]);
+    expect(checkPage(`${en}\nA Han word 描边 here\n`, 'en', names)).toEqual([]);
   });
 });

@@ -1,5 +1,7 @@
 import {createHash} from 'node:crypto';
 import type {Locale} from '../../config/locales';
+import {checkNames, checkValueLinks, type Names} from './identifiers';
+import {checkTerms} from './terms';
 
 interface Page {
   frontMatter: Map<string, string>;
@@ -16,7 +18,7 @@ export function parsePage(text: string): Page {
     const [, key, value] = /^(\w+):\s*(.*)$/.exec(line) ?? [];
     return key ? [[key, (value ?? '').replace(/^(["'])(.*)\1$/, '$2')]] : [];
   });
-  return {frontMatter: new Map(pairs), body, prose: body.replace(/^(```+)[\s\S]*?^\1$/gm, '')};
+  return {frontMatter: new Map(pairs), body, prose: body.replace(/^ *(```+)[\s\S]*?^ *\1$/gm, '')};
 }
 
 /** Hash of a source that its translation carries; front matter other than the title does not make it stale. */
@@ -39,7 +41,7 @@ export function stamp(translation: string, source: string): string {
 const headings = (prose: string) =>
   [...prose.matchAll(/^(#{2,6})\s+(.*)$/gm)].map(([, level = '', text = '']) => ({level, text}));
 const idOf = (text: string) => /\{\/\*\s*#([\w.-]+)\s*\*\/\}\s*$/.exec(text)?.[1];
-const fences = (body: string) => [...body.matchAll(/^(```+)(\S*).*\n([\s\S]*?)^\1$/gm)];
+const fences = (body: string) => [...body.matchAll(/^ *(```+)(\S*).*\n([\s\S]*?)^ *\1$/gm)];
 /** Comments and titles of code are prose, and are translated. */
 const code = (body: string) =>
   fences(body).map(
@@ -50,9 +52,10 @@ const tables = (prose: string) =>
     const rows = block.split('\n').filter((line) => line.startsWith('|'));
     return rows.length > 1 ? [`${rows.length - 2} x ${(rows[0] ?? '').split('|').length - 2}`] : [];
   });
-const demos = (prose: string) =>
-  [...prose.matchAll(/(?:<Stage demo="|\{\/\*\s*stage:\s*)([\w-]+)/g)].map(([, id]) => id);
+const demos = (prose: string) => [...prose.matchAll(/<Stage demo="([\w-]+)/g)].map(([, id = '']) => id);
 const parameters = (prose: string) => [...prose.matchAll(/<Parameters\s+ids="([^"]*)"/g)].map(([, ids]) => ids);
+
+const figures = (prose: string) => [...prose.matchAll(/<Figure\s+name="([^"]*)"/g)].map(([, name]) => name);
 
 /** What both languages of a page must share; each finding says what differs and where. */
 export function checkPair(source: string, translation: string): string[] {
@@ -71,6 +74,7 @@ export function checkPair(source: string, translation: string): string[] {
   return [
     ...same('heading', headings(zh.prose).map(id), headings(en.prose).map(id)),
     ...same('demo', demos(zh.prose), demos(en.prose)),
+    ...same('figure', figures(zh.prose), figures(en.prose)),
     ...same('parameter table', parameters(zh.prose), parameters(en.prose)),
     ...same('code block', code(zh.body), code(en.body)),
     ...same('table', tables(zh.prose), tables(en.prose)),
@@ -80,13 +84,17 @@ export function checkPair(source: string, translation: string): string[] {
   ];
 }
 
-/** What a page of either language must carry by itself. */
-export function checkPage(text: string, locale: Locale): string[] {
-  const {frontMatter, prose} = parsePage(text);
-  const plain = prose
+/** Words of a page without code, link targets and comments; a code span leaves one mark. */
+const plainText = (prose: string) =>
+  prose
     .replace(/`[^`]*`/g, '`')
     .replace(/\]\([^)]*\)/g, ']')
     .replace(/\{\/\*.*?\*\/\}/g, '');
+
+/** What a page of either language must carry by itself. */
+export function checkPage(text: string, locale: Locale, names: Names): string[] {
+  const {frontMatter, body, prose} = parsePage(text);
+  const plain = plainText(prose);
   const line = (pattern: RegExp) => pattern.exec(plain)?.[0]?.trim();
   const spaced = line(/.{0,8}(?:\p{sc=Han} [A-Za-z0-9`]|[A-Za-z0-9`] \p{sc=Han}).{0,8}/u);
   const halfWidth = line(/.{0,8}\p{sc=Han}[,;:?!](?:\s|\p{sc=Han}|$).{0,8}/mu);
@@ -101,5 +109,14 @@ export function checkPage(text: string, locale: Locale): string[] {
     ...(locale === 'zh-Hans' && halfWidth
       ? [`a half-width mark follows a Han character: "${halfWidth}"; use the full-width one`]
       : []),
+    ...checkTerms(plain, locale),
+    ...checkNames(
+      prose,
+      fences(body)
+        .map(([fence]) => fence)
+        .join('\n'),
+      names,
+    ),
+    ...checkValueLinks(prose, demos(prose)),
   ];
 }

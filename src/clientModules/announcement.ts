@@ -1,6 +1,7 @@
 import siteConfig from '@generated/docusaurus.config';
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import {isNew} from '../announcement';
 
 /**
  * An inline script hides the bar that was closed before the page is drawn, without looking at the bar's id, and the
@@ -9,7 +10,7 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 if (ExecutionEnvironment.canUseDOM) {
   try {
     const {announcementBar} = siteConfig.themeConfig as ThemeConfig;
-    if (localStorage.getItem('docusaurus.announcement.id') !== announcementBar?.id) {
+    if (isNew(localStorage.getItem('docusaurus.announcement.id'), announcementBar?.id)) {
       document.documentElement.dataset.announcementBarInitiallyDismissed = 'false';
     }
   } catch {

@@ -11,9 +11,10 @@ const images = () =>
 
 let zoom: Promise<Zoom> | undefined;
 
+/** The build of the library that writes no style element, which the Content-Security-Policy would stop. */
 const load = () =>
-  (zoom ??= import('medium-zoom').then(({default: mediumZoom}) =>
-    mediumZoom({background: 'var(--lk-zoom)', scrollOffset: SCROLL_OFFSET}),
+  (zoom ??= Promise.all([import('medium-zoom/dist/pure'), import('medium-zoom/dist/style.css')]).then(
+    ([{default: mediumZoom}]) => mediumZoom({background: 'var(--lk-zoom)', scrollOffset: SCROLL_OFFSET}),
   ));
 
 async function toggle(image: HTMLImageElement) {

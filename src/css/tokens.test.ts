@@ -1,11 +1,5 @@
-import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
-
-const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
-const [light = '', dark = ''] = css.split("[data-theme='dark']");
-const colours = (block: string) =>
-  Object.fromEntries([...block.matchAll(/--lk-([\w-]+): (#[0-9a-f]{6});/g)].map(([, name, value]) => [name!, value!]));
-const themes = {light: colours(light), dark: {...colours(light), ...colours(dark)}};
+import {tokens} from '../../config/tokens';
 
 /** Relative luminance and contrast as WCAG 2.2 defines them. */
 const luminance = (hex: string) => {
@@ -34,9 +28,12 @@ const pairs = [
   ['gold-ink', 'gold-wash', 4.5],
   ['teal-ink', 'teal-wash', 4.5],
   ['pri', 'wash', 4.5],
+  // Captions and states on the ground of a picture.
+  ['ink-2', 'sky-0', 4.5],
+  ['ink-2', 'sky-1', 4.5],
 ] as const;
 
-describe.each(Object.entries(themes))('contrast of the %s theme', (_, colour) => {
+describe.each(Object.entries(tokens))('contrast of the %s theme', (_, colour) => {
   it.each(pairs)('%s on %s is at least %d', (front, back, least) => {
     expect(contrast(colour[front]!, colour[back]!)).toBeGreaterThanOrEqual(least);
   });

@@ -1,5 +1,5 @@
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
-import {createClient} from './client';
+import {ANSWER_TIMEOUT, createClient} from './client';
 import type {SearchRequest, SearchResponse, WorkerAnswer, WorkerRequest} from './protocol';
 
 type Listener = (event: {data?: WorkerAnswer; message?: string}) => void;
@@ -96,9 +96,9 @@ describe('createClient', () => {
     answerNext();
     expect(worker().sent).toHaveLength(2);
     answerNext();
-    const results = await Promise.all(answers);
+    await expect(answers[0]).resolves.toEqual({results: [response('q0')]});
+    await expect(answers[9_999]).resolves.toEqual({results: [response('q9999')]});
     expect(worker().sent).toHaveLength(2);
-    expect(results[1]?.results[0]?.query).toBe('q9999');
   });
 
   it('does not answer the search page with what the modal asked', async () => {
@@ -134,6 +134,28 @@ describe('createClient', () => {
     expect(FakeWorker.all).toHaveLength(2);
     answerNext();
     await expect(again).resolves.toEqual({results: [response('b')]});
+  });
+
+  it('gives up a worker that never answers and starts another for who typed on', async () => {
+    vi.useFakeTimers();
+    try {
+      const client = createClient('/en/');
+      const first = client.search([request('a')]).catch((error: unknown) => error);
+      const typedOn = client.search([request('ab')]);
+      const silent = worker();
+      vi.advanceTimersByTime(ANSWER_TIMEOUT - 1);
+      expect(silent.terminated).toBe(false);
+      vi.advanceTimersByTime(1);
+      expect(silent.terminated).toBe(true);
+      await expect(first).resolves.toMatchObject({name: 'RetryError'});
+      expect(FakeWorker.all).toHaveLength(2);
+      answerNext();
+      await expect(typedOn).resolves.toEqual({results: [response('ab')]});
+      vi.advanceTimersByTime(ANSWER_TIMEOUT);
+      expect(worker().terminated).toBe(false);
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   it('survives a browser that refuses workers', async () => {

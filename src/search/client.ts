@@ -7,7 +7,10 @@ class RetryError extends Error {
 }
 
 export interface LocalClient {
-  /** Algolia's newer clients send `{requests}`, the older and the search page's helper a bare list. */
+  /**
+   * Algolia's newer clients send `{requests}`, the older a bare list. A search that a later one of its kind overtakes
+   * before its turn stays without an answer.
+   */
   search(
     requests: readonly SearchRequest[] | {requests: readonly SearchRequest[]},
   ): Promise<{results: SearchResponse[]}>;
@@ -16,6 +19,9 @@ export interface LocalClient {
   /** Calls back when answers may have become fuller than those already given. Returns how to stop. */
   onComplete(listener: () => void): () => void;
 }
+
+/** After this long without an answer the worker is given up, in ms: its script or the index hangs. */
+export const ANSWER_TIMEOUT = 10_000;
 
 interface Waiting {
   requests: SearchRequest[];
@@ -44,20 +50,28 @@ function absolute(response: SearchResponse): SearchResponse {
 export function createClient(baseUrl: string): LocalClient {
   let worker: Worker | undefined;
   let lastId = 0;
-  let busy: {id: number; waiting: Waiting[]} | undefined;
-  /** By kind: of several keystrokes only the last is computed, and it answers all. */
-  const queue = new Map<string, Waiting[]>();
+  let busy: {id: number; waiting: Waiting; timer: ReturnType<typeof setTimeout>} | undefined;
+  /** By kind: of the keystrokes that come while the worker is busy, only the last is ever answered. */
+  const queue = new Map<string, Waiting>();
   const listeners = new Set<() => void>();
 
   function settle(settleOne: (waiting: Waiting) => void): void {
-    const done = busy?.waiting ?? [];
+    const done = busy;
+    clearTimeout(done?.timer);
     busy = undefined;
-    done.forEach(settleOne);
+    if (done) settleOne(done.waiting);
     next();
   }
 
   function fail(message: string): void {
     settle(({reject}) => reject(new RetryError(`Search index: ${message}`)));
+  }
+
+  /** The next search starts another worker. */
+  function giveUp(message: string): void {
+    worker?.terminate();
+    worker = undefined;
+    fail(message);
   }
 
   function start(): Worker {
@@ -68,12 +82,8 @@ export function createClient(baseUrl: string): LocalClient {
       else if ('error' in data) fail(data.error);
       else settle(({resolve}) => resolve({results: data.results.map(absolute)}));
     });
-    started.addEventListener('error', (event) => {
-      // A worker whose script failed never answers: the next search starts another.
-      started.terminate();
-      worker = undefined;
-      fail(event.message);
-    });
+    // A worker whose script failed never answers.
+    started.addEventListener('error', (event) => giveUp(event.message));
     return started;
   }
 
@@ -84,14 +94,14 @@ export function createClient(baseUrl: string): LocalClient {
   }
 
   function next(): void {
-    const [kind] = queue.keys();
-    if (busy !== undefined || kind === undefined) return;
-    const waiting = queue.get(kind) ?? [];
+    const [oldest] = queue;
+    if (busy !== undefined || oldest === undefined) return;
+    const [kind, waiting] = oldest;
     queue.delete(kind);
     const id = (lastId += 1);
-    busy = {id, waiting};
+    busy = {id, waiting, timer: setTimeout(() => giveUp('no answer'), ANSWER_TIMEOUT)};
     try {
-      send(id, waiting[waiting.length - 1]?.requests ?? []);
+      send(id, waiting.requests);
     } catch (error) {
       fail(String(error));
     }
@@ -101,10 +111,7 @@ export function createClient(baseUrl: string): LocalClient {
     search(input) {
       const requests = [...('requests' in input ? input.requests : input)];
       return new Promise((resolve, reject) => {
-        const kind = kindOf(requests);
-        const waiting = queue.get(kind) ?? [];
-        waiting.push({requests, resolve, reject});
-        queue.set(kind, waiting);
+        queue.set(kindOf(requests), {requests, resolve, reject});
         next();
       });
     },

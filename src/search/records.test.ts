@@ -65,11 +65,32 @@ describe('extractPage', () => {
       extract(page(`<meta name=docsearch:docusaurus_tag content=${tag} />`, '<h2>Post</h2><p>Summary'), '/en/blog');
     expect(list('blog_tags_posts')).toBeUndefined();
     expect(list('doc_tag_doc_list')).toBeUndefined();
+    expect(extract(page('', '<h1>Archive</h1>'), '/en/blog/archive')).toBeUndefined();
     expect(list('blog_posts_list')).toMatchObject({
       category: 'News',
       tag: 'default',
       blocks: [{level: 1, text: 'A title', anchor: ''}],
     });
+  });
+
+  it('leaves out furniture: what says so, dates, authors', () => {
+    const text = extract(
+      page(
+        DOC_TAG,
+        '<header><h1>T</h1><time>November 20</time><div class="avatar x"><a href=/a>The team</a></div></header>' +
+          '<figure><section data-search-skip=true><span>Still</span><table><tr><td>OutlineWidth</table></section>' +
+          '<figcaption>Move the camera.</figcaption></figure>' +
+          '<div><span>Width model</span><span data-search-skip>hlsl</span><button>Copy</button></div>',
+      ),
+    )?.blocks.slice(1);
+    expect(text).toEqual([{level: 0, text: 'Move the camera. Width model', anchor: ''}]);
+  });
+
+  it('sets neighbours apart, and leaves listings and sentences as they are', () => {
+    const text = (html: string) => extract(page(DOC_TAG, `<h1>T</h1>${html}`))?.blocks[1]?.text;
+    expect(text('<div><a href=/a>Getting Started</a><a href=/b>Updates</a></div>')).toBe('Getting Started Updates');
+    expect(text('<p>See <a href=/a>this</a>, <em>that</em>.')).toBe('See this, that.');
+    expect(text('<pre><code><span>r.</span><span>Toon</span></code></pre>')).toBe('r.Toon');
   });
 
   it('cuts long text after a sentence, within 600 characters', () => {

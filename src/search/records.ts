@@ -91,7 +91,10 @@ const SKIPPED_TAGS = new Set([
   'iframe',
   'canvas',
   'aside',
+  'time',
 ]);
+/** Furniture of this site carries the attribute; the generator's own is known by its classes. */
+const SKIP_ATTRIBUTE = 'data-search-skip';
 const SKIPPED_CLASSES = [
   'hash-link',
   'theme-doc-toc-mobile',
@@ -103,6 +106,7 @@ const SKIPPED_CLASSES = [
   'theme-unlisted-banner',
   'theme-draft-banner',
   'comments',
+  'avatar',
 ];
 const BLOCK_TAGS = new Set([
   'p',
@@ -126,11 +130,14 @@ const BLOCK_TAGS = new Set([
   'main',
   'figure',
 ]);
+const SPACED = new Set(['br', 'img', 'td', 'th']);
 /** The generator's tag of a page that is no docs page, no post and no list. */
 const DEFAULT_TAG = 'default';
 /** Lists only repeat what other pages say. Of the blog's own entrance the title is enough. */
 const LIST_TAG = /_list$|_posts$/;
 const ENTRANCE_TAG = 'blog_posts_list';
+/** The one list that carries no tag of its own. */
+const ARCHIVE = /\/blog\/archive\/?$/;
 
 function levelOf(tag: string): number {
   const match = /^h([1-6])$/.exec(tag);
@@ -176,6 +183,8 @@ function aggregate(blocks: readonly Block[]): Block[] {
 }
 
 function rankOf(path: string, tag: string): number {
+  // The home page names everything and explains nothing.
+  if (/^\/[^/]*\/?$/.test(path)) return 0;
   if (/legacy/i.test(path)) return 2;
   return tag === DEFAULT_TAG ? 6 : 10;
 }
@@ -216,6 +225,8 @@ export function extractPage(
   let text = '';
   let heading: {level: number; anchor: string} | undefined;
   let anchor = '';
+  /** An element has just ended, without text since. */
+  let ended = false;
 
   function flush(): void {
     const found = squeeze(text);
@@ -229,7 +240,9 @@ export function extractPage(
       const classes = attributes.class ?? '';
       if (name === 'meta') readMeta(head, attributes);
       if (name === 'title' && openTags.every((tag) => tag.name !== 'svg')) inTitle = true;
-      if (name === 'br' || name === 'img' || name === 'td' || name === 'th') text += ' ';
+      // Neighbours such as two links are set apart by the style sheet; the spans of a listing are one text.
+      if (SPACED.has(name) || (ended && inCode === 0)) text += ' ';
+      ended = false;
       if (VOID.has(name)) return;
 
       const breadcrumbs = classes.includes('theme-doc-breadcrumbs');
@@ -237,6 +250,7 @@ export function extractPage(
         skipped > 0 ||
         (SKIPPED_TAGS.has(name) && !breadcrumbs) ||
         attributes['aria-hidden'] === 'true' ||
+        SKIP_ATTRIBUTE in attributes ||
         // The panels of unselected tabs are hidden, and content all the same.
         ('hidden' in attributes && attributes.role !== 'tabpanel') ||
         SKIPPED_CLASSES.some((each) => classes.includes(each));
@@ -264,8 +278,10 @@ export function extractPage(
       else if (skipped > 0) return;
       else if (inBreadcrumbs > 0) crumb += data;
       else text += data;
+      ended = false;
     },
     onclosetag(name) {
+      ended = true;
       if (name === 'title') inTitle = false;
       if (VOID.has(name)) return;
       const tag = openTags.pop();
@@ -297,7 +313,7 @@ export function extractPage(
   parser.end(html);
 
   const entrance = head.tag === ENTRANCE_TAG;
-  if (head.noIndex || (LIST_TAG.test(head.tag) && !entrance)) return undefined;
+  if (head.noIndex || ARCHIVE.test(path) || (LIST_TAG.test(head.tag) && !entrance)) return undefined;
   const title = squeeze(head.title).split(' | ')[0] ?? '';
   const ordered = titleFirst(aggregate(blocks), title);
   const isNews = /\/blog(?:\/|$)/.test(path);

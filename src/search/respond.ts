@@ -17,11 +17,8 @@ import type {
 /** Specification 9. */
 const DEFAULT_HITS = 20;
 const DEFAULT_SNIPPET_WORDS = 10;
-/** What Algolia sends when a request names no tags; the theme's search page looks for it. */
-const DEFAULT_TAGS: Tags = {
-  pre: '<span class="algolia-docsearch-suggestion--highlight">',
-  post: '</span>',
-};
+/** What Algolia sends when a request names no tags. */
+const DEFAULT_TAGS: Tags = {pre: '<em>', post: '</em>'};
 const HEADING_LEVELS = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 
 /** Outer list: all; inner lists: any. */
@@ -78,10 +75,9 @@ function toHit(index: Index, entry: Entry, marks: readonly Marks[], params: Sear
   const sizes = snippetSizes(params.attributesToSnippet);
   const texts = textsOf(index, entry);
 
-  // The modal shows lvl0 as text, so escaping it would show `&amp;`; the search page, which names no tags, sets it as HTML.
-  const safeCategory = params.highlightPreTag === undefined ? escapeHtml(category) : category;
   const highlighted: SearchHit['_highlightResult'] = {
-    hierarchy: {lvl0: {value: safeCategory, matchLevel: 'none', matchedWords: []}},
+    // Shown as text: escaped it would show `&amp;`.
+    hierarchy: {lvl0: {value: category, matchLevel: 'none', matchedWords: []}},
   };
   const snippets: SearchHit['_snippetResult'] = {hierarchy: {}};
   const hierarchy: SearchHit['hierarchy'] = {
@@ -135,7 +131,7 @@ function paramsOf(request: SearchRequest): SearchParams {
 
 /**
  * True when headings alone will do for now: they answer all of the query, and the
- * request comes from the modal. The search page, which numbers its pages, shows a
+ * request comes from the modal. The search page, which asks for numbered pages, shows a
  * count that has to be final.
  */
 export function answersFully(index: Index, request: SearchRequest): boolean {

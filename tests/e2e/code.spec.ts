@@ -57,7 +57,8 @@ for (const locale of locales) {
 }
 
 test('section 4: 17 colour themes exist with a default dark theme', async ({page}) => {
-  await open(page, `/en${withCode}`);
+  await open(page, `/en${withCode}?docusaurus-data-code-theme=github`);
+  await expect(page.locator('link[href*="code-themes"]'), 'palettes are loaded for a page that asks').toBeAttached();
   const names = await page.evaluate(async () => {
     const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
     const css = (await Promise.all(sheets.map(async ({href}) => (await fetch(href)).text()))).join('\n');

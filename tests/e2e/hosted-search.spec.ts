@@ -1,4 +1,5 @@
 import {expect, test, type Page, type Route} from '@playwright/test';
+import {allow} from '../support';
 
 const hit = {
   objectID: '1',
@@ -24,6 +25,7 @@ interface Call {
 /** Turns the built site to the hosted service and answers in its place; `answer` decides what each host says. */
 async function hosted(page: Page, answer: (route: Route, call: Call) => Promise<void> = succeed): Promise<Call[]> {
   const calls: Call[] = [];
+  await allow(page, {algolia: 'TESTAPP'});
   await page.route('**/assets/js/main.*.js', async (route) => {
     const response = await route.fetch();
     const script = await response.text();
@@ -92,6 +94,13 @@ test('section 7: the hosted request carries attributes, snippets, marks, 20 hits
   });
   expect(JSON.stringify(request?.facetFilters)).toContain('language:en');
   expect(JSON.stringify(request?.facetFilters)).toContain('docusaurus_tag:docs-default-current');
+});
+
+test('section 7: the search page asks the same service', async ({page}) => {
+  const calls = await hosted(page);
+  await page.goto('/en/search?q=rim');
+  await expect(page.getByRole('main').getByRole('listitem')).toContainText('Rim from the host');
+  expect(calls.at(-1)?.body.requests).toMatchObject([{query: 'rim', indexName: 'lumink', page: 0, hitsPerPage: 20}]);
 });
 
 test('section 7: answers are cached', async ({page}) => {

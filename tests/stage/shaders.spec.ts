@@ -13,7 +13,7 @@ test.describe('stage shaders', () => {
     try {
       const page = await browser.newPage();
       await page.addScriptTag({content: await bundle('shaders/page.ts', 'shaders')});
-      expect(await page.evaluate(() => shaders.compileAll())).toHaveLength(18);
+      expect((await page.evaluate(() => shaders.compileAll())).length).toBeGreaterThan(40);
     } finally {
       await browser.close();
     }

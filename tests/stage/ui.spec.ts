@@ -1,57 +1,28 @@
-import {expect, test, type Locator, type Page} from '@playwright/test';
+import {readFileSync} from 'node:fs';
+import {expect, type Page} from '@playwright/test';
 import {stageData} from '../../plugins/stage-figures/data';
 import {locales, open} from '../support';
+import {
+  countRequests,
+  frames,
+  input,
+  OUTLINE,
+  rest,
+  running,
+  SHADOWS,
+  stage,
+  start,
+  still,
+  test,
+  watchFrames,
+} from './live';
 
-test.use({
-  launchOptions: async ({launchOptions}, use) =>
-    use({
-      ...launchOptions,
-      args: [
-        ...(launchOptions.args ?? []).filter((arg) => arg !== '--disable-gpu'),
-        '--use-angle=swiftshader',
-        '--enable-unsafe-swiftshader',
-      ],
-    }),
-});
-
-const OUTLINE = 'docs/Tutorial/ControlTheShapeOfOutlines';
-const SHADOWS = 'docs/Tutorial/ControlTheShapeOfShadows';
-
-const stage = (page: Page, id = 'demo-outline'): Locator => page.locator(`[data-stage="${id}"]`);
-const input = (section: Locator, name: string): Locator => section.locator(`input[name="${name}"]`);
-const frames = (section: Locator): Promise<number> =>
-  section
-    .locator('canvas')
-    .first()
-    .evaluate((canvas) => (canvas as HTMLCanvasElement & {frames: number}).frames);
-const still = (section: Locator) => expect(section).toHaveAttribute('data-stage-state', 'poster');
-const running = (section: Locator) => expect(section).toHaveAttribute('data-stage-state', 'running', {timeout: 40_000});
-
-async function start(page: Page, id = 'demo-outline', word = 'Run live'): Promise<Locator> {
-  const section = stage(page, id);
-  await section.getByRole('button', {name: word}).click();
-  await running(section);
-  return section;
+/** Opens a page whose clock the test can move; no timer of the stage is longer than `WHILE`. */
+async function openTimed(page: Page, address: string): Promise<void> {
+  await page.clock.install();
+  await open(page, address);
 }
-
-/** Waits for the frames of a start, which come late under software rendering; after them none may follow. */
-async function quiet(page: Page, section: Locator): Promise<number> {
-  let last = -1;
-  await expect
-    .poll(
-      async () => {
-        const now = await frames(section);
-        const same = now === last && now > 0;
-        last = now;
-        return same;
-      },
-      {intervals: [1500]},
-    )
-    .toBe(true);
-  await page.waitForTimeout(1200);
-  expect(await frames(section)).toBe(last);
-  return last;
-}
+const WHILE = 5_000;
 
 for (const locale of locales) {
   test(`${locale}: the still has its picture, its words and its controls`, async ({page}) => {
@@ -108,10 +79,10 @@ test('nothing of the engine is fetched before the start', async ({page}) => {
       scripts.set(response.url(), await response.text().catch(() => ''));
   });
   await page.emulateMedia({reducedMotion: 'reduce'});
-  await open(page, `/en/${OUTLINE}`);
+  await openTimed(page, `/en/${OUTLINE}`);
   await stage(page).hover();
   await input(stage(page), 'OutlineWidth').focus();
-  await page.waitForTimeout(800);
+  await page.clock.runFor(WHILE);
   await still(stage(page));
   const engine = () =>
     [...scripts.values()].filter((text) => text.includes('WebGLRenderer') || text.includes('gl_Position')).length;
@@ -121,13 +92,13 @@ test('nothing of the engine is fetched before the start', async ({page}) => {
 });
 
 test('a resting pointer and the focus of a control start it, a passing pointer does not', async ({page}) => {
-  await open(page, `/en/${OUTLINE}`);
+  await openTimed(page, `/en/${OUTLINE}`);
   const section = stage(page);
   await section.scrollIntoViewIfNeeded();
   const box = (await section.boundingBox())!;
   await page.mouse.move(box.x + 200, box.y + 150);
   await page.mouse.move(box.x + 200, 5);
-  await page.waitForTimeout(400);
+  await page.clock.runFor(WHILE);
   await still(section);
   await page.mouse.move(box.x + 200, box.y + 150);
   await running(section);
@@ -137,20 +108,73 @@ test('a resting pointer and the focus of a control start it, a passing pointer d
 });
 
 test('draws only when something changes, and not while it is paused', async ({page}) => {
+  await countRequests(page);
   await open(page, `/en/${OUTLINE}`);
   const section = await start(page);
-  const resting = await quiet(page, section);
+  const resting = await rest(page, section);
   await input(section, 'OutlineWidth').press('ArrowRight');
   await expect.poll(() => frames(section)).toBeGreaterThan(resting);
-  const after = await quiet(page, section);
+  const after = await rest(page, section);
   await section.getByRole('button', {name: 'Pause'}).click();
   await expect(section).toHaveAttribute('data-stage-state', 'paused');
   await input(section, 'OutlineWidth').press('ArrowRight');
-  await page.waitForTimeout(600);
+  await watchFrames(page);
   expect(await frames(section)).toBe(after);
   await section.getByRole('button', {name: 'Resume'}).click();
   await running(section);
   await expect.poll(() => frames(section)).toBeGreaterThan(after);
+});
+
+test('off screen and in a hidden tab nothing is drawn; what changed meanwhile is, later', async ({page}) => {
+  await countRequests(page);
+  await open(page, `/en/${OUTLINE}`);
+  const section = await start(page);
+  const theme = (name: string) => page.evaluate((to) => document.documentElement.setAttribute('data-theme', to), name);
+  const show = (state: string) =>
+    page.evaluate((to) => {
+      Object.defineProperty(document, 'visibilityState', {value: to, configurable: true});
+      document.dispatchEvent(new Event('visibilitychange'));
+    }, state);
+  const drawn = await rest(page, section);
+
+  await page.locator('.pagination-nav').scrollIntoViewIfNeeded();
+  await expect(section.locator('canvas')).not.toBeInViewport();
+  await watchFrames(page, 2);
+  await theme('dark');
+  expect(await rest(page, section)).toBe(drawn);
+  await section.scrollIntoViewIfNeeded();
+  await expect.poll(() => frames(section)).toBeGreaterThan(drawn);
+
+  const seen = await rest(page, section);
+  await show('hidden');
+  await theme('light');
+  expect(await rest(page, section)).toBe(seen);
+  await show('visible');
+  await expect.poll(() => frames(section)).toBeGreaterThan(seen);
+});
+
+test('a parameter leaves camera and light where the reader put them', async ({page}) => {
+  await countRequests(page);
+  // A fixed clock keeps the quality, which would follow the machine.
+  await open(page, '/en/docs/Tutorial/ControlLightShadowColorTransition?stage-time=0');
+  const section = await start(page, 'demo-transition');
+  const canvas = section.locator('canvas');
+  const picture = async () => {
+    // The focus shows its ring and its keys on the picture.
+    await canvas.blur();
+    await rest(page, section);
+    return canvas.screenshot();
+  };
+  const first = await picture();
+  await input(section, 'LightYaw').press('End');
+  await canvas.press('ArrowRight');
+  const turned = await picture();
+  expect(turned.equals(first)).toBe(false);
+  const softness = input(section, 'ShadowSoftness');
+  await softness.press('End');
+  expect((await picture()).equals(turned)).toBe(false);
+  await softness.press('Delete');
+  expect((await picture()).equals(turned)).toBe(true);
 });
 
 test('keys step, jump and reset', async ({page}) => {
@@ -228,6 +252,7 @@ test('one stage runs at a time', async ({page}) => {
 });
 
 test('before and after share the picture', async ({page}) => {
+  await countRequests(page);
   await open(page, `/en/${OUTLINE}`);
   const section = await start(page);
   await section.getByRole('button', {name: 'Before and after'}).click();
@@ -237,7 +262,7 @@ test('before and after share the picture', async ({page}) => {
   await slider.press('PageDown');
   await expect(slider).toHaveValue('42');
   await expect(section.locator('canvas[data-side]')).toHaveCount(2);
-  await quiet(page, section);
+  await rest(page, section);
   const differ = await section.evaluate((element) => {
     const [a, b] = [...element.querySelectorAll<HTMLCanvasElement>('canvas[data-side]')].map((canvas) =>
       canvas.toDataURL(),
@@ -284,6 +309,25 @@ test('fits 320 px, light and running', async ({page}) => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 });
 
+test('on a phone the picture stays in sight above the control that has the focus', async ({page}) => {
+  const height = 844;
+  await page.setViewportSize({width: 390, height});
+  await open(page, `/en/${OUTLINE}`);
+  const section = await start(page);
+  const picture = section.locator('canvas');
+  for (const name of ['CameraFov', 'OutlineMinPixels']) {
+    await input(section, name).focus();
+    await expect
+      .poll(async () => {
+        const above = (await picture.boundingBox())!;
+        const control = (await input(section, name).boundingBox())!;
+        return above.y >= 0 && above.y + above.height <= control.y && control.y + control.height <= height;
+      })
+      .toBe(true);
+    expect((await picture.boundingBox())!.height).toBeLessThanOrEqual(0.45 * height);
+  }
+});
+
 test('a download that breaks off leaves the still and can be tried again', async ({page}) => {
   await page.route('**/assets/js/stage.*.js', (route) => route.abort());
   await open(page, `/en/${OUTLINE}`);
@@ -298,10 +342,10 @@ test('a download that breaks off leaves the still and can be tried again', async
 
 test('with reduced motion a link shows its values, and only the button starts', async ({page}) => {
   await page.emulateMedia({reducedMotion: 'reduce'});
-  await open(page, `/en/${OUTLINE}?stage=demo-outline&OutlineWidth=0.6`);
+  await openTimed(page, `/en/${OUTLINE}?stage=demo-outline&OutlineWidth=0.6`);
   const section = stage(page);
   await expect(input(section, 'OutlineWidth')).toHaveValue('0.6');
-  await page.waitForTimeout(600);
+  await page.clock.runFor(WHILE);
   await still(section);
   await start(page);
 });
@@ -310,7 +354,7 @@ for (const theme of ['light', 'dark'])
   test(`${theme}: the stage has no accessibility finding, still and running`, async ({page}) => {
     await page.addInitScript((choice) => localStorage.setItem('theme', choice), theme);
     await open(page, `/en/${OUTLINE}`);
-    await page.addScriptTag({path: require.resolve('axe-core')});
+    await page.evaluate(readFileSync(require.resolve('axe-core'), 'utf8'));
     const findings = () =>
       page.evaluate(async () => {
         const {axe} = globalThis as unknown as {axe: {run(at: string): Promise<{violations: {id: string}[]}>}};

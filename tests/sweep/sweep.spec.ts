@@ -45,6 +45,8 @@ for (const locale of locales) {
         const seen = watch(page);
         const response = await page.goto(address);
         expect(response?.status()).toBe(200);
+        // What the policy stops is a console message.
+        expect(response?.headers()['content-security-policy']).toContain("script-src 'self' 'sha256-");
         await hydrated(page);
         await expect(page.locator('h1')).toHaveCount(1);
         await expect(page.locator('h1')).not.toBeEmpty();

@@ -38,7 +38,7 @@ export default diagram(
         'The map stores a place in the half-turn: 0 in front, 1 behind. An offset of 0.05 is 9°, a softness of 0.04 is 7.2°.',
       top: 'The half-turn of the lamp',
       topDesc:
-        'The head from above, face down the page. The lamp turns from the front, 0, over the character’s right, 0.5, to the back, 1; the dots mark the angles of the ten masks to paint. The other half reads the same map mirrored.',
+        'The head from above, face down the page. The lamp turns from the front, 0, over her right, 0.5, to the back, 1; the dots mark the angles of the ten masks to paint. The other half reads the same map mirrored.',
       front: '0 front',
       back: '1 back',
       right: 'her right',

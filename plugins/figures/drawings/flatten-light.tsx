@@ -62,7 +62,7 @@ export default diagram(
         'First replace the normals by those of an ellipsoid, then lower a steep lamp: what remains on the face are a few planned shapes.',
       normals: 'Bumpy and ellipsoid normals',
       normalsDesc:
-        'Profile of a face. The solid arrows are the mesh’s own normals, which turn about at brow, nose and chin; the dashed ones have 70% of the ellipsoid’s normal mixed in and change evenly.',
+        'Profile of a face. The solid arrows are the own normals of the mesh, which turn about at brow, nose and chin; the dashed ones have 70% of the normal of the ellipsoid mixed in and change evenly.',
       own: 'own normals',
       ball: 'blend 0.7',
       pitch: 'Lowering the lamp',

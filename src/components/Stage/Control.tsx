@@ -45,6 +45,7 @@ export default function Control(props: Props): ReactNode {
   return (
     <div
       className={clsx(styles.row, differs && styles.changed)}
+      data-control={control.id}
       role={group ? (control.kind === 'choice' ? 'radiogroup' : 'group') : undefined}
       aria-labelledby={group ? `${id}-label` : undefined}
       onKeyDown={onKeyDown}>
@@ -55,7 +56,13 @@ export default function Control(props: Props): ReactNode {
         <button
           type="button"
           className={styles.reset}
-          onClick={onReset}
+          onClick={({currentTarget}) => {
+            // The button goes away with the difference.
+            currentTarget.parentElement
+              ?.querySelector<HTMLInputElement>('input:is([type=range], [type=checkbox], [type=color], :checked)')
+              ?.focus();
+            onReset();
+          }}
           title={`${words.columns[2]}: ${print(control, control.value, words)}`}>
           <svg viewBox="0 0 16 16" width="16" height="16" role="img" aria-label={`${words.reset}: ${control.label}`}>
             <path

@@ -1,8 +1,9 @@
 import React, {type ReactNode} from 'react';
 import type {StageData} from '@site/src/stage/ui/data';
 import {writeAddress} from '@site/src/stage/ui/url';
-import {changed, valuesAsJson} from '@site/src/stage/ui/values';
+import {changed, same, valuesAsJson} from '@site/src/stage/ui/values';
 import Control from './Control';
+import Copy from './Copy';
 import styles from './styles.module.css';
 import type {StageModel} from './useStage';
 
@@ -12,16 +13,6 @@ export default function Panel({data, stage}: {data: StageData; stage: StageModel
   const {values} = stage;
   const count = changed(data, values).length;
 
-  const copy = async (text: string) => {
-    try {
-      await navigator.clipboard.writeText(text);
-      stage.say(words.copied);
-    } catch {
-      stage.say(words.notCopied);
-    }
-    // The same word twice must be said twice.
-    window.setTimeout(() => stage.say(''), 2000);
-  };
   const link = () => {
     const {origin, pathname} = window.location;
     return `${origin}${pathname}${writeAddress(data, values, stage.view)}#${data.id}`;
@@ -51,6 +42,9 @@ export default function Panel({data, stage}: {data: StageData; stage: StageModel
               <button
                 key={preset.id}
                 type="button"
+                aria-pressed={data.controls.every((control) =>
+                  same(control, values[control.id], preset.values[control.id] ?? control.value),
+                )}
                 onClick={() => {
                   stage.setAll(preset.values);
                   stage.say(preset.label);
@@ -90,12 +84,8 @@ export default function Panel({data, stage}: {data: StageData; stage: StageModel
         </button>
         <output className={styles.count}>{count > 0 && words.changed.replace('{n}', String(count))}</output>
         <span className={styles.gap} />
-        <button type="button" onClick={() => void copy(link())}>
-          {words.copyLink}
-        </button>
-        <button type="button" onClick={() => void copy(valuesAsJson(data, values))}>
-          {words.copyValues}
-        </button>
+        <Copy words={words} label={words.copyLink} text={link} say={stage.say} />
+        <Copy words={words} label={words.copyValues} text={() => valuesAsJson(data, values)} say={stage.say} />
       </div>
     </form>
   );

@@ -8,13 +8,16 @@ const REST_MS = 150;
 
 interface Props {
   data: StageData;
-  posters: Posters | undefined;
+  posters?: Posters | undefined;
+  /** Instead of the posters. */
+  poster?: ReactNode;
   stage: StageModel;
   host: RefObject<HTMLDivElement | null>;
-  section: RefObject<HTMLElement | null>;
+  /** What fills the screen, where that is offered. */
+  section?: RefObject<HTMLElement | null>;
 }
 
-export default function Picture({data, posters, stage, host, section}: Props): ReactNode {
+export default function Picture({data, posters, poster, stage, host, section}: Props): ReactNode {
   const {phase} = stage;
   const {words} = data;
   const timer = useRef(0);
@@ -42,21 +45,26 @@ export default function Picture({data, posters, stage, host, section}: Props): R
   return (
     <div
       className={styles.picture}
+      data-stage-picture=""
       style={{'--split': `${stage.split}%`} as CSSProperties}
       onPointerEnter={(event) => rest(event.pointerType)}
       onPointerMove={(event) => rest(event.pointerType)}
       onPointerDown={() => window.clearTimeout(timer.current)}
       onPointerLeave={() => window.clearTimeout(timer.current)}>
-      {posters ? (
-        <>
-          <Poster files={posters.light} alt={data.alt} className={styles.light} />
-          <Poster files={posters.dark} alt={data.alt} className={styles.dark} />
-        </>
-      ) : (
-        <div className={styles.blank} role="img" aria-label={data.alt} />
-      )}
+      {poster ??
+        (posters ? (
+          <>
+            <Poster files={posters.light} alt={data.alt} className={styles.light} />
+            <Poster files={posters.dark} alt={data.alt} className={styles.dark} />
+          </>
+        ) : (
+          <div className={styles.blank} role="img" aria-label={data.alt} />
+        ))}
       <div ref={host} className={styles.host} />
-      <div className={styles.corners} aria-hidden="true" />
+      <p id={`${data.id}-keys`} className={styles.keys}>
+        {words.keys}
+      </p>
+      {section && <div className={styles.corners} aria-hidden="true" />}
       {still && (
         <button
           type="button"
@@ -77,7 +85,7 @@ export default function Picture({data, posters, stage, host, section}: Props): R
               <Icon name={words.compareOn} path="M10 3v14M7 7l-3 3 3 3M13 7l3 3-3 3" />
             </button>
           )}
-          <FullScreen name={words.fullscreen} section={section} />
+          {section && document.fullscreenEnabled && <FullScreen name={words.fullscreen} section={section} />}
         </div>
       )}
       {live && stage.comparing && <Split data={data} stage={stage} />}

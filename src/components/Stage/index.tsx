@@ -1,34 +1,49 @@
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import React, {useRef, type ReactNode} from 'react';
 import type {Posters, StageData} from '@site/src/stage/ui/data';
+import {describe} from '@site/src/stage/ui/values';
+import Hero from './Hero';
 import Panel from './Panel';
 import Picture from './Picture';
 import Table from './Table';
 import styles from './styles.module.css';
 import {useStage} from './useStage';
+import {useValueLinks} from './useValueLinks';
 
 interface Props {
-  /** Id of a demo in `src/stage/demos`. In Markdown it is all there is to write: the build adds the rest. */
+  /** Id of a demo in `src/stage/demos`. */
   demo: string;
+  /** Written at build by `plugins/stage-figures/rehype`. */
   data?: string;
   posters?: Posters;
-  /** Starts when the page is idle, on a capable machine and connection, never under reduced motion. For the home page. */
+  /** The home page's: no frame and no panel, only switches; starts when the page is idle, see `src/stage/ui/intent`. */
   auto?: boolean;
 }
 
-/** A demo of the shading: a still with a table of parameters, until the reader starts it. */
+/**
+ * A demo of the shading: a still with a table of parameters, until the reader starts it.
+ *
+ * In Markdown one line places it, and the build adds the rest: `<Stage demo="demo-outline" />`. A page in TypeScript
+ * imports that line from a file of its own, as `src/pages/_hero.mdx` holds it for the home page.
+ */
 export default function Stage({demo, data, posters, auto}: Props): ReactNode {
   if (!data) throw new Error(`<Stage demo="${demo}"> has no data: it works in Markdown, where the build adds them`);
   const parsed = useRef<StageData>(undefined);
   parsed.current ??= JSON.parse(data) as StageData;
-  return <Frame data={parsed.current} posters={posters} auto={auto} />;
+  return auto ? <Hero data={parsed.current} /> : <Frame data={parsed.current} posters={posters} />;
 }
 
-function Frame({data, posters, auto}: {data: StageData} & Pick<Props, 'posters' | 'auto'>): ReactNode {
+function Frame({data, posters}: {data: StageData; posters: Posters | undefined}): ReactNode {
   const section = useRef<HTMLElement>(null);
   const host = useRef<HTMLDivElement>(null);
-  const stage = useStage(data, host, auto);
+  const stage = useStage(data, host);
   const {phase, progress} = stage;
   const {words} = data;
+  useBrokenLinks().collectAnchor(data.id);
+  useValueLinks(data, section, (address) => {
+    stage.follow(address);
+    stage.say(describe(data, address.values));
+  });
   const word = phase === 'loading' ? `${progress}%` : words.state[phase];
   return (
     <figure className={styles.figure}>
@@ -37,6 +52,7 @@ function Frame({data, posters, auto}: {data: StageData} & Pick<Props, 'posters' 
         id={data.id}
         className={styles.stage}
         aria-label={data.title}
+        data-search-skip
         data-stage={data.id}
         data-stage-state={phase}>
         <header className={styles.header}>

@@ -1,35 +1,15 @@
-import {useCallback, useEffect, useRef, useState, type RefObject} from 'react';
+import {useCallback, useEffect, useReducer, useRef, useState, type RefObject} from 'react';
 import type {StageData, StageValues, Value} from '@site/src/stage/ui/data';
+import {mayStartAlone, whenIdle} from '@site/src/stage/ui/intent';
 import type {Failure, Session} from '@site/src/stage/ui/live';
-import {readAddress, readTime, withoutStage, writeAddress} from '@site/src/stage/ui/url';
-import {changed, defaults} from '@site/src/stage/ui/values';
+import {readAddress, readTime, type StageAddress} from '@site/src/stage/ui/url';
+import {defaults} from '@site/src/stage/ui/values';
+import {useAddress} from './useAddress';
 
 export type Phase = 'poster' | 'loading' | 'running' | 'paused' | 'failed';
 
 /** Shares of the bar: how far a start is once its scripts are there. */
 const LOADED = 60;
-/** Browsers limit how often the address may change. */
-const ADDRESS_MS = 400;
-/** Longest wait of a stage that starts by itself. */
-const IDLE_MS = 4000;
-
-/** Readers who want stillness or few bytes start a stage only with its button. */
-const mayStartAlone = (): boolean =>
-  !window.matchMedia('(prefers-reduced-motion: reduce)').matches &&
-  !(navigator as {connection?: {saveData?: boolean}}).connection?.saveData;
-
-/** Whether this machine and connection look able to run a stage that nobody asked for. */
-const isCapable = (): boolean => {
-  const {
-    hardwareConcurrency,
-    deviceMemory = 8,
-    connection,
-  } = navigator as Navigator & {
-    deviceMemory?: number;
-    connection?: {effectiveType?: string};
-  };
-  return hardwareConcurrency >= 4 && deviceMemory >= 4 && (connection?.effectiveType ?? '4g') === '4g';
-};
 
 export type StageModel = ReturnType<typeof useStage>;
 
@@ -46,7 +26,7 @@ export function useStage(data: StageData, host: RefObject<HTMLDivElement | null>
   const session = useRef<Session | undefined>(undefined);
   const current = useRef({values, view, phase});
   current.current = {values, view, phase};
-  const touched = useRef(false);
+  const [touched, touch] = useReducer(() => true, false);
   const gone = useRef(false);
 
   const start = useCallback(async () => {
@@ -71,7 +51,7 @@ export function useStage(data: StageData, host: RefObject<HTMLDivElement | null>
           if (state !== 'loading') say(data.words.state[state]);
         },
         onChange: (moved) => {
-          touched.current = true;
+          touch();
           setValues((old) => ({...old, ...moved}));
         },
       });
@@ -83,33 +63,31 @@ export function useStage(data: StageData, host: RefObject<HTMLDivElement | null>
 
   const startAlone = useCallback(() => void (mayStartAlone() && start()), [start]);
 
+  /** Takes the state that an address describes, and starts where that is wanted. */
+  const enter = useCallback(
+    (address: StageAddress) => {
+      const next = {values: {...defaults(data), ...address.values}, view: address.view ?? data.views[0]?.id ?? 'color'};
+      setValues(next.values);
+      setView(next.view);
+      current.current = {...current.current, ...next};
+      startAlone();
+    },
+    [data, startAlone],
+  );
+
   // A link that names this stage opens it in the state it describes.
   useEffect(() => {
     gone.current = false;
     const address = readAddress(window.location.search, data);
-    if (address) {
-      const opened = {...defaults(data), ...address.values};
-      setValues(opened);
-      if (address.view) setView(address.view);
-      current.current = {...current.current, values: opened, view: address.view ?? current.current.view};
-      startAlone();
-    }
+    if (address) enter(address);
     return () => {
       gone.current = true;
       session.current?.close();
       session.current = undefined;
     };
-  }, [data, startAlone]);
+  }, [data, enter]);
 
-  useEffect(() => {
-    if (!auto || !isCapable()) return;
-    if (!('requestIdleCallback' in window)) {
-      const timer = setTimeout(startAlone, IDLE_MS);
-      return () => clearTimeout(timer);
-    }
-    const idle = window.requestIdleCallback(startAlone, {timeout: IDLE_MS});
-    return () => window.cancelIdleCallback(idle);
-  }, [auto, startAlone]);
+  useEffect(() => (auto ? whenIdle(startAlone) : undefined), [auto, startAlone]);
 
   useEffect(() => session.current?.setValues(values), [values, phase]);
   useEffect(() => session.current?.setView(view), [view, phase]);
@@ -118,16 +96,8 @@ export function useStage(data: StageData, host: RefObject<HTMLDivElement | null>
     if (phase === 'poster' || phase === 'failed') setComparing(false);
   }, [comparing, phase]);
 
-  useEffect(() => {
-    if (!touched.current) return;
-    const timer = window.setTimeout(() => {
-      const {pathname, search, hash} = window.location;
-      const plain = changed(data, values).length === 0 && view === data.views[0]?.id;
-      const query = plain ? withoutStage(search, data) : writeAddress(data, values, view);
-      if (query !== search) window.history.replaceState(window.history.state, '', pathname + query + hash);
-    }, ADDRESS_MS);
-    return () => window.clearTimeout(timer);
-  }, [data, values, view]);
+  // On the home page a passing pointer moves the light: nothing to keep.
+  useAddress(data, values, view, touched && !auto);
 
   return {
     phase,
@@ -144,19 +114,25 @@ export function useStage(data: StageData, host: RefObject<HTMLDivElement | null>
     start,
     startAlone,
     set(id: string, value: Value) {
-      touched.current = true;
+      touch();
       setValues((old) => ({...old, [id]: value}));
     },
     setAll(next: StageValues) {
-      touched.current = true;
+      touch();
       setValues({...defaults(data), ...next});
     },
+    /** A value link was followed. */
+    follow(address: StageAddress) {
+      touch();
+      enter(address);
+    },
     look(next: string) {
-      touched.current = true;
+      touch();
       setView(next);
     },
     pause: () => session.current?.pause(),
     resume: () => session.current?.resume(),
     resetView: () => session.current?.resetView(),
+    pointLight: (x: number, y: number) => session.current?.pointLight(x, y),
   };
 }

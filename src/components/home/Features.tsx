@@ -1,32 +1,57 @@
 import React, {type ReactNode} from 'react';
+import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Heading from '@theme/Heading';
 import type {Locale} from '@site/config/locales';
+import Still from '@site/src/components/Media/Still';
 import {features} from './features';
-import styles from './styles.module.css';
+import Section from './Section';
+import styles from './features.module.css';
 
+/** The storyboard: every feature is a cut that leads to its tutorial. */
 export default function Features(): ReactNode {
   const locale = useDocusaurusContext().i18n.currentLocale as Locale;
   return (
-    <section className={styles.section} aria-labelledby="features">
-      <Heading as="h2" id="features">
-        <Translate id="home.features">Features</Translate>
-      </Heading>
+    <Section
+      id="features"
+      title={<Translate id="home.features">Features</Translate>}
+      lede={
+        <Translate id="home.features.lede">
+          Each leads to a tutorial whose picture you can change with your own hands.
+        </Translate>
+      }>
       <ol className={styles.sheet}>
-        {features.map(({title, text, ids, page}) => (
+        {features.map(({title, text, ids, page, pictures}) => (
           <li key={page} className={styles.cut}>
-            <Link to={page} className={styles.link}>
+            <div className={clsx(styles.pictures, pictures.length > 1 && styles.strip)}>
+              {pictures.map(({name, alt, label}) => (
+                <div key={name} className={styles.picture}>
+                  <Still name={name} alt={alt[locale]} />
+                  {label && <span className={styles.label}>{label[locale]}</span>}
+                </div>
+              ))}
+            </div>
+            <div className={styles.words}>
               <Heading as="h3" className={styles.title}>
-                {title[locale]}
+                <Link to={page} className={styles.link}>
+                  {title[locale]}
+                </Link>
               </Heading>
               <p className={styles.text}>{text[locale]}</p>
-              <span className={styles.ids}>{ids.join(' · ')}</span>
-            </Link>
+              <span className={styles.ids} translate="no">
+                {ids.map((id) => (
+                  <code key={id}>{id}</code>
+                ))}
+              </span>
+              <span className={styles.more} aria-hidden="true">
+                <Translate id="home.features.more">Tutorial</Translate>
+              </span>
+            </div>
           </li>
         ))}
       </ol>
-    </section>
+    </Section>
   );
 }

@@ -1,14 +1,11 @@
 import React, {type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
-import Heading from '@theme/Heading';
-import styles from './styles.module.css';
+import Section from './Section';
+import styles from './requirements.module.css';
 
 export default function Requirements(): ReactNode {
   return (
-    <section className={styles.section} aria-labelledby="requirements">
-      <Heading as="h2" id="requirements">
-        <Translate id="home.requirements">Requirements</Translate>
-      </Heading>
+    <Section id="requirements" title={<Translate id="home.requirements">Requirements</Translate>}>
       <dl className={styles.requirements}>
         <div>
           <dt>
@@ -43,6 +40,6 @@ export default function Requirements(): ReactNode {
           </dd>
         </div>
       </dl>
-    </section>
+    </Section>
   );
 }

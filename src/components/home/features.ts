@@ -6,6 +6,15 @@ interface Feature {
   /** Names that a reader will meet in the material instance. */
   ids: string[];
   page: string;
+  /** Names in `plugins/stage-figures/pictures.ts`. */
+  pictures: Picture[];
+}
+
+export interface Picture {
+  name: string;
+  alt: Localized;
+  /** Stands on the picture's lower edge. */
+  label?: Localized;
 }
 
 const page = (name: string) => `/docs/Tutorial/${name}`;
@@ -19,6 +28,37 @@ export const features: Feature[] = [
     },
     ids: ['CharacterLightMin', 'CharacterLightMax'],
     page: page('ControlLightingOfCharactersAndScenes'),
+    pictures: [
+      {
+        name: 'scene-noon',
+        label: {'zh-Hans': '正午', en: 'Noon'},
+        alt: {
+          'zh-Hans': '正午强光下的角色，白衣没有过曝。',
+          en: 'The character under a noon sun; her white cloth holds its tone.',
+        },
+      },
+      {
+        name: 'scene-dusk',
+        label: {'zh-Hans': '黄昏', en: 'Dusk'},
+        alt: {
+          'zh-Hans': '黄昏里的同一个角色，橙光从一侧照来。',
+          en: 'The same character at dusk, orange light from one side.',
+        },
+      },
+      {
+        name: 'scene-neon',
+        label: {'zh-Hans': '霓虹', en: 'Neon'},
+        alt: {'zh-Hans': '霓虹灯下，品红与青绿各染一侧。', en: 'Under neon: magenta on one side, green on the other.'},
+      },
+      {
+        name: 'scene-cave',
+        label: {'zh-Hans': '洞穴', en: 'Cave'},
+        alt: {
+          'zh-Hans': '洞穴里亮度有下限，五官仍看得清。',
+          en: 'In a cave the floor of her brightness keeps the face readable.',
+        },
+      },
+    ],
   },
   {
     title: {'zh-Hans': '逐材质、逐灯光的Ramp', en: 'Ramps per material and light'},
@@ -28,12 +68,30 @@ export const features: Feature[] = [
     },
     ids: ['RampIndex', 'ShadowThreshold'],
     page: page('ControlLightShadowColorTransition'),
+    pictures: [
+      {
+        name: 'feature-ramp',
+        alt: {
+          'zh-Hans': '三格脸部特写，明暗交界线逐格移动。',
+          en: 'Three close-ups of the face; the border of the shadow moves from one to the next.',
+        },
+      },
+    ],
   },
   {
     title: {'zh-Hans': '画得出来的阴影', en: 'Shadows you can draw'},
     text: {'zh-Hans': '面部阴影贴图、法线传递、阴影组。', en: 'Face shadow maps, normal transfer and shadow groups.'},
     ids: ['UseFaceShadowMap', 'ShadowGroupId'],
     page: page('ControlTheShapeOfShadows'),
+    pictures: [
+      {
+        name: 'feature-shadow',
+        alt: {
+          'zh-Hans': '左格是普通着色，鼻子与脸颊的阴影零碎；右格用面部阴影贴图，阴影是一整块。',
+          en: 'Left, ordinary shading breaks nose and cheek; right, the face map draws one clean shape.',
+        },
+      },
+    ],
   },
   {
     title: {'zh-Hans': '有笔压的线', en: 'Lines with pressure'},
@@ -43,6 +101,15 @@ export const features: Feature[] = [
     },
     ids: ['OutlineWidth', 'OutlineMinPixels'],
     page: page('ControlTheShapeOfOutlines'),
+    pictures: [
+      {
+        name: 'feature-outline',
+        alt: {
+          'zh-Hans': '左格没有描边，右格有粗细变化的描边。',
+          en: 'Left without an outline, right with a line that swells and tapers.',
+        },
+      },
+    ],
   },
   {
     title: {'zh-Hans': '均匀的边缘光', en: 'Even rim light'},
@@ -52,6 +119,15 @@ export const features: Feature[] = [
     },
     ids: ['RimWidth', 'RimDepthThreshold'],
     page: page('ControlScreenSpaceRimlights'),
+    pictures: [
+      {
+        name: 'feature-rim',
+        alt: {
+          'zh-Hans': '左格没有边缘光，右格头发与肩上有一道均匀的亮边。',
+          en: 'Left without rim light, right with an even bright edge on hair and shoulder.',
+        },
+      },
+    ],
   },
   {
     title: {'zh-Hans': '天使环', en: 'Hair ring'},
@@ -61,11 +137,29 @@ export const features: Feature[] = [
     },
     ids: ['HairHighlightMode', 'HairRingHeight'],
     page: page('AddStylizedHairHighlights'),
+    pictures: [
+      {
+        name: 'feature-hair',
+        alt: {
+          'zh-Hans': '左格头发没有高光，右格有一圈下缘参差的天使环。',
+          en: 'Left, hair without highlight; right, a ring with a ragged lower edge.',
+        },
+      },
+    ],
   },
   {
     title: {'zh-Hans': '材质层', en: 'Material layers'},
     text: {'zh-Hans': '在材质实例编辑器里叠加任意一项效果。', en: 'Stack any of these effects in the instance editor.'},
     ids: ['LayerMask', 'LayerOpacity'],
     page: page('CreateComplexMaterialsUsingMaterialLayer'),
+    pictures: [
+      {
+        name: 'feature-layers',
+        alt: {
+          'zh-Hans': '左格是素色裙子，右格叠加一层圆点印花。',
+          en: 'Left, a plain skirt; right, the same skirt under a layer of dots.',
+        },
+      },
+    ],
   },
 ];

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import type {ContentFile, HeadingsFile} from '../format';
 import {buildIndex, type Index} from './build';
@@ -248,7 +249,7 @@ describe('hostile input', () => {
     '𠮷野家',
   ];
 
-  it.each(HOSTILE)('%j is answered with text that strips back to its source', (query) => {
+  function expectSource(query: string): void {
     for (const index of [zh, en]) {
       const {hits, marks} = search(index, query, everyPage);
       for (const {entry} of hits) {
@@ -257,6 +258,30 @@ describe('hostile input', () => {
         expect(html.replace(/<\/?mark>/g, '')).toBe(escapeHtml(text));
       }
     }
+  }
+
+  it.each(HOSTILE)('%j is answered with text that strips back to its source', expectSource);
+
+  it('any code units, lone surrogates among them, are answered so', () => {
+    const units = fc.array(fc.integer({min: 0, max: 0xffff}), {maxLength: 80});
+    fc.assert(fc.property(units, (codes) => expectSource(String.fromCharCode(...codes))));
+  });
+
+  it('words of the index among anything else are answered so', () => {
+    const word = fc.constantFrom(
+      'outline',
+      '描边',
+      'r.Toon',
+      'OutlineWidth',
+      'miao',
+      '阴影',
+      '5.4',
+      '\u202e',
+      '😀',
+      '<b>',
+    );
+    const mixed = fc.array(fc.oneof(word, fc.string({unit: 'binary', maxLength: 4})), {maxLength: 12});
+    fc.assert(fc.property(mixed, fc.constantFrom('', ' '), (pieces, joint) => expectSource(pieces.join(joint))));
   });
 
   it('stays quick with the longest queries', () => {

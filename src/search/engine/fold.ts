@@ -27,10 +27,13 @@ const INVISIBLE = /\p{DI}/gu;
 // With the u flag a whole pair is one character, so only a lone half is left in Cs.
 const LONE_SURROGATE = /\p{Cs}/gu;
 
+/** Half a pair, as a cut through an emoji leaves it, cannot be part of an address. */
+export const withoutHalves = (text: string): string => text.replace(LONE_SURROGATE, ' ');
+
 /** Specification 5 and 9: a query has at most 64 characters. */
 export const MAX_QUERY_LENGTH = 64;
 
 /** The query as typed, cut, composed and without what cannot be seen; case is kept for camelCase. */
 export function cleanQuery(raw: string): string {
-  return raw.replace(INVISIBLE, '').slice(0, MAX_QUERY_LENGTH).replace(LONE_SURROGATE, ' ').normalize('NFC').trim();
+  return withoutHalves(raw.replace(INVISIBLE, '').slice(0, MAX_QUERY_LENGTH)).normalize('NFC').trim();
 }

@@ -32,9 +32,11 @@ const BONUS = {
   phrase: 0.15,
   order: 0.04,
   pageEvidence: 0.03,
+  /** The query holds the whole title of the page. */
+  titled: 0.2,
 } as const;
 /** What a page of the lowest rank keeps of its score; the highest (10) keeps all. */
-const LOWEST_RANK_SHARE = 0.85;
+const LOWEST_RANK_SHARE = 0.75;
 
 /** Partial answers below this share of the best one, or of the query, are noise. */
 const LEAST_COVERAGE = 0.6;
@@ -87,6 +89,16 @@ function pagesWith(index: Index, quality: Float32Array): Uint8Array {
   return pages;
 }
 
+/** By page: the share of the query that is the page's whole title, typed among other words. */
+function titleShares(index: Index, query: string): Map<number, number> {
+  const padded = ` ${query} `;
+  const shares = new Map<number, number>();
+  for (const {level, page, folded} of index.entries) {
+    if (level === 1 && padded.includes(` ${folded} `)) shares.set(page, folded.length / query.length);
+  }
+  return shares;
+}
+
 function inOrder(text: string, units: readonly {text: string}[]): boolean {
   let from = 0;
   for (const {text: unit} of units) {
@@ -103,6 +115,7 @@ function score(index: Index, {text, units}: Query, accept: (page: number) => boo
   const inherited = units.map((unit) => inheritedFrom(index, unit.quality));
   const onPage = units.map((unit) => pagesWith(index, unit.quality));
   const letters = bare(text);
+  const titled = titleShares(index, text);
   const candidates: Candidate[] = [];
 
   index.entries.forEach((entry, id) => {
@@ -141,6 +154,7 @@ function score(index: Index, {text, units}: Query, accept: (page: number) => boo
     }
     if (entry.folded.includes(text)) points += BONUS.phrase * field;
     if (units.length > 1 && inOrder(entry.folded, units)) points += BONUS.order;
+    points += BONUS.titled * (titled.get(entry.page) ?? 0);
     const rank = index.pages[entry.page]?.rank ?? 0;
     points *= LOWEST_RANK_SHARE + (1 - LOWEST_RANK_SHARE) * (rank / 10);
     candidates.push({

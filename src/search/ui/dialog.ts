@@ -1,33 +1,45 @@
-import siteConfig from '@generated/docusaurus.config';
-import {translate} from '@docusaurus/Translate';
+/** Of a combobox that the modal's container is not. */
+const FOREIGN = ['aria-expanded', 'aria-haspopup', 'aria-owns', 'aria-controls', 'aria-labelledby'];
+
+function set(element: Element, attributes: Readonly<Record<string, string>>): void {
+  for (const [name, value] of Object.entries(attributes))
+    if (element.getAttribute(name) !== value) element.setAttribute(name, value);
+}
 
 /**
- * Makes the modal a dialog for assistive technology: DocSearch 3.9.0 calls its container a button. Its input gets the
- * focus whenever it opens.
- * @returns how to stop listening
+ * Makes the modal a dialog with a combobox for assistive technology. DocSearch 3.9.0 calls its container a button,
+ * names lists that are not there, and puts links and buttons into options, which may hold text only: items of a tree
+ * may hold them. It is put right again whenever the modal draws.
+ * @returns how to stop
  */
-export function asDialog(): () => void {
-  const onFocus = ({target}: FocusEvent) => {
-    const container =
-      (target as Element).matches('.DocSearch-Input') && (target as Element).closest('.DocSearch-Container');
-    if (!container) return;
-    for (const name of ['aria-expanded', 'aria-haspopup', 'aria-owns', 'aria-controls'])
-      container.removeAttribute(name);
-    container.setAttribute('role', 'dialog');
-    container.setAttribute('aria-modal', 'true');
-    container.setAttribute('aria-label', translate({id: 'theme.SearchBar.label', message: 'Search'}));
-    container.setAttribute('tabindex', '-1');
-    if (!siteConfig.customFields?.hostedSearch) attributeToSite(container);
-  };
-  document.addEventListener('focusin', onFocus);
-  return () => document.removeEventListener('focusin', onFocus);
+export function asDialog(container: Element, label: string): () => void {
+  set(container, {role: 'dialog', 'aria-modal': 'true', 'aria-label': label, tabindex: '-1'});
+  // Landmarks of a page, not of a dialog.
+  for (const part of container.querySelectorAll('header, footer')) set(part, {role: 'none'});
+
+  function mend(): void {
+    for (const name of FOREIGN) container.removeAttribute(name);
+    container.querySelectorAll('[role=option]').forEach((item) => set(item, {role: 'treeitem'}));
+    const lists = [...container.querySelectorAll('[role=listbox], [role=tree]')];
+    lists.forEach((list, at) => set(list, {role: 'tree', id: `docsearch-list-${at}`}));
+    const input = container.querySelector('input');
+    if (!input) return;
+    set(input, {role: 'combobox', 'aria-haspopup': 'tree', 'aria-expanded': String(lists.length > 0)});
+    if (lists.length > 0) set(input, {'aria-controls': lists.map(({id}) => id).join(' ')});
+    else input.removeAttribute('aria-controls');
+  }
+
+  mend();
+  const observer = new MutationObserver(mend);
+  observer.observe(container, {subtree: true, childList: true, attributeFilter: FOREIGN});
+  return () => observer.disconnect();
 }
 
 /** The link of the modal's foot names the hosted service: the local engine puts the site's own name there. */
-function attributeToSite(container: Element): void {
+export function attributeTo(container: Element, title: string, href: string): void {
   const link = container.querySelector<HTMLAnchorElement>('.DocSearch-Logo a');
   if (!link) return;
-  link.href = siteConfig.baseUrl;
+  link.href = href;
   link.removeAttribute('target');
-  link.dataset.provider = siteConfig.title;
+  link.dataset.provider = title;
 }

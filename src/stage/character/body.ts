@@ -1,7 +1,8 @@
 /** Body, clothes, ornaments and stand. Garments are closed shells with thickness, so hulls and shadow maps work on them. */
-import {HEAD} from './head';
-import {cross, lerp, smoothstep, spline, unit, type GroupName, type MeshBuilder, type Vec3, type Vertex} from './loft';
+import {cross, lerp, smoothstep, unit, type MeshBuilder, type Vec3, type Vertex} from './loft';
+import {HEAD, type GroupName} from './measures';
 import {Mat} from './palette';
+import {spline} from './spline';
 
 const TAU = Math.PI * 2;
 
@@ -233,7 +234,7 @@ const pleat = (t: number, a: number): number => 1 + 0.12 * t * (1.5 * Math.abs(M
 function skirts(b: MeshBuilder): void {
   shell(b, {
     mat: Mat.skirt,
-    sides: 112,
+    sides: 96,
     rings: 6,
     rows: [
       [1, 0.192, 0.158],
@@ -269,8 +270,8 @@ function arm(b: MeshBuilder, rows: readonly (readonly number[])[], hand: Hand): 
     group: 'cloth',
     mat: Mat.white,
     rows,
-    rings: 14,
-    sides: 18,
+    rings: 13,
+    sides: 16,
     // Cloth bunches where the elbow bends: a few shallow diagonal rolls, deepest inside the bend.
     fold: (t, a) =>
       1 +
@@ -287,7 +288,7 @@ function arm(b: MeshBuilder, rows: readonly (readonly number[])[], hand: Hand): 
   tube(b, {
     group: 'cloth',
     mat: Mat.cuff,
-    sides: 22,
+    sides: 18,
     rings: 9,
     rows: [
       c(-0.052, r * 0.98),
@@ -358,8 +359,8 @@ function makeHand(b: MeshBuilder, h: Hand): void {
     tube(b, {
       ...skin,
       rows,
-      rings: 8,
-      sides: 9,
+      rings: 6,
+      sides: 7,
       round: true,
       up: palm,
       tune(p, t) {
@@ -478,8 +479,8 @@ function bow(
     tube(b, {
       group: 'cloth',
       mat: Mat.coral,
-      rings: 11,
-      sides: 18,
+      rings: 9,
+      sides: 14,
       up: front,
       rows: [
         row(0.02, 0, 0, 0.05, 0.05),
@@ -635,7 +636,7 @@ function stand(b: MeshBuilder): void {
     group: 'stand',
     mat: Mat.stand,
     rings: 7,
-    sides: 60,
+    sides: 48,
     rows: [
       [0, 0.64, 0.64, -0.64],
       [0, 0.655, 0.655, -0.655],

@@ -1,9 +1,11 @@
 import {createHash} from 'node:crypto';
 import {describe, expect, it} from 'vitest';
-import {buildCharacter, FACE_REGION, GROUPS, SWATCHES} from '.';
+import {FACE_REGION, GROUPS, SWATCHES} from '.';
+import {buildCharacter} from './build';
 import {EXPRESSIONS, paintIris, paintMask, paintTop, type Painter} from './face';
 import {faceShadowMap, polygonDistance} from './face-shadow';
-import {octEncode, spline} from './loft';
+import {octEncode} from './loft';
+import {spline} from './spline';
 
 const mesh = buildCharacter();
 const vertices = mesh.position.length / 3;

@@ -4,8 +4,8 @@
  * the border glides and never shows the grid.
  */
 import {faceThreshold} from '../shading/faceMap';
-import {FACE_REGION} from './head';
-import {spline} from './loft';
+import {FACE_REGION} from './measures';
+import {spline} from './spline';
 
 type Polygon = readonly (readonly [number, number])[];
 
@@ -139,7 +139,12 @@ export function faceShadowMap(w: number, h: number): Uint8Array {
       const t = faceThreshold(angles, distances(x, y, borders, d));
       out[k] = Math.round(t * 255);
       out[k + 1] = 255;
-      out[k + 2] = Math.hypot((x + 0.004) / 0.007, (y + 0.224) / 0.01) < 1 ? 255 : 0;
+      const glint = Math.max(
+        0,
+        1 - 0.5 * Math.hypot((x + 0.004) / 0.0075, (y + 0.224) / 0.011),
+        1 - 0.5 * Math.hypot((x + 0.002) / 0.02, (y + 0.419) / 0.0055),
+      );
+      out[k + 2] = Math.round(255 * glint);
       out[k + 3] = 255;
     }
   }

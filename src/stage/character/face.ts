@@ -7,7 +7,7 @@
  *
  * Works on a canvas or an OffscreenCanvas context; expressions and blinks are other drawings of the same layers.
  */
-import {FACE_REGION} from './head';
+import {FACE_REGION} from './measures';
 
 export const EXPRESSIONS = ['smile', 'happy', 'surprised', 'calm'] as const;
 export type Expression = (typeof EXPRESSIONS)[number];
@@ -340,7 +340,6 @@ export function paintTop(g: Painter, w: number, h: number, expression: Expressio
     }
   }
   blob(g, 0.004, -0.252, 0.0125, 0.0052, 'rgba(214,120,108,.95)');
-  blob(g, -0.004, -0.224, 0.0062, 0.0085, 'rgba(255,255,255,.95)');
   mouth(g, expression);
   eyes(g, () => {
     if (isShut(expression, blink)) shutLid(g, expression === 'happy');

@@ -2,13 +2,10 @@
  * Hair: one closed helmet that covers the skull, and locks, each a lens section swept along a path on the hair ellipsoid.
  * Every lock starts inside the helmet, so no root shows. uv0 = uv1: across the lock and root to tip.
  */
-import {HEAD} from './head';
-import {cross, lerp, smoothstep, spline, unit, type MeshBuilder, type Vec3} from './loft';
+import {cross, lerp, smoothstep, unit, type MeshBuilder, type Vec3} from './loft';
+import {HAIR_CENTRE, HAIR_RADII, HEAD} from './measures';
 import {Mat} from './palette';
-
-/** Hair ellipsoid: centre and radii, recipe units. */
-export const HAIR_CENTRE: readonly [number, number, number] = [0, HEAD[1] + 0.06, -0.03];
-export const HAIR_RADII: readonly [number, number, number] = [0.535, 0.535, 0.57];
+import {spline} from './spline';
 
 const RAD = Math.PI / 180;
 
@@ -183,7 +180,7 @@ function bang(b: MeshBuilder, [az, tip, off, width, bend]: Bang, k: number): voi
     scalp(az + bend * 0.35, lerp(15, tip, 0.55), off * 0.95),
     scalp(az + bend, tip, off * 0.7),
   ];
-  lock(b, {path, width, k, e: 0.88, wrap: 0.62, thick: 0.42, rings: 15});
+  lock(b, {path, width, k, e: 0.88, wrap: 0.62, thick: 0.42, rings: 15, sides: 8});
 }
 
 export function buildHair(b: MeshBuilder, random: () => number): void {
@@ -207,7 +204,7 @@ export function buildHair(b: MeshBuilder, random: () => number): void {
         k,
         wrap: 0.45,
         thick: 0.42,
-        rings: 20,
+        rings: 17,
         sides: 8,
         sway: 0.25,
       });
@@ -252,8 +249,8 @@ export function buildHair(b: MeshBuilder, random: () => number): void {
         k,
         wrap: 0.6,
         thick: 0.36,
-        rings: 10,
-        sides: 8,
+        rings: inner > 0.9 ? 10 : 7,
+        sides: inner > 0.9 ? 8 : 6,
         sway: 0.3,
         occlusion,
       });
@@ -332,7 +329,7 @@ function tail(b: MeshBuilder): void {
           : [radial[0] + aim[0] * 0.03, radial[1] + aim[1] * 0.03, radial[2] + aim[2] * 0.03],
       );
     };
-    lock(b, {path, width, k: 2.4, e: 0.9, thick: 0.62, wrap: 0.35, rings: 26, normal, sway: 1, root: 0.42});
+    lock(b, {path, width, k: 2.4, e: 0.9, thick: 0.62, wrap: 0.35, rings: 21, sides: 8, normal, sway: 1, root: 0.42});
   }
 }
 
@@ -356,8 +353,8 @@ function ahoge(b: MeshBuilder): void {
     e: 0.9,
     wrap: 0,
     thick: 0.8,
-    rings: 26,
-    sides: 7,
+    rings: 22,
+    sides: 6,
     normal: () => [0, 0, 1],
     sway: 0.6,
     root: 0.8,

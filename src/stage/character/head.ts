@@ -1,14 +1,8 @@
 /** The head: a smooth egg, a stack of superellipse slices. Features are painted (`face.ts`), so the mesh stays calm. */
-import {lerp, smoothstep, spline, type MeshBuilder} from './loft';
+import {lerp, smoothstep, type MeshBuilder} from './loft';
+import {FACE_REGION, HEAD} from './measures';
 import {Mat} from './palette';
-
-/** Head origin, recipe units. */
-export const HEAD: readonly [number, number, number] = [0, 1.985, 0];
-/** The head, its hair and ornaments turn rigidly about this point. */
-export const NECK_PIVOT: readonly [number, number, number] = [0, 1.45, -0.03];
-
-/** Region of the face painting in head units, x0, y0, width, height; symmetric, as the face shadow map needs. */
-export const FACE_REGION = {x: -0.512, y: -0.53, width: 1.024, height: 0.768} as const;
+import {spline} from './spline';
 
 /** y, half width, z front, z back, z of the widest point; relative to the head origin. */
 const SLICES: readonly (readonly number[])[] = [
@@ -33,8 +27,8 @@ const bump = (x: number, y: number, cx: number, cy: number, sx: number, sy: numb
   Math.exp(-(((x - cx) / sx) ** 2) - ((y - cy) / sy) ** 2);
 
 export function buildHead(b: MeshBuilder): void {
-  const rings = 37;
-  const sides = 52;
+  const rings = 34;
+  const sides = 48;
   const s: number[] = [];
   b.loft({
     group: 'face',

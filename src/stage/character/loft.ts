@@ -4,9 +4,7 @@
  * Rings and columns are a regular grid, so seams and poles weld by index instead of by hashing positions: that is what
  * keeps the whole character in the tens of milliseconds. Positions are recipe units (head about 1.04 high), y up, +z front.
  */
-
-export const GROUPS = ['skin', 'face', 'hair', 'cloth', 'metal', 'prop', 'stand'] as const;
-export type GroupName = (typeof GROUPS)[number];
+import {GROUPS, type CharacterMesh, type GroupName} from './measures';
 
 /** One vertex being written. Colour channels follow section 0.1 of the parameter catalogue: white (1) is neutral. */
 export interface Vertex {
@@ -28,31 +26,6 @@ export interface Vertex {
   head: number;
   /** 0..1: how far hair sways with the idle motion. */
   sway: number;
-}
-
-export interface CharacterMesh {
-  /** vec3 x n, recipe units. */
-  position: Float32Array;
-  /** vec3 x n, unit. */
-  normal: Float32Array;
-  /** vec4 x n: unit tangent of UV0 and the sign of the bitangent, B = cross(N, T) * w. */
-  tangent: Float32Array;
-  /** RGBA8 x n, normalized: occlusion, outline width, outline depth hold, rim width. */
-  color: Uint8Array;
-  /** vec2 x n. */
-  uv0: Float32Array;
-  /** vec2 x n, hair strand. */
-  uv1: Float32Array;
-  /** vec2 x n, octahedral outline normal in tangent space, 0..1. */
-  uv3: Float32Array;
-  /** float x n, index into the palette. */
-  matId: Float32Array;
-  /** RGBA8 x n, normalized: head weight, sway weight, random number of the part, 0. */
-  rig: Uint8Array;
-  /** Triangles, counter-clockwise seen from outside. */
-  index: Uint16Array;
-  /** Ranges in `index` (start and count in indices). */
-  groups: Record<GroupName, {start: number; count: number}>;
 }
 
 interface Part {
@@ -448,25 +421,6 @@ export function lerp(a: number, b: number, t: number): number {
 export function smoothstep(a: number, b: number, x: number): number {
   const t = Math.min(1, Math.max(0, (x - a) / (b - a)));
   return t * t * (3 - 2 * t);
-}
-
-/** Uniform Catmull-Rom through rows of numbers at parameter x in 0..rows-1; `out` gets one value per column. */
-export function spline(rows: readonly (readonly number[])[], x: number, out: number[]): number[] {
-  const n = rows.length - 1;
-  const i = Math.min(n - 1, Math.max(0, Math.floor(x)));
-  const t = Math.min(1, Math.max(0, x - i));
-  const b = rows[i]!;
-  const c = rows[i + 1]!;
-  const a = rows[i - 1];
-  const d = rows[i + 2];
-  for (let k = 0; k < b.length; k++) {
-    const pb = b[k]!;
-    const pc = c[k]!;
-    const pa = a ? a[k]! : 2 * pb - pc;
-    const pd = d ? d[k]! : 2 * pc - pb;
-    out[k] = pb + 0.5 * t * (pc - pa + t * (2 * pa - 5 * pb + 4 * pc - pd + t * (3 * (pb - pc) + pd - pa)));
-  }
-  return out;
 }
 
 /** mulberry32: a small seeded generator, so that the same seed gives the same bytes everywhere. */

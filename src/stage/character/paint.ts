@@ -19,8 +19,6 @@ export function paletteUniform(): Float32Array {
 }
 
 export const PAINT_GLSL = /* glsl */ `
-// A uniform, not a constant table: software renderers copy an indexed constant array for every fragment.
-uniform vec3 uPalette[${SWATCHES.length * 3}];
 struct Paint { vec3 base; vec3 shade; vec3 line; };
 
 // Anti-aliased box from a to b in x.
@@ -33,16 +31,11 @@ void dye(inout Paint p, vec3 lit, vec3 shade, vec3 line, float k) {
   p.line = mix(p.line, line, step(0.5, k));
 }
 
-// rest: position before posing, recipe units. uv: UV0. st: UV1 (across, along the strand). rnd: random number of the part.
-Paint paint(int m, vec3 rest, vec2 uv, vec2 st, float rnd) {
-  Paint p = Paint(uPalette[m * 3], uPalette[m * 3 + 1], uPalette[m * 3 + 2]);
-#if !defined(KIND) || KIND != 1
-  float wv = max(fwidth(uv.y) * 0.7, 1e-4);
-  float ws = max(fwidth(st.x), 1e-4);
-  float r = length(rest.xz);
-  float wr = max(fwidth(r) * 0.7, 1e-4);
-#if !defined(KIND) || KIND == 2
-  if (m == ${Mat.hair}) {
+// p: the material's own colours. rest: position before posing, recipe units. uv: UV0. st: UV1 (across, along the strand). rnd: random number of the part.
+Paint paint(Paint p, int m, vec3 rest, vec2 uv, vec2 st, float rnd) {
+#if KIND == 2
+  {
+    float ws = max(fwidth(st.x), 1e-4);
     float tip = 0.66 * smoothstep(0.5, 1.05, st.y) * mix(1.0, 0.55, smoothstep(-0.1, 0.25, rest.z) * smoothstep(1.7, 1.8, rest.y));
     p.base = mix(p.base, ${vec3(HAIR_TIP.lit)}, tip);
     p.shade = mix(p.shade, ${vec3(HAIR_TIP.shade)}, tip);
@@ -53,15 +46,17 @@ Paint paint(int m, vec3 rest, vec2 uv, vec2 st, float rnd) {
     p.base = mix(p.base, p.shade, 0.75 * line);
     p.shade = mix(p.shade, p.shade * p.shade * 1.6, 0.5 * line);
   }
-#endif
-#if !defined(KIND) || KIND == 0
+#elif KIND == 0
+  float wv = max(fwidth(uv.y) * 0.7, 1e-4);
+  float wc = max(fwidth(uv.x) * 16.0, 1e-4);
+  float r = length(rest.xz);
+  float wr = max(fwidth(r) * 0.7, 1e-4);
   if (m == ${Mat.capelet}) {
     ${dyeCall(Mat.navy, 'smoothstep(0.875 - wv, 0.875 + wv, uv.y)')}
     ${dyeCall(Mat.gold, 'strip(0.79, 0.82, uv.y, wv)')}
   } else if (m == ${Mat.skirt}) {
     // The crease of each pleat, drawn like the pen would: from nothing at the belt to a full line at the hem.
     float crease = abs(fract(uv.x * 16.0 + 0.5) - 0.5);
-    float wc = max(fwidth(uv.x) * 16.0, 1e-4);
     float ink = (1.0 - smoothstep(0.0, 0.03 + wc, crease)) * smoothstep(0.12, 0.7, uv.y) * min(1.0, 0.12 / wc);
     p.base = mix(p.base, p.shade, ink);
     p.shade = mix(p.shade, p.line, 0.6 * ink);
@@ -75,7 +70,6 @@ Paint paint(int m, vec3 rest, vec2 uv, vec2 st, float rnd) {
   } else if (m == ${Mat.stand}) {
     ${dyeCall(Mat.gold, 'strip(0.585, 0.597, r, wr) * step(-0.01, rest.y)')}
   }
-#endif
 #endif
   return p;
 }

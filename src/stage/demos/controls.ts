@@ -40,7 +40,7 @@ export const stageControls: readonly StageControl[] = [
     max: 2600,
     step: 5,
     unit: 'cm',
-    default: 395,
+    default: 430,
     label: {zh: '相机距离', en: 'Camera distance'},
     effect: {zh: '相机离她多远。', en: 'How far away the camera stands.'},
   },

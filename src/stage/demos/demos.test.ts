@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {VIEW_NAMES} from '../shading/glsl';
+import {VIEWS} from '../shading/views';
 import {control, demo, demos, isControl, stageControls, type Values} from './index';
 
 const HAN = /\p{Script=Han}/u;
@@ -57,7 +57,7 @@ describe('demos', () => {
       check(d.split.before.values);
       check(d.split.after.values);
     }
-    for (const v of d.views) expect(VIEW_NAMES).toContain(v);
+    for (const v of d.views) expect(VIEWS).toContain(v);
     expect(d.views[0]).toBe('color');
     // Distances are centimetres: a value in recipe units would put the camera inside her head.
     expect(d.camera.distance).toBeGreaterThan(100);

@@ -14,7 +14,7 @@ export const layers: Demo = {
     zh: '角色全身像，深蓝裙子上叠了一层珊瑚色圆点，圆点在暗部一起变深。',
     en: 'The whole figure; a layer of coral dots lies on her navy skirt and darkens with it on the shadow side.',
   },
-  camera: {...FIGURE, distance: 440, target: [0, 1.4, 0]},
+  camera: {...FIGURE, distance: 475, target: [0, 1.54, 0]},
   light: {yaw: -38, pitch: 38},
   values: {LayerEnabled: true, LayerMaskChannel: 'R', LayerOpacity: 1, LayerMode: 'Replace', RimEnabled: false},
   scope: {LayerOpacity: ['cloth'], LayerMode: ['cloth']},

@@ -135,6 +135,8 @@ export interface Demo {
   readonly presets: readonly Preset[];
   readonly split?: Split;
   readonly layer?: LayerSetup;
+  /** `none` leaves the picture transparent, for a page that paints its own ground. */
+  readonly background?: 'plate' | 'none';
   /** The light can be dragged. */
   readonly orb: boolean;
   /** Breathing, blinking and swaying while it runs, never under reduced motion. */

@@ -5,9 +5,9 @@ import type {CameraState} from './types';
 export const DEFAULT_CAMERA: CameraState = {
   yaw: 0,
   pitch: 2,
-  distance: 6.05 * CM_PER_UNIT,
+  distance: 430,
   fov: 22,
-  target: [0.12, 1.66, 0],
+  target: [0.12, 1.64, 0],
 };
 export const LIMITS = {pitch: 60, near: 1.6 * CM_PER_UNIT, far: 2600, lightPitch: 89} as const;
 

@@ -3,13 +3,18 @@ export interface Quality {
   readonly dprCap: number;
   readonly shadowSize: number;
   readonly faceSize: number;
+  /** Samples of shadow map, ramp and depth per pixel. */
+  readonly taps: 1 | 4;
 }
 
+/** Where a machine starts: with a GPU, and without one. */
+export const START = {gpu: 1, software: 2} as const;
+
 export const QUALITY: readonly Quality[] = [
-  {dprCap: 2, shadowSize: 1536, faceSize: 1536},
-  {dprCap: 1.5, shadowSize: 1024, faceSize: 1024},
-  {dprCap: 1, shadowSize: 1024, faceSize: 1024},
-  {dprCap: 0.75, shadowSize: 512, faceSize: 1024},
+  {dprCap: 2, shadowSize: 1536, faceSize: 1536, taps: 4},
+  {dprCap: 1.5, shadowSize: 1024, faceSize: 1024, taps: 4},
+  {dprCap: 1, shadowSize: 1024, faceSize: 1024, taps: 1},
+  {dprCap: 0.75, shadowSize: 512, faceSize: 1024, taps: 1},
 ];
 
 /** Milliseconds: a median above `slow` steps down, one below `fast` for long steps up. */

@@ -14,6 +14,7 @@ import {
   LessEqualCompare,
   LinearFilter,
   LinearMipmapLinearFilter,
+  LinearMipmapNearestFilter,
   LinearSRGBColorSpace,
   Matrix3,
   Matrix4,
@@ -40,37 +41,29 @@ import {
 } from 'three';
 import {
   BACKDROP,
-  buildCharacter,
+  FACE_REGION,
   GROUPS,
+  HAIR_CENTRE,
+  HEAD,
   linear,
+  Mat,
   NECK_PIVOT,
   SWATCHES,
   type CharacterMesh,
   type GroupName,
 } from '../character';
-import {paintIris, paintMask, paintTop, type Painter} from '../character/face';
+import {EYE, paintIris, paintMask, paintTop, type Painter} from '../character/face';
 import {faceShadowMap} from '../character/face-shadow';
+import {PAINT_GLSL, paletteUniform} from '../character/paint';
+import * as glsl from '../shading/glsl';
+import {ambient, clampLight, hemisphere, uniformAmbient} from '../shading/lighting';
+import type {Vec3} from '../shading/math';
 import {RAMP_ROWS, RAMP_WIDTH, rampAtlas} from '../shading/ramp';
-import {paletteUniform} from '../character/paint';
-import {layerMask} from '../shading/textures';
+import {flattenPitch} from '../shading/shadows';
+import {layerMask, metalMatcap} from '../shading/textures';
 import {CM_PER_UNIT} from '../shading/units';
 import {direction, eye, headRotation} from './camera';
-import {
-  DEPTH_FRAGMENT,
-  DEPTH_VERTEX,
-  FLOOR_FRAGMENT,
-  FLOOR_VERTEX,
-  ORB_FRAGMENT,
-  ORB_VERTEX,
-  OUTLINE_FRAGMENT,
-  OUTLINE_VERTEX,
-  PLATE_FRAGMENT,
-  SCENE_VERTEX,
-  SCREEN_VERTEX,
-  SHADOW_FRAGMENT,
-  SHADOW_VERTEX,
-  sceneFragment,
-} from './glsl';
+import {parameter} from '../shading/parameters';
 import type {Quality} from './quality';
 import {VIEWS, type FrameState, type SceneLight, type StageDemo, type Theme, type Values, type View} from './types';
 import {groupValues, resolve} from './values';
@@ -78,6 +71,15 @@ import {groupValues, resolve} from './values';
 type Uniforms = Record<string, IUniform>;
 
 const KIND: Readonly<Record<GroupName, 0 | 1 | 2>> = {skin: 0, face: 1, hair: 2, cloth: 0, metal: 0, prop: 0, stand: 0};
+const MODEL: glsl.ShaderModel = {
+  paint: PAINT_GLSL,
+  swatches: SWATCHES.length,
+  head: HEAD,
+  hairCentre: HAIR_CENTRE,
+  eye: EYE,
+  faceRegion: FACE_REGION,
+  hairMat: Mat.hair,
+};
 const NEAR = 40;
 const FAR = 4000;
 /** Centre of the light handle's circle and its radius, recipe units. */
@@ -88,9 +90,9 @@ const DEFAULT_SCENE: Readonly<Record<Theme, SceneLight>> = {
   light: {color: [0.92, 0.91, 0.9], skyUp: [0.13, 0.13, 0.17], skyDown: [0.15, 0.13, 0.13], extra: []},
   // Night: the ambient is violet, so that skin in shade turns mauve and not brown; a cool lamp behind her draws the rim.
   dark: {
-    color: [0.76, 0.7, 0.8],
-    skyUp: [0.14, 0.13, 0.42],
-    skyDown: [0.09, 0.06, 0.3],
+    color: [0.88, 0.76, 0.74],
+    skyUp: [0.12, 0.11, 0.34],
+    skyDown: [0.08, 0.05, 0.24],
     extra: [{yaw: 132, pitch: 34, color: [0.46, 0.6, 0.8]}],
   },
 };
@@ -121,35 +123,31 @@ export class StageRenderer {
   private shadowTarget!: WebGLRenderTarget;
   private depthTarget!: WebGLRenderTarget;
   private readonly surfaces: Mesh[] = [];
-  private face!: Mesh;
+  private depthPass!: Mesh;
   private brows!: Mesh;
   private orb!: Mesh;
   private plate!: Mesh;
   private floor!: Mesh;
   private outline!: Mesh;
-  private quality: Quality;
   private lastValues: FrameState['values'] | undefined;
   private lastView: View = 'color';
+  /** Colours of the lights as the scene has them. */
+  private lamps: readonly Vec3[] = [];
+  /** Which results of the depth pass the surfaces read. */
+  private reads = {depth: true, aux: true};
+  /** What the shadow map and the depth pass were last drawn for. */
+  private drawn = {shadow: '', depth: ''};
   private shaderError: string | undefined;
   /** Draw calls and triangles of the last frame. */
   info = {calls: 0, triangles: 0};
 
   constructor(
-    target: HTMLCanvasElement,
+    context: WebGL2RenderingContext,
     private readonly demo: StageDemo,
-    quality: Quality,
-    options: {antialias?: boolean; preserve?: boolean; mesh?: CharacterMesh} = {},
+    private quality: Quality,
+    mesh: CharacterMesh,
   ) {
-    this.quality = quality;
-    this.renderer = new WebGLRenderer({
-      canvas: target,
-      antialias: options.antialias ?? true,
-      alpha: true,
-      premultipliedAlpha: true,
-      stencil: false,
-      powerPreference: 'high-performance',
-      preserveDrawingBuffer: options.preserve ?? false,
-    });
+    this.renderer = new WebGLRenderer({canvas: context.canvas as HTMLCanvasElement, context});
     const r = this.renderer;
     r.outputColorSpace = LinearSRGBColorSpace; // The shaders encode themselves, once.
     r.autoClear = false;
@@ -163,7 +161,7 @@ export class StageRenderer {
     this.camera.matrixAutoUpdate = false;
     this.shadowCamera.matrixAutoUpdate = false;
     this.shared = this.makeShared();
-    this.loadMesh(options.mesh ?? buildCharacter());
+    this.loadMesh(mesh);
     this.scenes = {shadow: new Scene(), depth: new Scene(), back: new Scene(), main: new Scene(), front: new Scene()};
     for (const s of Object.values(this.scenes)) s.matrixWorldAutoUpdate = false;
     this.makeTargets();
@@ -184,8 +182,10 @@ export class StageRenderer {
       this.shadowTarget.dispose();
       this.shadowTarget.depthTexture?.dispose();
       this.makeShadowTarget();
+      this.drawn.shadow = '';
     }
-    if (old.faceSize !== q.faceSize) this.dropFaces();
+    if (old.faceSize !== q.faceSize || old.taps !== q.taps) this.dropFaces();
+    this.lastValues = undefined;
   }
 
   /** Canvas size in CSS pixels and the ratio to draw at. */
@@ -206,22 +206,36 @@ export class StageRenderer {
     const scene = this.sceneLight(s);
     this.applyLight(s, scene);
     this.applyPlate(s, scene);
+    // The values decide which passes are needed; a split may need all of them.
+    if (!s.split) this.use(s.values, s.view);
+    const {depth, aux} = s.split ? {depth: true, aux: true} : this.reads;
 
     r.info.reset();
-    // Textures of a target that is being drawn must not be bound: that is a feedback loop, and it draws black in silence.
-    u['uShadowMap']!.value = null;
-    u['uDepthMap']!.value = null;
-    u['uAuxMap']!.value = null;
-    r.setRenderTarget(this.shadowTarget);
-    r.clear(true, true, false);
-    r.render(this.scenes.shadow, this.shadowCamera);
     r.setClearColor(0x000000, 0);
-    r.setRenderTarget(this.depthTarget);
-    r.clear(true, true, false);
-    r.render(this.scenes.depth, this.camera);
-    u['uShadowMap']!.value = this.shadowTarget.depthTexture;
-    u['uDepthMap']!.value = this.depthTarget.depthTexture;
-    u['uAuxMap']!.value = this.depthTarget.texture;
+    // A pass is drawn anew only when something it shows has moved. Her pose is in both, the light in one, the camera in the other.
+    const pose = [...u['uHead']!.value.elements, ...u['uIdle']!.value.toArray()].join();
+    const shadow = `${pose}|${u['uShadowView']!.value.elements}`;
+    if (this.drawn.shadow !== shadow) {
+      this.drawn.shadow = shadow;
+      // Textures of a target that is being drawn must not be bound: that is a feedback loop, and it draws black in silence.
+      u['uShadowMap']!.value = null;
+      r.setRenderTarget(this.shadowTarget);
+      r.clear(false, true, false);
+      r.render(this.scenes.shadow, this.shadowCamera);
+      u['uShadowMap']!.value = this.shadowTarget.depthTexture;
+    }
+    const seen = `${pose}|${this.camera.matrixWorld.elements}|${this.camera.projectionMatrix.elements}|${w}|${h}|${aux}`;
+    if (depth && this.drawn.depth !== seen) {
+      this.drawn.depth = seen;
+      u['uDepthMap']!.value = null;
+      u['uAuxMap']!.value = null;
+      this.setDefines(this.depthPass, aux ? {AUX: 1} : {});
+      r.setRenderTarget(this.depthTarget);
+      r.clear(aux, true, false);
+      r.render(this.scenes.depth, this.camera);
+      u['uDepthMap']!.value = this.depthTarget.depthTexture;
+      u['uAuxMap']!.value = this.depthTarget.texture;
+    }
     r.setRenderTarget(null);
     r.clear(true, true, false);
     if (!s.split) this.colour(s, s.values);
@@ -240,25 +254,33 @@ export class StageRenderer {
       }
       r.setScissorTest(false);
     }
+    // Asked once: the first frame has made everything, and an answer waits for the GPU.
+    const context = r.getContext();
+    if (this.info.calls === 0 && context.getError() === context.OUT_OF_MEMORY) throw new Error('out of GPU memory');
     this.info = {calls: r.info.render.calls, triangles: r.info.render.triangles};
     this.check();
   }
 
+  /** Makes `values` the ones that are drawn next. */
+  private use(values: Values, view: View): void {
+    if (this.lastValues === values && this.lastView === view) return;
+    this.applyValues(values, view);
+    this.lastValues = values;
+    this.lastView = view;
+  }
+
   /** Colour passes of one set of values into the bound target. */
   private colour(s: FrameState, values: Values): void {
-    if (this.lastValues !== values || this.lastView !== s.view) {
-      this.applyValues(values, s.view);
-      this.lastValues = values;
-      this.lastView = s.view;
-    }
-    const lines = s.view === 'outline';
-    for (const m of this.surfaces) m.visible = !lines;
-    if (lines) this.outline.visible = true;
-    this.brows.visible &&= s.view === 'color';
+    this.use(values, s.view);
+    this.settleLights();
     this.renderer.render(this.scenes.back, this.camera);
     this.renderer.render(this.scenes.main, this.camera);
     this.renderer.render(this.scenes.front, this.camera);
-    if (lines || s.view !== 'color') this.lastValues = undefined;
+  }
+
+  /** After a lost context came back, nothing that was drawn is there any more. */
+  restored(): void {
+    this.drawn = {shadow: '', depth: ''};
   }
 
   /** Screen place of the light handle, CSS-independent: x right, y up, -1..1, and its radius in half heights. */
@@ -316,7 +338,12 @@ export class StageRenderer {
       mask.generateMipmaps = true;
       mask.needsUpdate = true;
     }
-    this.disposables.push(iris, shadow, ramp, mask);
+    const matcap = new DataTexture(metalMatcap(), 64, 64, RGBAFormat, UnsignedByteType);
+    matcap.magFilter = LinearFilter;
+    matcap.minFilter = LinearMipmapLinearFilter;
+    matcap.generateMipmaps = true;
+    matcap.needsUpdate = true;
+    this.disposables.push(iris, shadow, ramp, mask, matcap);
     return {
       uHead: v(new Matrix3()),
       uPivot: v(new Vector3(...NECK_PIVOT)),
@@ -328,7 +355,7 @@ export class StageRenderer {
       uSize: v(new Vector2(1, 1)),
       uNearFar: v(new Vector2(NEAR, FAR)),
       uLightDir: v([new Vector3(0, 0, 1), new Vector3(0, 0, 1), new Vector3(0, 0, 1)]),
-      uLightColor: v([new Vector3(), new Vector3(), new Vector3()]),
+      uLv: v([new Vector2(), new Vector2(), new Vector2()]),
       uSkyUp: v(new Vector3()),
       uSkyDown: v(new Vector3()),
       uShadowMap: v(null),
@@ -353,16 +380,17 @@ export class StageRenderer {
       uOrbFront: v(1),
       uOrbFocus: v(0),
       uSmoothHull: v(1),
-      uLights: v(1),
       uFaceMirror: v(1),
-      uLayerOpacity: v(1),
-      uLayerMode: v(0),
       uLayerChannel: v(new Vector4(1, 0, 0, 0)),
       uLayerTile: v(new Vector2(1, 1)),
       uLayerMask: v(mask),
       uLayerBase: v(new Vector3(...(layer?.base ?? [1, 1, 1]))),
       uLayerShade: v(new Vector3(...(layer?.shade ?? [1, 1, 1]))),
       uLayerMats: v(mats),
+      uLayerAffects: v(0),
+      uLayerSpecular: v(layer?.specular ?? 0),
+      uLayerRamp: v(layer?.rampIndex ?? 0),
+      uMatCap: v(matcap),
       uPalette: v(paletteUniform()),
       uInk: v(1),
       uShadeMap: v(1),
@@ -445,6 +473,9 @@ export class StageRenderer {
     for (const group of GROUPS) {
       const own: Uniforms = {...shared};
       for (const id of groupValues(group, {}).keys()) own[id] = {value: 0};
+      own['uC'] = {value: [new Vector3(), new Vector3(), new Vector3()]};
+      own['uLf'] = {value: new Vector3()};
+      own['uAmbient'] = {value: [new Vector3(), new Vector3()]};
       this.groupUniforms.set(group, own);
     }
     const premultiplied: Partial<RawShaderMaterial> = {
@@ -454,45 +485,34 @@ export class StageRenderer {
       blendDst: OneMinusSrcAlphaFactor,
       depthWrite: false,
     };
+    const vertex = glsl.surfaceVertex(MODEL);
+    const fragment = glsl.surfaceFragment(MODEL);
     for (const group of GROUPS) {
-      const side = FrontSide;
-      const m = this.mesh(
-        part(group),
-        this.material(SCENE_VERTEX, sceneFragment(KIND[group]), this.groupUniforms.get(group)!, side),
-        1,
-      );
-      if (group === 'face') this.face = m;
+      const uniforms = this.groupUniforms.get(group)!;
+      const m = this.mesh(part(group), this.material(vertex, fragment, uniforms, FrontSide), 1);
       this.surfaces.push(m);
       scenes.main.add(m);
     }
-    const outlineUniforms = this.groupUniforms.get('cloth')!;
-    const whole = this.mesh(geometry, this.material(OUTLINE_VERTEX, OUTLINE_FRAGMENT, outlineUniforms, BackSide), 2);
-    // A whole-geometry mesh must ignore the groups: one draw call.
-    const flat = new BufferGeometry();
-    for (const [name, a] of Object.entries(geometry.attributes)) flat.setAttribute(name, a);
-    flat.setIndex(geometry.index);
-    this.disposables.push(flat);
-    whole.geometry = flat;
-    this.outline = whole;
-    scenes.main.add(whole);
-    // Depth first, colour once: her locks overlap many times, and the colour shader is the dear one.
-    const first = this.mesh(
-      flat,
-      this.material(DEPTH_VERTEX, SHADOW_FRAGMENT, shared, FrontSide, {colorWrite: false}),
-      0,
-    );
-    scenes.main.add(first);
-    scenes.shadow.add(this.mesh(flat, this.material(SHADOW_VERTEX, SHADOW_FRAGMENT, shared, BackSide)));
-    scenes.depth.add(this.mesh(flat, this.material(DEPTH_VERTEX, DEPTH_FRAGMENT, shared, FrontSide)));
-
     const faceUniforms: Uniforms = {...this.groupUniforms.get('face')!, uPull: {value: 0.2 * CM_PER_UNIT}};
-    this.groupUniforms.set('skin', this.groupUniforms.get('skin')!);
-    this.brows = this.mesh(
-      this.face.geometry,
-      this.material(SCENE_VERTEX, sceneFragment(1, true), faceUniforms, FrontSide, premultiplied),
-      3,
-    );
+    this.brows = this.mesh(this.eyes(), this.material(vertex, fragment, faceUniforms, FrontSide, premultiplied), 3);
     scenes.front.add(this.brows);
+
+    // Without groups the whole figure is one draw call.
+    const whole = new BufferGeometry();
+    for (const [name, a] of Object.entries(geometry.attributes)) whole.setAttribute(name, a);
+    whole.setIndex(geometry.index);
+    this.disposables.push(whole);
+    const {outlineVertex, outlineFragment, depthVertex, depthFragment, shadowVertex} = glsl;
+    this.outline = this.mesh(
+      whole,
+      this.material(outlineVertex(MODEL), outlineFragment, this.groupUniforms.get('cloth')!, BackSide),
+      2,
+    );
+    scenes.main.add(this.outline);
+    const caster = this.material(shadowVertex, depthFragment, shared, BackSide, {colorWrite: false});
+    scenes.shadow.add(this.mesh(whole, caster));
+    this.depthPass = this.mesh(whole, this.material(depthVertex, depthFragment, shared, FrontSide));
+    scenes.depth.add(this.depthPass);
 
     const triangle = new BufferGeometry();
     triangle.setAttribute('position', new BufferAttribute(new Float32Array([-1, -1, 0, 3, -1, 0, -1, 3, 0]), 3));
@@ -510,17 +530,39 @@ export class StageRenderer {
     this.disposables.push(triangle, quad, ground);
     this.plate = this.mesh(
       triangle,
-      this.material(SCREEN_VERTEX, PLATE_FRAGMENT, shared, DoubleSide, {depthTest: false, depthWrite: false}),
+      this.material(glsl.screenVertex, glsl.plateFragment, shared, DoubleSide, {depthTest: false, depthWrite: false}),
       0,
     );
-    this.floor = this.mesh(ground, this.material(FLOOR_VERTEX, FLOOR_FRAGMENT, shared, FrontSide, premultiplied), 1);
+    this.floor = this.mesh(
+      ground,
+      this.material(glsl.floorVertex, glsl.floorFragment, shared, FrontSide, {...premultiplied, defines: {TAPS: 4}}),
+      1,
+    );
     scenes.back.add(this.plate, this.floor);
     this.orb = this.mesh(
       quad,
-      this.material(ORB_VERTEX, ORB_FRAGMENT, shared, DoubleSide, {...premultiplied, depthTest: true}),
+      this.material(glsl.orbVertex, glsl.orbFragment, shared, DoubleSide, {...premultiplied, depthTest: true}),
       4,
     );
     scenes.front.add(this.orb);
+  }
+
+  /** The part of the face that shows through the fringe: from the lower lids up, in front. */
+  private eyes(): BufferGeometry {
+    const {geometry} = this;
+    const position = geometry.getAttribute('position');
+    const index = geometry.index!.array;
+    const {start, count} = geometry.groups[GROUPS.indexOf('face')]!;
+    const kept: number[] = [];
+    for (let i = start; i < start + count; i += 3) {
+      const corners = [index[i]!, index[i + 1]!, index[i + 2]!];
+      if (corners.some((v) => position.getY(v) > HEAD[1] - 0.09 && position.getZ(v) > 0)) kept.push(...corners);
+    }
+    const g = new BufferGeometry();
+    for (const [name, a] of Object.entries(geometry.attributes)) g.setAttribute(name, a);
+    g.setIndex(kept);
+    this.disposables.push(g);
+    return g;
   }
 
   private sceneLight(s: FrameState): SceneLight {
@@ -600,33 +642,32 @@ export class StageRenderer {
 
   private applyValues(values: Values, view: View): void {
     const said = resolve(this.demo, values);
-    const brows = (this.brows.material as RawShaderMaterial).uniforms;
+    this.reads = {depth: false, aux: false};
     for (const group of GROUPS) {
       const uniforms = this.groupUniforms.get(group)!;
       for (const [id, value] of groupValues(group, said, this.demo.scope)) {
         const u = uniforms[id] ?? (uniforms[id] = {value: 0});
         u.value = Array.isArray(value) ? new Vector3(...(value as [number, number, number])) : value;
-        if (group === 'face') (brows[id] ??= {value: 0}).value = u.value;
       }
       this.define(group, said, view);
     }
     const u = this.shared;
     u['uSmoothHull']!.value = said['OutlineNormalSource'] === 'VertexNormal' ? 0 : 1;
     u['uFaceMirror']!.value = said['FaceMapMirror'] === false ? 0 : 1;
-    u['uLayerOpacity']!.value = typeof said['LayerOpacity'] === 'number' ? said['LayerOpacity'] : 1;
-    u['uLayerMode']!.value = Math.max(
+    const affects = (said['LayerAffects'] ?? parameter('LayerAffects').default) as readonly string[];
+    u['uLayerAffects']!.value = ['Base', 'Shadow', 'Specular'].reduce(
+      (bits, name, i) => bits | (affects.includes(name) ? 1 << i : 0),
       0,
-      ['Replace', 'Multiply', 'Add', 'Tint'].indexOf(String(said['LayerMode'] ?? 'Replace')),
     );
     const channel = Math.max(0, 'RGBA'.indexOf(String(said['LayerMaskChannel'] ?? 'R')));
-    (u['uLayerChannel']!.value as Vector4).set(
-      ...([0, 1, 2, 3].map((i) => (i === channel ? 1 : 0)) as [number, number, number, number]),
-    );
+    (u['uLayerChannel']!.value as Vector4).fromArray([0, 0, 0, 0].fill(1, channel, channel + 1));
     // The wash rises once over the whole chart; dots and stripes repeat.
     const tile = channel >= 2 ? [1, 1] : (this.demo.layer?.tile ?? [1, 1]);
     (u['uLayerTile']!.value as Vector2).set(tile[0]!, tile[1]!);
-    this.outline.visible = this.groupUniforms.get('cloth')!['OutlineEnabled']!.value !== 0;
-    this.brows.visible = (this.groupUniforms.get('face')!['EyeThroughHair']!.value as number) > 0;
+    const lines = view === 'outline';
+    for (const m of this.surfaces) m.visible = !lines;
+    this.outline.visible = lines || this.groupUniforms.get('cloth')!['OutlineEnabled']!.value !== 0;
+    this.brows.visible = view === 'color' && this.groupUniforms.get('face')!['EyeThroughHair']!.value > 0;
   }
 
   /**
@@ -636,23 +677,36 @@ export class StageRenderer {
   private define(group: GroupName, said: Values, view: View): void {
     const u = this.groupUniforms.get(group)!;
     const on = (id: string): boolean => (u[id]!.value as number) > 0;
-    const defines: Record<string, number> = {HAIR_MODE: u['HairHighlightMode']!.value as number};
-    const shown = group === 'face' && said['FaceMapPreview'] === true ? 'facemap' : view;
-    if (shown !== 'color') defines['VIEW'] = VIEWS.indexOf(shown);
-    if (on('UseRamp') && on('RampIntensity')) defines['RAMP'] = 1;
-    if (on('RimEnabled') && on('RimIntensity')) defines['RIM'] = 1;
-    if (on('SpecularIntensity')) defines['SPECULAR'] = 1;
-    if (on('InnerLineStrength')) defines['INNER_LINES'] = 1;
-    if (on('FringeShadowStrength')) defines['FRINGE'] = 1;
-    if (this.demo.layer && said['LayerEnabled'] !== false) defines['LAYER'] = 1;
-    const set = (m: Mesh): void => {
-      const material = m.material as RawShaderMaterial;
-      if (JSON.stringify(material.defines) === JSON.stringify(defines)) return;
-      material.defines = defines;
-      material.needsUpdate = true;
+    const kind = KIND[group];
+    const shown = kind === 1 && said['FaceMapPreview'] === true ? 'facemap' : view;
+    const defines: Record<string, number> = {
+      KIND: kind,
+      THROUGH: 0,
+      TAPS: this.quality.taps,
+      LIGHTS: Math.max(1, this.lamps.length),
+      HAIR_MODE: u['HairHighlightMode']!.value as number,
+      VIEW: VIEWS.indexOf(shown),
     };
-    set(this.surfaces[GROUPS.indexOf(group)]!);
-    if (group === 'face') set(this.brows);
+    if (shown === 'ramp' || (on('UseRamp') && on('RampIntensity'))) defines['RAMP'] = 1;
+    if (on('RimEnabled') && on('RimIntensity')) defines['RIM'] = 1;
+    if (on('RimFresnelBlend')) defines['FRESNEL'] = 1;
+    if (on('SpecularIntensity')) defines['SPECULAR'] = 1;
+    if (on('MatCapIntensity')) defines['MATCAP'] = 1;
+    if (on('InnerLineStrength')) defines['INNER_LINES'] = 1;
+    if (kind === 1 && on('FringeShadowStrength')) defines['FRINGE'] = 1;
+    if (this.demo.layer && said['LayerEnabled'] !== false) defines['LAYER'] = 1;
+    const aux = 'INNER_LINES' in defines || 'FRINGE' in defines;
+    this.reads.aux ||= aux;
+    this.reads.depth ||= aux || 'RIM' in defines;
+    this.setDefines(this.surfaces[GROUPS.indexOf(group)]!, defines);
+    if (kind === 1) this.setDefines(this.brows, {...defines, THROUGH: 1});
+  }
+
+  private setDefines(mesh: Mesh, defines: Record<string, number>): void {
+    const material = mesh.material as RawShaderMaterial;
+    if (JSON.stringify(material.defines) === JSON.stringify(defines)) return;
+    material.defines = defines;
+    material.needsUpdate = true;
   }
 
   private applyFace(s: FrameState): void {
@@ -683,17 +737,50 @@ export class StageRenderer {
 
   private applyLight(s: FrameState, scene: SceneLight): void {
     const dirs = this.shared['uLightDir']!.value as Vector3[];
-    const colors = this.shared['uLightColor']!.value as Vector3[];
     dirs[0]!.set(...direction(s.light.yaw, s.light.pitch));
-    colors[0]!.set(...scene.color);
-    for (let i = 1; i < 3; i++) {
-      const e = scene.extra?.[i - 1];
-      dirs[i]!.set(...(e ? direction(e.yaw, e.pitch) : ([0, 0, 1] as [number, number, number])));
-      colors[i]!.set(...(e ? e.color : ([0, 0, 0] as [number, number, number])));
-    }
-    this.shared['uLights']!.value = 1 + Math.min(2, scene.extra?.length ?? 0);
+    const extra = (scene.extra ?? []).slice(0, glsl.MAX_LIGHTS - 1);
+    extra.forEach(({yaw, pitch}, i) => dirs[i + 1]!.set(...direction(yaw, pitch)));
+    const inView = new Vector3();
+    dirs.forEach((dir, i) => {
+      const {x, y} = inView.copy(dir).transformDirection(this.camera.matrixWorldInverse);
+      (this.shared['uLv']!.value as Vector2[])[i]!.set(x, y);
+    });
+    const lamps = [scene.color, ...extra.map(({color}) => color)];
+    // Their number is compiled in.
+    if (lamps.length !== this.lamps.length) this.lastValues = undefined;
+    this.lamps = lamps;
     (this.shared['uSkyUp']!.value as Vector3).set(...scene.skyUp);
     (this.shared['uSkyDown']!.value as Vector3).set(...scene.skyDown);
+  }
+
+  /** What of the lights is the same for a whole group is worked out once, by the formulas' TypeScript side. */
+  private settleLights(): void {
+    const [, , , x, y, z] = (this.shared['uHead']!.value as Matrix3).elements;
+    const main = (this.shared['uLightDir']!.value as Vector3[])[0]!.toArray();
+    const skyUp = (this.shared['uSkyUp']!.value as Vector3).toArray();
+    const skyDown = (this.shared['uSkyDown']!.value as Vector3).toArray();
+    for (const u of this.groupUniforms.values()) {
+      const of = (id: string): number => u[id]!.value as number;
+      this.lamps.forEach((lamp, i) =>
+        (u['uC']!.value as Vector3[])[i]!.set(
+          ...clampLight(lamp, i === 0, of('CharacterLightMin'), of('CharacterLightMax'), of('LightDesaturation')),
+        ),
+      );
+      // Linear in N.y: two values say it all.
+      const sky = (y: number): Vec3 =>
+        ambient(
+          [1, 1, 1],
+          uniformAmbient(skyUp, skyDown),
+          hemisphere(skyUp, skyDown, y),
+          of('GIDirectionality'),
+          of('GIIntensity'),
+          1,
+          0,
+        );
+      const [level, tilt] = u['uAmbient']!.value as [Vector3, Vector3];
+      tilt.set(...sky(1)).sub(level.set(...sky(0)));
+      (u['uLf']!.value as Vector3).set(...flattenPitch(main, [x, y, z], of('LightPitchFlatten')));
+    }
   }
 
   private applyPlate(s: FrameState, scene: SceneLight): void {
@@ -727,8 +814,8 @@ export class StageRenderer {
     t.premultiplyAlpha = premultiply;
     t.wrapS = t.wrapT = ClampToEdgeWrapping;
     t.generateMipmaps = true;
-    t.minFilter = LinearMipmapLinearFilter;
-    t.anisotropy = Math.min(8, this.renderer.capabilities.getMaxAnisotropy());
+    t.minFilter = this.quality.taps === 1 ? LinearMipmapNearestFilter : LinearMipmapLinearFilter;
+    t.anisotropy = this.quality.taps === 1 ? 1 : Math.min(8, this.renderer.capabilities.getMaxAnisotropy());
     return t;
   }
 }

@@ -3,10 +3,11 @@
  * changed; `frames` counts every frame, so a test can see that nothing is drawn while nothing happens.
  */
 import type {Expression} from '../character/face';
-import type {CharacterMesh} from '../character/loft';
+import {loadCharacter} from '../character/load';
 import {clampCamera, DEFAULT_CAMERA, orbit, turnLight, wrap, zoom} from './camera';
+import {makeContext} from './context';
 import {attachInput} from './input';
-import {QUALITY, QualityWatch} from './quality';
+import {QUALITY, QualityWatch, START} from './quality';
 import {ShaderError, StageRenderer} from './renderer';
 import type {CameraState, FailureReason, FrameState, StageDemo, StageState, Theme, Value, Values, View} from './types';
 
@@ -32,12 +33,8 @@ export interface StageOptions {
   reducedMotion: boolean;
   /** Seconds; fixes the clock, so that the frame is a pure function of the state. */
   time?: number;
-  /** 4x MSAA; default true. A third of the frame under software rendering. */
-  antialias?: boolean;
   /** Keeps the drawing buffer for capture. */
   preserve?: boolean;
-  /** Geometry built elsewhere (a worker); built here when absent. */
-  mesh?: CharacterMesh;
 }
 
 export interface Stage {
@@ -128,7 +125,7 @@ export function createStage(canvas: HTMLCanvasElement, options: StageOptions): S
   const frame = frameState(demo, options.values ?? {}, options.theme);
   const fixed = options.time !== undefined;
   const idle = (demo.idle ?? false) && !options.reducedMotion && !fixed;
-  const watch = new QualityWatch(1);
+  const watch = new QualityWatch(START.gpu);
   let state: StageState = {kind: 'loading'};
   let renderer: StageRenderer | undefined;
   let detach: (() => void) | undefined;
@@ -191,7 +188,7 @@ export function createStage(canvas: HTMLCanvasElement, options: StageOptions): S
     if (moving) invalidate();
     else before = 0;
     // How long until the browser asks again tells the cost of this frame, the GPU's share included; it draws nothing.
-    if (probe === 0) {
+    if (probe === 0 && !fixed) {
       probe = requestAnimationFrame((next) => {
         probe = 0;
         if (awake() && watch.frame(next - now)) applyQuality();
@@ -225,6 +222,7 @@ export function createStage(canvas: HTMLCanvasElement, options: StageOptions): S
     renderer.setSize(w, h, ratio);
     // Setting the size clears the canvas: draw in the same task, paused or not, or the page shows a blank frame.
     if (ready && !lost) draw();
+    if (idle) invalidate();
   }
 
   function applyQuality(): void {
@@ -273,11 +271,15 @@ export function createStage(canvas: HTMLCanvasElement, options: StageOptions): S
         fail(new Error('WebGL2 is not available'));
         return;
       }
-      renderer = new StageRenderer(canvas, demo, QUALITY[watch.step]!, {
+      const mesh = await loadCharacter();
+      if (disposed) return;
+      // A fixed clock is for pictures that are compared: the machine must not choose how they are drawn.
+      const {context, software} = makeContext(canvas, {
         preserve: options.preserve ?? false,
-        antialias: options.antialias ?? true,
-        ...(options.mesh ? {mesh: options.mesh} : {}),
+        ...(fixed && {antialias: true}),
       });
+      if (software && !fixed) watch.step = START.software;
+      renderer = new StageRenderer(context, demo, QUALITY[watch.step]!, mesh);
       canvas.addEventListener(
         'webglcontextlost',
         (e) => {
@@ -295,7 +297,11 @@ export function createStage(canvas: HTMLCanvasElement, options: StageOptions): S
           lost = false;
           setState(paused ? {kind: 'paused'} : {kind: 'running'});
           // three re-creates its objects in its own listener, which may come after this one.
-          setTimeout(() => ((sized = ''), resize()), 0);
+          setTimeout(() => {
+            renderer?.restored();
+            sized = '';
+            resize();
+          }, 0);
           restored = true;
         },
         {signal: off.signal},
@@ -416,57 +422,4 @@ export function createStage(canvas: HTMLCanvasElement, options: StageOptions): S
       return {...(renderer?.info ?? {calls: 0, triangles: 0}), milliseconds};
     },
   };
-}
-
-/** What a figure asks for beyond the parameters. */
-export interface RenderRequest {
-  values?: Values;
-  theme?: Theme;
-  view?: View;
-  camera?: Partial<CameraState>;
-  light?: {yaw: number; pitch: number};
-  expression?: Expression;
-  blink?: boolean;
-  gaze?: readonly [number, number];
-  split?: {readonly at: number; readonly before: Values};
-}
-
-let figure: {canvas: HTMLCanvasElement; renderer: StageRenderer; demo: StageDemo} | undefined;
-
-/**
- * One frame as a pure function of its arguments, for posters, strips and videos.
- * @param time seconds of the idle motion (0 when the demo has none)
- * @param size pixels of the picture
- * @returns the canvas, valid until the next call; read it in the same task
- */
-export function renderAt(
-  demo: StageDemo,
-  request: RenderRequest,
-  time: number,
-  size: {width: number; height: number},
-): HTMLCanvasElement {
-  if (figure && figure.demo !== demo) releaseRenderAt();
-  if (!figure) {
-    const canvas = document.createElement('canvas');
-    figure = {canvas, demo, renderer: new StageRenderer(canvas, demo, QUALITY[0]!, {preserve: true})};
-  }
-  const {renderer, canvas} = figure;
-  const s = frameState(demo, request.values ?? {}, request.theme ?? 'light');
-  if (request.camera) s.camera = clampCamera({...s.camera, ...request.camera});
-  if (request.light) s.light = request.light;
-  if (request.expression) s.expression = request.expression;
-  s.view = request.view ?? 'color';
-  s.blink = request.blink ?? (demo.idle ? idlePose(time).blink : false);
-  s.gaze = request.gaze ?? [0, 0];
-  if (request.split) s.split = request.split;
-  renderer.setSize(size.width, size.height, 1);
-  renderer.setOrb(demo.orb ?? true, false);
-  renderer.render(s, demo.idle ? time : 0);
-  return canvas;
-}
-
-/** Frees the context that `renderAt` keeps between calls. */
-export function releaseRenderAt(): void {
-  figure?.renderer.dispose();
-  figure = undefined;
 }

@@ -1,6 +1,9 @@
 /** Types at the engine's border. The UI, the demos and the figure renderer see only these. */
 import type {Expression} from '../character/face';
-import type {GroupName} from '../character/loft';
+import type {GroupName} from '../character/measures';
+import type {View} from '../shading/views';
+
+export {VIEWS, type View} from '../shading/views';
 
 export type Theme = 'light' | 'dark';
 
@@ -76,23 +79,6 @@ export interface StageDemo {
   readonly idle?: boolean;
   readonly orb?: boolean;
 }
-
-/** What the picture shows: the finished colour, or one step of the formula in grey. */
-export const VIEWS = [
-  'color',
-  'h',
-  'hs',
-  'lit',
-  'cast',
-  'normal',
-  'base',
-  'shade',
-  'depth',
-  'ramp',
-  'facemap',
-  'outline',
-] as const;
-export type View = (typeof VIEWS)[number];
 
 export type FailureReason = 'unsupported' | 'shader' | 'context' | 'memory' | 'internal';
 

@@ -2,8 +2,9 @@
  * From catalogue values to uniforms. A material group starts from its instance's values (the look of this character), then
  * takes what the demo says, then what the reader sets.
  */
-import type {GroupName} from '../character/loft';
+import type {GroupName} from '../character/measures';
 import {isParameterId, parameter, parameters, type Parameter} from '../shading/parameters';
+import {shadowHitCounts} from '../shading/shadows';
 import type {StageDemo, Value, Values} from './types';
 
 /**
@@ -51,7 +52,7 @@ const INSTANCE: Readonly<Record<GroupName, Values>> = {
     HairHighlightInShadow: 0.3,
   },
   cloth: {RampIndex: 0},
-  metal: {SpecularIntensity: 0.6, SpecularSize: 0.3, MetalTint: 0.5},
+  metal: {SpecularIntensity: 0.6, SpecularSize: 0.3, MetalTint: 0.5, MatCapIntensity: 0.35},
   prop: {},
   stand: {RimEnabled: false},
 };
@@ -92,6 +93,10 @@ export function groupValues(
     const v = (outside ? undefined : said[p.id]) ?? INSTANCE[group][p.id] ?? BASE[p.id] ?? (p.default as Value);
     out.set(p.id, toUniform(p, v));
   }
+  // Without ray tracing the bias stands in for the groups, so Full needs none; she is the only caster, so Off casts nothing.
+  const self = out.get('SelfShadowMode') as number;
+  if (self === 0) out.set('SelfShadowBias', 0);
+  if (!shadowHitCounts(self, true, false)) out.set('ReceiveShadowStrength', 0);
   // A tint named by the page replaces the painted shadow colours; a line colour named by the page replaces the palette's.
   const mode = said['ShadowColorMode'] ?? (said['ShadowColor'] !== undefined ? 'Tint' : 'Map');
   out.set('uShadeMap', mode === 'Map' ? 1 : 0);

@@ -182,11 +182,11 @@ describe('shape of shadows (section 4)', () => {
   });
 
   it('knows which occluders count', () => {
-    expect(f.shadowHitCounts('SkipSameGroup', true, true)).toBe(false);
-    expect(f.shadowHitCounts('SkipSameGroup', true, false)).toBe(true);
-    expect(f.shadowHitCounts('Off', true, false)).toBe(false);
-    expect(f.shadowHitCounts('Off', false, true)).toBe(true);
-    expect(f.shadowHitCounts('Full', true, true)).toBe(true);
+    expect(f.shadowHitCounts(1, true, true)).toBe(0);
+    expect(f.shadowHitCounts(1, true, false)).toBe(1);
+    expect(f.shadowHitCounts(2, true, false)).toBe(0);
+    expect(f.shadowHitCounts(2, false, true)).toBe(1);
+    expect(f.shadowHitCounts(0, true, true)).toBe(1);
   });
 });
 

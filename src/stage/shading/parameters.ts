@@ -288,7 +288,7 @@ const TABLE = [
     label: {zh: '受光偏移贴图强度', en: 'Light Bias Map Strength'},
     effect: {
       zh: '控制贴图R通道的作用强度：128以上先亮，以下先暗。',
-      en: 'Strength of the control map’s R: above 128 a part lights earlier, below it darkens earlier.',
+      en: 'Strength of R in the control map: above 128 a part lights earlier, below it darkens earlier.',
     },
   },
   {
@@ -316,7 +316,7 @@ const TABLE = [
     label: {zh: '亮部光色影响', en: 'Light Color Influence'},
     effect: {
       zh: '亮部吃进多少灯光的色相，亮度始终跟随灯光。',
-      en: 'Share of the lamp’s hue on the lit side; its strength always counts.',
+      en: 'How much of the hue of the lamp reaches the lit side; the strength of the lamp always counts.',
     },
   },
   {
@@ -328,7 +328,7 @@ const TABLE = [
     step: 0.01,
     default: 0.35,
     label: {zh: '暗部光色影响', en: 'Shadow Light Color Influence'},
-    effect: {zh: '暗部吃进多少灯光的色相。', en: 'Share of the lamp’s hue on the shadow side.'},
+    effect: {zh: '暗部吃进多少灯光的色相。', en: 'How much of the hue of the lamp reaches the shadow side.'},
   },
   {
     id: 'AdditionalLightIntensity',
@@ -448,7 +448,7 @@ const TABLE = [
     label: {zh: '球形法线比例', en: 'Spherical Normal Scale'},
     effect: {
       zh: '椭球在头部右、前、上三个方向的半径比。拉长某一轴，这个方向的明暗变化就变缓。',
-      en: 'Ratio of the radii along the head’s right, forward and up axes; shading varies more slowly along a longer one.',
+      en: 'Ratio of the radii along the right, forward and up axes of the head; shading varies more slowly along a longer one.',
     },
   },
   {
@@ -475,7 +475,7 @@ const TABLE = [
     label: {zh: '使用面部阴影贴图', en: 'Use Face Shadow Map'},
     effect: {
       zh: '脸部明暗改由面部阴影贴图和光照水平角决定。',
-      en: 'Lets the face shadow map and the light’s heading draw the shadow of the face.',
+      en: 'Lets the face shadow map and the heading of the light draw the shadow of the face.',
     },
     related: ['r.Toon.FaceShadow.Enable'],
   },
@@ -504,7 +504,7 @@ const TABLE = [
     unit: 'half-turn',
     default: 0.02,
     label: {zh: '面部阴影柔和度', en: 'Face Shadow Softness'},
-    effect: {zh: '脸部明暗边界的宽度，单位是半圈。', en: 'Width of the shadow’s edge on the face, in half-turns.'},
+    effect: {zh: '脸部明暗边界的宽度，单位是半圈。', en: 'Width of the edge of the shadow on the face, in half-turns.'},
   },
   {
     id: 'FaceForward',
@@ -527,7 +527,7 @@ const TABLE = [
     label: {zh: '脸部右方', en: 'Face Right'},
     effect: {
       zh: '角色自己的右侧。她正对镜头时，这一侧在画面左边。',
-      en: 'The character’s own right: the left of the picture when she looks at you.',
+      en: 'Her own right: the left of the picture when she looks at you.',
     },
   },
   {
@@ -581,7 +581,7 @@ const TABLE = [
     label: {zh: '投影柔和度', en: 'Cast Shadow Softness'},
     effect: {
       zh: '0是图形般的硬边，1保留引擎的半影，从0.5起逐渐过渡。',
-      en: '0 draws a graphic edge, 1 keeps the engine’s penumbra; the two blend from 0.5 upwards.',
+      en: '0 draws a graphic edge, 1 keeps the penumbra of the engine; the two blend from 0.5 upwards.',
     },
   },
   {
@@ -654,7 +654,7 @@ const TABLE = [
     label: {zh: '刘海阴影宽度', en: 'Fringe Shadow Width'},
     effect: {
       zh: '刘海阴影离发尖多远，按1080 px高、300 cm、垂直FOV 50°计。',
-      en: 'How far the fringe’s shadow falls, measured at 1080 px height, 300 cm and a vertical FOV of 50°.',
+      en: 'How far the shadow of the fringe falls, measured at 1080 px height, 300 cm and a vertical FOV of 50°.',
     },
   },
 
@@ -974,7 +974,10 @@ const TABLE = [
     step: 0.01,
     default: 0.35,
     label: {zh: '边缘光方向柔和度', en: 'Rim Light Softness'},
-    effect: {zh: '受光一侧与背光一侧之间的过渡宽度。', en: 'Width of the change from the lamp’s side to the far side.'},
+    effect: {
+      zh: '受光一侧与背光一侧之间的过渡宽度。',
+      en: 'Width of the change from the side of the lamp to the far side.',
+    },
   },
   {
     id: 'RimColor',
@@ -984,7 +987,7 @@ const TABLE = [
     max: 4,
     default: [1, 1, 1],
     label: {zh: '边缘光颜色', en: 'Rim Color'},
-    effect: {zh: '与灯光颜色相乘。', en: 'Multiplies the lamp’s colour.'},
+    effect: {zh: '与灯光颜色相乘。', en: 'Multiplies the colour of the lamp.'},
   },
   {
     id: 'RimIntensity',
@@ -1165,7 +1168,7 @@ const TABLE = [
     label: {zh: '偏移贴图强度', en: 'Hair Shift Map Strength'},
     effect: {
       zh: '头发贴图G通道让每缕高光错开多少。',
-      en: 'How far the hair map’s G staggers the band from lock to lock.',
+      en: 'How far G in the hair map staggers the band from lock to lock.',
     },
   },
   {
@@ -1191,7 +1194,7 @@ const TABLE = [
     step: 0.01,
     default: 0.1,
     label: {zh: '头发高光柔和度', en: 'Hair Softness'},
-    effect: {zh: '高光边缘的柔化宽度，两种模式都用。', en: 'Softness of the highlight’s edge, in both modes.'},
+    effect: {zh: '高光边缘的柔化宽度，两种模式都用。', en: 'Softness of the edge of the highlight, in both modes.'},
   },
   {
     id: 'HairRingHeight',
@@ -1224,7 +1227,7 @@ const TABLE = [
     step: 0.01,
     default: 0.4,
     label: {zh: '发环破碎度', en: 'Hair Ring Breakup'},
-    effect: {zh: '头发贴图B通道让环的边缘参差多少。', en: 'Ring: how ragged the hair map’s B makes the edge.'},
+    effect: {zh: '头发贴图B通道让环的边缘参差多少。', en: 'Ring: how ragged B in the hair map makes the edge.'},
   },
   {
     id: 'HairRingFollowView',
@@ -1258,7 +1261,7 @@ const TABLE = [
     max: 4,
     default: [1, 1, 1],
     label: {zh: '高光颜色', en: 'Specular Color'},
-    effect: {zh: '与灯光颜色相乘的高光颜色。', en: 'Colour of the highlight, multiplied by the lamp’s.'},
+    effect: {zh: '与灯光颜色相乘的高光颜色。', en: 'Colour of the highlight, multiplied by that of the lamp.'},
   },
   {
     id: 'SpecularSize',
@@ -1280,7 +1283,10 @@ const TABLE = [
     step: 0.01,
     default: 0.02,
     label: {zh: '高光柔和度', en: 'Specular Softness'},
-    effect: {zh: '高光边缘的宽度，与大小同单位。', en: 'Width of the highlight’s edge, in the same unit as its size.'},
+    effect: {
+      zh: '高光边缘的宽度，与大小同单位。',
+      en: 'Width of the edge of the highlight, in the same unit as its size.',
+    },
   },
   {
     id: 'MatCapMap',
@@ -1302,7 +1308,7 @@ const TABLE = [
     label: {zh: 'MatCap强度', en: 'Mat Cap Intensity'},
     effect: {
       zh: 'MatCap的作用强度，控制贴图B通道再加限制。',
-      en: 'Strength of the matcap, masked by the control map’s B.',
+      en: 'Strength of the matcap, masked by B in the control map.',
     },
   },
   {
@@ -1342,7 +1348,7 @@ const TABLE = [
     label: {zh: '反射强度', en: 'Reflection Intensity'},
     effect: {
       zh: '引擎反射（Lumen或屏幕空间）加入多少。',
-      en: 'Share of the engine’s reflections (Lumen or screen space).',
+      en: 'Share of the reflections of the engine (Lumen or screen space).',
     },
   },
 
@@ -1416,7 +1422,7 @@ const TABLE = [
     label: {zh: '眼睛最低亮度', en: 'Eye Min Brightness'},
     effect: {
       zh: '眼睛的亮度下限，暗场景里仍能看清表情。',
-      en: 'Floor of the eyes’ brightness, so that dark scenes keep the expression.',
+      en: 'Floor of the brightness of the eyes, so that dark scenes keep the expression.',
     },
     related: ['CharacterMinBrightness'],
   },
@@ -1443,7 +1449,7 @@ const TABLE = [
     label: {zh: '角色光照下限', en: 'Character Light Min'},
     effect: {
       zh: '主光曝光后亮度的下限，灯关掉时一并失效。',
-      en: 'Floor of the main light’s exposed level; it fades away with the lamp.',
+      en: 'Floor of the exposed level of the main light; it fades away with the lamp.',
     },
     related: ['r.Toon.Light.ClampMin'],
   },
@@ -1458,7 +1464,7 @@ const TABLE = [
     label: {zh: '角色光照上限', en: 'Character Light Max'},
     effect: {
       zh: '每盏灯曝光后亮度的上限，烈日下皮肤不过曝。',
-      en: 'Ceiling of each light’s exposed level, so that a fierce sun does not burn out the skin.',
+      en: 'Ceiling of the exposed level of each light, so that a fierce sun does not burn out the skin.',
     },
     related: ['r.Toon.Light.ClampMax'],
   },
@@ -1511,7 +1517,7 @@ const TABLE = [
     label: {zh: '全局光照方向性', en: 'GI Directionality'},
     effect: {
       zh: '0是均匀环境光，1是引擎随法线变化的环境光。',
-      en: 'From flat ambient (0) to the engine’s normal-dependent ambient (1).',
+      en: 'From flat ambient (0) to the normal-dependent ambient of the engine (1).',
     },
   },
   {
@@ -1534,7 +1540,7 @@ const TABLE = [
     step: 0.01,
     default: 1,
     label: {zh: '雾影响', en: 'Fog Influence'},
-    effect: {zh: '角色吃进多少场景的雾。', en: 'How much of the scene’s fog covers the character.'},
+    effect: {zh: '角色吃进多少场景的雾。', en: 'How much of the fog in the scene covers the character.'},
   },
   {
     id: 'CharacterExposure',

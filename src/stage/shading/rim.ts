@@ -34,17 +34,18 @@ export function rimSide(nv: Vec2, Lv: Vec2, softness: number): number {
   return mix(1, sstep(0, softness, nv[0] * l[0] + nv[1] * l[1]), sstep(0, 0.2, length2(Lv)));
 }
 
-/** All factors of the rim's strength. */
+/** What distance leaves of the rim, 1 near. `d` = view depth, cm. */
+export const rimFade = (fadeStart: number, fadeEnd: number, d: number): number => 1 - sstep(fadeStart, fadeEnd, d);
+
+/** All factors of the rim's strength; `fade` from `rimFade`. */
 export const rimAmount = (
   edge: number,
   side: number,
   directionInfluence: number,
   inShadow: number,
   lit: number,
-  fadeStart: number,
-  fadeEnd: number,
-  d: number,
-): number => edge * mix(1, side, directionInfluence) * mix(inShadow, 1, lit) * (1 - sstep(fadeStart, fadeEnd, d));
+  fade: number,
+): number => edge * mix(1, side, directionInfluence) * mix(inShadow, 1, lit) * fade;
 
 /** Colour to add for one light C. */
 export const rimColor = (colour: Vec3, base: Vec3, baseInfluence: number, C: Vec3, amount: number): Vec3 =>

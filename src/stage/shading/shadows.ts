@@ -98,9 +98,8 @@ export const fringeShade = (x: number, strength: number, F: number): number => x
 /** Start of the shadow test, moved towards the light; stands in for groups where there is no ray tracing. */
 export const shadowOrigin = (P: Vec3, L: Vec3, bias: number): Vec3 => add(P, scale(L, bias));
 
-export type SelfShadowMode = 'Full' | 'SkipSameGroup' | 'Off';
+export const SELF_SHADOW_MODE = ['Full', 'SkipSameGroup', 'Off'] as const;
 
-/** Whether an occluder counts. Other characters and the set always do. */
-export function shadowHitCounts(mode: SelfShadowMode, sameCharacter: boolean, sameGroup: boolean): boolean {
-  return mode === 'Full' || !sameCharacter || (mode === 'SkipSameGroup' && !sameGroup);
-}
+/** 1 where an occluder counts, else 0. Other characters and the set always do. `mode` indexes `SELF_SHADOW_MODE`. */
+export const shadowHitCounts = (mode: number, sameCharacter: boolean, sameGroup: boolean): number =>
+  mode === 0 || !sameCharacter || (mode === 1 && !sameGroup) ? 1 : 0;

@@ -1,7 +1,7 @@
 /** Everything of a stage that runs: loaded when the reader starts one. One stage runs on a page. */
-import {createStage, type Stage, type StageState, type Theme, type View} from '../engine';
+import {createStage, frameState, type Stage, type StageState, type Theme, type View} from '../engine';
 import type {StageData, StageValues} from './data';
-import {engineValues, movedTo, moves} from './scene';
+import {engineValues, lightAt, movedTo, moveTo, type Place} from './scene';
 import {createSplit, type Split} from './split';
 import {accept} from './values';
 
@@ -26,6 +26,8 @@ export interface Session {
   pause(): void;
   resume(): void;
   resetView(): void;
+  /** Light from where the pointer is: -1 to 1 across the picture, x right, y up. */
+  pointLight(x: number, y: number): void;
   close(): void;
 }
 
@@ -49,14 +51,26 @@ export function open(host: HTMLElement, options: OpenOptions): Session {
   const canvas = document.createElement('canvas');
   canvas.setAttribute('role', 'application');
   canvas.setAttribute('aria-label', data.title);
+  canvas.setAttribute('aria-describedby', `${data.id}-keys`);
   host.append(canvas);
   host.dataset.shown = 'false';
 
   let {values, view: shown} = options;
   let split: Split | undefined;
   let closed = false;
-  /** Camera and light as the engine has them. */
-  let known: StageValues = {};
+  /** Camera and light, and what the page was told of them. */
+  let place: Place = frameState(data.scene, engineValues(data, options.values), theme());
+  let told: StageValues = {};
+  const tell = (next: Place): void => {
+    place = next;
+    const moved = movedTo(next);
+    const shown = data.controls.flatMap((control) => {
+      const value = accept(control, moved[control.id]);
+      return value === undefined ? [] : [[control.id, value] as const];
+    });
+    told = Object.fromEntries(shown);
+    options.onChange(told);
+  };
 
   const stage: Stage = createStage(canvas, {
     demo: data.scene,
@@ -75,31 +89,25 @@ export function open(host: HTMLElement, options: OpenOptions): Session {
       options.onState(state.kind);
     },
     onChange(change) {
-      const moved = movedTo(change);
-      const shown = data.controls.flatMap((control) => {
-        const value = accept(control, moved[control.id]);
-        return value === undefined ? [] : [[control.id, value] as const];
-      });
-      known = {...known, ...Object.fromEntries(shown)};
+      tell(change);
       split?.draw();
-      options.onChange(Object.fromEntries(shown));
     },
   });
 
+  /** Values of the panel, and others over them; the engine would put camera and light back to where the demo has them. */
+  const lay = (over: StageValues = {}): void => {
+    stage.setValues({...engineValues(data, values), ...over});
+    stage.setCamera(place.camera);
+    stage.setLight(place.light.yaw, place.light.pitch);
+  };
   const apply = (): void => {
-    for (const [id, value] of moves(values, known)) {
-      known = {...known, [id]: value};
-      stage.set(id, value);
-    }
+    place = moveTo(place, values, told);
     if (split) split.draw();
-    else stage.setValues(engineValues(data, values));
+    else lay();
   };
   /** What the reader changed stays on the right, where the demo's own comparison would hide it. */
-  const side = (name: 'before' | 'after'): void => {
-    const own = data.split?.[name].values ?? {};
-    const touched = name === 'after' ? engineValues(data, values) : {};
-    stage.setValues({...engineValues(data, values), ...own, ...touched});
-  };
+  const side = (name: 'before' | 'after'): void =>
+    lay({...data.split?.[name].values, ...(name === 'after' && engineValues(data, values))});
 
   const watcher = new MutationObserver(() => {
     stage.setTheme(theme());
@@ -110,6 +118,9 @@ export function open(host: HTMLElement, options: OpenOptions): Session {
   const session: Session = {
     setValues(next) {
       if (next === values) return;
+      const scene = next.ScenePreset;
+      if (scene !== undefined && scene !== values.ScenePreset)
+        place = {...place, light: frameState(data.scene, {ScenePreset: scene}, theme()).light};
       values = next;
       apply();
     },
@@ -129,6 +140,11 @@ export function open(host: HTMLElement, options: OpenOptions): Session {
     pause: () => stage.pause(),
     resume: () => stage.resume(),
     resetView: () => stage.resetView(),
+    pointLight(x, y) {
+      const light = lightAt(x, y, place.camera.yaw);
+      stage.setLight(light.yaw, light.pitch);
+      tell({...place, light});
+    },
     close,
   };
   function close(): void {

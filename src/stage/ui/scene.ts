@@ -1,5 +1,5 @@
 /** Between a demo's data and the engine: what it draws, and which values go to it. Pure. */
-import type {Demo} from '../demos/types';
+import type {Demo, Direction} from '../demos/types';
 import type {CameraState, StageDemo, Value, Values} from '../engine/types';
 import type {StageData, StageValues} from './data';
 import {changed} from './values';
@@ -9,7 +9,7 @@ import {changed} from './values';
  * @param switches what each switch sets while it is off
  */
 export function engineDemo(demo: Demo, switches: Readonly<Partial<Record<string, Values>>>): StageDemo {
-  const {id, camera, values, scene, scenes, scope, layer, pose, orb, idle} = demo;
+  const {id, camera, values, scene, scenes, scope, layer, pose, background, orb, idle} = demo;
   const own = Object.entries(switches).filter(([name]) => (demo.controls as readonly string[]).includes(name));
   return {
     id,
@@ -23,6 +23,7 @@ export function engineDemo(demo: Demo, switches: Readonly<Partial<Record<string,
     ...(scenes && {scenes}),
     ...(scope && {scope}),
     ...(layer && {layer}),
+    ...(background && {background}),
     ...(own.length > 0 && {switches: Object.fromEntries(own)}),
   };
 }
@@ -40,20 +41,37 @@ export function engineValues(data: Pick<StageData, 'controls'>, values: StageVal
   return Object.fromEntries(named.map((id) => [id, values[id] as Value]));
 }
 
-/** Camera and light values that differ from what the engine was last told or told us. */
-export const moves = (values: StageValues, known: StageValues): [id: string, value: Value][] =>
-  MOVES.flatMap((id) => (values[id] !== undefined && values[id] !== known[id] ? [[id, values[id]]] : []));
+/** Where the camera and the light are. */
+export interface Place {
+  readonly camera: CameraState;
+  readonly light: Direction;
+}
 
-/** Camera and light as values of the panel. */
-export const movedTo = ({
-  camera,
-  light,
-}: {
-  camera: CameraState;
-  light: {yaw: number; pitch: number};
-}): Record<string, number> => ({
+/** What of a place the panel can set: the values' names. */
+export const movedTo = ({camera, light}: Place): Record<string, number> => ({
   LightYaw: light.yaw,
   LightPitch: light.pitch,
   CameraDistance: camera.distance,
   CameraFov: camera.fov,
 });
+
+/** A place with the camera and light values laid over it that differ from what was last told. */
+export function moveTo(place: Place, values: StageValues, told: StageValues): Place {
+  const {LightYaw, LightPitch, CameraDistance, CameraFov} = {
+    ...movedTo(place),
+    ...Object.fromEntries(MOVES.filter((id) => id in values && values[id] !== told[id]).map((id) => [id, values[id]])),
+  } as Record<string, number>;
+  return {
+    camera: {...place.camera, distance: CameraDistance!, fov: CameraFov!},
+    light: {yaw: LightYaw!, pitch: LightPitch!},
+  };
+}
+
+/** Light as if it shone from a point before the picture: -1 to 1 across it, x right, y up. Whole degrees. */
+export function lightAt(x: number, y: number, cameraYaw: number): Direction {
+  const far = Math.max(1, Math.hypot(x, y));
+  const [right, up] = [x / far, y / far];
+  const degrees = (radians: number): number => Math.round((radians * 180) / Math.PI);
+  const yaw = cameraYaw + degrees(Math.atan2(right, Math.sqrt(Math.max(0, 1 - right * right - up * up))));
+  return {yaw: ((((yaw + 180) % 360) + 360) % 360) - 180, pitch: degrees(Math.asin(up))};
+}

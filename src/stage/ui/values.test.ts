@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {fromHex, toHex} from './color';
-import type {NumberControl} from './data';
-import {changed, print, range, snap} from './values';
+import type {NumberControl, SwitchControl} from './data';
+import {changed, describe as tell, print, range, snap} from './values';
 
 const width: NumberControl = {
   kind: 'number',
@@ -36,6 +36,14 @@ describe('colours', () => {
         {C: fromHex(toHex([0.06, 0.03, 0.05]))!},
       ),
     ).toEqual([]));
+});
+
+describe('describe', () => {
+  it('names what is there, in the order of the panel, and nothing else', () => {
+    const lines: SwitchControl = {kind: 'switch', id: 'OutlineEnabled', label: 'Outline', value: true};
+    const data = {controls: [width, lines], words};
+    expect(tell(data, {OutlineEnabled: false, OutlineWidth: 0.6, Other: 1})).toBe(' 0.6\u00a0cm; Outline Off');
+  });
 });
 
 describe('print', () => {

@@ -60,6 +60,17 @@ export function print(control: Control, value: Value, words: {on: string; off: s
   }
 }
 
+/** Labels and values, for those who hear what a link set. */
+export const describe = (
+  {controls, words}: Pick<StageData, 'controls'> & {words: {on: string; off: string}},
+  values: StageValues,
+): string =>
+  controls
+    .flatMap((control) =>
+      control.id in values ? [`${control.label} ${print(control, values[control.id]!, words)}`] : [],
+    )
+    .join('; ');
+
 export const range = (control: Control, words: {on: string; off: string}): string => {
   if (control.kind === 'number' || control.kind === 'vector')
     return `${number(control.min)}–${number(control.max)}${unitAfter(control.unit)}`;

@@ -6,6 +6,8 @@ export interface Words {
   readonly pause: string;
   readonly resume: string;
   readonly fullscreen: string;
+  /** Keys that act on the picture while it has the focus. */
+  readonly keys: string;
   readonly view: string;
   readonly presets: string;
   readonly parameters: string;

@@ -11,14 +11,18 @@ interface Props {
   numbered?: 'true';
 }
 
-/** A block of code highlighted at build. Copying is delegated: see clientModules/copyCode.ts. */
+/** A block of code highlighted at build. Copying is delegated: see plugins/late-hydration/copy.ts. */
 export default function CodeBlock({html, language, title, numbered}: Props): ReactNode {
   const copy = translate({id: 'theme.CodeBlock.copy', message: 'Copy'});
   return (
-    <div className={clsx('theme-code-block', styles.block)} data-code>
+    <div className={clsx('theme-code-block', styles.block)} data-code={language ?? ''}>
       <div className={styles.bar}>
         <span className={styles.title}>{title}</span>
-        {language && <span className={styles.language}>{language}</span>}
+        {language && (
+          <span className={styles.language} data-search-skip>
+            {language}
+          </span>
+        )}
         <button
           type="button"
           className={clsx('clean-btn', styles.copy)}

@@ -1,49 +1,95 @@
-import React, {useEffect, type ReactNode} from 'react';
-import Head from '@docusaurus/Head';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import SearchBar from '@theme-original/SearchBar';
-import {localClient} from '@site/src/search/ui/local';
-import {asDialog} from '@site/src/search/ui/dialog';
-import {keepError} from '@site/src/search/ui/keepError';
+import React, {useEffect, useRef, useState, type ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
+import type Modal from '@site/src/search/ui/Modal';
 
-interface Client {
-  search(requests: never): Promise<unknown>;
-}
+/** Everything of search but this button: fetched on intent, and only then. */
+const load = () => import('@site/src/search/ui/Modal');
 
-// Constants of the module: a new function at each render would rebuild the client.
-function local<T extends Client>(client: T): T {
-  localClient.warmUp();
-  return {...client, search: keepError(localClient.search as T['search'])};
-}
-const hosted = <T extends Client>(client: T): T => ({
-  ...client,
-  search: keepError(client.search.bind(client) as T['search']),
-});
+const isEditing = ({isContentEditable, tagName}: HTMLElement) =>
+  isContentEditable || /^(?:INPUT|SELECT|TEXTAREA)$/.test(tagName);
 
-/** Headings answer before the rest of the index has come: the modal asks again when it is focused. */
-const askAgain = () =>
-  document.querySelector('.DocSearch-Input')?.dispatchEvent(new FocusEvent('focusin', {bubbles: true}));
+/** Opens the search: by click, Ctrl/Cmd+K, `/` outside text fields, or a letter while the button is focused. */
+export default function SearchBar(): ReactNode {
+  const button = useRef<HTMLButtonElement>(null);
+  const returnTo = useRef<Element | null>(null);
+  const [modifier, setModifier] = useState('Ctrl');
+  const [loaded, setLoaded] = useState<{Modal: typeof Modal}>();
+  /** What was typed before the field was there; undefined while closed. */
+  const [typed, setTyped] = useState<string>();
+  const isOpen = typed !== undefined;
 
-export default function SearchBarWithClient(): ReactNode {
-  const {siteConfig} = useDocusaurusContext();
-  const {appId} = siteConfig.themeConfig.algolia as {appId: string};
-  const isHosted = Boolean(siteConfig.customFields?.hostedSearch);
-  useEffect(asDialog, []);
-  useEffect(() => localClient.onComplete(askAgain), []);
+  // A failed download is tried again at the next intent.
+  const prepare = () =>
+    load().then(
+      (module) => setLoaded({Modal: module.default}),
+      () => setTyped(undefined),
+    );
+
+  function open(letter = '') {
+    if (!isOpen) returnTo.current = document.activeElement;
+    setTyped((before = '') => before + letter);
+    void prepare();
+  }
+
+  function close() {
+    setTyped(undefined);
+    const target = returnTo.current === document.body ? button.current : returnTo.current;
+    (target as HTMLElement | null)?.focus({preventScroll: true});
+  }
+
+  useEffect(() => {
+    if (/Mac|iPhone|iPad/.test(navigator.platform)) setModifier('Cmd');
+  }, []);
+
+  useEffect(() => {
+    function onKeyDown(event: KeyboardEvent) {
+      const {key} = event;
+      // While a Chinese word is being composed, keys belong to the input method.
+      if (event.isComposing) return;
+      const command = event.ctrlKey || event.metaKey;
+      const isWaiting = isOpen ? !loaded : document.activeElement === button.current;
+      if (command && key.toLowerCase() === 'k') (isOpen ? close : open)();
+      else if (key === '/' && !isOpen && !isEditing(event.target as HTMLElement)) open();
+      else if (key === 'Escape' && isOpen) close();
+      else if (isWaiting && !command && !event.altKey && /^[\p{L}\p{N}]$/u.test(key)) open(key);
+      else return;
+      event.preventDefault();
+    }
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  });
+
   return (
     <>
-      <SearchBar
-        transformSearchClient={isHosted ? hosted : local}
-        getMissingResultsUrl={({query}: {query: string}) =>
-          `${siteConfig.customFields?.issues}/new?title=${encodeURIComponent(`Search: ${query}`)}`
-        }
-      />
-      {!isHosted && (
-        <Head>
-          {/* The stock bar asks for a connection to the hosted service; of two links to one address the last wins. */}
-          <link rel="x-unused" href={`https://${appId}-dsn.algolia.net`} />
-        </Head>
-      )}
+      <button
+        ref={button}
+        type="button"
+        className="DocSearch-Button"
+        aria-keyshortcuts="Control+K Meta+K /"
+        aria-haspopup="dialog"
+        onTouchStart={prepare}
+        onFocus={prepare}
+        onMouseOver={prepare}
+        onClick={() => open()}>
+        <span className="DocSearch-Button-Container">
+          <svg
+            className="DocSearch-Search-Icon"
+            viewBox="0 0 20 20"
+            fill="none"
+            stroke="currentColor"
+            aria-hidden="true">
+            <path d="M14.5 8.5a6 6 0 1 1-12 0 6 6 0 0 1 12 0ZM13 13l5 5" strokeLinecap="round" />
+          </svg>
+          <span className="DocSearch-Button-Placeholder">
+            {translate({id: 'theme.SearchBar.label', message: 'Search'})}
+          </span>
+        </span>
+        <span className="DocSearch-Button-Keys" aria-hidden="true">
+          <kbd className="DocSearch-Button-Key">{modifier}</kbd>
+          <kbd className="DocSearch-Button-Key">K</kbd>
+        </span>
+      </button>
+      {isOpen && loaded && <loaded.Modal initialQuery={typed} onClose={close} />}
     </>
   );
 }

@@ -1,23 +1,140 @@
-import React, {type ComponentProps, type ReactNode} from 'react';
-import {HtmlClassNameProvider, PageMetadata} from '@docusaurus/theme-common';
+import '@site/src/search/ui/loadTexts';
+import React, {useCallback, useEffect, useRef, type ReactNode} from 'react';
+import {PageMetadata, useSearchQueryString} from '@docusaurus/theme-common';
+import Head from '@docusaurus/Head';
+import {useAlgoliaContextualFacetFilters, useAlgoliaThemeConfig} from '@docusaurus/theme-search-algolia/client';
 import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import Original from '@theme-original/SearchPage';
+import Layout from '@theme/Layout';
+import {MAX_QUERY_LENGTH} from '@site/src/search/engine/fold';
+import type {FacetFilters} from '@site/src/search/protocol';
+import {searchPage} from '@site/src/search/ui/backend';
+import {missingResultsUrl, useFoundText} from '@site/src/search/ui/texts';
+import {useResults, type Results} from '@site/src/search/ui/useResults';
+import Hit from './Hit';
+import styles from './styles.module.css';
 
-/** Adds a description, and for readers without scripts another way to search. */
-export default function SearchPageWithFallback(props: ComponentProps<typeof Original>): ReactNode {
-  const {siteConfig} = useDocusaurusContext();
+/** The page of all results, `/search?q=`: the address is the state. */
+export default function SearchPage(): ReactNode {
   return (
-    <HtmlClassNameProvider className={siteConfig.customFields?.hostedSearch ? '' : 'search-local'}>
-      <noscript>
-        <p className="search-noscript">
-          <Translate id="search.noscript" values={{host: <code>site:{new URL(siteConfig.url).host}</code>}}>
-            {'Search needs scripts. Without them, add {host} to your words in a general search engine.'}
+    <Layout>
+      <Head>
+        <meta property="robots" content="noindex, follow" />
+      </Head>
+      <Search />
+    </Layout>
+  );
+}
+
+function Search(): ReactNode {
+  const [query, setQuery] = useSearchQueryString();
+  const {algolia} = useAlgoliaThemeConfig();
+  const facets = JSON.stringify(useAlgoliaContextualFacetFilters());
+  const search = useCallback(
+    (text: string, page: number) => searchPage(algolia, text, JSON.parse(facets) as FacetFilters, page),
+    [algolia, facets],
+  );
+  const results = useResults(search, query);
+  const field = useRef<HTMLInputElement>(null);
+  // Whoever comes without a question comes to type one.
+  useEffect(() => {
+    if (!new URLSearchParams(window.location.search).get('q')) field.current?.focus();
+  }, []);
+
+  const title = query
+    ? translate({id: 'theme.SearchPage.existingResultsTitle', message: 'Search results for "{query}"'}, {query})
+    : translate({id: 'theme.SearchPage.emptyResultsTitle', message: 'Search the documentation'});
+  return (
+    <main className={styles.page}>
+      <PageMetadata
+        title={title}
+        description={translate({id: 'meta.search', message: 'Search the documentation and the news.'})}
+      />
+      <h1>{title}</h1>
+      <form role="search" onSubmit={(event) => event.preventDefault()}>
+        <input
+          ref={field}
+          className={styles.field}
+          type="search"
+          name="q"
+          maxLength={MAX_QUERY_LENGTH}
+          autoComplete="off"
+          spellCheck={false}
+          placeholder={translate({id: 'theme.SearchPage.inputPlaceholder', message: 'Type your search here'})}
+          aria-label={translate({id: 'theme.SearchPage.inputLabel', message: 'Search'})}
+          value={query}
+          onChange={(event) => setQuery(event.target.value)}
+        />
+      </form>
+      <Outcome query={query} results={results} />
+    </main>
+  );
+}
+
+function Outcome({query, results}: {query: string; results: Results}): ReactNode {
+  const {siteConfig} = useDocusaurusContext();
+  const foundText = useFoundText();
+  const {status, hits, count, more, retry} = results;
+  const isSettled = status === 'done' || hits.length > 0;
+  return (
+    <>
+      <p className={styles.count} role="status">
+        {status === 'loading' && !isSettled && translate({id: 'search.loading', message: 'Searching…'})}
+        {isSettled && foundText(count)}
+      </p>
+      {status === 'idle' && (
+        <p className={styles.hint}>
+          <Translate id="search.hint">
+            {'Type a word, a parameter such as OutlineWidth, or a console variable such as r.Toon.Outline.Enable.'}
           </Translate>
         </p>
-      </noscript>
-      <Original {...props} />
-      <PageMetadata description={translate({id: 'meta.search', message: 'Search the documentation and the news.'})} />
-    </HtmlClassNameProvider>
+      )}
+      {status === 'idle' && (
+        <noscript>
+          <p>
+            <Translate id="search.noscript" values={{host: <code>site:{new URL(siteConfig.url).host}</code>}}>
+              {'Search needs scripts. Without them, add {host} to your words in a general search engine.'}
+            </Translate>
+          </p>
+        </noscript>
+      )}
+      {status === 'failed' && (
+        <div className={styles.message} role="alert">
+          <p>
+            <strong>
+              <Translate id="theme.SearchModal.errorScreen.titleText">Unable to fetch results</Translate>
+            </strong>
+          </p>
+          <p>
+            <Translate id="theme.SearchModal.errorScreen.helpText">
+              You might want to check your network connection.
+            </Translate>
+          </p>
+          <button type="button" className={styles.button} onClick={retry}>
+            <Translate id="loading.retry">Retry</Translate>
+          </button>
+        </div>
+      )}
+      {status === 'done' && count === 0 && (
+        <p className={styles.message}>
+          <Translate id="theme.SearchModal.noResultsScreen.reportMissingResultsText">
+            Believe this query should return results?
+          </Translate>{' '}
+          <a href={missingResultsUrl(siteConfig, query)} target="_blank" rel="noopener noreferrer">
+            <Translate id="theme.SearchModal.noResultsScreen.reportMissingResultsLinkText">Let us know.</Translate>
+          </a>
+        </p>
+      )}
+      <ol className={styles.hits}>
+        {hits.map((hit) => (
+          <Hit key={hit.objectID} hit={hit} />
+        ))}
+      </ol>
+      {more && (
+        <button type="button" className={styles.button} onClick={more}>
+          <Translate id="search.more">More results</Translate>
+        </button>
+      )}
+    </>
   );
 }

@@ -138,6 +138,7 @@ export const cases: readonly Case[] = [
   c(f.faceMixHs, 'float', [u, u, u, u]),
   c(f.fringeOffset, 'vec2', [unit, num(0, 40), sc, px, px]),
   c(f.fringeShade, 'float', [u, u, u]),
+  c(f.shadowHitCounts, 'float', [choice(3), flag, flag]),
   c(f.shadowOrigin, 'vec3', [point, unit, num(0, 20)], 100),
   // 5
   c(f.sgn, 'vec2', [screen]),
@@ -158,7 +159,8 @@ export const cases: readonly Case[] = [
   c(f.rimEdge, 'float', [num(-20, 100), num(0.5, 100), num(0.1, 100)]),
   c(f.rimFresnel, 'float', [u, num(-1, 1), num(0.5, 10), u]),
   c(f.rimSide, 'float', [screen, screen, num(0.01, 1)]),
-  c(f.rimAmount, 'float', [u, u, u, u, u, num(0, 3000), num(0, 6000), distance]),
+  c(f.rimFade, 'float', [num(0, 3000), num(0, 6000), distance]),
+  c(f.rimAmount, 'float', [u, u, u, u, u, u]),
   c(f.rimColor, 'vec3', [light, colour, u, light, u], 16),
   // 7
   c(f.hairHalf, 'vec3', [unit, unit, u]),

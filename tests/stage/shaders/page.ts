@@ -2,11 +2,13 @@
 import {formulas} from '../../../src/stage/shading/glsl/chunks';
 import * as glsl from '../../../src/stage/shading/glsl';
 import {parameters, type Parameter} from '../../../src/stage/shading/parameters';
+import {VIEWS} from '../../../src/stage/engine/types';
 import {rampAtlas, RAMP_WIDTH} from '../../../src/stage/shading/ramp';
 
 const model: glsl.ShaderModel = {
+  swatches: 14,
   paint: `struct Paint{vec3 base;vec3 shade;vec3 line;};
-Paint paint(int m,vec3 rest,vec2 uv,vec2 st,float rnd){float w=fwidth(uv.y);return Paint(vec3(0.9,0.7,w),vec3(0.4,0.3,0.5),vec3(0.1));}`,
+Paint paint(Paint p,int m,vec3 rest,vec2 uv,vec2 st,float rnd){float w=fwidth(uv.y);return Paint(vec3(0.9,0.7,w),vec3(0.4,0.3,0.5),vec3(0.1));}`,
   head: [0, 0, 0],
   hairCentre: [0, 0.06, -0.03],
   eye: {x: 0.207, y: -0.112, scale: 1.1, tile: 0.15},
@@ -55,6 +57,25 @@ function context(): Gl {
   return gl;
 }
 
+type Defines = Readonly<Record<string, number>>;
+const head = (defines: Defines): string =>
+  Object.entries(defines)
+    .map(([name, value]) => `#define ${name} ${value}\n`)
+    .join('');
+/** Every feature on. */
+const ALL: Defines = {
+  ...{THROUGH: 0, TAPS: 1, VIEW: 0, LIGHTS: 3, HAIR_MODE: 2},
+  ...{RAMP: 1, RIM: 1, FRESNEL: 1, SPECULAR: 1, MATCAP: 1, INNER_LINES: 1, FRINGE: 1, LAYER: 1},
+};
+const VARIANTS: readonly (readonly [string, Defines])[] = [
+  ['plain', {...ALL, KIND: 0}],
+  ['face', {...ALL, KIND: 1}],
+  ['eyes', {...ALL, KIND: 1, THROUGH: 1}],
+  ['ring', {...ALL, KIND: 2}],
+  ['strand', {...ALL, KIND: 2, HAIR_MODE: 1}],
+  ['bare', {KIND: 0, THROUGH: 0, TAPS: 1, VIEW: 0, LIGHTS: 1, HAIR_MODE: 0}],
+];
+
 /** Compiles and links every pass in every variant; returns their names. */
 export function compileAll(): string[] {
   const gl = context();
@@ -63,18 +84,24 @@ export function compileAll(): string[] {
     gl.deleteProgram(link(gl, v, f, name));
     done.push(name);
   };
-  for (const group of ['plain', 'skin', 'face', 'eye', 'hair', 'cloth', 'metal'] as const)
-    go(group, glsl.surfaceVertex, glsl.surfaceFragment(group, model));
-  go('cloth, layer', glsl.surfaceVertex, glsl.surfaceFragment('cloth', model, {layer: true}));
-  go('metal, matcap', glsl.surfaceVertex, glsl.surfaceFragment('metal', model, {matcap: true, layer: true}));
-  go('float depth, 1 tap', glsl.surfaceVertex, glsl.surfaceFragment('hair', model, {depthFloat: true, shadowTaps: 1}));
-  go('4 taps', glsl.surfaceVertex, glsl.surfaceFragment('face', model, {shadowTaps: 4}));
-  go('outline', glsl.outlineVertex, glsl.outlineFragment(model));
+  const vertex = glsl.surfaceVertex(model);
+  const fragment = glsl.surfaceFragment(model);
+  for (const [name, defines] of VARIANTS)
+    for (const taps of [1, 4]) {
+      const all = head({...defines, TAPS: taps});
+      go(`${name}, ${taps} taps`, all + vertex, all + fragment);
+    }
+  for (let view = 1; view < VIEWS.length; view++)
+    for (const kind of [0, 1, 2]) {
+      const all = head({...ALL, KIND: kind, VIEW: view});
+      go(`view ${VIEWS[view]}, kind ${kind}`, all + vertex, all + fragment);
+    }
+  go('outline', glsl.outlineVertex(model), glsl.outlineFragment);
   go('depth', glsl.depthVertex, glsl.depthFragment);
-  go('depth, float', glsl.depthVertex, `#define DEPTH_FLOAT\n${glsl.depthFragment}`);
-  go('shadow', glsl.shadowVertex, glsl.shadowFragment);
+  go('depth and normals', `#define AUX 1\n${glsl.depthVertex}`, `#define AUX 1\n${glsl.depthFragment}`);
+  go('shadow', glsl.shadowVertex, glsl.depthFragment);
   go('plate', glsl.screenVertex, glsl.plateFragment);
-  go('floor', glsl.floorVertex, glsl.floorFragment);
+  go('floor', glsl.floorVertex, `#define TAPS 4\n${glsl.floorFragment}`);
   go('orb', glsl.orbVertex, glsl.orbFragment);
   return done;
 }
@@ -251,19 +278,20 @@ export function stress(vectors: number): Report {
   gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_MIN_FILTER, gl.LINEAR);
   gl.enable(gl.DEPTH_TEST);
 
-  const probe = 'vec3 rgb=encodeSRGB(col);';
+  const probe = 'vec3 rgb=encodeColor(col);';
   const check = `${probe}if(any(isnan(col))||any(isinf(col))){outColor=vec4(1,0,1,0.5);return;}`;
-  const make = (group: glsl.SurfaceGroup, options: Parameters<typeof glsl.surfaceFragment>[2], spoil = ''): Subject => {
-    const source = glsl.surfaceFragment(group, model, options);
-    if (!source.includes(probe)) throw new Error('the probe does not fit the source any more');
-    return new Subject(gl, link(gl, glsl.surfaceVertex, source.replace(probe, spoil + check), group), count);
+  const vertex = glsl.surfaceVertex(model);
+  const source = glsl.surfaceFragment(model);
+  if (!source.includes(probe)) throw new Error('the probe does not fit the source any more');
+  const make = (name: string, defines: Defines, spoil = ''): Subject => {
+    const all = head(defines);
+    return new Subject(gl, link(gl, all + vertex, all + source.replace(probe, spoil + check), name), count);
   };
-  const subjects: [string, Subject][] = [
-    ['face', make('face', {shadowTaps: 1})],
-    ['hair', make('hair', {shadowTaps: 1})],
-    ['cloth', make('cloth', {shadowTaps: 1, layer: true})],
-    ['metal', make('metal', {shadowTaps: 1, matcap: true})],
-  ];
+  // The see-through pass leaves pixels out on purpose.
+  const subjects = VARIANTS.filter(([name]) => name !== 'eyes').map(([name, defines]): [string, Subject] => [
+    name,
+    make(name, defines),
+  ]);
 
   const r = random(77);
   const pick = <T>(list: readonly T[]): T => list[Math.floor(r() * list.length)]!;
@@ -314,9 +342,13 @@ export function stress(vectors: number): Report {
     s.set('uShadowMatrix', [0.004, 0, 0, 0, 0, 0.004, 0, 0, 0, 0, 0.004, 0, 0.5, 0.5, 0.5, 1]);
     s.set('uShadowTexel', 1 / 16);
     const light = (): number[] => (wild && r() < 0.4 ? pick(AXES) : wild ? direction() : [-0.5, 0.6, 0.62]);
-    s.set('uLightDir', [...light(), ...light(), ...light()]);
+    const main = light();
+    s.set('uLightDir', [...main, ...light(), ...light()]);
+    s.set('uLf', main);
+    s.set('uLv', [main[0]!, main[1]!, 0, 0, 0, 1]);
+    s.set('uAmbient', [0.2, 0.2, 0.3, 0.1, 0, wild ? -0.4 : 0]);
     const strength = wild ? pick([0, 1e-4, 1, 30, 1000]) : 1;
-    s.set('uLightColor', [strength, strength * 0.8, 0, 0, 0, strength, 0, 0, 0]);
+    s.set('uC', [strength, strength * 0.8, 0, 0, 0, strength, 0, 0, 0]);
     s.set('uSkyUp', [0.3, 0.3, 0.4]);
     s.set('uSkyDown', wild ? [0, 0, 0] : [0.2, 0.2, 0.2]);
     s.set('uShadeMap', wild && r() < 0.5 ? 1 : 0);
@@ -326,6 +358,7 @@ export function stress(vectors: number): Report {
     s.set('uLayerTile', [2, 2]);
     s.set('uLayerMats', 0xff);
     s.set('uLayerAffects', 7);
+    s.set('uLayerSpecular', 0.5);
     s.set('uLayerBase', wild && r() < 0.3 ? [0, 0, 0] : [1, 0.5, 0.2]);
     s.set('uLayerShade', [0, 0, 0]);
   };
@@ -353,9 +386,6 @@ export function stress(vectors: number): Report {
     for (const end of ends(p))
       for (const [name, s] of subjects) {
         const values = new Map(defaults);
-        // The hair highlight is off by default and would hide its own sliders.
-        if (p.section === '7' && p.id !== 'HairHighlightMode')
-          values.set('HairHighlightMode', p.id.includes('Ring') ? 2 : 1);
         values.set(p.id, end);
         frame(`${name} ${p.id}`, s, values, false);
       }
@@ -370,7 +400,7 @@ export function stress(vectors: number): Report {
     const [name, s] = subjects[i % subjects.length]!;
     frame(name, s, values, true);
   }
-  const broken = make('cloth', {shadowTaps: 1}, 'col.g=sqrt(uSize.x*-1.0);');
+  const broken = make('broken', {...ALL, KIND: 0}, 'col.g=sqrt(uSize.x*-1.0);');
   const before = report.bad.length;
   frame('broken', broken, defaults, false);
   report.caught = report.bad.length > before;
@@ -379,4 +409,4 @@ export function stress(vectors: number): Report {
 }
 
 /** Bytes of GLSL, for the record. */
-export const bytes = {formulas: formulas.length, face: glsl.surfaceFragment('face', model).length};
+export const bytes = {formulas: formulas.length, surface: glsl.surfaceFragment(model).length};

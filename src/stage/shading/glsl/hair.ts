@@ -1,6 +1,5 @@
 export const hair = /* glsl */ `
 vec3 hairHalf(vec3 V,vec3 L,float follow){return nz(nz(mix(V,L,follow))+V);}
-vec3 strandDirection(vec3 dPdx,vec3 dPdy,vec2 dUdx,vec2 dUdy){return nz(dPdy*dUdx.x-dPdx*dUdy.x)*sign(dUdx.x*dUdy.y-dUdx.y*dUdy.x);}
 float strandSpec(vec3 D,vec3 N,vec3 H,float shift,float mapG,float mapStrength,float gloss){
   float t=dot(nz(D+N*(shift+(mapG-0.5)*mapStrength)),H);
   return sstep(-1.0,0.0,t)*pow(sqrt(max(0.0,1.0-t*t)),gloss);}

@@ -1,4 +1,4 @@
 /** Complete GLSL ES 3.00 sources of the stage's passes (without the `#version` line, which three adds for GLSL3). */
 export * from './passes';
 export * from './scenery';
-export {LIGHTS, VIEW_NAMES, surfaceFragment, surfaceVertex, type ShaderModel, type SurfaceGroup} from './surface';
+export {MAX_LIGHTS, surfaceFragment, surfaceVertex, type ShaderModel} from './surface';

@@ -13,8 +13,8 @@ precision highp sampler2DShadow;
  * uv0, w sign of B = cross(N,T)·w · color · uv0 · uv1 strand (x −1..1 across, y root → tip) · uv3 octahedral outline normal
  * · matId palette index · rig: head weight, sway weight, random number of the part.
  *
- * Uniforms: uHead rotation of the head about uPivot (recipe units) · uScale cm per recipe unit · uIdle breath lift (recipe
- * units) and sway phase (radians).
+ * Uniforms: uHead rotation of the head about uPivot (recipe units) · uScale cm per recipe unit · uIdle recipe units: lift of
+ * the breath, sway of the tips sideways and forwards.
  */
 export const pose = /* glsl */ `
 in vec3 position;
@@ -31,14 +31,13 @@ uniform mat4 projectionMatrix;
 uniform mat3 uHead;
 uniform vec3 uPivot;
 uniform float uScale;
-uniform vec2 uIdle;
+uniform vec3 uIdle;
 invariant gl_Position;
 vec3 posePoint(vec3 p){
   float breath=smoothstep(0.95,1.3,p.y);
   p.y+=uIdle.x*breath;
   p.z+=uIdle.x*0.8*breath*(1.0-rig.x);
-  p.x+=sin(uIdle.y)*rig.y*0.09;
-  p.z+=sin(uIdle.y*1.7)*rig.y*0.03;
+  p.xz+=uIdle.yz*rig.y;
   return mix(p,uPivot+uHead*(p-uPivot),rig.x)*uScale;}
 vec3 poseDir(vec3 d){return mix(d,uHead*d,rig.x);}
 `;

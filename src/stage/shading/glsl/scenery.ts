@@ -1,7 +1,7 @@
 /** What stands around the figure: background plate, floor shadow, light orb. Colours linear, encoded once. */
 import {core} from './chunks';
 import {precision} from './pose';
-import {LIGHTS, shadowMap} from './surface';
+import {MAX_LIGHTS, shadowMap} from './surface';
 
 /** Full-screen triangle or quad at the far plane; `position.xy` in −1..1. */
 export const screenVertex = /* glsl */ `${precision}
@@ -10,22 +10,19 @@ out vec2 vXY;
 void main(){vXY=position.xy;gl_Position=vec4(position.xy,0.99999,1.0);}`;
 
 /**
- * Sky gradient, disc with a ring, halftone in two corners, masked out of the disc; any aspect.
- * uDiscAt: centre and radius in half heights of the view, y up.
+ * Sky gradient, disc with a ring, halftone in two corners, masked out of the disc; any aspect, dots with their own
+ * anti-aliasing. uDiscAt: centre and radius in half heights of the view, y up.
  */
 export const plateFragment = /* glsl */ `${precision}${core}
 in vec2 vXY;
 out vec4 outColor;
 uniform vec2 uSize;
-uniform vec3 uTop,uBottom,uDisc,uDots;
-uniform vec3 uDiscAt;
+uniform vec3 uTop,uBottom,uDisc,uDots,uDiscAt;
 float halftone(vec2 p,float amount){
   p=mat2(0.7071,0.7071,-0.7071,0.7071)*p;
-  vec2 c=fract(p)-0.5;
-  float r=0.62*sqrt(sat(amount));
-  // The derivative of p, not of c: fract jumps at every cell's edge.
+  float r=0.46*sat(amount*1.25);
   float w=0.85*length(fwidth(p));
-  return 1.0-smoothstep(r-w,r+w,length(c)+step(r,0.05));}
+  return 1.0-smoothstep(r-w,r+w,length(fract(p)-0.5)+step(r,0.05));}
 void main(){
   float aspect=uSize.x/uSize.y;
   vec2 p=vec2(vXY.x*aspect,vXY.y);
@@ -34,7 +31,7 @@ void main(){
   float w=max(fwidth(r),1e-4);
   float disc=1.0-smoothstep(-w,w,r);
   float a=max(0.75*smoothstep(1.75,0.0,length(p-vec2(-aspect-0.1,-1.1))),0.6*smoothstep(1.15,0.0,length(p-vec2(aspect+0.05,1.05))));
-  c=mix(c,uDots,halftone(p*17.0,a)*(1.0-disc));
+  c=mix(c,uDots,halftone(p*18.5,a)*(1.0-disc));
   c=mix(c,uDisc,max(disc,1.0-smoothstep(0.0,w*1.2,abs(r-0.07)-0.0045)));
   outColor=vec4(encodeSRGB(c),1.0);
 }`;
@@ -52,12 +49,13 @@ export const floorFragment = /* glsl */ `${precision}${core}${shadowMap}
 in vec3 vP;
 out vec4 outColor;
 uniform float uScale;
-uniform vec3 uLightDir[${LIGHTS}];
+uniform mat4 uShadowMatrix;
+uniform vec3 uLightDir[${MAX_LIGHTS}];
 uniform vec3 uFloorTint;
 void main(){
   float r=length(vP.xz)/uScale;
   float contact=0.33*(1.0-smoothstep(0.66,0.98,r));
-  float thrown=(1.0-smoothstep(0.35,0.65,shadowAt(vP+uLightDir[0]*2.0)))*0.42*(1.0-smoothstep(1.3,1.8,r))*smoothstep(0.3,0.42,uLightDir[0].y);
+  float thrown=(1.0-smoothstep(0.35,0.65,shadowAt((uShadowMatrix*vec4(vP+uLightDir[0]*2.0,1.0)).xyz)))*0.42*(1.0-smoothstep(1.3,1.8,r))*smoothstep(0.3,0.42,uLightDir[0].y);
   float a=max(contact,thrown);
   outColor=vec4(encodeSRGB(uFloorTint)*a,a);
 }`;

@@ -3,7 +3,6 @@ export const shadows = /* glsl */ `
 vec3 sphericalNormal(vec3 N,vec3 P,vec3 centre,vec3 right,vec3 forward,vec3 up,vec3 radii,float blend){
   mat3 R=mat3(right,forward,up);
   return nz(mix(N,R*nz(((P-centre)*R)/(radii*radii)),blend));}
-vec3 flattenPitch(vec3 L,vec3 up,float k){vec3 p=L-up*dot(L,up)*k;float l=length(p);return l>0.05?p/l:L;}
 float castShadow(float S,float threshold,float softness,float strength,float fw){
   float w=max(max(softness,1e-3),min(fw,0.5));
   float cut=sstep(max(threshold-w*0.5,0.0),min(threshold+w*0.5,1.0),S);

@@ -5,6 +5,7 @@ import {PageMetadata} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import type {Props} from '@theme/NotFound/Content';
+import Still from '@site/src/components/Media/Still';
 import styles from './styles.module.css';
 
 /** The sheet of a missing cut, and the three sentences of the specification, section 2. */
@@ -17,7 +18,9 @@ export default function NotFoundContent({className}: Props): ReactNode {
         <div className={styles.pegs}>
           <i /> <i /> <i />
         </div>
-        <div className={clsx('lk-ground', styles.picture)} />
+        <div className={clsx('lk-ground', styles.picture)}>
+          <Still name="lost" alt="" />
+        </div>
         <dl className={styles.slate}>
           <div>
             <dt>

@@ -1,0 +1,31 @@
+// The browser of all measurements.
+import {chromium} from '@playwright/test';
+
+export const args = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+export const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
+
+export const launch = () => chromium.launch({executablePath, args});
+
+export const phone = {viewport: {width: 390, height: 844}, deviceScaleFactor: 2, hasTouch: true, isMobile: true};
+export const desktop = {viewport: {width: 1440, height: 900}};
+
+/** Slow 4G and a processor four times slower. */
+export const slow = {network: {latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8}, cpu: 4};
+
+/** @param {import('@playwright/test').Page} page @param {{network?: object, cpu?: number}} limits */
+export async function throttle(page, {network, cpu}) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  if (network) await session.send('Network.emulateNetworkConditions', {offline: false, ...network});
+  if (cpu) await session.send('Emulation.setCPUThrottlingRate', {rate: cpu});
+  return session;
+}

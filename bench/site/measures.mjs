@@ -1,0 +1,176 @@
+// What is measured, each on a fresh browser context; milliseconds unless told otherwise.
+/* global document, window, performance, sessionStorage, addEventListener, requestAnimationFrame, MutationObserver, PerformanceObserver */
+import {desktop, phone, slow, throttle} from './browser.mjs';
+
+/** No request under way for this long is quiet. */
+const QUIET_MS = 1500;
+
+async function fresh(browser, options, limits, use) {
+  const context = await browser.newContext(options);
+  const page = await context.newPage();
+  try {
+    return await use(page, await throttle(page, limits));
+  } finally {
+    await context.close();
+  }
+}
+
+/** Counts what a page receives; `settled` resolves when nothing has come for a while. */
+export function meter(session) {
+  const requests = new Map();
+  let last = Date.now();
+  let loaded;
+  session.on('Network.responseReceived', ({requestId, type, response}) =>
+    requests.set(requestId, {type, url: response.url, bytes: 0}),
+  );
+  session.on('Network.loadingFinished', ({requestId, encodedDataLength, timestamp}) => {
+    last = Date.now();
+    const request = requests.get(requestId);
+    if (request) Object.assign(request, {bytes: encodedDataLength, at: timestamp});
+  });
+  session.on('Page.loadEventFired', ({timestamp}) => {
+    last = Date.now();
+    loaded ??= timestamp;
+  });
+  return {
+    async settled() {
+      while (loaded === undefined || Date.now() - last < QUIET_MS) await new Promise((done) => setTimeout(done, 100));
+    },
+    /** Bytes on the wire by type of resource, and those that came before the load event. */
+    count() {
+      const done = [...requests.values()].filter(({bytes, url}) => bytes > 0 && url.startsWith('http'));
+      const sum = (filter) => done.filter(filter).reduce((total, {bytes}) => total + bytes, 0);
+      const types = ['Document', 'Stylesheet', 'Script', 'Image', 'Font'];
+      return {
+        total: sum(() => true),
+        beforeLoad: sum(({at}) => at <= loaded),
+        ...Object.fromEntries(types.map((name) => [name.toLowerCase(), sum(({type}) => type === name)])),
+        other: sum(({type}) => !types.includes(type)),
+        requests: done.length,
+      };
+    },
+  };
+}
+
+/** Bytes of a first visit, and main-thread time without throttling until the page is quiet. */
+export const load = (browser, url, options = phone) =>
+  fresh(browser, options, {}, async (page, session) => {
+    await session.send('Page.enable');
+    await session.send('Performance.enable');
+    const counter = meter(session);
+    await page.goto(url);
+    await counter.settled();
+    const {metrics} = await session.send('Performance.getMetrics');
+    return {...counter.count(), cpu: metrics.find(({name}) => name === 'TaskDuration').value * 1000};
+  });
+
+/** Largest contentful paint, blocking time and layout shift on a slow phone. */
+export const vitals = (browser, url) =>
+  fresh(browser, phone, slow, async (page, session) => {
+    await session.send('Page.enable');
+    const counter = meter(session);
+    await page.addInitScript(() => {
+      window.vitals = {lcp: 0, tbt: 0, cls: 0};
+      const watch = (type, use) =>
+        new PerformanceObserver((list) => list.getEntries().forEach(use)).observe({type, buffered: true});
+      watch('largest-contentful-paint', ({startTime}) => (window.vitals.lcp = startTime));
+      watch('longtask', ({duration}) => (window.vitals.tbt += duration - 50));
+      watch('layout-shift', ({value, hadRecentInput}) => !hadRecentInput && (window.vitals.cls += value));
+    });
+    await page.goto(url);
+    await counter.settled();
+    return page.evaluate(() => window.vitals);
+  });
+
+/** From the click on a link of the page to the frame that shows the next page's heading; processor four times slower. */
+export const clickToHeading = (browser, url, href) =>
+  fresh(browser, desktop, {cpu: slow.cpu}, async (page, session) => {
+    await session.send('Page.enable');
+    const counter = meter(session);
+    await page.addInitScript(() => {
+      const old = sessionStorage.getItem('heading');
+      const painted = (then) => requestAnimationFrame(() => setTimeout(then));
+      const clicked = Number(sessionStorage.getItem('clicked'));
+      const look = (previous, since) => {
+        const heading = document.querySelector('h1')?.textContent;
+        if (heading && heading !== previous) painted(() => (window.moved = Date.now() - since));
+        else requestAnimationFrame(() => look(previous, since));
+      };
+      if (old) look(old, clicked);
+      document.addEventListener(
+        'click',
+        () => {
+          const heading = document.querySelector('h1').textContent;
+          const now = Date.now();
+          sessionStorage.setItem('heading', heading);
+          sessionStorage.setItem('clicked', String(now));
+          look(heading, now);
+        },
+        {capture: true},
+      );
+    });
+    await page.goto(url);
+    await counter.settled();
+    await page.locator(`a[href="${href}"]:visible, a[href="${href}/"]:visible`).first().click();
+    await page.waitForFunction(() => window.moved !== undefined);
+    return {clickToHeading: await page.evaluate(() => window.moved)};
+  });
+
+/** On a slow phone: a tap on the theme toggle as soon as it is painted, until it is acknowledged and until it is done. */
+export const earlyTap = (browser, url) =>
+  fresh(browser, desktop, slow, async (page) => {
+    await page.goto(url, {waitUntil: 'commit'});
+    const toggle = page.locator('.navbar button[class*=toggleButton]');
+    await toggle.waitFor();
+    await page.evaluate(() => {
+      const root = document.documentElement;
+      window.tap = {};
+      addEventListener('pointerdown', () => (window.tap.at = performance.now()), {capture: true, once: true});
+      const note = (name) => (window.tap[name] ??= performance.now() - window.tap.at);
+      new MutationObserver(() => {
+        if (root.dataset.waiting !== undefined) note('acknowledged');
+        if (root.dataset.theme === 'dark') note('done');
+      }).observe(root, {attributes: true});
+    });
+    const box = await toggle.boundingBox();
+    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+    await page.waitForFunction(() => window.tap.done !== undefined, undefined, {timeout: 20_000}).catch(() => {});
+    const {acknowledged = NaN, done = NaN} = await page.evaluate(() => window.tap);
+    return {tapAcknowledged: acknowledged, tapDone: done};
+  });
+
+/** In an open search: from a key to the frame that shows the first result. */
+export const searchKey = (browser, url) =>
+  fresh(browser, desktop, {}, async (page, session) => {
+    await session.send('Page.enable');
+    const counter = meter(session);
+    await page.goto(url);
+    await counter.settled();
+    await page.locator('.DocSearch-Button').click();
+    const input = page.locator('.DocSearch-Input');
+    await input.waitFor();
+    const once = async (key) => {
+      await page.evaluate(() => {
+        window.shown = undefined;
+        addEventListener(
+          'keydown',
+          () => {
+            const since = performance.now();
+            const look = () =>
+              document.querySelector('.DocSearch-Hit')
+                ? requestAnimationFrame(() => setTimeout(() => (window.shown = performance.now() - since)))
+                : requestAnimationFrame(look);
+            look();
+          },
+          {capture: true, once: true},
+        );
+      });
+      await page.keyboard.press(key);
+      await page.waitForFunction(() => window.shown !== undefined);
+      const shown = await page.evaluate(() => window.shown);
+      await input.fill('');
+      await page.locator('.DocSearch-Hit').first().waitFor({state: 'detached'});
+      return shown;
+    };
+    return {searchFirst: await once('m'), searchNext: await once('r')};
+  });

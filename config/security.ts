@@ -1,0 +1,97 @@
+import {identity} from './identity';
+import {players} from './players';
+
+/** What the browser must run although it stands inside a page: sources of a policy, `'sha256-…'` each. */
+export interface Inline {
+  scripts: string[];
+  styles: string[];
+}
+
+/** Services of others that the owner has turned on. */
+export interface Services {
+  giscus: boolean;
+  /** Application id, or null for the search that the site answers itself. */
+  algolia: string | null;
+  videos: (typeof identity.videos)[number]['host'][];
+}
+
+const configured: Services = {
+  giscus: identity.giscus !== null,
+  algolia: identity.algolia?.appId ?? null,
+  videos: identity.videos.map(({host}) => host),
+};
+
+const searchHosts = (appId: string) => [
+  `https://${appId.toLowerCase()}-dsn.algolia.net`,
+  ...[1, 2, 3].map((host) => `https://${appId.toLowerCase()}-${host}.algolianet.com`),
+];
+
+/**
+ * The Content-Security-Policy (CSP level 3). Style attributes are let through: the build writes them into pages and
+ * they cannot run anything; style elements need a hash like scripts. `style-src` alone is read by browsers that do not
+ * know its two halves.
+ */
+export function contentSecurityPolicy(
+  {scripts, styles}: Inline,
+  {giscus, algolia, videos}: Services = configured,
+): string {
+  const frames = [
+    ...new Set([...(giscus ? ['https://giscus.app'] : []), ...videos.map((host) => players[host].origin)]),
+  ];
+  const directives: Record<string, string[]> = {
+    'default-src': ["'self'"],
+    'script-src': ["'self'", ...scripts],
+    'style-src': ["'self'", "'unsafe-inline'"],
+    'style-src-elem': ["'self'", ...styles],
+    'style-src-attr': ["'unsafe-inline'"],
+    'img-src': ["'self'", 'data:'],
+    'connect-src': ["'self'", ...(algolia ? searchHosts(algolia) : [])],
+    'worker-src': ["'self'"],
+    'media-src': ["'self'"],
+    'frame-src': frames.length > 0 ? frames : ["'none'"],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+  };
+  return Object.entries(directives)
+    .map(([name, sources]) => [name, ...sources].join(' '))
+    .join('; ');
+}
+
+/** Abilities that no page uses. */
+const denied = [
+  'accelerometer',
+  'camera',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'usb',
+];
+
+const YEAR_S = 31_536_000;
+
+/** Headers of every answer, errors included. */
+export const securityHeaders = (inline: Inline, services?: Services): Record<string, string> => ({
+  'Content-Security-Policy': contentSecurityPolicy(inline, services),
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Permissions-Policy': denied.map((ability) => `${ability}=()`).join(', '),
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  // Browsers read it over HTTPS only.
+  'Strict-Transport-Security': `max-age=${YEAR_S}`,
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+});
+
+/** Paths of files whose name carries a hash of their content: a regular expression that every host understands. */
+export const immutablePaths = '/(assets/.+|search-[a-z]+)[.-][0-9a-f]{8,}\\.[a-z0-9]+$';
+export const cacheControl = {
+  immutable: `public, max-age=${YEAR_S}, immutable`,
+  /** Asks every time, and gets 304 while nothing has changed. */
+  page: 'no-cache',
+  /** Depends on a cookie. */
+  redirect: 'no-store',
+};

@@ -1,0 +1,58 @@
+import {expect, it} from 'vitest';
+import {securityHeaders} from '../config/security';
+import {responseHeaders} from './bucket';
+import {caddy} from './caddy';
+import {withPolicy} from './meta';
+import {nginx} from './nginx';
+import {headersFile, redirectsFile} from './pages';
+
+const headers = securityHeaders({scripts: ["'sha256-a'"], styles: []}, {giscus: false, algolia: null, videos: []});
+
+it.each([
+  ['nginx', nginx(headers)],
+  ['Caddy', caddy(headers)],
+  ['Netlify and Cloudflare Pages', headersFile(headers)],
+])('%s gets every header with its value', (_, text: string) => {
+  for (const [name, value] of Object.entries(headers)) {
+    const line = text.split('\n').find((each) => each.includes(name));
+    expect(line, name).toContain(value);
+  }
+});
+
+it('CloudFront gets its five by name and the others as they are', () => {
+  const policy = JSON.parse(responseHeaders('site', headers));
+  expect(policy.SecurityHeadersConfig).toEqual({
+    ContentSecurityPolicy: {ContentSecurityPolicy: headers['Content-Security-Policy'], Override: true},
+    ContentTypeOptions: {Override: true},
+    FrameOptions: {FrameOption: 'DENY', Override: true},
+    ReferrerPolicy: {ReferrerPolicy: 'strict-origin-when-cross-origin', Override: true},
+    StrictTransportSecurity: {AccessControlMaxAgeSec: 31_536_000, Override: true},
+  });
+  expect(policy.CustomHeadersConfig.Items).toEqual(
+    ['Cross-Origin-Opener-Policy', 'Permissions-Policy'].map((Header) => ({
+      Header,
+      Value: headers[Header],
+      Override: true,
+    })),
+  );
+});
+
+it('sends each language its not-found page', () => {
+  expect(redirectsFile().split('\n')).toEqual([
+    '/zh-Hans/* /zh-Hans/404.html 404',
+    '/en/* /en/404.html 404',
+    '/* /404.html 404',
+    '',
+  ]);
+});
+
+it('a policy in the page comes before everything it rules, without what only a header can say', () => {
+  const html = withPolicy(
+    '<html><head><meta charset=UTF-8><script>1</script>',
+    "script-src 'self'; frame-ancestors 'none'",
+  );
+  expect(html).toBe(
+    `<html><head><meta charset=UTF-8><meta http-equiv="Content-Security-Policy" content="script-src 'self'"><script>1</script>`,
+  );
+  expect(() => withPolicy('<html>', '')).toThrow('no place');
+});

@@ -1,0 +1,37 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import {securityHeaders} from '../config/security';
+import {inlineOf} from '../plugins/site-root/inline';
+import {edgeFunction, responseHeaders} from './bucket';
+import {caddy} from './caddy';
+import {withPolicy} from './meta';
+import {nginx} from './nginx';
+import {headersFile, redirectsFile} from './pages';
+
+/** Where the configurations of hosts stand in a build. Nothing that starts with a dot is published. */
+export const hostsFolder = '.hosts';
+
+async function writePolicies(build: string, policy: string): Promise<void> {
+  for (const name of await fs.readdir(build, {recursive: true})) {
+    if (!name.endsWith('.html')) continue;
+    const file = path.join(build, name);
+    await fs.writeFile(file, withPolicy(await fs.readFile(file, 'utf8'), policy));
+  }
+}
+
+/** Writes for each host how to serve a build. Comes last: the policy holds hashes of the pages as they are. */
+export async function writeHosts(build: string): Promise<void> {
+  const headers = securityHeaders(await inlineOf(build));
+  const files: Record<string, string> = {
+    _headers: headersFile(headers),
+    _redirects: redirectsFile(),
+    [`${hostsFolder}/headers.json`]: `${JSON.stringify(headers, null, 2)}\n`,
+    [`${hostsFolder}/nginx.conf`]: nginx(headers),
+    [`${hostsFolder}/Caddyfile`]: caddy(headers),
+    [`${hostsFolder}/cloudfront-function.js`]: edgeFunction(),
+    [`${hostsFolder}/cloudfront-headers.json`]: responseHeaders('site', headers),
+  };
+  if (process.env.SITE_POLICY === 'meta') await writePolicies(build, headers['Content-Security-Policy'] ?? '');
+  await fs.mkdir(path.join(build, hostsFolder), {recursive: true});
+  await Promise.all(Object.entries(files).map(([file, text]) => fs.writeFile(path.join(build, file), text)));
+}

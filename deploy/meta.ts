@@ -1,0 +1,16 @@
+/** Directives that browsers take from a header only. */
+const headerOnly = /^(?:frame-ancestors|report-uri|sandbox)\b/;
+
+/** Puts the policy into a page, for hosts that send no headers of ours (GitHub Pages): before everything it rules. */
+export function withPolicy(html: string, policy: string): string {
+  const content = policy
+    .split('; ')
+    .filter((directive) => !headerOnly.test(directive))
+    .join('; ');
+  const page = html.replace(
+    /<meta charset=[^>]*>/i,
+    (charset) => `${charset}<meta http-equiv="Content-Security-Policy" content="${content}">`,
+  );
+  if (page === html) throw new Error('A page without <meta charset> has no place for the policy');
+  return page;
+}

@@ -1,0 +1,62 @@
+/**
+ * Runs inline in every page, before its scripts: starts them late, and keeps what the reader does meanwhile.
+ * Bundled to one line by ./index.ts; see README.md.
+ */
+import {copyOnClick} from './copy';
+import {showFailure} from './failure';
+import {drop, listen, replay} from './queue';
+import {rememberLocale} from './rememberLocale';
+
+/** Longest wait for an idle moment after the load event, in ms. */
+const IDLE_MS = 3000;
+/** A pointer that rests on one of these is about to need the scripts. */
+const TARGETS = 'a[href], button';
+
+const root = document.documentElement;
+const script = document.currentScript as HTMLScriptElement;
+let started = false;
+
+function start() {
+  if (started) return;
+  started = true;
+  for (const address of script.dataset.scripts?.split(' ') ?? []) {
+    const element = document.createElement('script');
+    element.src = address;
+    // Scripts load side by side and run in order.
+    element.async = false;
+    // A page's own chunk is asked for again by the router, which shows the error itself.
+    if (/main\./.test(address)) {
+      element.onerror = () => {
+        drop();
+        showFailure(script.dataset.failed ?? '', script.dataset.retry ?? '');
+      };
+    }
+    document.head.append(element);
+  }
+}
+
+const {connection} = navigator as {connection?: {saveData?: boolean}};
+if (!connection?.saveData) {
+  window.addEventListener('load', () => {
+    if ('requestIdleCallback' in window) requestIdleCallback(start, {timeout: IDLE_MS});
+    else setTimeout(start);
+  });
+}
+for (const type of ['pointerdown', 'touchstart', 'keydown', 'focusin'])
+  document.addEventListener(type, start, {capture: true, passive: true});
+document.addEventListener('mouseover', ({target}) => (target as Element).closest(TARGETS) && start());
+
+listen();
+const {className} = root;
+new MutationObserver((_, observer) => {
+  if (root.dataset.hasHydrated === 'true') {
+    observer.disconnect();
+    replay();
+  } else if (root.className !== className) {
+    // React takes over in steps, and upstream writes the classes of the part it has seen: the page would jump.
+    root.className = className;
+  }
+}).observe(root, {attributeFilter: ['class', 'data-has-hydrated']});
+
+copyOnClick();
+rememberLocale();

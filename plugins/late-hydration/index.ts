@@ -1,0 +1,13 @@
+import path from 'node:path';
+import type {Plugin} from '@docusaurus/types';
+
+/** What the pages of `./pages.ts` need besides their inline script: see README.md. */
+export default function lateHydration(): Plugin {
+  return {
+    name: 'late-hydration',
+    getClientModules: () =>
+      ['styles.css', ...(process.env.NODE_ENV === 'production' ? [] : ['development.ts'])].map((file) =>
+        path.join(__dirname, file),
+      ),
+  };
+}

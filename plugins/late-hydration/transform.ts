@@ -1,0 +1,31 @@
+const SCRIPT = /<script src=(["']?)([^"'\s>]*\/assets\/js\/[^"'\s>]+\.js)\1 defer(?:="[^"]*")?><\/script>/g;
+/** Disabled until React runs; what is done to it is kept until then. */
+const TOGGLE = /(<button\b[^>]*\btoggleButton_[^>]*?) disabled(?:=""|(?=[\s>]))/g;
+
+const attribute = (text: string) => `"${text.replace(/&/g, '&amp;').replace(/"/g, '&quot;')}"`;
+
+/** Texts of the box shown when the scripts do not load. */
+export interface Words {
+  failed: string;
+  retry: string;
+}
+
+/**
+ * Takes the scripts out of a page and leaves their addresses to the inline script that starts them.
+ * @param html a page as Docusaurus writes it
+ * @param boot text of the inline script
+ * @throws Error when the page has no scripts: it would stay without them for good
+ */
+export function delayScripts(html: string, boot: string, {failed, retry}: Words): string {
+  const addresses = [...html.matchAll(SCRIPT)].map(([, , address]) => address);
+  if (addresses.length === 0) throw new Error('late-hydration: the page has no scripts to delay');
+  const inline = `<script data-scripts=${attribute(addresses.join(' '))} data-failed=${attribute(failed)} data-retry=${attribute(retry)}>${boot}</script>`;
+  let first = true;
+  return html
+    .replace(SCRIPT, () => {
+      const text = first ? inline : '';
+      first = false;
+      return text;
+    })
+    .replace(TOGGLE, '$1');
+}

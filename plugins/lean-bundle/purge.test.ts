@@ -1,0 +1,28 @@
+import {describe, expect, it} from 'vitest';
+import {purge} from './purge';
+
+const one = async (style: string, script: string) => (await purge([style], [script]))[0];
+
+describe('purge: rules that no script can use', () => {
+  it('go by class, id and element', async () => {
+    expect(await one('.used{a:b}.unused{a:b}#gone{a:b}marquee{a:b}p{a:b}', 'x("p",{className:"used"})')).toBe(
+      '.used{a:b}p{a:b}',
+    );
+  });
+
+  it('stay for names put together at run time', async () => {
+    expect(await one('.alert--info{a:b}.level-1{a:b}.gone-1{a:b}', '`alert--${type}`;"level-"+n')).toBe(
+      '.alert--info{a:b}.level-1{a:b}',
+    );
+  });
+
+  it('stay for attributes that pages set without scripts, and go by value for the others', async () => {
+    expect(await one('[data-inline=a]{a:b}[data-theme=dark]{a:b}[data-theme=sepia]{a:b}', '"data-theme","dark"')).toBe(
+      '[data-inline=a]{a:b}[data-theme=dark]{a:b}',
+    );
+  });
+
+  it('are looked for in every script, sheet by sheet', async () => {
+    expect(await purge(['.a{a:b}.c{a:b}', '.b{a:b}'], ['"a"', '"b"'])).toEqual(['.a{a:b}', '.b{a:b}']);
+  });
+});

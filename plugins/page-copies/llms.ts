@@ -1,0 +1,22 @@
+import type {PageInfo} from './pages';
+
+interface Copy extends PageInfo {
+  /** Absolute address of the Markdown copy. */
+  readonly address: string;
+  readonly markdown: string;
+}
+
+/** The list of pages for readers that are machines (llmstxt.org): one link a page, under the parts of the site. */
+export function llmsTxt(name: string, summary: string, pages: readonly Copy[]): string {
+  const sections = [...new Set(pages.map(({section}) => section))].map((section) => {
+    const links = pages
+      .filter((page) => page.section === section)
+      .map(({title, address, description}) => `- [${title}](${address}): ${description}`);
+    return `## ${section}\n\n${links.join('\n')}\n`;
+  });
+  return [`# ${name}\n`, `> ${summary}\n`, ...sections].join('\n');
+}
+
+/** Every page in one file, in the same order. */
+export const llmsFullTxt = (name: string, summary: string, pages: readonly Copy[]): string =>
+  [`# ${name}\n\n> ${summary}\n`, ...pages.map(({markdown}) => markdown)].join('\n---\n\n');

@@ -1,0 +1,86 @@
+import type {Element, ElementContent} from 'hast';
+import {h} from 'hastscript';
+import rehypeRemark from 'rehype-remark';
+import remarkGfm from 'remark-gfm';
+import remarkStringify from 'remark-stringify';
+import {unified} from 'unified';
+import {find, hasClass, squeeze, textOf} from './html';
+
+/** What of a page is there to be pressed or looked at only. */
+const isFurniture = ({tagName, properties}: Element): boolean =>
+  /^(?:button|canvas|form|input|nav|script|select|source|style|template)$/.test(tagName) ||
+  properties.dataSearchSkip !== undefined ||
+  properties.ariaHidden === 'true' ||
+  properties.hidden === true;
+
+const elements = (node: Element): Element[] => node.children.filter((child) => child.type === 'element');
+
+/** A listing: one line an element, in the language of its frame. */
+const codeOf = (frame: Element): Element => {
+  const pre = find(frame, ({tagName}) => tagName === 'pre');
+  const language = String(frame.properties.dataCode ?? '');
+  return h('pre', h('code', {className: language ? [`language-${language}`] : []}, pre ? textOf(pre) : ''));
+};
+
+/** A drawing has no address: its title and description stand for it. */
+const drawingOf = (svg: Element): Element => {
+  const part = (name: string) => squeeze(textOf(find(svg, ({tagName}) => tagName === name) ?? h('i')));
+  return h('p', h('em', [part('title'), part('desc')].filter(Boolean).join(': ')));
+};
+
+/** A slip: a quotation whose first line is its title. */
+const slipOf = (slip: Element, convert: (nodes: ElementContent[]) => ElementContent[]): Element => {
+  const [heading, content] = elements(slip);
+  const title = heading
+    ? squeeze(
+        textOf({
+          ...heading,
+          children: heading.children.filter((child) => !find(child, ({tagName}) => tagName === 'svg')),
+        }),
+      )
+    : '';
+  return h('blockquote', [h('p', h('strong', title)), ...convert(content?.children ?? [])]);
+};
+
+/** The stage is a picture, its caption and the table of its controls; pictures come in a light and a dark one. */
+const stageOf = (stage: Element, convert: (nodes: ElementContent[]) => ElementContent[]): ElementContent[] => {
+  const image = find(stage, ({tagName}) => tagName === 'img');
+  const table = find(stage, ({tagName}) => tagName === 'table');
+  return [...(image ? [h('p', [convert([image])].flat())] : []), ...(table ? convert([table]) : [])];
+};
+
+/** Leaves out furniture, turns the site's own elements into plain ones, makes addresses absolute. */
+function plain(nodes: ElementContent[], page: string): ElementContent[] {
+  const convert = (children: ElementContent[]) => plain(children, page);
+  const absolute = (address: unknown) => (typeof address === 'string' ? new URL(address, page).href : undefined);
+  return nodes.flatMap((node): ElementContent[] => {
+    if (node.type !== 'element') return node.type === 'text' ? [node] : [];
+    if (node.properties.dataCode !== undefined) return [codeOf(node)];
+    if (node.properties.dataStage !== undefined) return stageOf(node, convert);
+    // After the stage, which search leaves out.
+    if (isFurniture(node) || hasClass(node, 'hash-link')) return [];
+    if (node.tagName === 'svg') return [drawingOf(node)];
+    if (hasClass(node, 'theme-admonition')) return [slipOf(node, convert)];
+    if (node.tagName === 'figcaption' || node.tagName === 'summary') return [h('p', convert(node.children))];
+    const {href, src, alt, align, colSpan, start} = node.properties;
+    const copy = h(node.tagName, {alt, align, colSpan, start, href: absolute(href), src: absolute(src)});
+    copy.children = convert(node.children);
+    return [copy];
+  });
+}
+
+const toMarkdown = unified()
+  .use(rehypeRemark)
+  .use(remarkGfm, {tablePipeAlign: false})
+  .use(remarkStringify, {bullet: '-', rule: '-', fences: true, listItemIndent: 'one'})
+  .freeze();
+
+/**
+ * A page's text as Markdown (CommonMark and GitHub's tables).
+ * @param content as `contentOf` gives it
+ * @param page absolute address, against which links are resolved
+ */
+export async function markdownOf(content: Element, page: string): Promise<string> {
+  const tree = await toMarkdown.run({type: 'root', children: plain(content.children, page)});
+  return toMarkdown.stringify(tree as Parameters<typeof toMarkdown.stringify>[0]);
+}

@@ -1,0 +1,92 @@
+import type {Element, Root} from 'hast';
+import {find, squeeze, textOf} from './html';
+import type {PageInfo} from './pages';
+
+/** What every statement of a site shares. */
+export interface Site {
+  readonly name: string;
+  /** Address of the locale's home page, absolute. */
+  readonly home: string;
+  readonly language: string;
+  readonly description: string;
+  readonly owner: string;
+  readonly email: string;
+}
+
+type Data = Readonly<Record<string, unknown>>;
+
+const organization = ({owner, home, email}: Site): Data => ({
+  '@type': 'Organization',
+  '@id': `${home}#organization`,
+  name: owner,
+  url: home,
+  email,
+});
+
+/** Questions are headings of the third level; an answer is what follows one. */
+function questions(content: Element, page: string): Data[] {
+  const found: {id: string; name: string; answer: string[]}[] = [];
+  for (const child of content.children) {
+    if (child.type !== 'element') continue;
+    if (child.tagName === 'h3') found.push({id: String(child.properties.id), name: squeeze(textOf(child)), answer: []});
+    else if (/^h[12]$/.test(child.tagName)) found.push({id: '', name: '', answer: []});
+    else found.at(-1)?.answer.push(squeeze(textOf(child)));
+  }
+  return found
+    .filter(({name}) => name !== '')
+    .map(({id, name, answer}) => ({
+      '@type': 'Question',
+      name,
+      url: `${page}#${id}`,
+      acceptedAnswer: {'@type': 'Answer', text: answer.filter(Boolean).join(' ')},
+    }));
+}
+
+/**
+ * What a page says about itself in schema.org's words. Breadcrumbs and posts have theirs from Docusaurus.
+ * @param page undefined for the home page
+ * @param url absolute address of the page
+ */
+export function structuredData(
+  page: PageInfo | undefined,
+  url: string,
+  content: Element | Root,
+  site: Site,
+): Data | undefined {
+  const website = {'@type': 'WebSite', '@id': `${site.home}#website`, name: site.name, url: site.home};
+  const about = {'@context': 'https://schema.org', inLanguage: site.language, url};
+  if (!page)
+    return {
+      '@context': 'https://schema.org',
+      '@graph': [
+        {
+          ...website,
+          description: site.description,
+          inLanguage: site.language,
+          publisher: {'@id': `${site.home}#organization`},
+        },
+        organization(site),
+      ],
+    };
+  if (page.kind !== 'doc') return undefined;
+  if (content.type === 'element' && page.permalink.endsWith('/docs/FAQ'))
+    return {
+      ...about,
+      '@type': 'FAQPage',
+      name: page.title,
+      description: page.description,
+      mainEntity: questions(content, url),
+    };
+  const image = find(content, ({tagName}) => tagName === 'img')?.properties.src;
+  return {
+    ...about,
+    '@type': 'TechArticle',
+    headline: page.title,
+    description: page.description,
+    mainEntityOfPage: url,
+    ...(typeof image === 'string' && {image: new URL(image, url).href}),
+    author: organization(site),
+    publisher: organization(site),
+    isPartOf: website,
+  };
+}

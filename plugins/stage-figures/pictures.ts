@@ -1,0 +1,157 @@
+/** Pictures of the pages besides the posters: what each one shows. `npm run figures` renders them. */
+import {demo, FEATURE_OFF, type DemoId} from '../../src/stage/demos';
+import type {CameraState, StageDemo, Values, View} from '../../src/stage/engine/types';
+import {engineDemo} from '../../src/stage/ui/scene';
+
+export interface Panel {
+  readonly demo: StageDemo;
+  readonly values: Values;
+  readonly view: View;
+}
+
+export interface Picture {
+  readonly name: string;
+  readonly themes: readonly ('light' | 'dark')[];
+  /** Side by side, in equal shares of the width. */
+  readonly panels: readonly Panel[];
+  /** CSS pixels of the whole picture. */
+  readonly width: number;
+  readonly height: number;
+  /** Pixels of the files per CSS pixel. */
+  readonly scales: readonly number[];
+}
+
+interface Shot {
+  values?: Values;
+  camera?: Partial<CameraState>;
+  light?: {yaw: number; pitch: number};
+  pose?: StageDemo['pose'];
+  view?: View;
+  background?: 'plate' | 'none';
+  orb?: boolean;
+}
+
+function panel(id: DemoId, {values = {}, view = 'color', camera, ...over}: Shot = {}): Panel {
+  const base = engineDemo(demo(id), FEATURE_OFF);
+  return {demo: {...base, ...over, camera: {...base.camera, ...camera}}, values, view};
+}
+
+const both = ['light', 'dark'] as const;
+const picture = (name: string, size: [number, number], panels: Panel[], more: Partial<Picture> = {}): Picture => ({
+  name,
+  themes: both,
+  width: size[0],
+  height: size[1],
+  scales: [1, 2],
+  panels,
+  ...more,
+});
+
+const SCENES: Readonly<Record<string, Values>> = {
+  Noon: {},
+  Dusk: {},
+  Neon: {},
+  Cave: {CharacterLightMin: 0.35, CharacterMinBrightness: 0.06},
+};
+/** Head and hands, for small frames. */
+const SMALL: Partial<CameraState> = {target: [0.1, 1.88, 0], distance: 300};
+/** One eye and its cheek, for halves of small frames. */
+const CLOSE: Partial<CameraState> = {target: [0.02, 1.86, 0], distance: 215};
+/** The side of her head with bow, tail and shoulder. */
+const EDGE: Partial<CameraState> = {target: [0.42, 1.82, 0], distance: 290};
+/** The picture of a step of the frame. */
+const pass = (name: string, shot: Shot, id: DemoId = 'demo-hero') =>
+  picture(`pass-${name}`, [200, 168], [panel(id, {camera: SMALL, background: 'none', orb: false, ...shot})]);
+const feature = (name: string, size: [number, number], ...panels: Panel[]) => picture(`feature-${name}`, size, panels);
+
+const CUT: [number, number] = [264, 165];
+const OFF = {FeatureOutline: false, FeatureRim: false};
+
+export const pictures: readonly Picture[] = [
+  picture('hero', [860, 696], [panel('demo-hero')]),
+  picture(
+    'lost',
+    [560, 486],
+    [
+      panel('demo-hero', {
+        camera: {yaw: 180, target: [0.3, 1.66, 0], distance: 410},
+        light: {yaw: -150, pitch: 34},
+        background: 'none',
+        orb: false,
+      }),
+    ],
+  ),
+  ...Object.entries(SCENES).map(([scene, limits]) =>
+    picture(
+      `scene-${scene.toLowerCase()}`,
+      [287, 200],
+      [
+        panel('demo-lighting', {
+          camera: {target: [0.16, 1.86, 0], distance: 330},
+          values: {ScenePreset: scene, ...limits},
+        }),
+      ],
+      {themes: ['light']},
+    ),
+  ),
+  feature(
+    'ramp',
+    CUT,
+    ...[2, 5, 12].map((RampIndex) =>
+      panel('demo-transition', {
+        camera: CLOSE,
+        light: {yaw: -58, pitch: 16},
+        orb: false,
+        values: {UseRamp: true, RampIndex, RampIntensity: 1},
+      }),
+    ),
+  ),
+  feature(
+    'shadow',
+    CUT,
+    panel('demo-face', {camera: CLOSE, orb: false, values: {UseFaceShadowMap: false}}),
+    panel('demo-face', {camera: CLOSE, orb: false}),
+  ),
+  feature(
+    'outline',
+    CUT,
+    panel('demo-hero', {camera: CLOSE, background: 'plate', orb: false, values: {FeatureOutline: false}}),
+    panel('demo-hero', {camera: CLOSE, background: 'plate', orb: false, values: {OutlineWidth: 0.6}}),
+  ),
+  feature(
+    'rim',
+    CUT,
+    panel('demo-rim', {camera: EDGE, orb: false, values: {RimEnabled: false}}),
+    panel('demo-rim', {camera: EDGE, orb: false}),
+  ),
+  feature(
+    'hair',
+    CUT,
+    ...['Off', 'Ring'].map((HairHighlightMode) =>
+      panel('demo-hair', {
+        camera: {target: [0, 2.2, 0], distance: 225, pitch: 10},
+        orb: false,
+        values: {HairHighlightMode},
+      }),
+    ),
+  ),
+  feature(
+    'layers',
+    CUT,
+    ...[false, true].map((LayerEnabled) =>
+      panel('demo-layers', {camera: {target: [0.02, 1.12, 0], distance: 190}, orb: false, values: {LayerEnabled}}),
+    ),
+  ),
+  picture(
+    'cooperation',
+    [784, 328],
+    [panel('demo-rim', {camera: {target: [0.52, 1.93, 0], distance: 190}, orb: true})],
+    {themes: ['dark']},
+  ),
+  pass('shadow', {view: 'cast'}),
+  pass('base', {view: 'base', values: OFF}),
+  pass('light', {values: OFF}),
+  pass('outline', {values: {FeatureRim: false}}),
+  pass('rim', {}),
+  pass('tone', {background: 'plate', orb: true}),
+];

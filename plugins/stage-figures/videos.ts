@@ -1,0 +1,131 @@
+/** Videos of the home page, frame by frame. `npm run figures` renders and encodes them. */
+import {demo, FEATURE_OFF} from '../../src/stage/demos';
+import type {SceneLight, StageDemo, Theme, Values} from '../../src/stage/engine/types';
+import {engineDemo} from '../../src/stage/ui/scene';
+
+export interface Frame {
+  readonly values: Values;
+  readonly light?: {yaw: number; pitch: number};
+  readonly scene?: SceneLight;
+}
+
+export interface Video {
+  readonly name: string;
+  readonly demo: StageDemo;
+  readonly theme: Theme;
+  readonly seconds: number;
+  /** @param t share of the video, 0 to 1 */
+  frame(t: number): Frame;
+  /** Share of the video whose frame is the poster. */
+  readonly poster: number;
+}
+
+/** Every drawing stands for two frames of film, as in hand-drawn animation. */
+export const FRAMES_PER_SECOND = 12;
+export const VIDEO_SIZE = {width: 960, height: 540} as const;
+
+const mix = (a: number, b: number, t: number): number => a + (b - a) * t;
+const ease = (t: number): number => t * t * (3 - 2 * t);
+
+type Rgb = readonly [number, number, number];
+const mixColors = (a: readonly number[], b: readonly number[], t: number): Rgb =>
+  [0, 1, 2].map((i) => mix(a[i]!, b[i]!, t)) as unknown as Rgb;
+
+const lighting = demo('demo-lighting');
+const {Noon, Dusk, Neon} = lighting.scenes as unknown as Record<'Noon' | 'Dusk' | 'Neon', Required<SceneLight>>;
+
+interface Key {
+  /** Seconds. */
+  at: number;
+  scene: Required<SceneLight>;
+  yaw: number;
+  pitch: number;
+}
+/** A day: the sun rises at her left, stands over her, sets at her right, and neon takes over. */
+const DAY: readonly Key[] = [
+  {at: 0, scene: Dusk, yaw: 72, pitch: 8},
+  {at: 1.8, scene: Noon, yaw: 8, pitch: 62},
+  {at: 2.5, scene: Noon, yaw: -24, pitch: 56},
+  {at: 4.2, scene: Dusk, yaw: -66, pitch: 12},
+  {at: 5.3, scene: Neon, yaw: -70, pitch: 20},
+  {at: 6, scene: Neon, yaw: -70, pitch: 20},
+];
+
+/** Lights that only one of two scenes has fade in or out in their place. */
+function mixScenes(a: Required<SceneLight>, b: Required<SceneLight>, t: number): SceneLight {
+  const extra = (Neon.extra ?? []).map((light, i) => ({
+    ...light,
+    color: mixColors(a.extra?.[i]?.color ?? [0, 0, 0], b.extra?.[i]?.color ?? [0, 0, 0], t),
+  }));
+  return {
+    color: mixColors(a.color, b.color, t),
+    skyUp: mixColors(a.skyUp, b.skyUp, t),
+    skyDown: mixColors(a.skyDown, b.skyDown, t),
+    extra,
+    plate: {
+      top: mixColors(a.plate.top, b.plate.top, t),
+      bottom: mixColors(a.plate.bottom, b.plate.bottom, t),
+      disc: mixColors(a.plate.disc, b.plate.disc, t),
+      dots: mixColors(a.plate.dots, b.plate.dots, t),
+    },
+  };
+}
+
+function dayAt(seconds: number): Frame {
+  const next = Math.max(
+    1,
+    DAY.findIndex(({at}) => at >= seconds),
+  );
+  const [a, b] = [DAY[next - 1]!, DAY[next]!];
+  const t = ease((seconds - a.at) / (b.at - a.at));
+  return {
+    values: {},
+    light: {yaw: mix(a.yaw, b.yaw, t), pitch: mix(a.pitch, b.pitch, t)},
+    scene: mixScenes(a.scene, b.scene, t),
+  };
+}
+
+/** Out and back: from the first number over the second to the third. */
+const swing = (t: number, from: number, over: number, to: number): number =>
+  t < 0.5 ? mix(from, over, ease(t * 2)) : mix(over, to, ease(t * 2 - 1));
+
+/** One parameter after the other, each in its share of the time. */
+const SWEEPS: readonly ((t: number) => Values)[] = [
+  (t) => ({OutlineWidth: swing(t, 0.3, 1, 0.3)}),
+  (t) => ({ShadowThreshold: swing(t, 0.5, 0.85, 0.5), UseRamp: false}),
+  (t) => ({RampIndex: [2, 5, 12][Math.min(2, Math.floor(t * 3))]!, RampIntensity: 1}),
+  (t) => ({HairRingHeight: swing(t, 0.55, 0.8, 0.55)}),
+];
+
+function sweepAt(t: number): Frame {
+  const share = Math.min(SWEEPS.length - 1, Math.floor(t * SWEEPS.length));
+  return {values: SWEEPS[share]!(t * SWEEPS.length - share)};
+}
+
+const hero = engineDemo(demo('demo-hero'), FEATURE_OFF);
+const camera = {...hero.camera, distance: 400, target: [-0.3, 1.68, 0]} as const;
+
+export const videos: readonly Video[] = [
+  {
+    name: 'day',
+    demo: {
+      ...engineDemo({...lighting, scenes: undefined} as never, {}),
+      camera,
+      pose: hero.pose!,
+      orb: false,
+      idle: true,
+    },
+    theme: 'light',
+    seconds: DAY.at(-1)!.at,
+    frame: (t) => dayAt(t * DAY.at(-1)!.at),
+    poster: 0.7,
+  },
+  {
+    name: 'sweep',
+    demo: {...hero, camera: {...camera, distance: 320, target: [-0.22, 1.86, 0]}, background: 'plate', orb: false},
+    theme: 'dark',
+    seconds: 6,
+    frame: sweepAt,
+    poster: 0.12,
+  },
+];

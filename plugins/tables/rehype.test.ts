@@ -1,0 +1,100 @@
+import type {Element, Root} from 'hast';
+import {h} from 'hastscript';
+import {unified} from 'unified';
+import {describe, expect, it} from 'vitest';
+import rehypeTables from './rehype';
+
+const code = (text: string) => h('code', text);
+const table = (head: string[], ...rows: (Element | string)[][]): Element =>
+  h('table', [
+    h(
+      'thead',
+      h(
+        'tr',
+        head.map((text) => h('th', text)),
+      ),
+    ),
+    h(
+      'tbody',
+      rows.map((row) =>
+        h(
+          'tr',
+          row.map((cell) => h('td', cell)),
+        ),
+      ),
+    ),
+  ]);
+const run = (path: string, ...nodes: Element[]): Root =>
+  unified().use(rehypeTables).runSync({type: 'root', children: nodes}, {path}) as Root;
+
+function all(node: Root | Element, test: (element: Element) => boolean): Element[] {
+  return node.children.flatMap((child) =>
+    child.type === 'element' ? [...(test(child) ? [child] : []), ...all(child, test)] : [],
+  );
+}
+const anchors = (tree: Root) => all(tree, ({tagName}) => tagName === 'a').map(({properties}) => properties.id);
+
+describe('row anchors', () => {
+  const heading = h('h2', {id: 'part'}, 'Part');
+
+  it('are the identifier, once a page', () => {
+    const tree = run(
+      'docs/Tutorial/a.md',
+      heading,
+      table(['N', 'V'], [code('RimWidth'), '1'], [code('r.Toon.Enable'), '1']),
+      table(['N', 'V'], [code('RimWidth'), '2']),
+    );
+    expect(anchors(tree)).toEqual(['RimWidth', 'r.Toon.Enable']);
+  });
+
+  it('are the heading and the number of the row on reference pages, whatever the language of the row', () => {
+    const zh = run(
+      'docs/Reference/a.md',
+      heading,
+      table(['名', '值'], ['描边', '1'], [code('RimWidth'), '1'], ['光', '2']),
+    );
+    const en = run(
+      'i18n/en/x/current/Reference/a.md',
+      heading,
+      table(['N', 'V'], ['Outline', '1'], [code('RimWidth'), '1'], ['Light', '2']),
+    );
+    expect(anchors(zh)).toEqual(['part-1', 'RimWidth', 'part-3']);
+    expect(anchors(en)).toEqual(anchors(zh));
+  });
+
+  it('are not given to values and prose elsewhere', () => {
+    expect(anchors(run('docs/FAQ.md', heading, table(['N', 'V'], [code('0'), '1'], ['Text', '1'])))).toEqual([]);
+  });
+});
+
+describe('tables on phones', () => {
+  const stacked = (tree: Root) => all(tree, ({properties}) => properties.role === 'table').length;
+
+  it('keep their meaning as a list: roles, and the name of the column at each cell', () => {
+    const tree = run('docs/FAQ.md', table(['Symptom', 'Cause', 'Fix'], ['Gaps', 'Normals', 'Bake']));
+    const roles = all(tree, ({properties}) => properties.role !== undefined).map(({properties}) => properties.role);
+    expect(roles).toEqual([
+      'table',
+      'rowgroup',
+      'row',
+      'columnheader',
+      'columnheader',
+      'columnheader',
+      'rowgroup',
+      'row',
+      'rowheader',
+      'cell',
+      'cell',
+    ]);
+    expect(all(tree, ({tagName}) => tagName === 'td').map(({properties}) => properties.dataLabel)).toEqual([
+      'Cause',
+      'Fix',
+    ]);
+  });
+
+  it('stay tables where columns are compared', () => {
+    expect(stacked(run('docs/FAQ.md', table(['A', 'B'], ['1', '2'])))).toBe(0);
+    expect(stacked(run('docs/FAQ.md', table(['A', 'B', 'C', 'D'], ['1', '2', '3', '4'])))).toBe(0);
+    expect(stacked(run('docs/FAQ.md', table(['A', 'B', 'C', 'D'], [code('RimWidth'), '2', '3', '4'])))).toBe(1);
+  });
+});

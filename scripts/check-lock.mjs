@@ -1,0 +1,36 @@
+// Part of npm run check: what package.json and the lock file promise about every package.
+import {readFile} from 'node:fs/promises';
+import path from 'node:path';
+import {root} from './lib.mjs';
+
+/** Packages with an install script. None runs (.npmrc): their binaries come as packages of their own. */
+const withInstallScript = ['@swc/core', 'core-js', 'esbuild', 'sharp', 'fsevents'];
+
+const read = async (file) => JSON.parse(await readFile(path.join(root, file), 'utf8'));
+
+/** @returns what is wrong, one sentence a finding */
+export function lockFindings(manifest, lock) {
+  const findings = [];
+  for (const [name, range] of Object.entries({...manifest.dependencies, ...manifest.devDependencies})) {
+    if (!/^\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(range))
+      findings.push(`package.json: ${name} ${range} is not an exact version`);
+    const locked = lock.packages[`node_modules/${name}`]?.version;
+    if (locked !== range)
+      findings.push(`package-lock.json: ${name} is locked at ${locked}, package.json says ${range}`);
+  }
+  for (const [folder, entry] of Object.entries(lock.packages)) {
+    if (!folder) continue;
+    const name = folder.slice(folder.lastIndexOf('node_modules/') + 'node_modules/'.length);
+    if (entry.resolved) findings.push(`package-lock.json: ${name} names the registry it came from`);
+    if (!entry.integrity?.startsWith('sha512-')) findings.push(`package-lock.json: ${name} has no sha512 sum`);
+    if (entry.hasInstallScript && !withInstallScript.includes(name))
+      findings.push(`package-lock.json: ${name} has an install script; see whether it works without, then list it`);
+  }
+  return findings;
+}
+
+if (process.argv[1] === import.meta.filename) {
+  const findings = lockFindings(await read('package.json'), await read('package-lock.json'));
+  for (const finding of findings) console.error(finding);
+  process.exit(findings.length > 0 ? 1 : 0);
+}

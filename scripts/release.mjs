@@ -1,0 +1,96 @@
+// npm run release -- FOLDER: puts build/ into a folder that a host serves, beside the hashed files of earlier releases.
+import {cp, link, mkdir, readFile, readdir, rename, rm, symlink, writeFile} from 'node:fs/promises';
+import {existsSync} from 'node:fs';
+import {randomBytes} from 'node:crypto';
+import path from 'node:path';
+import {promisify} from 'node:util';
+import {brotliCompress, constants, gzip} from 'node:zlib';
+import {loadTypeScript, root} from './lib.mjs';
+
+const {immutablePaths} = await loadTypeScript('config/security.ts');
+
+/** How long a page that is open may go on after it was replaced. */
+export const keep = {releases: 10, days: 30};
+
+const immutable = new RegExp(immutablePaths);
+const compressible = /\.(?:html|css|js|json|xml|svg|txt|md|webmanifest|ico)$/;
+const [toBrotli, toGzip] = [brotliCompress, gzip].map((compress) => promisify(compress));
+
+const filesOf = async (folder) =>
+  (await readdir(folder, {recursive: true, withFileTypes: true}))
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
+
+const copyLinked = async (from, to) => {
+  await mkdir(path.dirname(to), {recursive: true});
+  await link(from, to);
+};
+
+/** Hashed files never change: what the last release compressed is taken over. */
+async function compress(folder, last) {
+  const files = (await filesOf(folder)).filter(
+    (file) => compressible.test(file) && !/(?:^|\/)\.(?!well-known)/.test(file),
+  );
+  const next = files[Symbol.iterator]();
+  const work = async () => {
+    for (const file of next) {
+      const known = immutable.test(`/${file}`) && last && existsSync(path.join(last, `${file}.br`));
+      if (known) {
+        for (const type of ['br', 'gz'])
+          await copyLinked(path.join(last, `${file}.${type}`), path.join(folder, `${file}.${type}`));
+        continue;
+      }
+      const content = await readFile(path.join(folder, file));
+      const [br, gz] = await Promise.all([
+        toBrotli(content, {params: {[constants.BROTLI_PARAM_SIZE_HINT]: content.length}}),
+        toGzip(content, {level: 9}),
+      ]);
+      await writeFile(path.join(folder, `${file}.br`), br);
+      await writeFile(path.join(folder, `${file}.gz`), gz);
+    }
+  };
+  await Promise.all([work(), work(), work(), work()]);
+}
+
+/**
+ * Writes `target/releases/<id>` and lets the link `target/current` lead to it in one step. The release before stays,
+ * for answers on the way and for going back; of older ones only the hashed files stay.
+ * @param now milliseconds; the age of a release counts from the day it was replaced
+ * @returns the folder of the new release
+ */
+export async function release(target, {build = path.join(root, 'build'), now = Date.now()} = {}) {
+  const list = path.join(target, 'releases.json');
+  const [last, ...older] = existsSync(list) ? JSON.parse(await readFile(list, 'utf8')) : [];
+  const id = `${new Date(now).toISOString().replace(/\W/g, '')}-${randomBytes(3).toString('hex')}`;
+  const folder = path.join(target, 'releases', id);
+  const lastFolder = last && path.join(target, 'releases', last.id);
+  await mkdir(path.join(target, 'releases'), {recursive: true});
+  await cp(build, folder, {recursive: true});
+  await compress(folder, lastFolder);
+
+  const earlier = (last ? [{...last, replaced: now}, ...older] : [])
+    .slice(0, keep.releases)
+    .filter(({replaced}) => now - replaced < keep.days * 86_400_000);
+  const own = (await filesOf(folder)).filter((file) => immutable.test(`/${file.replace(/\.(?:br|gz)$/, '')}`));
+  for (const file of new Set(earlier.flatMap(({files}) => files))) {
+    if (!existsSync(path.join(folder, file))) await copyLinked(path.join(lastFolder, file), path.join(folder, file));
+  }
+
+  const next = path.join(target, `current-${id}`);
+  await symlink(path.join('releases', id), next);
+  await rename(next, path.join(target, 'current'));
+  await writeFile(list, JSON.stringify([{id, files: own}, ...earlier]));
+  for (const old of await readdir(path.join(target, 'releases'))) {
+    if (old !== id && old !== last?.id) await rm(path.join(target, 'releases', old), {recursive: true});
+  }
+  return folder;
+}
+
+if (process.argv[1] === import.meta.filename) {
+  const target = process.argv[2];
+  if (!target || !existsSync(path.join(root, 'build', '404.html'))) {
+    console.error('Usage: npm run build && npm run release -- FOLDER');
+    process.exit(1);
+  }
+  console.log(`Released to ${await release(path.resolve(target))}`);
+}

@@ -1,0 +1,67 @@
+// npm run cards: draws the social cards of the built pages. What is up to date is left alone.
+import {createHash} from 'node:crypto';
+import {existsSync} from 'node:fs';
+import {mkdir, readFile, readdir, rm, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import {chromium} from '@playwright/test';
+import sharp from 'sharp';
+import {ensureChromium} from './chromium.mjs';
+import {loadTypeScript, root} from './lib.mjs';
+
+const {locales} = await loadTypeScript('config/locales.ts');
+const {CARD, cardFile, cardTitle} = await loadTypeScript('plugins/social-cards/card.ts');
+const {cardHtml} = await loadTypeScript('plugins/social-cards/template.ts');
+const {mediaFolder, mediaManifest, pictureFile} = await loadTypeScript('plugins/stage-figures/media.ts');
+
+const manifestFile = path.join(root, 'plugins/social-cards/cards.json');
+const {design, titles} = existsSync(manifestFile)
+  ? JSON.parse(await readFile(manifestFile, 'utf8'))
+  : {design: '', titles: {}};
+
+const hero = 'hero-light';
+const {hash} = JSON.parse(await readFile(path.join(root, mediaManifest), 'utf8'))[hero];
+const picture = await readFile(path.join(root, mediaFolder, pictureFile(hero, hash, 2, 'webp')));
+const figure = `data:image/webp;base64,${picture.toString('base64')}`;
+/** Changes when every card has to be drawn anew. */
+const now = createHash('sha256')
+  .update(locales.map((locale) => cardHtml('', locale, hash)).join('\n'))
+  .digest('hex')
+  .slice(0, 16);
+
+const wanted = {};
+for (const locale of locales) {
+  const folder = path.join(root, 'build', locale);
+  if (!existsSync(folder)) throw new Error(`${folder} is missing: run "npm run build" first`);
+  for (const file of await readdir(folder, {recursive: true})) {
+    if (path.basename(file) !== 'index.html') continue;
+    const route = path.dirname(file);
+    const address = ['', locale, ...(route === '.' ? [] : route.split(path.sep))].join('/');
+    wanted[address] = cardTitle(await readFile(path.join(folder, file), 'utf8'));
+  }
+}
+
+const fileOf = (address) => path.join(root, mediaFolder, cardFile(address));
+const stale = Object.entries(wanted).filter(
+  ([address, title]) => design !== now || titles[address] !== title || !existsSync(fileOf(address)),
+);
+for (const address of Object.keys(titles)) if (!wanted[address]) await rm(fileOf(address), {force: true});
+
+if (stale.length > 0) {
+  const browser = await chromium.launch({executablePath: ensureChromium(), args: ['--no-sandbox', '--disable-gpu']});
+  try {
+    const page = await browser.newPage({viewport: CARD});
+    for (const [address, title] of stale) {
+      const [, locale] = address.split('/');
+      await page.setContent(cardHtml(title, locale, figure), {waitUntil: 'load'});
+      await mkdir(path.dirname(fileOf(address)), {recursive: true});
+      await sharp(await page.screenshot({type: 'png'}))
+        .jpeg({quality: 42, mozjpeg: true})
+        .toFile(fileOf(address));
+    }
+  } finally {
+    await browser.close();
+  }
+}
+const sorted = Object.fromEntries(Object.entries(wanted).sort(([a], [b]) => (a < b ? -1 : 1)));
+await writeFile(manifestFile, `${JSON.stringify({design: now, titles: sorted}, null, 2)}\n`);
+console.log(`${stale.length} cards drawn, ${Object.keys(wanted).length - stale.length} up to date.`);

@@ -1,0 +1,55 @@
+import React, {type ReactNode} from 'react';
+import clsx from 'clsx';
+import {pictureFile, type pictureFormats} from '@site/plugins/stage-figures/media';
+import {hasMedia, mediaOf} from './data';
+
+interface Props {
+  /** As in `plugins/stage-figures/pictures.ts`, without the theme. */
+  name: string;
+  /** Empty where the text beside it says the same. */
+  alt: string;
+  className?: string | undefined;
+  /** Seen at once: asked for before other pictures. */
+  first?: boolean;
+}
+
+const TWINS = {light: 'lk-light', dark: 'lk-dark'};
+
+/** A picture rendered from the stage: one file a theme, or one for both. The hidden one is never loaded. */
+export default function Still({name, ...props}: Props): ReactNode {
+  const themes = (['light', 'dark'] as const).filter((theme) => hasMedia(`${name}-${theme}`));
+  return themes.map((theme) => (
+    <File
+      key={theme}
+      {...props}
+      name={`${name}-${theme}`}
+      eager={Boolean(props.first) && theme === 'light'}
+      className={clsx(themes.length > 1 && TWINS[theme], props.className)}
+    />
+  ));
+}
+
+function File({name, alt, className, first, eager}: Props & {eager: boolean}): ReactNode {
+  const {hash, width, height, scales} = mediaOf(name);
+  const files = (format: (typeof pictureFormats)[number]) =>
+    scales
+      .map((scale) => `/assets/${pictureFile(name, hash, scale, format)}${scales.length > 1 ? ` ${scale}x` : ''}`)
+      .join(', ');
+  return (
+    <picture className={className}>
+      <source type="image/avif" srcSet={files('avif')} />
+      <img
+        src={`/assets/${pictureFile(name, hash, scales[0] ?? 1, 'webp')}`}
+        srcSet={files('webp')}
+        alt={alt}
+        width={width}
+        height={height}
+        // Lazy ones that are hidden stay away; what most first visits see at once does not wait for the layout.
+        loading={eager ? 'eager' : 'lazy'}
+        decoding="async"
+        fetchPriority={first ? 'high' : undefined}
+        data-no-zoom=""
+      />
+    </picture>
+  );
+}

@@ -1,0 +1,39 @@
+import React, {useEffect, useState, type ReactNode} from 'react';
+import type {Words} from '@site/src/stage/ui/words';
+
+/** Milliseconds that the button tells what came of it. */
+const TELL_MS = 2000;
+
+interface Props {
+  words: Words;
+  label: string;
+  text: () => string;
+  say: (words: string) => void;
+}
+
+export default function Copy({words, label, text, say}: Props): ReactNode {
+  const [told, tell] = useState('');
+  useEffect(() => {
+    if (!told) return;
+    say(told);
+    const timer = window.setTimeout(() => {
+      tell('');
+      // The same word twice must be said twice.
+      say('');
+    }, TELL_MS);
+    return () => window.clearTimeout(timer);
+  }, [told, say]);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text());
+      tell(words.copied);
+    } catch {
+      tell(words.notCopied);
+    }
+  };
+  return (
+    <button type="button" onClick={() => void copy()}>
+      {told || label}
+    </button>
+  );
+}

@@ -1,0 +1,49 @@
+import {useEffect, useEffectEvent, type RefObject} from 'react';
+import type {StageData} from '@site/src/stage/ui/data';
+import {readAddress, type StageAddress} from '@site/src/stage/ui/url';
+
+/** Milliseconds that a followed link and what it set stay marked. */
+const MARKED_MS = 1600;
+
+/** Whether half of an element's height lies within the window, below the bars that stick to its top. */
+function isSeen(element: Element, top: number): boolean {
+  const box = element.getBoundingClientRect();
+  return Math.min(box.bottom, window.innerHeight) - Math.max(box.top, top) >= box.height / 2;
+}
+
+function mark(elements: Iterable<Element>): void {
+  for (const element of elements) {
+    element.setAttribute('data-stage-set', '');
+    window.setTimeout(() => element.removeAttribute('data-stage-set'), MARKED_MS);
+  }
+}
+
+/**
+ * Links in the prose that set a stage of their page: `[0.35](?stage=demo-outline&OutlineWidth=0.35)`. Without scripts they
+ * load the page in that state; with them the stage takes it where the reader is.
+ */
+export function useValueLinks(
+  data: StageData,
+  section: RefObject<HTMLElement | null>,
+  follow: (address: StageAddress) => void,
+): void {
+  const onClick = useEffectEvent((event: MouseEvent) => {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    const link = (event.target as Element).closest('a');
+    const stage = section.current;
+    if (!link || !stage || link.origin + link.pathname !== window.location.origin + window.location.pathname) return;
+    const address = readAddress(link.search, data);
+    if (!address) return;
+    event.preventDefault();
+    follow(address);
+    const rows = Object.keys(address.values).flatMap((id) => stage.querySelector(`[data-control="${id}"]`) ?? []);
+    mark([link, ...rows]);
+    const bars = parseFloat(getComputedStyle(stage).scrollMarginTop);
+    if (!isSeen(stage.querySelector('[data-stage-picture]') ?? stage, bars)) stage.scrollIntoView();
+  });
+  useEffect(() => {
+    // Before the router's own handler.
+    document.addEventListener('click', onClick, true);
+    return () => document.removeEventListener('click', onClick, true);
+  }, []);
+}

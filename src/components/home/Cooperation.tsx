@@ -1,0 +1,30 @@
+import React, {type ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
+import Heading from '@theme/Heading';
+import Still from '@site/src/components/Media/Still';
+import Section from './Section';
+import styles from './media.module.css';
+
+/** One project. The still is a stand-in, and says so, until the owner puts the studio's footage in its place. */
+export default function Cooperation(): ReactNode {
+  return (
+    <Section id="cooperation" title={<Translate id="home.cooperation">Cooperation Projects</Translate>}>
+      <div className={styles.project}>
+        <div className={styles.cinema}>
+          <Still name="cooperation" alt="" />
+        </div>
+        <div className={styles.credit}>
+          <Heading as="h3">
+            <Translate id="home.cutscene">Game studio cutscene</Translate>
+          </Heading>
+          <p>
+            <Translate id="home.cutscene.text">
+              The 3D part of this cutscene was rendered with the plugin. Footage and credits appear here once the studio
+              has approved them; the frame shown is ours.
+            </Translate>
+          </p>
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,52 @@
+import React, {type ReactNode} from 'react';
+import Translate, {translate} from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import type {ExternalVideo} from '@site/config/players';
+import External from '@site/src/components/Media/External';
+import Film from '@site/src/components/Media/Film';
+import Section from './Section';
+import styles from './media.module.css';
+
+export default function Demos(): ReactNode {
+  const {videos} = useDocusaurusContext().siteConfig.customFields as {videos: ExternalVideo[]};
+  return (
+    <Section
+      id="demos"
+      title={<Translate id="home.demos">Demos</Translate>}
+      lede={
+        <Translate id="home.demos.lede">Rendered by the stage of this site. Videos load when you play them.</Translate>
+      }>
+      <div className={styles.demos}>
+        <Film
+          name="day"
+          title={translate({id: 'home.video.day', message: 'Environment interaction'})}
+          text={translate({
+            id: 'home.video.day.text',
+            message:
+              'Six seconds, no sound: the sun rises at her left, stands overhead, sets at her right, and neon takes over. Her materials stay the same.',
+          })}
+        />
+        <Film
+          name="sweep"
+          title={translate({id: 'home.video.sweep', message: 'Four parameters'})}
+          text={translate({
+            id: 'home.video.sweep.text',
+            message:
+              'Six seconds, no sound: the outline grows to 1 cm and back, the shadow border wanders, three ramps follow each other, the hair ring moves up.',
+          })}
+        />
+        {videos.map((video) => (
+          <External key={video.id} {...video} />
+        ))}
+        <div className={styles.todo}>
+          <strong>
+            <Translate id="home.runnable">Runnable demo</Translate>
+          </strong>
+          <span>
+            <Translate id="home.runnable.todo">Download: to do</Translate>
+          </span>
+        </div>
+      </div>
+    </Section>
+  );
+}

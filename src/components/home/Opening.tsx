@@ -1,0 +1,57 @@
+import React, {type ReactNode} from 'react';
+import clsx from 'clsx';
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import Heading from '@theme/Heading';
+import styles from './opening.module.css';
+
+/** What the plugin is, beside a panel that she stands in. */
+export default function Opening({stage}: {stage: ReactNode}): ReactNode {
+  const {version} = useDocusaurusContext().siteConfig.customFields as {version: string};
+  return (
+    <header className={styles.opening}>
+      <div className={styles.words}>
+        <ul className={styles.slate}>
+          <li>
+            <Translate id="home.slate.version" values={{version: <b>{version}</b>}}>
+              {'Version {version}'}
+            </Translate>
+          </li>
+          <li>
+            <Translate id="home.slate.engine" values={{version: <b>5</b>}}>
+              {'Unreal Engine {version}'}
+            </Translate>
+          </li>
+          <li>
+            <b>Windows 10 / 11</b>
+          </li>
+          <li>
+            <b>DirectX 12</b>
+          </li>
+        </ul>
+        <Heading as="h1" className={styles.display}>
+          <Translate id="home.title">Lines and shadows of animation, light of Unreal Engine.</Translate>
+        </Heading>
+        <p className={styles.lede}>
+          <Translate id="home.subtitle">
+            A real-time toon rendering plugin for Unreal Engine 5. Characters are shaded by the rules of animation and
+            lit by the engine's own lights, shadows and global illumination.
+          </Translate>
+        </p>
+        <div className={styles.actions}>
+          <Link className="button button--primary button--lg" to="/docs/GettingStarted">
+            <Translate id="home.gettingStarted">Getting Started</Translate>
+          </Link>
+          <Link className="lk-secondary" to="/docs/MigrateToNewVersion/Latest">
+            <Translate id="home.updates">Updates</Translate>
+          </Link>
+        </div>
+      </div>
+      <div className={styles.panel} aria-hidden="true">
+        <div className={clsx('lk-ground', styles.ground)} />
+      </div>
+      <div className={styles.stage}>{stage}</div>
+    </header>
+  );
+}

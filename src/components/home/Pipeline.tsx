@@ -1,0 +1,36 @@
+import React, {type ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import Heading from '@theme/Heading';
+import type {Locale} from '@site/config/locales';
+import Still from '@site/src/components/Media/Still';
+import {passes} from './passes';
+import Section from './Section';
+import styles from './pipeline.module.css';
+
+/** How a frame is drawn, step by step. */
+export default function Pipeline(): ReactNode {
+  const locale = useDocusaurusContext().i18n.currentLocale as Locale;
+  return (
+    <Section
+      id="pipeline"
+      title={<Translate id="home.pipeline">How it fits your engine</Translate>}
+      lede={
+        <Translate id="home.pipeline.lede">
+          The engine build and the plugin go under your project. A frame is then drawn in this order.
+        </Translate>
+      }>
+      <ol className={styles.frames}>
+        {passes.map(({name, title, text}) => (
+          <li key={name}>
+            <div className={styles.picture}>
+              <Still name={`pass-${name}`} alt="" />
+            </div>
+            <Heading as="h3">{title[locale]}</Heading>
+            <p>{text[locale]}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}

@@ -1,0 +1,126 @@
+/** The modal of DocSearch over the site's back end. A chunk of its own, with its styles. */
+import './loadTexts';
+import siteConfig from '@generated/docusaurus.config';
+import React, {useEffect, useState, type ComponentProps, type ReactNode} from 'react';
+import {createPortal} from 'react-dom';
+import {DocSearchModal} from '@docsearch/react';
+import '@docsearch/css/dist/modal.css';
+import Link from '@docusaurus/Link';
+import {useHistory} from '@docusaurus/router';
+import {isRegexpStringMatch, useSearchLinkCreator} from '@docusaurus/theme-common';
+import {
+  useAlgoliaContextualFacetFilters,
+  useAlgoliaThemeConfig,
+  useSearchResultUrlProcessor,
+} from '@docusaurus/theme-search-algolia/client';
+import Translate, {translate} from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import translations from '@theme/SearchTranslations';
+import {withoutHalves} from '../engine/fold';
+import {asDialog, attributeTo} from './dialog';
+import {keepError} from './keepError';
+import {localClient} from './local';
+import './modal.css';
+import {cleanStored} from './stored';
+import {failedText, missingResultsUrl, useFoundText} from './texts';
+
+type ModalOptions = ComponentProps<typeof DocSearchModal>;
+type Client = Parameters<NonNullable<ModalOptions['transformSearchClient']>>[0];
+
+const isHosted = Boolean(siteConfig.customFields?.hostedSearch);
+
+// Loading this module is the sign that somebody is about to search.
+if (!isHosted) localClient.warmUp();
+
+/** Headings answer before the rest of the index has come: the modal asks again when its field gets the focus. */
+function askAgain(): void {
+  // Whoever has moved on to a result keeps the list as it is until the next letter.
+  if (document.querySelector('.DocSearch-Hit')?.getAttribute('aria-selected') !== 'true') return;
+  document.querySelector('.DocSearch-Input')?.dispatchEvent(new FocusEvent('focusin', {bubbles: true}));
+}
+
+interface Props {
+  initialQuery: string;
+  onClose(): void;
+}
+
+export default function Modal({initialQuery, onClose}: Props): ReactNode {
+  const {siteMetadata} = useDocusaurusContext();
+  const {appId, apiKey, indexName, externalUrlRegex} = useAlgoliaThemeConfig().algolia;
+  const facetFilters = useAlgoliaContextualFacetFilters();
+  const processUrl = useSearchResultUrlProcessor();
+  const createSearchLink = useSearchLinkCreator();
+  const history = useHistory();
+  const foundText = useFoundText();
+  const [dialog, setDialog] = useState<Element | null>(null);
+  const [said, setSaid] = useState('');
+
+  // Made once: a new option makes the modal forget its state.
+  const [options] = useState((): ModalOptions => {
+    cleanStored(indexName, localStorage);
+    return {
+      appId,
+      apiKey,
+      indexName,
+      initialQuery,
+      initialScrollY: window.scrollY,
+      searchParameters: {facetFilters},
+      placeholder: translations.placeholder,
+      translations: translations.modal,
+      transformSearchClient(client) {
+        client.addAlgoliaAgent('docusaurus', siteMetadata.docusaurusVersion);
+        const ask = isHosted ? client.search.bind(client) : (localClient.search as Client['search']);
+        const search = (...request: Parameters<Client['search']>) => {
+          const answer = ask(...request);
+          answer.then(
+            ({results: [first]}) => setSaid(foundText((first as {nbHits?: number}).nbHits ?? 0)),
+            () => setSaid(failedText()),
+          );
+          return answer;
+        };
+        return {...client, search: keepError(search) as Client['search']};
+      },
+      transformItems: (items) => items.map((item) => ({...item, url: processUrl(item.url)})),
+      navigator: {
+        navigate({itemUrl}) {
+          if (isRegexpStringMatch(externalUrlRegex, itemUrl)) window.location.assign(itemUrl);
+          else history.push(itemUrl);
+        },
+      },
+      hitComponent: ({hit, children}) => <Link to={hit.url}>{children}</Link>,
+      resultsFooterComponent: ({state}) => (
+        <Link to={createSearchLink(withoutHalves(state.query))} onClick={onClose}>
+          <Translate id="theme.SearchBar.seeAll" values={{count: Number(state.context.nbHits)}}>
+            {'See all {count} results'}
+          </Translate>
+        </Link>
+      ),
+      getMissingResultsUrl: ({query}) => missingResultsUrl(siteConfig, query),
+      onClose,
+    };
+  });
+
+  useEffect(() => {
+    const container = document.querySelector('.DocSearch-Container');
+    setDialog(container);
+    if (!container) return undefined;
+    if (!isHosted) attributeTo(container, siteConfig.title, siteConfig.baseUrl);
+    return asDialog(container, translate({id: 'theme.SearchBar.label', message: 'Search'}));
+  }, []);
+
+  useEffect(() => localClient.onComplete(askAgain), []);
+
+  return createPortal(
+    <>
+      <DocSearchModal {...options} />
+      {dialog &&
+        createPortal(
+          <p className="DocSearch-VisuallyHiddenForAccessibility" role="status">
+            {said}
+          </p>,
+          dialog,
+        )}
+    </>,
+    document.body,
+  );
+}

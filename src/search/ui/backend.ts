@@ -1,0 +1,42 @@
+import siteConfig from '@generated/docusaurus.config';
+import type {FacetFilters, SearchParams, SearchResponse} from '../protocol';
+import {localClient} from './local';
+
+interface Credentials {
+  appId: string;
+  apiKey: string;
+  indexName: string;
+}
+
+const HITS_PER_PAGE = 20;
+const SNIPPET_WORDS = 24;
+
+/**
+ * One page of results, from the embedded engine or, when configured, from the hosted service.
+ * @param page from 0
+ * @throws RetryError when nothing answered
+ */
+export async function searchPage(
+  {appId, apiKey, indexName}: Credentials,
+  query: string,
+  facetFilters: FacetFilters,
+  page: number,
+): Promise<SearchResponse> {
+  const params: SearchParams = {
+    query,
+    page,
+    facetFilters,
+    hitsPerPage: HITS_PER_PAGE,
+    attributesToSnippet: [`content:${SNIPPET_WORDS}`],
+    snippetEllipsisText: '…',
+    highlightPreTag: '<mark>',
+    highlightPostTag: '</mark>',
+  };
+  const client = siteConfig.customFields?.hostedSearch
+    ? (await import('algoliasearch/lite')).liteClient(appId, apiKey)
+    : localClient;
+  const {results} = await (client as typeof localClient).search([{indexName, ...params}]);
+  const [first] = results;
+  if (!first) throw new Error('The search answered without a result.');
+  return first;
+}

@@ -1,0 +1,3 @@
+declare module '@generated/codeTranslations?search' {
+  export {default} from '@generated/codeTranslations';
+}

@@ -1,0 +1,34 @@
+/** Searches that the modal keeps in the browser's storage, under keys that end in the name of the index. */
+const KINDS = ['RECENT', 'FAVORITE'];
+
+/** Markup that is already escaped has no bracket left, so cleaning twice changes nothing. */
+const inert = (value: unknown): unknown => {
+  if (typeof value === 'string') return value.replace(/</g, '&lt;');
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, inert(each)]));
+};
+
+function isHit(value: unknown): boolean {
+  const {url, hierarchy} = (value ?? {}) as {url?: unknown; hierarchy?: unknown};
+  return (
+    typeof url === 'string' && /^(?:https?:\/)?\//.test(url) && typeof hierarchy === 'object' && hierarchy !== null
+  );
+}
+
+/**
+ * The modal trusts what it once stored: it parses it unguarded and shows it as HTML. Escapes the markup of stored hits
+ * and drops what is no hit.
+ */
+export function cleanStored(indexName: string, storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>): void {
+  for (const kind of KINDS) {
+    const key = `__DOCSEARCH_${kind}_SEARCHES__${indexName}`;
+    try {
+      const stored = storage.getItem(key);
+      if (stored === null) continue;
+      const hits = (JSON.parse(stored) as unknown[]).filter(isHit);
+      storage.setItem(key, JSON.stringify(hits.map(inert)));
+    } catch {
+      storage.removeItem(key);
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import {useCallback, useEffect, useRef, useState} from 'react';
+import type {SearchHit, SearchResponse} from '../protocol';
+
+export interface Results {
+  status: 'idle' | 'loading' | 'done' | 'failed';
+  hits: readonly SearchHit[];
+  count: number;
+  /** Loads the next page; undefined on the last. */
+  more?: () => void;
+  retry(): void;
+}
+
+type State = Pick<Results, 'status' | 'hits' | 'count'> & {nextPage?: number};
+
+const IDLE: State = {status: 'idle', hits: [], count: 0};
+
+/** Results of a query as it changes. Of answers that overtake one another the last asked for stays. */
+export function useResults(search: (query: string, page: number) => Promise<SearchResponse>, query: string): Results {
+  const [state, setState] = useState(IDLE);
+  const turn = useRef(0);
+
+  const load = useCallback(
+    async (page: number) => {
+      const mine = (turn.current += 1);
+      const isLast = () => mine === turn.current;
+      setState((before) => ({...before, status: 'loading'}));
+      try {
+        const {hits, nbHits, nbPages} = await search(query, page);
+        if (!isLast()) return;
+        setState((before) => ({
+          status: 'done',
+          hits: page === 0 ? hits : [...before.hits, ...hits],
+          count: nbHits,
+          nextPage: page + 1 < nbPages ? page + 1 : undefined,
+        }));
+      } catch {
+        if (isLast()) setState({...IDLE, status: 'failed'});
+      }
+    },
+    [search, query],
+  );
+
+  useEffect(() => {
+    if (query.trim() !== '') {
+      void load(0);
+      return;
+    }
+    turn.current += 1;
+    setState(IDLE);
+  }, [load, query]);
+
+  const {nextPage, ...shown} = state;
+  return {
+    ...shown,
+    more: nextPage === undefined ? undefined : () => void load(nextPage),
+    retry: () => void load(0),
+  };
+}

@@ -1,0 +1,18 @@
+/** The character's mesh, built in a worker; where workers are blocked, on this thread. */
+import type {CharacterMesh} from './measures';
+
+export async function loadCharacter(): Promise<CharacterMesh> {
+  try {
+    return await new Promise<CharacterMesh>((resolve, reject) => {
+      const worker = new Worker(new URL(/* webpackChunkName: "character" */ './worker.ts', import.meta.url));
+      const end = (settle: () => void): void => {
+        worker.terminate();
+        settle();
+      };
+      worker.onmessage = ({data}: MessageEvent<CharacterMesh>) => end(() => resolve(data));
+      worker.onerror = ({message}) => end(() => reject(new Error(message)));
+    });
+  } catch {
+    return (await import(/* webpackChunkName: "character-here" */ './build')).buildCharacter();
+  }
+}

@@ -1,0 +1,35 @@
+/** When a stage may start without its button. */
+
+/** Longest wait of a stage that starts by itself, in milliseconds. */
+const IDLE_MS = 4000;
+
+type Hints = Navigator & {deviceMemory?: number; connection?: {saveData?: boolean; effectiveType?: string}};
+
+/** Readers who want stillness or few bytes start a stage only with its button. */
+export const mayStartAlone = (): boolean =>
+  !window.matchMedia('(prefers-reduced-motion: reduce)').matches && !(navigator as Hints).connection?.saveData;
+
+/** Whether this machine and connection look able to run a stage that nobody asked for; browsers that do not tell, are. */
+const isCapable = (): boolean => {
+  const {hardwareConcurrency, deviceMemory = 8, connection} = navigator as Hints;
+  return hardwareConcurrency >= 4 && deviceMemory >= 4 && (connection?.effectiveType ?? '4g') === '4g';
+};
+
+/** Whether a graphics card draws; without one, breathing would cost the reader a processor. */
+function hasGraphics(): boolean {
+  const context = document.createElement('canvas').getContext('webgl2', {failIfMajorPerformanceCaveat: true});
+  context?.getExtension('WEBGL_lose_context')?.loseContext();
+  return context !== null;
+}
+
+/** Calls `start` once the page has nothing else to do, on a capable machine; returns the function that calls it off. */
+export function whenIdle(start: () => void): () => void {
+  if (!mayStartAlone() || !isCapable()) return () => {};
+  const look = (): void => void (hasGraphics() && start());
+  if (!('requestIdleCallback' in window)) {
+    const timer = setTimeout(look, IDLE_MS);
+    return () => clearTimeout(timer);
+  }
+  const idle = window.requestIdleCallback(look, {timeout: IDLE_MS});
+  return () => window.cancelIdleCallback(idle);
+}

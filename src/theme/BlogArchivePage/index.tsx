@@ -1,0 +1,3 @@
+import '@site/src/css/blog.css';
+
+export {default} from '@theme-original/BlogArchivePage';

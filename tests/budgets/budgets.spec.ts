@@ -1,0 +1,104 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {brotliCompressSync, constants} from 'node:zlib';
+import {expect, test, type Page, type Response} from '@playwright/test';
+import {budgets, type Budget} from '../../config/budgets';
+import {built, hydrated, root} from '../support';
+
+const sizes = new Map<string, number>();
+
+/** Bytes of a file of the build with brotli; pictures and films are compressed already. */
+function wire(pathname: string): number {
+  const known = sizes.get(pathname);
+  if (known !== undefined) return known;
+  const file = path.join(root, 'build', decodeURIComponent(pathname));
+  const body = readFileSync(path.extname(file) ? file : path.join(file, 'index.html'));
+  const size = /\.(?:avif|webp|png|jpg|mp4|webm)$/.test(file)
+    ? body.length
+    : brotliCompressSync(body, {params: {[constants.BROTLI_PARAM_QUALITY]: 11}}).length;
+  sizes.set(pathname, size);
+  return size;
+}
+
+interface Part {
+  name: string;
+  type: string;
+  bytes: number;
+  early: boolean;
+}
+
+async function weigh(page: Page, address: string, act?: (page: Page) => Promise<void>): Promise<Part[]> {
+  const responses: Response[] = [];
+  const early = new Set<string>();
+  page.on('response', (response) => {
+    const isNew = responses.every((other) => other.url() !== response.url());
+    if (response.status() === 200 && response.url().startsWith('http') && isNew) responses.push(response);
+  });
+  await page.goto(address);
+  await hydrated(page);
+  const before = await page.evaluate(() => {
+    const [{loadEventStart}] = performance.getEntriesByType('navigation') as [PerformanceNavigationTiming];
+    const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    return [location.href, ...resources.filter(({responseEnd}) => responseEnd <= loadEventStart).map(({name}) => name)];
+  });
+  before.forEach((url) => early.add(url));
+  await act?.(page);
+  await page.waitForLoadState('networkidle');
+  return responses.map((response) => {
+    const {href, pathname} = new URL(response.url());
+    const type = response.request().resourceType();
+    return {
+      name: pathname.split('/').slice(-2).join('/'),
+      // The page asks for no script of its own with a link.
+      type: type === 'other' && pathname.endsWith('.js') ? 'prefetch' : type,
+      bytes: wire(pathname),
+      early: early.has(href),
+    };
+  });
+}
+
+const actions: Record<string, (page: Page) => Promise<void>> = {
+  async stage(page) {
+    const stage = page.locator('[data-stage]').first();
+    await stage.getByRole('button', {name: /Run live|实时运行/}).click();
+    await expect(stage).toHaveAttribute('data-stage-state', 'running', {timeout: 30_000});
+  },
+  async search(page) {
+    await page.locator('.DocSearch-Button').click();
+    await page.locator('.DocSearch-Input').fill('outline');
+    await expect(page.locator('.DocSearch-Hit').first()).toBeVisible();
+  },
+};
+
+const KB = 1000;
+test.use({contextOptions: {reducedMotion: 'reduce'}});
+
+for (const [title, {path: address, act, limits}] of Object.entries(budgets)) {
+  test(`budget of ${title}`, async ({page}) => {
+    const parts = await weigh(page, `/zh-Hans${address}`, act && actions[act]);
+    const own = parts.filter(({type}) => type !== 'prefetch');
+    const heavy: string[] = [];
+    for (const [name, limit] of Object.entries(limits) as [keyof Budget, number][]) {
+      const counted =
+        name === 'total'
+          ? own
+          : name === 'beforeLoad'
+            ? own.filter(({early}) => early)
+            : parts.filter(({type}) => type === name);
+      const bytes = counted.reduce((sum, part) => sum + part.bytes, 0);
+      console.log(`${title}: ${name} ${(bytes / KB).toFixed(1)} of ${limit} kB`);
+      if (bytes <= limit * KB) continue;
+      const files = counted.sort((a, b) => b.bytes - a.bytes).map((part) => `  ${part.bytes} ${part.name}`);
+      heavy.push(`${name}: ${bytes} bytes, more than ${limit} kB\n${files.join('\n')}`);
+    }
+    expect(heavy.join('\n'), 'grew past config/budgets.ts').toBe('');
+  });
+}
+
+test('pages link the style sheets of what they hold, and no others', () => {
+  const sheets = (file: string) =>
+    [...built(file).matchAll(/\/assets\/css\/([\w-]+)\.\w+\.css/g)].map(([, name]) => name);
+  expect(sheets('en/docs/Tutorial/ControlTheShapeOfOutlines/index.html')).toEqual(['styles', 'stage-frame']);
+  expect(sheets('en/docs/FAQ/index.html')).toEqual(['styles']);
+  expect(sheets('en/blog/index.html')).toEqual(['styles', 'blog']);
+});

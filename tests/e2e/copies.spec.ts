@@ -1,0 +1,143 @@
+import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {pathToFileURL} from 'node:url';
+import {unzipSync} from 'fflate';
+import {expect, test} from '@playwright/test';
+import {locales, open, sitemap, texts} from '../support';
+
+const outlines = '/docs/Tutorial/ControlTheShapeOfOutlines';
+
+/** Structured data of a page. */
+const statements = (html: string): Record<string, unknown>[] =>
+  [...html.matchAll(/<script[^>]*application\/ld\+json"?[^>]*>(.*?)<\/script>/gs)].map(([, json = '']) =>
+    JSON.parse(json),
+  );
+
+/** What a statement of a type must say (schema.org, and what search engines ask for). */
+const required: Record<string, string[]> = {
+  TechArticle: ['headline', 'description', 'inLanguage', 'url', 'author', 'publisher'],
+  FAQPage: ['mainEntity', 'inLanguage', 'url'],
+  BlogPosting: ['headline', 'datePublished', 'author', 'url'],
+  BreadcrumbList: ['itemListElement'],
+};
+
+for (const locale of locales) {
+  test(`${locale}: every page says what it is, and has a Markdown copy`, async ({request, baseURL}) => {
+    test.setTimeout(120_000);
+    const routes = sitemap(locale);
+    expect(routes.length).toBeGreaterThan(30);
+    expect(routes.filter((route) => /\.(?:md|txt|zip)$/.test(route))).toEqual([]);
+    const types = new Map<string, number>();
+    for (const route of routes) {
+      const html = await (await request.get(route)).text();
+      const all = statements(html).flatMap(
+        (each) => (each['@graph'] as Record<string, unknown>[] | undefined) ?? [each],
+      );
+      for (const each of all) {
+        const type = String(each['@type']);
+        types.set(type, (types.get(type) ?? 0) + 1);
+        for (const field of required[type] ?? []) expect(each, `${route} ${type}`).toHaveProperty(field);
+        if ('inLanguage' in each) expect(each.inLanguage, route).toBe(locale);
+        const addresses = JSON.stringify(each).matchAll(/"(?:url|image|item|mainEntityOfPage|@id)":"([^"]*)"/g);
+        for (const [, address = ''] of addresses) expect(address, `${route} ${type}`).toMatch(/^https?:\/\//);
+      }
+      const alternate = /<link rel="alternate" type="text\/markdown" href="([^"]*)">/.exec(html)?.[1];
+      const isText = /^\/[^/]+\/(?:docs(?:\/(?!tags)|$)|blog\/wellcome|markdown-page)/.test(route);
+      expect(Boolean(alternate), route).toBe(isText);
+      if (!alternate) continue;
+      const response = await request.get(alternate);
+      expect(response.status(), alternate).toBe(200);
+      expect(response.headers()['content-type']).toBe('text/markdown; charset=utf-8');
+      expect(await response.text(), alternate).toContain(`\n# ${texts(html, 'h1')[0]}\n`);
+    }
+    expect(types.get('TechArticle')).toBeGreaterThan(25);
+    expect(types.get('FAQPage')).toBe(1);
+    expect(types.get('BlogPosting')).toBeGreaterThan(0);
+    expect(types.get('Organization')).toBe(1);
+    expect(types.get('WebSite')).toBe(1);
+
+    const list = await (await request.get(`/${locale}/llms.txt`)).text();
+    const full = await (await request.get(`/${locale}/llms-full.txt`)).text();
+    for (const [, address = ''] of list.matchAll(/\]\((http[^)]*)\)/g)) {
+      const {pathname} = new URL(address, baseURL);
+      expect((await request.get(pathname)).status(), pathname).toBe(200);
+      expect(full).toContain(`\nurl: "${address.replace(/\.md$/, '')}`);
+    }
+    expect(await (await request.get('/llms.txt')).text()).toContain(`/${locale}/llms.txt`);
+  });
+
+  test(`${locale}: a page can be copied as Markdown`, async ({page, context, request}) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.clock.install();
+    await open(page, `/${locale}${outlines}`);
+    const button = page.locator('[data-copy-page]');
+    const label = (await button.textContent()) ?? '';
+    await button.click();
+    await expect(button).toHaveText((await button.getAttribute('data-copied')) ?? '-');
+    const copy = await (await request.get(`/${locale}${outlines}.md`)).text();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(copy);
+    await page.clock.fastForward(2500);
+    await expect(button).toHaveText(label);
+  });
+
+  test(`${locale}: the offline copy opens from a disk without scripts and network`, async ({
+    browser,
+    request,
+  }, info) => {
+    const folder = info.outputPath('offline');
+    const archive = await request.get(`/${locale}/offline/lumink-docs-${locale}.zip`);
+    for (const [name, content] of Object.entries(unzipSync(await archive.body()))) {
+      const file = path.join(folder, name);
+      mkdirSync(path.dirname(file), {recursive: true});
+      writeFileSync(file, content);
+    }
+    const context = await browser.newContext({javaScriptEnabled: false});
+    const page = await context.newPage();
+    const other: string[] = [];
+    page.on('request', (each) => {
+      if (!each.url().startsWith('file:')) other.push(each.url());
+    });
+    page.on('requestfailed', (each) => other.push(each.url()));
+    await page.goto(pathToFileURL(path.join(folder, 'index.html')).href);
+    await page.locator('.markdown a[href="docs/Tutorial/index.html"]').click();
+    await page.locator('.markdown a[href$="ControlTheShapeOfOutlines.html"]').first().click();
+    await expect(page.locator('[data-stage] img')).toHaveJSProperty('complete', true);
+    expect(
+      await page.locator('[data-stage] img').evaluate((image: HTMLImageElement) => image.naturalWidth),
+    ).toBeGreaterThan(0);
+    await expect(page.locator('[data-stage] table')).toBeVisible();
+    expect(await page.evaluate(() => getComputedStyle(document.body).fontFamily)).not.toContain('Times');
+    expect(other).toEqual([]);
+    await context.close();
+    rmSync(folder, {recursive: true});
+  });
+}
+
+test('without JavaScript nothing offers to copy', async ({browser}) => {
+  const context = await browser.newContext({javaScriptEnabled: false, baseURL: test.info().project.use.baseURL});
+  const page = await context.newPage();
+  await page.goto(`/en${outlines}`);
+  await expect(page.locator('[data-copy-page]')).toBeHidden();
+  await context.close();
+});
+
+test('paper: light in both themes, without bars and buttons, code wrapped, addresses of other sites', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 680, height: 960});
+  await open(page, `/en${outlines}?docusaurus-theme=dark`);
+  await page.emulateMedia({media: 'print'});
+  for (const gone of ['.navbar', '.pagination-nav', '.footer', '[data-copy-page]', '[data-stage] button'])
+    await expect(page.locator(gone).first(), gone).toBeHidden();
+  await expect(page.locator('[data-stage] picture:visible img')).toHaveAttribute('src', /-light@1x/);
+  await expect(page.locator('[data-stage] table')).toBeVisible();
+  const pre = page.locator('.markdown pre').first();
+  expect(await pre.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(0);
+  expect(
+    await pre
+      .locator('.f')
+      .first()
+      .evaluate((element) => getComputedStyle(element).color),
+  ).toBe('rgb(0, 0, 0)');
+  expect((await page.pdf({format: 'A4'})).length).toBeGreaterThan(10_000);
+});

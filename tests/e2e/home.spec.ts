@@ -1,0 +1,48 @@
+import {expect, test} from '@playwright/test';
+import {locales, open} from '../support';
+
+test.use({reducedMotion: 'reduce'});
+
+for (const locale of locales) {
+  const word = (chinese: string, english: string) => (locale === 'en' ? english : chinese);
+
+  test(`section 1: ${locale}: seven features, environment interaction first, each a link to its tutorial`, async ({
+    page,
+  }) => {
+    await open(page, `/${locale}/`);
+    const features = page.getByRole('region', {name: word('功能', 'Features')}).getByRole('listitem');
+    await expect(features).toHaveCount(7);
+    await expect(features.first()).toContainText(word('环境实时交互', 'Real-time environment interaction'));
+    const addresses = await features
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    expect(new Set(addresses).size).toBe(7);
+    for (const address of addresses) expect(address).toContain(`/${locale}/docs/Tutorial/`);
+    await features.first().click({position: {x: 200, y: 60}});
+    await expect(page).toHaveURL(/ControlLightingOfCharactersAndScenes/);
+  });
+
+  test(`section 1: ${locale}: the runnable demo is marked as to do and is no link`, async ({page}) => {
+    await open(page, `/${locale}/`);
+    const demos = page.getByRole('region', {name: word('演示', 'Demos')});
+    await expect(demos.getByText(word('下载：待补', 'Download: to do'))).toBeVisible();
+    await expect(demos.getByRole('link', {name: word('可运行演示', 'Runnable demo')})).toHaveCount(0);
+  });
+}
+
+test('section 1: a video is loaded when it is played, not before', async ({page}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => /\.mp4$/.test(new URL(request.url()).pathname) && asked.push(request.url()));
+  await open(page, '/en/');
+  const demos = page.getByRole('region', {name: 'Demos'});
+  const play = demos.getByRole('link', {name: 'Play video Environment interaction'});
+  await play.scrollIntoViewIfNeeded();
+  expect(asked).toEqual([]);
+  await play.click();
+  const video = demos.locator('video');
+  await expect(video).toBeFocused();
+  await expect(video).toHaveAttribute('controls', '');
+  await expect.poll(() => asked.length).toBeGreaterThan(0);
+  await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.readyState)).toBeGreaterThan(0);
+  expect(await video.evaluate(({duration}: HTMLVideoElement) => duration)).toBeGreaterThan(5);
+});

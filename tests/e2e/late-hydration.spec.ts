@@ -1,0 +1,128 @@
+import {expect, test, type Page} from '@playwright/test';
+import {heading, hold, hydrated, mark, open, sameDocument, watch} from '../support';
+
+const isMain = (text: string) => text.includes('hydrateRoot');
+const scripts = (page: Page) => page.locator('script[src*="/assets/js/"]');
+const isHydrated = (page: Page) => page.evaluate(() => document.documentElement.dataset.hasHydrated === 'true');
+
+/** Opens a page whose scripts have not come yet. */
+async function openEarly(page: Page, address: string) {
+  const {release} = await hold(page, isMain);
+  await page.goto(address);
+  expect(await isHydrated(page)).toBe(false);
+  return async () => {
+    release();
+    await hydrated(page);
+  };
+}
+
+test('scripts start by themselves when the page is idle, without a message on the console', async ({page}) => {
+  const seen = watch(page);
+  await page.goto('/zh-Hans/docs/FAQ');
+  await hydrated(page);
+  expect(seen.messages).toEqual([]);
+  expect(seen.errors).toEqual([]);
+});
+
+test.describe('under data saving', () => {
+  test.beforeEach(({page}) =>
+    page.addInitScript(() => Object.defineProperty(navigator, 'connection', {value: {saveData: true}})),
+  );
+
+  test('scripts start at the first interaction only', async ({page}) => {
+    await page.clock.install();
+    await page.goto('/en/docs/FAQ');
+    await page.clock.fastForward(60_000);
+    await expect(scripts(page)).toHaveCount(0);
+    await page.keyboard.press('Tab');
+    await hydrated(page);
+  });
+});
+
+test('early clicks on the theme toggle count one by one, and are acknowledged at once', async ({page}) => {
+  const finish = await openEarly(page, '/en/docs/FAQ');
+  const toggle = page.locator('.navbar').getByRole('button', {name: /dark and light mode/});
+  await toggle.click();
+  await expect(toggle).toHaveAttribute('aria-busy', 'true');
+  await expect(page.locator('html')).toHaveAttribute('data-waiting', '');
+  await toggle.click();
+  await toggle.click();
+  await finish();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(toggle).not.toHaveAttribute('aria-busy', /./);
+  await expect(page.locator('html')).not.toHaveAttribute('data-waiting', /./);
+});
+
+test('an early tap opens the menu of the phone layout', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  const finish = await openEarly(page, '/zh-Hans/docs/FAQ');
+  await page.locator('button.navbar__toggle').click();
+  await finish();
+  await expect(page.locator('.navbar-sidebar')).toBeVisible();
+});
+
+for (const opening of ['click', 'Control+k', '/']) {
+  test(`the search asked for early by ${opening} opens with the characters typed meanwhile`, async ({page}) => {
+    const finish = await openEarly(page, '/en/docs/FAQ');
+    if (opening === 'click') await page.locator('.DocSearch-Button').click();
+    else await page.keyboard.press(opening);
+    await page.keyboard.type('outlines');
+    await page.keyboard.press('Backspace');
+    await finish();
+    await expect(page.locator('.DocSearch-Input')).toHaveValue('outline');
+    await expect(page.locator('.DocSearch-Hit').first()).toBeVisible();
+  });
+}
+
+test('an early click on the caret of a category closes it, in the same document', async ({page}) => {
+  const finish = await openEarly(page, '/en/docs/FAQ');
+  await mark(page);
+  const open = page.locator(
+    '.theme-doc-sidebar-container li:not(.menu__list-item--collapsed):has(> div > .menu__caret)',
+  );
+  const before = await open.count();
+  expect(before).toBeGreaterThan(0);
+  await open.first().locator('> div > .menu__caret').click();
+  await finish();
+  await expect(open).toHaveCount(before - 1);
+  expect(await sameDocument(page)).toBe(true);
+});
+
+test('real links work without waiting', async ({page}) => {
+  await openEarly(page, '/en/docs/FAQ');
+  await page.locator('.navbar').getByRole('link', {name: 'Licence'}).click();
+  await expect(page).toHaveURL(/\/docs\/Licence$/);
+});
+
+test('the focus stays where it is', async ({page}) => {
+  const finish = await openEarly(page, '/en/docs/FAQ');
+  const link = page.locator('.theme-doc-sidebar-container a.menu__link--active');
+  await link.focus();
+  await finish();
+  await expect(link).toBeFocused();
+});
+
+test('section 8: scripts that do not come say so, and Retry loads the page again', async ({page}) => {
+  let failing = true;
+  await page.route('**/assets/js/main.*.js', (route) => (failing ? route.abort() : route.continue()));
+  await page.goto('/en/docs/FAQ');
+  const box = page.getByRole('alert');
+  await expect(box).toContainText('did not load');
+  await expect(heading(page)).toBeVisible();
+  failing = false;
+  await box.getByRole('button', {name: 'Retry'}).click();
+  await hydrated(page);
+  await expect(box).toHaveCount(0);
+});
+
+test('pages are fetched on intent: none for being in view, one for the focus on its link', async ({page}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await open(page, '/en/blog');
+  await page.waitForLoadState('networkidle');
+  const listed = (await page.locator('script[data-scripts]').getAttribute('data-scripts'))!.split(' ');
+  const fetched = () => asked.filter((url) => url.endsWith('.js') && !listed.includes(new URL(url).pathname));
+  expect(fetched()).toEqual([]);
+  await page.locator('.navbar').getByRole('link', {name: 'Licence'}).focus();
+  await expect.poll(() => fetched().length).toBeGreaterThan(0);
+});

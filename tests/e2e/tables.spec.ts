@@ -1,0 +1,86 @@
+import {expect, test, type Page} from '@playwright/test';
+import {locales, open} from '../support';
+
+const variables = '/docs/Reference/ConsoleVariables';
+const field = (page: Page) => page.locator('#table-filter');
+const rows = (page: Page) => page.locator('tbody tr:has(.row-link[id*="."]):visible');
+const anchors = (page: Page) => page.locator('.row-link').evaluateAll((links) => links.map(({id}) => id));
+
+for (const locale of locales) {
+  test(`${locale}: the console variables can be filtered from the keyboard`, async ({page}) => {
+    await open(page, `/${locale}${variables}`);
+    const all = await rows(page).count();
+    expect(all).toBeGreaterThan(60);
+    await field(page).focus();
+    await page.keyboard.type('rim.width');
+    await expect(rows(page)).toHaveCount(1);
+    const status = page.locator('[data-table-filter] output');
+    await expect(status).toContainText('1');
+    await expect(status).toContainText(String(all));
+    await expect(page.locator('#toon-outline')).toBeHidden();
+    await expect(page.locator('#engine')).toBeHidden();
+    await expect(page.locator('#measure-cost')).toBeVisible();
+
+    // Effect and version are searched too.
+    await field(page).fill('5.6 rim');
+    await expect(rows(page)).toHaveCount(1);
+    await field(page).fill('no such variable');
+    await expect(rows(page)).toHaveCount(0);
+    await expect(status).toHaveText((await status.getAttribute('data-none')) ?? '-');
+
+    await page.locator('[data-table-filter] button').focus();
+    await page.keyboard.press('Enter');
+    await expect(rows(page)).toHaveCount(all);
+    await expect(field(page)).toBeFocused();
+    await expect(status).toBeEmpty();
+  });
+}
+
+test('a link to a row that the filter hides shows it', async ({page}) => {
+  await open(page, `/en${variables}`);
+  await field(page).fill('outline');
+  await expect(page.locator('#toon-hair')).toBeHidden();
+  await page.evaluate(() => {
+    window.location.hash = 'r.Toon.Hair.Enable';
+  });
+  await expect(page.locator('[id="r.Toon.Hair.Enable"]')).toBeInViewport();
+});
+
+test('rows have the same anchors in both languages', async ({page}) => {
+  for (const route of ['ConsoleVariables', 'MeshImportSettings', 'ProjectAndEditorSettings', 'BuiltinPlugins']) {
+    await page.goto(`/zh-Hans/docs/Reference/${route}`);
+    const zh = await anchors(page);
+    await page.goto(`/en/docs/Reference/${route}`);
+    expect(await anchors(page), route).toEqual(zh);
+    expect(zh.length, route).toBeGreaterThan(5);
+    expect(new Set(zh).size, route).toBe(zh.length);
+  }
+});
+
+test('without JavaScript every variable is there and no field', async ({browser, baseURL}) => {
+  const context = await browser.newContext({javaScriptEnabled: false, baseURL});
+  const page = await context.newPage();
+  await page.goto(`/en${variables}`);
+  await expect(field(page)).toBeHidden();
+  expect(await rows(page).count()).toBeGreaterThan(60);
+  await context.close();
+});
+
+for (const width of [390, 320]) {
+  test(`at ${width} px a table of symptoms is a list and still a table to assistive technology`, async ({page}) => {
+    await page.setViewportSize({width, height: 844});
+    await open(page, '/en/docs/Tutorial/ControlTheShapeOfOutlines');
+    const table = page.locator('#what-goes-wrong ~ .lk-table table').first();
+    await expect(table.getByRole('columnheader')).toHaveCount(3);
+    await expect(table.getByRole('row')).toHaveCount(await table.locator('tr').count());
+    const boxes = await table
+      .locator('tbody tr')
+      .first()
+      .locator('th, td')
+      .evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect()));
+    for (const [at, box] of boxes.entries()) {
+      expect(box.right).toBeLessThanOrEqual(width);
+      if (at > 0) expect(box.top).toBeGreaterThanOrEqual(boxes[at - 1]?.bottom ?? 0);
+    }
+  });
+}

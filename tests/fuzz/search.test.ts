@@ -1,0 +1,107 @@
+import fc from 'fast-check';
+import {describe, expect, it} from 'vitest';
+import type {ContentFile, HeadingsFile} from '../../src/search/format';
+import {buildIndex} from '../../src/search/engine/build';
+import {cleanQuery, MAX_QUERY_LENGTH} from '../../src/search/engine/fold';
+import {findRanges, markUp, snippet} from '../../src/search/engine/highlight';
+import {parseQuery} from '../../src/search/engine/query';
+import {search} from '../../src/search/engine/rank';
+import {cleanStored} from '../../src/search/ui/stored';
+import {fuzz, text} from './fuzz';
+
+const TAGS = {pre: '<mark>', post: '</mark>'};
+const words = [
+  '控制描边的形状',
+  '屏幕空间边缘光',
+  'Control the shape of outlines',
+  'r.Toon.Outline.Enable',
+  'constructor',
+  '迁移到 5.4',
+];
+const headings: HeadingsFile = {
+  language: 'zh-Hans',
+  categories: ['Tutorial'],
+  tags: ['docs-default-current'],
+  pages: Array.from({length: 60}, (_, i) => [`/zh-Hans/docs/${i}`, 0, 0, 10]),
+  levels: Array.from({length: 60}, () => 1),
+  anchors: Array.from({length: 60}, () => ''),
+  texts: Array.from({length: 60}, (_, i) => `${words[i % words.length]} ${i}`),
+  readings: {miao: '描', bian: '边变', xing: '形', zhuang: '状'},
+};
+const content: ContentFile = {
+  content: headings.texts.map((title) => [
+    `${title} 由 OutlineWidth 决定，单位 cm。`,
+    'toString of __proto__ <b>bold</b>',
+  ]),
+};
+const index = buildIndex(headings, content);
+
+const decoded = (html: string) =>
+  html
+    .replaceAll('<mark>', '')
+    .replaceAll('</mark>', '')
+    .replace(
+      /&(lt|gt|quot|#39|amp);/g,
+      (_, name: string) => ({lt: '<', gt: '>', quot: '"', '#39': "'", amp: '&'})[name] ?? '',
+    );
+const inert = (html: string) => html.replaceAll('<mark>', '').replaceAll('</mark>', '');
+
+describe('search', () => {
+  it('any query is answered', async () => {
+    await fuzz(text(), (query) => {
+      expect(cleanQuery(query).length).toBeLessThanOrEqual(MAX_QUERY_LENGTH);
+      const {hits} = search(index, query, () => true);
+      for (const {entry} of hits) expect(index.entries[entry]).toBeDefined();
+    });
+  });
+
+  it('what is highlighted stays text: everything escaped, nothing lost', async () => {
+    await fuzz(fc.tuple(text(4), text(8), fc.integer({min: 1, max: 12})), ([query, body, size]) => {
+      const {units} = parseQuery(index, query, true);
+      const ranges = findRanges(
+        body,
+        units.map(({marks}) => marks),
+      );
+      const html = markUp(body, ranges, TAGS);
+      expect(inert(html)).not.toMatch(/[<>"']/);
+      expect(decoded(html)).toBe(body);
+      const short = snippet(body, ranges, TAGS, size, '…');
+      expect(inert(short)).not.toMatch(/[<>"']/);
+      expect(body).toContain(decoded(short).replace(/^…|…$/g, ''));
+    });
+  });
+
+  it('stored searches are cleaned, whatever stands there', async () => {
+    const stored = fc.oneof(
+      text(),
+      fc.json(),
+      fc
+        .array(
+          fc.record({url: fc.oneof(text(2), fc.constant('/docs/FAQ')), hierarchy: fc.dictionary(text(1), text(2))}),
+        )
+        .map((hits) => JSON.stringify(hits)),
+    );
+    await fuzz(stored, (value) => {
+      const storage = new Map([['__DOCSEARCH_RECENT_SEARCHES__x', value]]);
+      cleanStored('x', {
+        getItem: (key) => storage.get(key) ?? null,
+        setItem: (key, next) => void storage.set(key, next),
+        removeItem: (key) => void storage.delete(key),
+      });
+      const left = storage.get('__DOCSEARCH_RECENT_SEARCHES__x');
+      if (left === undefined) return;
+      for (const {url, hierarchy} of JSON.parse(left) as {url: string; hierarchy: object}[]) {
+        expect(url).not.toMatch(/^javascript:/i);
+        expect(Object.values(hierarchy).join()).not.toContain('<');
+      }
+    });
+  });
+
+  it.each(['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty', '__proto__.polluted'])(
+    'prototype pollution: the query %s is a word like any other',
+    (query) => {
+      expect(() => search(index, query, () => true)).not.toThrow();
+      expect(({} as Record<string, unknown>).polluted).toBeUndefined();
+    },
+  );
+});

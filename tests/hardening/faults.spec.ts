@@ -1,0 +1,168 @@
+import {expect, test, type BrowserContext, type Page, type Route} from '@playwright/test';
+import {docTitle, hydrated} from '../support';
+
+/** One page of each kind. */
+const kinds: Record<string, {address: string; heading: string | RegExp}> = {
+  home: {address: '/zh-Hans/', heading: /\S/},
+  docs: {address: '/en/docs/GettingStarted/', heading: docTitle('en', 'GettingStarted/')},
+  stage: {
+    address: '/zh-Hans/docs/Tutorial/ControlTheShapeOfOutlines',
+    heading: docTitle('zh-Hans', 'Tutorial/ControlTheShapeOfOutlines'),
+  },
+  reference: {address: '/en/docs/Reference/ConsoleVariables', heading: docTitle('en', 'Reference/ConsoleVariables')},
+  FAQ: {address: '/zh-Hans/docs/FAQ', heading: docTitle('zh-Hans', 'FAQ')},
+  'blog list': {address: '/en/blog', heading: /\S/},
+  post: {address: '/zh-Hans/blog/wellcome', heading: /\S/},
+  search: {address: '/en/search?q=outline', heading: /\S/},
+  'not found': {address: '/zh-Hans/no-such-page', heading: '找不到页面'},
+};
+
+interface Fault {
+  /** Sets the fault up before the page opens. */
+  before?(context: BrowserContext): Promise<unknown>;
+  /** What must hold beside being readable; the page has been opened and its text is there. */
+  then?(page: Page, context: BrowserContext): Promise<void>;
+  javaScriptEnabled?: boolean;
+}
+
+const isScript = (route: Route) => route.request().resourceType() === 'script';
+const on = (context: BrowserContext, wanted: (route: Route) => boolean, act: (route: Route) => unknown) =>
+  context.route('**/*', (route) => (wanted(route) ? act(route) : route.continue()));
+const abort = (route: Route) => route.abort();
+
+/** What failed says so at most once, in words and with a way on. */
+async function calm(page: Page): Promise<void> {
+  const boxes = page.locator('body > [role="alert"], body > div > [role="alert"]');
+  expect(await boxes.count()).toBeLessThanOrEqual(1);
+  for (const box of await boxes.all()) {
+    await expect(box).not.toBeEmpty();
+    await expect(box.getByRole('button')).toBeVisible();
+  }
+}
+const toggleTheme = async (page: Page) => {
+  const before = await page.locator('html').getAttribute('data-theme');
+  await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('.navbar [class*="toggle"] button, .navbar button[class*="toggle"]')]
+      .find((button) => button.getAttribute('aria-expanded') === null)
+      ?.click(),
+  );
+  await expect(page.locator('html')).not.toHaveAttribute('data-theme', before ?? '');
+};
+
+const faults: Record<string, Fault> = {
+  'no JavaScript': {javaScriptEnabled: false},
+  'scripts blocked': {before: (context) => on(context, isScript, abort)},
+  'scripts hang': {before: (context) => on(context, isScript, () => {})},
+  'styles blocked': {
+    before: (context) => on(context, (route) => route.request().resourceType() === 'stylesheet', abort),
+    then: hydrated,
+  },
+  'images blocked': {
+    before: (context) => on(context, (route) => ['image', 'media'].includes(route.request().resourceType()), abort),
+    async then(page) {
+      await hydrated(page);
+      expect(await page.locator('main img:not([alt])').count()).toBe(0);
+    },
+  },
+  'storage blocked': {
+    before: (context) =>
+      context.addInitScript(() => {
+        for (const name of ['localStorage', 'sessionStorage', 'indexedDB']) {
+          Object.defineProperty(window, name, {
+            get() {
+              throw new DOMException('denied', 'SecurityError');
+            },
+          });
+        }
+        Object.defineProperty(document, 'cookie', {get: () => '', set: () => {}});
+      }),
+    async then(page) {
+      await hydrated(page);
+      await toggleTheme(page);
+    },
+  },
+  'third parties blocked': {
+    before: (context) => on(context, (route) => new URL(route.request().url()).hostname !== 'localhost', abort),
+    then: hydrated,
+  },
+  // Scripts come early: the fifth request is one of them.
+  'one request in 50 lost': {
+    before(context) {
+      let count = 0;
+      return on(context, (route) => !route.request().isNavigationRequest() && ++count % 50 === 5, abort);
+    },
+  },
+  'slow answers': {
+    before: (context) =>
+      on(
+        context,
+        (route) => !route.request().isNavigationRequest(),
+        (route) => setTimeout(() => void route.continue().catch(() => {}), 150),
+      ),
+    then: hydrated,
+  },
+  'offline after load': {
+    async then(page, context) {
+      await hydrated(page);
+      await context.setOffline(true);
+      await toggleTheme(page);
+    },
+  },
+};
+
+/** A page of the site asks for fewer; a loop would pass this soon. */
+const MOST_REQUESTS = 120;
+const MOST_SAME = 3;
+
+for (const [fault, {before, then, javaScriptEnabled = true}] of Object.entries(faults)) {
+  test(`fault matrix: ${fault}`, async ({browser, baseURL}) => {
+    test.setTimeout(120_000);
+    const cells: Record<string, string> = {};
+    const cell = async (kind: string) => {
+      const {address, heading} = kinds[kind]!;
+      const context = await browser.newContext({baseURL, javaScriptEnabled});
+      const asked: string[] = [];
+      const errors: string[] = [];
+      let loads = 0;
+      try {
+        await before?.(context);
+        const page = await context.newPage();
+        page.on('request', (request) => {
+          asked.push(request.url());
+          if (request.isNavigationRequest() && request.frame() === page.mainFrame()) loads += 1;
+        });
+        page.on('pageerror', (error) => errors.push(String(error)));
+        await page.goto(address, {waitUntil: 'commit'});
+        await expect(page.locator('h1').first()).toHaveText(heading);
+        await expect(page.locator('h1').first()).toBeVisible();
+        const main = page.locator('main, #__docusaurus > div > main').first();
+        expect((await main.innerText()).trim().length).toBeGreaterThan(30);
+        await then?.(page, context);
+        if (javaScriptEnabled) await expect.poll(() => page.evaluate(() => document.readyState)).not.toBe('loading');
+        await calm(page);
+        await expect(page.locator('h1').first()).toBeVisible();
+        expect(loads, 'loads of the page').toBe(1);
+        expect(asked.length, 'requests').toBeLessThan(MOST_REQUESTS);
+        const most = Math.max(...asked.map((url) => asked.filter((other) => other === url).length));
+        expect(most, 'requests of the same file').toBeLessThanOrEqual(MOST_SAME);
+        expect(errors.filter((text) => !/chunk/i.test(text))).toEqual([]);
+        expect(asked.filter((url) => /^https?:/.test(url) && !url.startsWith(baseURL ?? ''))).toEqual([]);
+        cells[kind] = `ok, ${asked.length} requests`;
+      } catch (error) {
+        cells[kind] = `FAILED: ${String(error).split('\n').slice(0, 6).join(' ').slice(0, 400)}`;
+      } finally {
+        await context.close();
+      }
+    };
+    const left = Object.keys(kinds);
+    const work = async () => {
+      for (let kind = left.shift(); kind; kind = left.shift()) await cell(kind);
+    };
+    await Promise.all([work(), work(), work()]);
+    console.log(
+      [`| ${fault} | |`, '|---|---|', ...Object.keys(kinds).map((kind) => `| ${kind} | ${cells[kind]} |`)].join('\n'),
+    );
+    expect(Object.values(cells).filter((cell) => cell.startsWith('FAILED'))).toEqual([]);
+    expect(Object.keys(cells)).toHaveLength(Object.keys(kinds).length);
+  });
+}

@@ -1,0 +1,260 @@
+import {readFileSync, readdirSync} from 'node:fs';
+import {request as ask, type IncomingHttpHeaders, type Server} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import path from 'node:path';
+import {brotliDecompressSync, gunzipSync} from 'node:zlib';
+import {expect, test} from '@playwright/test';
+import {cacheControl} from '../../config/security';
+import {built, locales, root} from '../support';
+
+interface Answer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+}
+
+/** Asks for a path exactly as it stands: a browser's or a library's client would tidy it up. */
+const get = (origin: string, address: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> =>
+  new Promise((resolve, reject) => {
+    const {hostname, port} = new URL(origin);
+    ask({hostname, port, path: address, method, headers}, (response) => {
+      const parts: Buffer[] = [];
+      response.on('data', (part: Buffer) => parts.push(part));
+      response.on('end', () =>
+        resolve({status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(parts)}),
+      );
+    })
+      .on('error', reject)
+      .end();
+  });
+
+const security = JSON.parse(built('.hosts/headers.json')) as Record<string, string>;
+const find = (folder: string, pattern: RegExp) => {
+  const name = readdirSync(path.join(root, 'build', folder)).find((file) => pattern.test(file));
+  if (!name) throw new Error(`build/${folder} has no file like ${pattern}`);
+  return `/${folder}/${name}`;
+};
+const script = find('en/assets/js', /^main\.\w+\.js$/);
+const picture = find('en/assets/images', /-[0-9a-f]+\.webp$/);
+const original = (address: string) => readFileSync(path.join(root, 'build', address));
+
+interface Nginx {
+  origin: string;
+  site: string;
+  stop(): Promise<void>;
+}
+
+let nginx: Nginx;
+let preview: Server;
+const origins: Record<string, string> = {};
+
+test.describe.configure({mode: 'default', timeout: 120_000});
+
+test.beforeAll(async () => {
+  const {ensureNginx, startNginx} = (await import('../../scripts/nginx.mjs')) as {
+    ensureNginx(): boolean;
+    startNginx(): Promise<Nginx>;
+  };
+  test.skip(!ensureNginx(), 'nginx can be installed on Debian and Ubuntu only');
+  nginx = await startNginx();
+  const {serve} = (await import('../../scripts/serve.mjs')) as {
+    serve(options: {build: string; port: number}): Promise<Server>;
+  };
+  preview = await serve({build: path.join(nginx.site, 'current'), port: 0});
+  origins.nginx = nginx.origin;
+  origins['scripts/serve'] = `http://127.0.0.1:${(preview.address() as AddressInfo).port}`;
+});
+
+test.afterAll(async () => {
+  preview?.close();
+  await nginx?.stop();
+});
+
+for (const host of ['nginx', 'scripts/serve']) {
+  const from = (address: string, headers?: Record<string, string>, method?: string) =>
+    get(origins[host]!, address, headers, method);
+
+  test.describe(host, () => {
+    test('every answer carries the security headers', async () => {
+      for (const address of [
+        '/en/',
+        '/nothing',
+        '/en/nothing',
+        '/',
+        script,
+        '/robots.txt',
+        '/en/docs/FAQ',
+        '/.stamp',
+      ]) {
+        const {headers} = await from(address);
+        for (const [name, value] of Object.entries(security)) {
+          expect(headers[name.toLowerCase()], `${address} ${name}`).toBe(value);
+        }
+        expect(headers['x-powered-by']).toBeUndefined();
+      }
+    });
+
+    test('text comes pre-compressed', async () => {
+      for (const address of ['/en/docs/FAQ/', '/en/docs/FAQ', script, '/zh-Hans/sitemap.xml', '/robots.txt']) {
+        const plain = await from(address);
+        const brotli = await from(address, {'accept-encoding': 'gzip, deflate, br'});
+        const gzip = await from(address, {'accept-encoding': 'gzip'});
+        expect(plain.headers['content-encoding'], address).toBeUndefined();
+        expect(brotli.headers['content-encoding'], address).toBe('br');
+        expect(gzip.headers['content-encoding'], address).toBe('gzip');
+        expect(brotliDecompressSync(brotli.body).equals(plain.body), address).toBe(true);
+        expect(gunzipSync(gzip.body).equals(plain.body), address).toBe(true);
+        expect(brotli.headers.vary, address).toContain('Accept-Encoding');
+        expect(brotli.headers['content-type'], address).toBe(plain.headers['content-type']);
+      }
+    });
+
+    test('files with a hash in their name stay for good, everything else is asked for', async () => {
+      for (const address of [script, picture]) {
+        expect((await from(address)).headers['cache-control'], address).toBe(cacheControl.immutable);
+      }
+      for (const address of [
+        '/en/',
+        '/en/docs/FAQ',
+        '/en/img/favicon.svg',
+        `${script}x`,
+        '/en/assets/js/main.00000000.js',
+      ]) {
+        expect((await from(address)).headers['cache-control'], address).toBe(cacheControl.page);
+      }
+    });
+
+    test('an unchanged page is answered 304', async () => {
+      for (const encoding of ['identity', 'br']) {
+        const {headers} = await from('/en/docs/FAQ/', {'accept-encoding': encoding});
+        expect(headers.etag).toBeTruthy();
+        const again = await from('/en/docs/FAQ/', {'accept-encoding': encoding, 'if-none-match': headers.etag!});
+        expect(again.status).toBe(304);
+        expect(again.body).toHaveLength(0);
+      }
+      expect((await from('/en/docs/FAQ/', {'if-none-match': '"other"'})).status).toBe(200);
+    });
+
+    test('unknown paths: status 404 and the page of the language', async () => {
+      for (const [address, file] of [
+        ...locales.flatMap((locale) => [
+          [`/${locale}/nothing`, `${locale}/404.html`],
+          [`/${locale}/docs/nothing/`, `${locale}/404.html`],
+          [`/${locale}/assets/js/gone.00000000.js`, `${locale}/404.html`],
+        ]),
+        ['/nothing', '404.html'],
+        ['/enx/', '404.html'],
+        ['/fr/docs/FAQ', '404.html'],
+      ] as [string, string][]) {
+        const {status, headers, body} = await from(address);
+        expect(status, address).toBe(404);
+        expect(headers['content-type'], address).toMatch(/^text\/html; ?charset=utf-8$/i);
+        expect(body.toString(), address).toBe(built(file));
+      }
+    });
+
+    test('unprefixed paths lead to the remembered locale, else to the default one; the query stays', async () => {
+      for (const [address, cookie, target] of [
+        ['/', '', '/zh-Hans/'],
+        ['/docs/FAQ', '', '/zh-Hans/docs/FAQ'],
+        ['/docs/FAQ/', 'locale=en', '/en/docs/FAQ/'],
+        ['/docs/FAQ?a=1&b=%2F%2Fevil.example', 'a=b; locale=en', '/en/docs/FAQ?a=1&b=%2F%2Fevil.example'],
+        ['/docs/FAQ', 'locale=zh-Hans', '/zh-Hans/docs/FAQ'],
+        ['/docs/FAQ', 'locale=//evil.example', '/zh-Hans/docs/FAQ'],
+        ['/docs/FAQ.html', 'locale=fr', '/zh-Hans/docs/FAQ.html'],
+      ]) {
+        const {status, headers} = await from(address!, cookie ? {cookie} : {});
+        expect(status, address).toBe(302);
+        expect(headers.location, address).toBe(target);
+        expect(headers['cache-control']).toBe(cacheControl.redirect);
+        expect(headers.vary).toContain('Cookie');
+      }
+    });
+
+    test('no path redirects to another origin, climbs out, or breaks the host', async () => {
+      const own = 'https://own.example';
+      for (const address of [
+        '//',
+        '//evil.example',
+        '//evil.example/docs/FAQ',
+        '//docs/FAQ',
+        '/\\evil.example',
+        '/%5Cevil.example/docs/FAQ',
+        '/%2F%2Fevil.example',
+        '/docs/FAQ/..%2f..%2f/evil.example',
+        '/docs/FAQ?//evil.example',
+        '/docs/FAQ%0d%0aLocation:%20https://evil.example',
+        '/..%2f..%2fetc/passwd',
+        '/%2e%2e/%2e%2e/etc/passwd',
+        '/en/../../../etc/passwd',
+        '/en/%00',
+        '/%',
+        '/en/%E0%A4%A',
+        `/${'a'.repeat(4000)}`,
+      ]) {
+        const {status, headers, body} = await from(address);
+        if (headers.location) expect(new URL(headers.location, own).origin, address).toBe(own);
+        else expect(status, address).toBeGreaterThanOrEqual(400);
+        expect(status, address).toBeLessThan(500);
+        expect(body.toString(), address).not.toContain('root:');
+      }
+      expect((await from('/en/')).status).toBe(200);
+    });
+
+    test('nothing hidden and no list of files', async () => {
+      for (const address of [
+        '/.stamp',
+        '/.hosts/nginx.conf',
+        '/en/.hosts/',
+        '/en/assets/',
+        '/en/assets/js',
+        '/assets/',
+      ]) {
+        const {status, body} = await from(address);
+        expect(status, address).toBe(404);
+        expect(body.toString()).not.toMatch(/Index of|main\.\w+\.js<\/a>/);
+      }
+    });
+
+    test('a range of a file is answered with that range', async () => {
+      const whole = original(picture);
+      const {status, headers, body} = await from(picture, {range: 'bytes=10-19'});
+      expect(status).toBe(206);
+      expect(headers['content-range']).toBe(`bytes 10-19/${whole.length}`);
+      expect(body.equals(whole.subarray(10, 20))).toBe(true);
+      expect((await from(picture, {range: `bytes=${whole.length}-`})).status).toBe(416);
+    });
+
+    test('a page answers with and without slash, .html and index.html', async () => {
+      for (const [base, file] of [
+        ['/en/docs/FAQ', 'en/docs/FAQ/index.html'],
+        ['/zh-Hans/docs/MigrateToNewVersion/5.4', 'zh-Hans/docs/MigrateToNewVersion/5.4/index.html'],
+        ['/en', 'en/index.html'],
+      ]) {
+        for (const end of ['', '/', '/index.html', ...(base === '/en' ? [] : ['.html'])]) {
+          const {status, body} = await from(`${base}${end}`);
+          expect(status, `${base}${end}`).toBe(200);
+          expect(body.equals(original(file!)), `${base}${end}`).toBe(true);
+        }
+      }
+    });
+
+    test('says what a file is', async () => {
+      for (const [address, type] of [
+        ['/en/', /^text\/html; ?charset=utf-8$/i],
+        [script, /^(?:text|application)\/javascript/],
+        [picture, /^image\/webp$/],
+        ['/en/img/favicon.svg', /^image\/svg\+xml/],
+        ['/sitemap.xml', /^(?:text|application)\/xml/],
+      ] as const) {
+        expect((await from(address)).headers['content-type'], address).toMatch(type);
+      }
+    });
+
+    test('takes nothing in', async () => {
+      for (const method of ['POST', 'PUT', 'DELETE']) expect((await from('/en/', {}, method)).status).toBe(405);
+      const head = await from('/en/', {}, 'HEAD');
+      expect([head.status, head.body.length]).toEqual([200, 0]);
+    });
+  });
+}

@@ -1,0 +1,67 @@
+import {existsSync} from 'node:fs';
+import {mkdir, mkdtemp, readFile, readdir, readlink, rm, writeFile} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {brotliDecompressSync} from 'node:zlib';
+import {afterEach, beforeEach, expect, it} from 'vitest';
+import {keep, release} from '../../scripts/release.mjs';
+
+const DAY = 86_400_000;
+const START = Date.UTC(2026, 0, 1);
+const script = (n: number) => `en/assets/js/main.${n.toString(16).padStart(8, '0')}.js`;
+
+let folder: string;
+const site = () => path.join(folder, 'site');
+const current = (file: string) => path.join(site(), 'current', file);
+
+/** Releases a build whose one script has a name of its own. */
+async function publish(n: number, now: number): Promise<void> {
+  const build = path.join(folder, `build-${n}`);
+  await mkdir(path.join(build, 'en/assets/js'), {recursive: true});
+  await writeFile(path.join(build, script(n)), `script ${n}`);
+  await writeFile(path.join(build, 'en/index.html'), `page ${n}`);
+  await release(site(), {build, now});
+}
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'release-'));
+});
+afterEach(() => rm(folder, {recursive: true, force: true}));
+
+it('keeps the hashed files of earlier releases, compressed ones too, and the newest pages', async () => {
+  for (const n of [1, 2, 3]) await publish(n, START + n * DAY);
+  expect(await readFile(current('en/index.html'), 'utf8')).toBe('page 3');
+  for (const n of [1, 2, 3]) {
+    expect(await readFile(current(script(n)), 'utf8')).toBe(`script ${n}`);
+    expect(brotliDecompressSync(await readFile(current(`${script(n)}.br`))).toString()).toBe(`script ${n}`);
+  }
+});
+
+it(`keeps those of ${keep.releases} earlier releases at most`, async () => {
+  for (let n = 1; n <= keep.releases + 3; n += 1) await publish(n, START + n);
+  const scripts = (await readdir(current('en/assets/js'))).filter((file) => file.endsWith('.js'));
+  expect(scripts).toHaveLength(keep.releases + 1);
+  expect(existsSync(current(script(2)))).toBe(false);
+  expect(existsSync(current(script(3)))).toBe(true);
+});
+
+it(`keeps them for ${keep.days} days after they were replaced, however long they stood before`, async () => {
+  await publish(1, START);
+  await publish(2, START + 100 * DAY);
+  expect(existsSync(current(script(1)))).toBe(true);
+  await publish(3, START + (100 + keep.days) * DAY);
+  expect(existsSync(current(script(1)))).toBe(false);
+  expect(existsSync(current(script(2)))).toBe(true);
+});
+
+it('takes a file that comes back as new', async () => {
+  for (const [i, n] of [1, 2, 1].entries()) await publish(n, START + i * DAY);
+  await publish(3, START + (keep.days + 1) * DAY);
+  expect(existsSync(current(script(1)))).toBe(true);
+});
+
+it('leaves the release before in place, to go back to, and no older one', async () => {
+  for (const n of [1, 2, 3]) await publish(n, START + n * DAY);
+  expect(await readdir(path.join(site(), 'releases'))).toHaveLength(2);
+  expect(await readlink(path.join(site(), 'current'))).toMatch(/^releases\//);
+});

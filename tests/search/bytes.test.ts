@@ -1,0 +1,25 @@
+import {brotliCompressSync} from 'node:zlib';
+import {build, type BuildOptions} from 'esbuild';
+import {expect, it} from 'vitest';
+
+/** Of search, before anybody asks for it. */
+const MAX_BYTES = 2000;
+
+/** Brotli bytes of a file bundled by itself; what every page has anyway is left out. */
+async function bytes(entry: string, options: BuildOptions = {}): Promise<number> {
+  const {outputFiles} = await build({entryPoints: [entry], bundle: true, minify: true, write: false, ...options});
+  const [file] = outputFiles ?? [];
+  if (!file) throw new Error(`${entry} was not built`);
+  return brotliCompressSync(file.contents).length;
+}
+
+it('puts at most 2 kB of script and styles into every page, all of them of the button', async () => {
+  const script = await bytes('src/theme/SearchBar/index.tsx', {
+    format: 'esm',
+    jsx: 'automatic',
+    external: ['react', 'react/jsx-runtime', '@docusaurus/*', '@site/src/search/ui/Modal'],
+  });
+  const styles = await bytes('src/css/search.css');
+  expect(script).toBeGreaterThan(0);
+  expect(script + styles).toBeLessThanOrEqual(MAX_BYTES);
+});

@@ -1,0 +1,99 @@
+import {createHash} from 'node:crypto';
+import {chromium, expect, type Page} from '@playwright/test';
+import {open} from '../support';
+import {bundle, launch} from './browser';
+import type * as Engine from './engine/page';
+import {OUTLINE, running, stage, start, test} from './live';
+
+const picture = (page: Page): Promise<string> =>
+  stage(page)
+    .locator('canvas')
+    .first()
+    .evaluate((canvas) => (canvas as HTMLCanvasElement).toDataURL());
+
+test('the same address with a fixed time gives the same bytes in three launches', async ({baseURL, launchOptions}) => {
+  test.setTimeout(180_000);
+  const pictures = new Set<string>();
+  for (let launched = 0; launched < 3; launched++) {
+    const browser = await chromium.launch(launchOptions);
+    try {
+      const page = await browser.newPage({baseURL: baseURL!, viewport: {width: 1280, height: 720}});
+      await open(page, `/en/${OUTLINE}?stage-time=2`);
+      await start(page);
+      pictures.add(
+        createHash('sha256')
+          .update(await picture(page))
+          .digest('hex'),
+      );
+    } finally {
+      await browser.close();
+    }
+  }
+  expect(pictures.size).toBe(1);
+});
+
+test('a lost context comes back with the same picture', async ({page}) => {
+  test.setTimeout(120_000);
+  const errors: Error[] = [];
+  page.on('pageerror', (error) => errors.push(error));
+  await open(page, `/en/${OUTLINE}?stage-time=2`);
+  const section = await start(page);
+  const before = await picture(page);
+  const lose = await section
+    .locator('canvas')
+    .first()
+    .evaluateHandle((canvas) =>
+      (canvas as HTMLCanvasElement).getContext('webgl2')!.getExtension('WEBGL_lose_context')!,
+    );
+  await lose.evaluate((extension) => extension.loseContext());
+  await expect(section).toHaveAttribute('data-stage-state', 'loading');
+  await lose.evaluate((extension) => extension.restoreContext());
+  await running(section);
+  await expect.poll(() => picture(page), {timeout: 20_000}).toBe(before);
+  expect(errors).toEqual([]);
+});
+
+for (const [what, reason, spoil] of [
+  [
+    'a shader that does not compile',
+    'shader',
+    () => {
+      const original = WebGL2RenderingContext.prototype.shaderSource;
+      WebGL2RenderingContext.prototype.shaderSource = function (shader, source) {
+        original.call(this, shader, source.replace('void main()', 'broken main()'));
+      };
+    },
+  ],
+  [
+    'a GPU without memory left',
+    'memory',
+    () => {
+      WebGL2RenderingContext.prototype.getError = () => 0x0505;
+    },
+  ],
+] as const)
+  test(`${what} leaves the still (${reason}), and nothing is thrown`, async ({page}) => {
+    test.setTimeout(90_000);
+    const errors: Error[] = [];
+    page.on('pageerror', (error) => errors.push(error));
+    await page.addInitScript(spoil);
+    await open(page, `/en/${OUTLINE}`);
+    await stage(page).getByRole('button', {name: 'Run live'}).click();
+    await expect(stage(page)).toHaveAttribute('data-stage-state', 'failed', {timeout: 60_000});
+    await expect(stage(page).locator('canvas')).toHaveCount(0);
+    expect(errors).toEqual([]);
+  });
+
+test('disposing frees every geometry, texture and program', async () => {
+  test.setTimeout(90_000);
+  const browser = await launch();
+  try {
+    const page = await browser.newPage();
+    await page.addScriptTag({content: await bundle('engine/page.ts', 'engine')});
+    const {held, left} = await page.evaluate(() => (globalThis as unknown as {engine: typeof Engine}).engine.leave());
+    expect(held.geometries * held.textures * held.programs).toBeGreaterThan(0);
+    expect(left).toEqual({geometries: 0, textures: 0, programs: 0});
+  } finally {
+    await browser.close();
+  }
+});

@@ -1,0 +1,64 @@
+import {expect} from '@playwright/test';
+import {stageData} from '../../plugins/stage-figures/data';
+import {readAddress} from '../../src/stage/ui/url';
+import {defaults, describe} from '../../src/stage/ui/values';
+import {locales, mark, open, sameDocument, stopClock} from '../support';
+import {input, OUTLINE, running, stage, still, test} from './live';
+
+const id = 'demo-outline';
+
+for (const locale of locales)
+  test(`${locale}: a value in the text sets the stage where the reader is`, async ({page}) => {
+    const data = stageData(id, locale);
+    await open(page, `/${locale}/${OUTLINE}`);
+    await mark(page);
+    const steps = await page.evaluate(() => history.length);
+    const link = page.locator('article a.stage-value').last();
+    const {search} = new URL((await link.getAttribute('href'))!, page.url());
+    const {values} = readAddress(search, data)!;
+    await link.click();
+    await running(stage(page));
+    for (const control of data.controls)
+      if (control.kind === 'number')
+        await expect(input(stage(page), control.id)).toHaveValue(String(values[control.id] ?? control.value));
+    await expect(stage(page).locator('canvas')).toBeInViewport({ratio: 0.5});
+    expect(await sameDocument(page)).toBe(true);
+    expect(await page.evaluate(() => history.length)).toBe(steps);
+    await expect(page).toHaveURL(
+      (url) => JSON.stringify(readAddress(url.search, data)?.values) === JSON.stringify(values),
+    );
+    await page.reload();
+    await expect(input(stage(page), 'OutlineWidth')).toHaveValue(String({...defaults(data), ...values}.OutlineWidth));
+  });
+
+test('with reduced motion a value in the text is shown and told, and only the button starts', async ({page}) => {
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await page.clock.install();
+  await open(page, `/en/${OUTLINE}`);
+  await stopClock(page);
+  const link = page.locator('article a.stage-value[href*="OutlineWidth="]').first();
+  const row = stage(page).locator('[data-control="OutlineWidth"]');
+  const {search, searchParams} = new URL((await link.getAttribute('href'))!, page.url());
+  await link.click();
+  await expect(input(stage(page), 'OutlineWidth')).toHaveValue(searchParams.get('OutlineWidth')!);
+  const data = stageData(id, 'en');
+  await expect(stage(page).locator('p[role="status"]')).toHaveText(describe(data, readAddress(search, data)!.values));
+  for (const marked of [link, row]) await expect(marked).toHaveAttribute('data-stage-set', '');
+  await page.clock.runFor(5_000);
+  for (const marked of [link, row]) await expect(marked).not.toHaveAttribute('data-stage-set');
+  await still(stage(page));
+});
+
+test('without scripts a value in the text is a link to this page in that state', async ({browser, baseURL}) => {
+  const context = await browser.newContext({javaScriptEnabled: false, ...(baseURL && {baseURL})});
+  const page = await context.newPage();
+  await page.goto(`/en/${OUTLINE}`);
+  const link = page.locator('article a.stage-value').first();
+  const {search} = new URL((await link.getAttribute('href'))!, page.url());
+  await link.click();
+  await expect(page).toHaveURL(
+    (url) => url.search === search && url.hash === `#${id}` && url.pathname.endsWith(OUTLINE),
+  );
+  await expect(stage(page)).toBeInViewport();
+  await context.close();
+});

@@ -1,0 +1,74 @@
+/** What the tests of a stage on a page share: where it is, how it starts, and what it draws. */
+import {expect, test as base, type Locator, type Page} from '@playwright/test';
+
+/** A browser that draws without a graphics card. */
+export const test = base.extend({
+  launchOptions: async ({launchOptions}, use) =>
+    use({
+      ...launchOptions,
+      args: [
+        ...(launchOptions.args ?? []).filter((arg) => arg !== '--disable-gpu'),
+        '--use-angle=swiftshader',
+        '--enable-unsafe-swiftshader',
+      ],
+    }),
+});
+
+export const OUTLINE = 'docs/Tutorial/ControlTheShapeOfOutlines';
+export const SHADOWS = 'docs/Tutorial/ControlTheShapeOfShadows';
+
+export const stage = (page: Page, id = 'demo-outline'): Locator => page.locator(`[data-stage="${id}"]`);
+export const input = (section: Locator, name: string): Locator => section.locator(`input[name="${name}"]`);
+export const frames = (section: Locator): Promise<number> =>
+  section
+    .locator('canvas')
+    .first()
+    .evaluate((canvas) => (canvas as HTMLCanvasElement & {frames: number}).frames);
+export const still = (section: Locator) => expect(section).toHaveAttribute('data-stage-state', 'poster');
+export const running = (section: Locator) =>
+  expect(section).toHaveAttribute('data-stage-state', 'running', {timeout: 40_000});
+
+export async function start(page: Page, id = 'demo-outline', word = 'Run live'): Promise<Locator> {
+  const section = stage(page, id);
+  await section.getByRole('button', {name: word}).click();
+  await running(section);
+  return section;
+}
+
+/** Counts the animation frames that scripts ask for; before the page is opened. */
+export const countRequests = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const animation = {asked: 0, next: window.requestAnimationFrame.bind(window)};
+    window.requestAnimationFrame = (callback) => {
+      animation.asked++;
+      return animation.next(callback);
+    };
+    Object.assign(window, {animation});
+  });
+
+type Animated = Window & {animation: {asked: number; next: typeof window.requestAnimationFrame}};
+
+/** Lets the browser show `count` frames, in which scripts could have drawn; tells how often they asked to. */
+export const watchFrames = (page: Page, count = 20): Promise<number> =>
+  page.evaluate(
+    (steps) =>
+      new Promise<number>((resolve) => {
+        const {animation} = window as unknown as Animated;
+        const before = animation.asked;
+        const step = (left: number) =>
+          animation.next(() => (left > 0 ? step(left - 1) : resolve(animation.asked - before)));
+        step(steps);
+      }),
+    count,
+  );
+
+/** Waits for a while without a frame drawn or asked for; the frames drawn so far. */
+export async function rest(page: Page, section: Locator): Promise<number> {
+  let drawn = 0;
+  await expect(async () => {
+    drawn = await frames(section);
+    expect(await watchFrames(page)).toBe(0);
+    expect(await frames(section)).toBe(drawn);
+  }).toPass({timeout: 40_000});
+  return drawn;
+}

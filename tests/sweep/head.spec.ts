@@ -1,0 +1,52 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {expect, test} from '@playwright/test';
+import {CARD, cardFile, cardTitle} from '../../plugins/social-cards/card';
+import cards from '../../plugins/social-cards/cards.json';
+import {identity} from '../../config/identity';
+import {built, decode, locales, root, sitemap} from '../support';
+
+const LARGEST_KB = 40;
+const meta = (html: string, name: string) => {
+  const tag = new RegExp(`<meta\\b[^>]*\\b(?:name|property)="?${name}"?(?=[\\s>])[^>]*>`).exec(html)?.[0] ?? '';
+  const [, quoted, bare] = /\bcontent=(?:"([^"]*)"|([^\s>]+))/.exec(tag) ?? [];
+  return decode(quoted ?? bare ?? '');
+};
+
+for (const locale of locales) {
+  test(`every page of ${locale} has a social card with its title; if not, run "npm run cards"`, () => {
+    const faults: string[] = [];
+    for (const address of sitemap(locale)) {
+      const html = built(`${address.replace(/^\/|\/$/g, '')}/index.html`);
+      const file = path.join(root, 'build/assets', cardFile(address));
+      const page = address.replace(/\/$/, '');
+      if (meta(html, 'og:image') !== `${identity.url}/assets/${cardFile(address)}`) faults.push(`${page}: og:image`);
+      if (meta(html, 'og:image:width') !== String(CARD.width)) faults.push(`${page}: og:image:width`);
+      if (meta(html, 'twitter:card') !== 'summary_large_image') faults.push(`${page}: twitter:card`);
+      if (!meta(html, 'og:image:alt')) faults.push(`${page}: og:image:alt`);
+      if (!existsSync(file)) faults.push(`${page}: ${cardFile(address)} is missing`);
+      else if (readFileSync(file).length > LARGEST_KB * 1000) faults.push(`${page}: card over ${LARGEST_KB} kB`);
+      const drawn = (cards.titles as Record<string, string>)[page];
+      if (drawn !== cardTitle(html)) faults.push(`${page}: the card says "${drawn}", the page "${cardTitle(html)}"`);
+    }
+    expect(faults).toEqual([]);
+  });
+
+  test(`the manifest of ${locale} names icons that are there`, () => {
+    const manifest = JSON.parse(built(`${locale}/site.webmanifest`)) as {
+      name: string;
+      icons: {src: string; sizes: string; purpose: string}[];
+    };
+    expect(manifest.name).toBe(identity.name[locale]);
+    expect(manifest.icons.map(({sizes, purpose}) => `${purpose} ${sizes}`).sort()).toEqual([
+      'any 192x192',
+      'any 512x512',
+      'maskable 192x192',
+      'maskable 512x512',
+    ]);
+    for (const {src} of manifest.icons) expect(existsSync(path.join(root, 'build', src)), src).toBe(true);
+    const home = built(`${locale}/index.html`);
+    expect(home).toMatch(/<link\b[^>]*rel="?manifest/);
+    expect(meta(home, 'theme-color')).toMatch(/^#[0-9a-f]{6}$/);
+  });
+}

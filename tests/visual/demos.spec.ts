@@ -1,0 +1,35 @@
+import {expect, test} from '@playwright/test';
+import type * as Figures from '../../plugins/stage-figures/page';
+import {posterThemes} from '../../plugins/stage-figures/posters';
+import {demos, FEATURE_OFF} from '../../src/stage/demos';
+import {engineDemo} from '../../src/stage/ui/scene';
+import {bundle, launch} from '../stage/browser';
+
+/**
+ * What two machines may draw differently. `threshold`: from 0 to 1, how far a pixel's colour may be off (pixelmatch, YIQ);
+ * `maxDiffPixelRatio`: share of pixels that may be farther off, as edges are that antialias elsewhere.
+ */
+const TOLERANCE = {threshold: 0.08, maxDiffPixelRatio: 0.004};
+const PICTURE = {width: 320, height: 200};
+/** Seconds of the idle motion. */
+const TIME = 2;
+
+for (const demo of demos)
+  test(`${demo.id} looks as in its pictures, light and dark`, async () => {
+    test.setTimeout(120_000);
+    const browser = await launch();
+    try {
+      const page = await browser.newPage();
+      await page.addScriptTag({content: await bundle('../../plugins/stage-figures/page.ts', 'figures')});
+      for (const theme of posterThemes) {
+        const address = await page.evaluate(
+          (figure) => (globalThis as unknown as {figures: typeof Figures}).figures.draw(figure),
+          {demo: engineDemo(demo, FEATURE_OFF), theme, time: TIME, ...PICTURE},
+        );
+        const picture = Buffer.from(address.slice(address.indexOf(',') + 1), 'base64');
+        expect.soft(picture).toMatchSnapshot(`${demo.id}-${theme}.png`, TOLERANCE);
+      }
+    } finally {
+      await browser.close();
+    }
+  });
