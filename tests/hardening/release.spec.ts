@@ -124,6 +124,8 @@ test('a script that is really gone: the page reloads once and goes on in the new
   });
   await page.locator('.navbar a[href="/en/docs/MigrateToNewVersion/Latest"]').first().click();
   await expect(page.locator('html')).toHaveAttribute('data-release', 'second');
+  await page.waitForLoadState();
+  await page.keyboard.press('Shift');
   await hydrated(page);
   expect(new URL(page.url()).pathname).toMatch(/^\/en\/docs\/MigrateToNewVersion\/Latest\/?$/);
   await mark(page);
