@@ -1,4 +1,5 @@
 import type {Compiler} from 'webpack';
+import {nameClasses} from './classes';
 import {purge} from './purge';
 import {settle} from './settle';
 
@@ -19,10 +20,11 @@ export class PurgeStyles {
               .map((name) => ({name, text: assets[name]?.source().toString() ?? ''}));
           const styles = texts(/\.css$/).sort((a, b) => Number(MAIN.test(b.name)) - Number(MAIN.test(a.name)));
           const scripts = texts(/\.js$/).map(({text}) => text);
-          const purged = await purge(
+          const named = nameClasses(
             styles.map(({text}) => text),
             scripts,
           );
+          const purged = await purge(named, scripts);
           const settled = settle(purged, scripts);
           styles.forEach(({name}, index) => compilation.updateAsset(name, new sources.RawSource(settled[index] ?? '')));
         },

@@ -2,7 +2,7 @@ import type {Locale} from '../../config/locales';
 import {control, demo, FEATURE_OFF, isStageControl, type Demo, type StageControl} from '../../src/stage/demos';
 import {initialValue} from '../../src/stage/engine/values';
 import type {Parameter} from '../../src/stage/shading/parameters';
-import type {Control, StageData, StageValues} from '../../src/stage/ui/data';
+import type {Control, StageData, StageValues, Value} from '../../src/stage/ui/data';
 import {engineDemo} from '../../src/stage/ui/scene';
 import {VIEW_LABELS} from './views';
 import {words} from './words';
@@ -22,8 +22,14 @@ function start(subject: Demo, id: string): unknown {
 
 function panelControl(subject: Demo, id: string, language: 'zh' | 'en'): Control {
   const definition: Parameter | StageControl = control(id);
-  const named = {id, label: definition.label[language], effect: definition.effect[language]};
   const value = start(subject, id) as never;
+  const differs = !isStageControl(id) && JSON.stringify(value) !== JSON.stringify(definition.default);
+  const named = {
+    id,
+    label: definition.label[language],
+    effect: definition.effect[language],
+    ...(differs && {standard: definition.default as Value}),
+  };
   const unit = definition.unit ? {unit: definition.unit} : {};
   switch (definition.type) {
     case 'scalar':

@@ -64,6 +64,12 @@ describe('respond', () => {
     }
   });
 
+  it('says whether its count is final', () => {
+    const empty = {language: 'en', categories: [], tags: [], pages: [], levels: [], anchors: [], texts: [], readings: {}};
+    expect(respond(index, modal('drawn')).exhaustiveNbHits).toBe(true);
+    expect(respond(buildIndex(empty), modal('drawn')).exhaustiveNbHits).toBe(false);
+  });
+
   it('cuts snippets at the requested number of words', () => {
     const content = respond(index, modal('drawn')).hits[0]?._snippetResult.content?.value ?? '';
     expect(content.replace(/&\w+;/g, ' ').match(/[a-z0-9]+/gi)).toHaveLength(5 + 2);

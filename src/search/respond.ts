@@ -162,7 +162,7 @@ export function respond(index: Index, request: SearchRequest): SearchResponse {
     page,
     nbPages: hitsPerPage === 0 ? 0 : Math.ceil(ranking.hits.length / hitsPerPage),
     hitsPerPage,
-    exhaustiveNbHits: true,
+    exhaustiveNbHits: index.hasText,
     processingTimeMS: Math.round(performance.now() - started),
     facets: countFacets(index, ranking),
   };

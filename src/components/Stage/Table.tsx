@@ -23,7 +23,11 @@ export default function Table({data: {controls, words}}: {data: StageData}): Rea
               {control.label} <code>{control.id}</code>
             </th>
             <td>{range(control, words)}</td>
-            <td>{print(control, control.value, words)}</td>
+            <td>
+              {print(control, control.value, words)}
+              {control.standard !== undefined &&
+                words.standard.replace('{value}', print(control, control.standard, words))}
+            </td>
             <td>{control.effect}</td>
           </tr>
         ))}

@@ -40,6 +40,8 @@ export interface Index {
   vocabulary: string[];
   /** Han character to its readings. */
   readings: Map<string, string[]>;
+  /** Whether the text is in it, or headings alone. */
+  hasText: boolean;
   /** Han pairs of the site by the first letters of their first character's readings. */
   pairsByInitial: Map<string, string[]>;
 }
@@ -143,6 +145,7 @@ export function buildIndex(headings: HeadingsFile, content?: ContentFile): Index
     han,
     vocabulary: [...latin.keys()].sort(),
     readings,
+    hasText: content !== undefined,
     pairsByInitial: pairsByInitial(han.keys(), readings),
   };
 }

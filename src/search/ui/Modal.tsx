@@ -1,7 +1,7 @@
 /** The modal of DocSearch over the site's back end. A chunk of its own, with its styles. */
 import './loadTexts';
 import siteConfig from '@generated/docusaurus.config';
-import React, {useEffect, useState, type ComponentProps, type ReactNode} from 'react';
+import React, {useEffect, useRef, useState, type ComponentProps, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
 import {DocSearchModal} from '@docsearch/react';
 import '@docsearch/css/dist/modal.css';
@@ -34,8 +34,8 @@ if (!isHosted) localClient.warmUp();
 
 /** Headings answer before the rest of the index has come: the modal asks again when its field gets the focus. */
 function askAgain(): void {
-  // Whoever has moved on to a result keeps the list as it is until the next letter.
-  if (document.querySelector('.DocSearch-Hit')?.getAttribute('aria-selected') !== 'true') return;
+  // Whoever has moved on to a result keeps the list as it is until the next letter. No list may be a list yet to come.
+  if (document.querySelector('.DocSearch-Hit')?.getAttribute('aria-selected') === 'false') return;
   document.querySelector('.DocSearch-Input')?.dispatchEvent(new FocusEvent('focusin', {bubbles: true}));
 }
 
@@ -54,6 +54,7 @@ export default function Modal({initialQuery, onClose}: Props): ReactNode {
   const foundText = useFoundText();
   const [dialog, setDialog] = useState<Element | null>(null);
   const [said, setSaid] = useState('');
+  const isCountFinal = useRef(true);
 
   // Made once: a new option makes the modal forget its state.
   const [options] = useState((): ModalOptions => {
@@ -73,7 +74,11 @@ export default function Modal({initialQuery, onClose}: Props): ReactNode {
         const search = (...request: Parameters<Client['search']>) => {
           const answer = ask(...request);
           answer.then(
-            ({results: [first]}) => setSaid(foundText((first as {nbHits?: number}).nbHits ?? 0)),
+            ({results: [first]}) => {
+              const {nbHits = 0, exhaustiveNbHits} = first as {nbHits?: number; exhaustiveNbHits?: boolean};
+              isCountFinal.current = exhaustiveNbHits !== false;
+              setSaid(foundText(nbHits));
+            },
             () => setSaid(failedText()),
           );
           return answer;
@@ -90,7 +95,7 @@ export default function Modal({initialQuery, onClose}: Props): ReactNode {
       hitComponent: ({hit, children}) => <Link to={hit.url}>{children}</Link>,
       resultsFooterComponent: ({state}) => (
         <Link to={createSearchLink(withoutHalves(state.query))} onClick={onClose}>
-          <Translate id="theme.SearchBar.seeAll" values={{count: Number(state.context.nbHits)}}>
+          <Translate id="theme.SearchBar.seeAll" values={{count: isCountFinal.current ? Number(state.context.nbHits) : '…'}}>
             {'See all {count} results'}
           </Translate>
         </Link>

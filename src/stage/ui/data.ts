@@ -11,6 +11,8 @@ interface Named {
   readonly label: string;
   /** What turning it does. */
   readonly effect?: string;
+  /** The plugin's own default, where the character's material instance or the demo sets another value. */
+  readonly standard?: Value;
 }
 export interface NumberControl extends Named {
   readonly kind: 'number';
@@ -42,7 +44,7 @@ export interface VectorControl extends Named {
   readonly unit?: string;
   readonly value: readonly [number, number, number];
 }
-/** `value` is the default: what the stage starts with and what a reset goes back to. */
+/** `value` is what the stage starts with and what a reset goes back to. */
 export type Control = NumberControl | ChoiceControl | SwitchControl | ColorControl | VectorControl;
 
 export interface Choice {

@@ -11,7 +11,9 @@ export interface Words {
   readonly view: string;
   readonly presets: string;
   readonly parameters: string;
-  readonly columns: readonly [name: string, range: string, standard: string, effect: string];
+  readonly columns: readonly [name: string, range: string, start: string, effect: string];
+  /** Stands after a value that is not the plugin's default, `{value}`. */
+  readonly standard: string;
   readonly reset: string;
   readonly resetAll: string;
   readonly copyLink: string;
