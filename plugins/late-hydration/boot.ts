@@ -19,6 +19,12 @@ let started = false;
 function start() {
   if (started) return;
   started = true;
+  const {styles} = script.dataset;
+  if (styles) {
+    // Before the sheets of the page, as on pages that link it.
+    const link = Object.assign(document.createElement('link'), {rel: 'stylesheet', href: styles});
+    document.querySelector('style')?.after(link);
+  }
   for (const address of script.dataset.scripts?.split(' ') ?? []) {
     const element = document.createElement('script');
     element.src = address;

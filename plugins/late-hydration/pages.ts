@@ -2,6 +2,7 @@ import {readFile, readdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {build} from 'esbuild';
 import {locales, type Locale} from '../../config/locales';
+import {inlineFirstStyles} from '../lean-bundle/firstStyles';
 import {delayScripts, type Words} from './transform';
 
 const words: Readonly<Record<Locale, Words>> = {
@@ -25,7 +26,7 @@ async function bootScript(site: string): Promise<string> {
 }
 
 /**
- * Delays the scripts of every page of the app, once all plugins have written theirs: two of them must not rewrite a page at once.
+ * Delays the scripts of every page of the app and the styles that only they need, once all plugins have written theirs: two of them must not rewrite a page at once.
  * @param site the project's folder
  * @param out the folder that holds one built site a locale
  * @throws Error naming a page without scripts
@@ -33,6 +34,7 @@ async function bootScript(site: string): Promise<string> {
 export async function delayAll(site: string, out: string): Promise<void> {
   const boot = await bootScript(site);
   for (const locale of locales) {
+    const rest = await inlineFirstStyles(path.join(out, locale));
     const pages = (await readdir(path.join(out, locale), {recursive: true})).filter((name) => name.endsWith('.html'));
     await Promise.all(
       pages.map(async (name) => {
@@ -40,7 +42,7 @@ export async function delayAll(site: string, out: string): Promise<void> {
         const html = await readFile(file, 'utf8');
         if (!APP.test(html)) return;
         try {
-          await writeFile(file, delayScripts(html, boot, words[locale]));
+          await writeFile(file, delayScripts(html, boot, words[locale], html.includes(rest) ? undefined : rest));
         } catch (error) {
           throw new Error(`${file}: ${(error as Error).message}`);
         }

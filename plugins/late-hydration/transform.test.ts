@@ -16,6 +16,10 @@ describe('late hydration: scripts of a page', () => {
     expect(html.match(/<script/g)).toHaveLength(1);
   });
 
+  it('bring a style sheet along', () => {
+    expect(delayScripts(page(plain), 'boot()', words, '/a.1.css')).toContain(' data-styles="/a.1.css" ');
+  });
+
   it('keep dollar signs of the inline script', () => {
     expect(delayScripts(page(plain), "a('$&$1')", words)).toContain("a('$&$1')");
   });

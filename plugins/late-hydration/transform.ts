@@ -14,12 +14,14 @@ export interface Words {
  * Takes the scripts out of a page and leaves their addresses to the inline script that starts them.
  * @param html a page as Docusaurus writes it
  * @param boot text of the inline script
+ * @param styles address of a style sheet that comes with the scripts, if one does
  * @throws Error when the page has no scripts: it would stay without them for good
  */
-export function delayScripts(html: string, boot: string, {failed, retry}: Words): string {
+export function delayScripts(html: string, boot: string, {failed, retry}: Words, styles?: string): string {
   const addresses = [...html.matchAll(SCRIPT)].map(([, , address]) => address);
   if (addresses.length === 0) throw new Error('late-hydration: the page has no scripts to delay');
-  const inline = `<script data-scripts=${attribute(addresses.join(' '))} data-failed=${attribute(failed)} data-retry=${attribute(retry)}>${boot}</script>`;
+  const sheet = styles === undefined ? '' : ` data-styles=${attribute(styles)}`;
+  const inline = `<script data-scripts=${attribute(addresses.join(' '))}${sheet} data-failed=${attribute(failed)} data-retry=${attribute(retry)}>${boot}</script>`;
   let first = true;
   return html
     .replace(SCRIPT, () => {
