@@ -1,4 +1,4 @@
-/** Eyes: parameter catalogue, section 9. `Vts` is the view vector in tangent space: x along growing u, y along growing v. */
+/** Eyes: parameter catalogue, section 9. `Vts` is the view vector in tangent space, its axes those of the texture. */
 import {scale, type Vec2, type Vec3} from './math';
 
 /** Where to read the iris: sunk by `depth` where the mask (eye map R) is 1. */

@@ -1,12 +1,12 @@
 /** Character versus scene lighting: parameter catalogue, section 10. Colours linear, exposed. */
 import {add, grey, lum, mix3, mul, sat, scale, type Vec3} from './math';
 
-/** Level of a light: luminance alone would let a pure blue lamp through at 16 times its strength. */
+/** Level of a light: half luminance, half the strongest channel, so that a pure blue lamp does not count as nearly dark. */
 export const lightLevel = (c: Vec3): number => Math.max(0.5 * (lum(c) + Math.max(c[0], c[1], c[2])), 1e-5);
 
 /**
- * C of the formulas: the light after floor, ceiling and desaturation. The floor belongs to the main light and fades with
- * the lamp, so a light that is off stays off.
+ * C of the formulas: the light after floor, ceiling and desaturation. The floor belongs to the main light and
+ * shrinks with it: switched off, it gives nothing.
  * @param ci light colour × attenuation × exposure / π
  */
 export function clampLight(ci: Vec3, main: boolean, min: number, max: number, desaturation: number): Vec3 {

@@ -59,7 +59,7 @@ export function nz2(g: Vec2): Vec2 {
 /** Luminance of linear Rec. 709 colour. */
 export const lum = (c: Vec3): number => dot(c, [0.2126, 0.7152, 0.0722]);
 
-/** The light with share `k` of its hue. Its strength always counts, so nothing glows when the lamp goes out. */
+/** A light's colour, its hue taken down to the share `k`. Strength is kept: without light there is no colour. */
 export const ck = (c: Vec3, k: number): Vec3 => mix3(grey(lum(c)), c, k);
 
 /**

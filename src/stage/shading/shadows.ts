@@ -44,7 +44,7 @@ export function flattenPitch(L: Vec3, up: Vec3, k: number): Vec3 {
 }
 
 /**
- * Cast-shadow visibility after the cut: S = 0 stays 0 and S = 1 stays 1 for every threshold.
+ * Cast-shadow visibility after the cut: whatever the threshold, full shadow and full light are left alone.
  * @param fw change of S over one pixel, 0 without anti-aliasing
  */
 export function castShadow(S: number, threshold: number, softness: number, strength: number, fw: number): number {
@@ -63,7 +63,7 @@ export function faceAngle(forward: Vec3, right: Vec3, L: Vec3): number {
   return Math.abs(f) + r > 1e-3 ? Math.atan2(r, f) / Math.PI : 0;
 }
 
-/** Applies `FaceShadowOffset`; the clamp keeps 0 = never lit and 1 = always lit true at both ends. */
+/** Applies `FaceShadowOffset`; texels that are 0 (no light ever) or 1 (light from everywhere) keep their meaning by the clamp. */
 export function faceShift(a: number, offset: number, softness: number): number {
   const w = Math.max(softness, 1e-3);
   return Math.min(1 - w / 2, Math.max(w / 2, a + offset));

@@ -6,6 +6,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import type {Props} from '@theme/NotFound/Content';
 import Still from '@site/src/components/Media/Still';
+import Pegs from '@site/src/components/Pegs';
 import styles from './styles.module.css';
 
 /** The sheet of a missing cut, and the three sentences of the specification, section 2. */
@@ -15,9 +16,7 @@ export default function NotFoundContent({className}: Props): ReactNode {
       {/* Upstream names the page only outside the docs. */}
       <PageMetadata title={translate({id: 'theme.NotFound.title', message: 'Page Not Found'})} />
       <div className={styles.sheet} aria-hidden="true">
-        <div className={styles.pegs}>
-          <i /> <i /> <i />
-        </div>
+        <Pegs />
         <div className={clsx('lk-ground', styles.picture)}>
           <Still name="lost" alt="" />
         </div>

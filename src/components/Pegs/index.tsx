@@ -1,0 +1,11 @@
+import React, {type ReactNode} from 'react';
+import styles from './styles.module.css';
+
+/** The punched edge of an animation sheet: slot, hole, slot. */
+export default function Pegs(): ReactNode {
+  return (
+    <div className={styles.pegs} aria-hidden="true">
+      <i /> <i /> <i />
+    </div>
+  );
+}
