@@ -65,7 +65,16 @@ describe('respond', () => {
   });
 
   it('says whether its count is final', () => {
-    const empty = {language: 'en', categories: [], tags: [], pages: [], levels: [], anchors: [], texts: [], readings: {}};
+    const empty = {
+      language: 'en',
+      categories: [],
+      tags: [],
+      pages: [],
+      levels: [],
+      anchors: [],
+      texts: [],
+      readings: {},
+    };
     expect(respond(index, modal('drawn')).exhaustiveNbHits).toBe(true);
     expect(respond(buildIndex(empty), modal('drawn')).exhaustiveNbHits).toBe(false);
   });

@@ -95,7 +95,9 @@ export default function Modal({initialQuery, onClose}: Props): ReactNode {
       hitComponent: ({hit, children}) => <Link to={hit.url}>{children}</Link>,
       resultsFooterComponent: ({state}) => (
         <Link to={createSearchLink(withoutHalves(state.query))} onClick={onClose}>
-          <Translate id="theme.SearchBar.seeAll" values={{count: isCountFinal.current ? Number(state.context.nbHits) : '…'}}>
+          <Translate
+            id="theme.SearchBar.seeAll"
+            values={{count: isCountFinal.current ? Number(state.context.nbHits) : '…'}}>
             {'See all {count} results'}
           </Translate>
         </Link>
