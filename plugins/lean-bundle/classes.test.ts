@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {nameClasses} from './classes';
 
-describe('classes named by a part', () => {
+describe("classes of upstream's modules, selected by name", () => {
   it('stand as themselves', () => {
     expect(nameClasses(['[class*=toggle_]>b{a:b}', "[class*='toggle_']{c:d}"], ['{toggle:"toggle_vylO"}'])).toEqual([
       '.toggle_vylO>b{a:b}',
@@ -9,13 +9,15 @@ describe('classes named by a part', () => {
     ]);
   });
 
-  it('weigh the same when several share the part', () => {
-    expect(nameClasses(['p [class*=tags_]{a:b}'], ['"tags_jXut"', '"blogtags_x1y2"'])).toEqual([
-      'p :is(.tags_jXut,.blogtags_x1y2){a:b}',
-    ]);
+  it.each([
+    ['none', ['"x"']],
+    ['several', ['"tags_jXut"', '"tags_x1y2"']],
+    ['none of that length and beginning', ['"tags_x"', '"blog_tags_list"']],
+  ])('stay as they are when the name is that of %s', (_, scripts) => {
+    expect(nameClasses(['p [class*=tags_]{a:b}'], scripts)).toEqual(['p [class*=tags_]{a:b}']);
   });
 
-  it('stay as they are when no script holds the part', () => {
-    expect(nameClasses(['[class*=gone_]{a:b}'], ['"x"'])).toEqual(['[class*=gone_]{a:b}']);
+  it('stay as they are when the name is a stem', () => {
+    expect(nameClasses(['[class*=margin]{a:b}'], ['"margin--s"'])).toEqual(['[class*=margin]{a:b}']);
   });
 });

@@ -1,24 +1,26 @@
 const PART = /\[class\*=["']?([\w-]+)["']?\]/g;
 const WORD = /[\w-]+/g;
+/** Length of the hash at the end of a class of a CSS module. */
+const HASH = 4;
 
 /**
- * Puts the classes themselves in the place of `[class*=part]`, by which our styles name those of upstream's CSS modules:
- * a browser tries an attribute selector on every element, and once more on all of them when a class of the root changes.
+ * Puts the class itself in the place of `[class*=name_]`, by which our styles name those of upstream's CSS modules: a
+ * browser tries an attribute selector on every element, and once more on all of them when a class of the root changes.
  * @param styles texts of style sheets
  * @param scripts texts of all scripts, which hold every class of the site
- * @returns the style sheets' texts in the same order; a part that no script holds stays
+ * @returns the style sheets' texts in the same order; a name that no class or several have stays
  */
 export function nameClasses(styles: readonly string[], scripts: readonly string[]): string[] {
   const words = [...new Set(scripts.flatMap((text) => text.match(WORD) ?? []))];
   const found = new Map<string, string>();
-  const selectorOf = (part: string, text: string) => {
-    const names = words.filter((word) => word.includes(part)).map((word) => `.${word}`);
-    return names.length > 1 ? `:is(${names.join()})` : (names[0] ?? text);
+  const selectorOf = (name: string, text: string) => {
+    const [only, another] = words.filter((word) => word.length === name.length + HASH && word.startsWith(name));
+    return only && !another && name.endsWith('_') ? `.${only}` : text;
   };
   return styles.map((style) =>
-    style.replace(PART, (text, part: string) => {
-      if (!found.has(part)) found.set(part, selectorOf(part, text));
-      return found.get(part) ?? text;
+    style.replace(PART, (text, name: string) => {
+      if (!found.has(name)) found.set(name, selectorOf(name, text));
+      return found.get(name) ?? text;
     }),
   );
 }
