@@ -1,7 +1,8 @@
 /**
  * What a first visit may weigh: bytes with brotli at quality 11, without headers. `beforeLoad` counts what comes before
- * the load event, pictures in view among it, which race with it; `prefetch`, what is fetched ahead for the next page, is in no other sum. A stage that starts by itself
- * is not counted: the measurement asks for less motion. A document holds the styles it shows first, about 12 kB of them. tests/budgets checks them on the production build.
+ * the load event, pictures in view among it, which race with it; `prefetch`, what is fetched ahead for the next page, is
+ * in no other sum. A stage that starts by itself is not counted: the measurement asks for less motion. A document holds
+ * the styles it shows first, about 12 kB of them. tests/budgets checks them on the production build.
  */
 export interface Budget {
   readonly beforeLoad: number;
