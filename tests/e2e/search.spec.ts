@@ -492,7 +492,7 @@ test.describe('both languages', () => {
       ['轮廓线', 'ControlTheShapeOfOutlines'],
     ],
     en: [
-      ['outlien', 'ControlOutline'],
+      ['outlien', 'ControlTheShapeOfOutlines'],
       ['描边', 'ControlTheShapeOfOutlines'],
       ['r.Toon.Outline.Enable', 'ConsoleVariables'],
     ],

@@ -159,7 +159,9 @@ function raiseTypos(index: Index, to: Unit, word: string): void {
     if (errors > limit) continue;
     // The first letter is the one that people get right.
     const sameStart = term[0] === word[0] ? 1 : 0.9;
-    raiseWord(index, to, term, (errors === 1 ? QUALITY.typo : QUALITY.secondTypo) * sameStart);
+    const quality = (errors === 1 ? QUALITY.typo : QUALITY.secondTypo) * sameStart;
+    raiseWord(index, to, term, quality);
+    for (const form of plurals(term)) raiseWord(index, to, form, quality * QUALITY.plural);
   }
 }
 

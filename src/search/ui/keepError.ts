@@ -5,10 +5,13 @@ type Search<Input, Output> = (input: Input) => Promise<Output>;
 
 /**
  * Makes the modal keep its error screen. DocSearch 3.9.0 sets the status "error" for a RetryError, but
- * autocomplete-core resets it in `finally`: a promise that stays pending after the handler leaves it alone.
+ * autocomplete-core resets it in `finally`: a promise that stays pending after the handler leaves it alone. The error of
+ * a search that another has followed is not shown over the other's results.
  */
 export function keepError<Input, Output>(search: Search<Input, Output>): Search<Input, Output> {
+  let last = 0;
   return (input) => {
+    const turn = (last += 1);
     const started = Date.now();
     const answer = search(input);
     return {
@@ -19,6 +22,7 @@ export function keepError<Input, Output>(search: Search<Input, Output>): Search<
             ? new Promise(() => {
                 setTimeout(
                   () => {
+                    if (turn !== last) return;
                     try {
                       handler(error);
                     } catch {
