@@ -39,7 +39,15 @@ async function weigh(page: Page, address: string, act?: (page: Page) => Promise<
   const before = await page.evaluate(() => {
     const [{loadEventStart}] = performance.getEntriesByType('navigation') as [PerformanceNavigationTiming];
     const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
-    return [location.href, ...resources.filter(({responseEnd}) => responseEnd <= loadEventStart).map(({name}) => name)];
+    const lazy = [...document.querySelectorAll<HTMLImageElement>('img[loading=lazy]')].map(
+      ({currentSrc}) => currentSrc,
+    );
+    return [
+      location.href,
+      ...resources
+        .filter(({name, responseEnd}) => responseEnd <= loadEventStart && !lazy.includes(name))
+        .map(({name}) => name),
+    ];
   });
   before.forEach((url) => early.add(url));
   await act?.(page);

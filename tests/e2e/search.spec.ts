@@ -395,8 +395,8 @@ test.describe('section 8: search errors', () => {
   test('an index that never comes shows the error screen and recovers on the next open', async ({page}) => {
     await page.clock.install();
     await page.route(INDEX, () => {});
-    await open(page);
     const asked = page.waitForRequest(INDEX);
+    await open(page);
     await input(page).fill('outline');
     await asked;
     await page.clock.runFor(15_000);
