@@ -5,7 +5,7 @@ import {loadTypeScript, root} from './lib.mjs';
 
 const {checkPair, checkPage, stamp} = await loadTypeScript('plugins/translation-status/check.ts');
 const {namesOf} = await loadTypeScript('plugins/translation-status/identifiers.ts');
-const {trees} = await loadTypeScript('plugins/translation-status/trees.ts');
+const {trees, unpaired} = await loadTypeScript('plugins/translation-status/trees.ts');
 
 const markdown = async (folder) =>
   (await readdir(path.join(root, folder), {recursive: true}))
@@ -26,18 +26,15 @@ const stamping = process.argv.includes('--stamp');
 const findings = [];
 let pages = 0;
 
-for (const {source, translation} of trees) {
+for (const tree of trees) {
+  const {source, translation} = tree;
   const [sources, translations] = await Promise.all([markdown(source), markdown(translation)]);
-  for (const file of translations.filter((name) => !sources.includes(name)))
-    findings.push(`${translation}/${file}: has no source in ${source}/`);
+  findings.push(...unpaired(tree, sources, translations));
   for (const file of sources) {
     pages += 1;
     const zh = await read(source, file);
     findings.push(...checkPage(zh, 'zh-Hans', names).map((text) => `${source}/${file}: ${text}`));
-    if (!translations.includes(file)) {
-      findings.push(`${translation}/${file}: is missing; write it, or copy the source and translate`);
-      continue;
-    }
+    if (!translations.includes(file)) continue;
     const en = await read(translation, file);
     if (stamping) await writeFile(path.join(root, translation, file), stamp(en, zh));
     else
