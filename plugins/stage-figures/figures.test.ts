@@ -20,6 +20,15 @@ describe('stageData', () => {
       expect(JSON.parse(JSON.stringify(data))).toEqual(data);
     });
 
+  it("names the plugin's default where a demo starts with another value, and only there", () => {
+    const standards = new Map(
+      stageData('demo-transition', 'en').controls.map(({id, standard}): [string, unknown] => [id, standard]),
+    );
+    expect(standards.get('UseRamp')).toBe(true);
+    expect(standards.get('ShadowThreshold')).toBeUndefined();
+    expect(standards.get('LightYaw')).toBeUndefined();
+  });
+
   it('names an unknown demo', () => expect(() => stageData('demo-none', 'en')).toThrow('demo-none'));
 });
 

@@ -1,6 +1,8 @@
 import {readFileSync} from 'node:fs';
 import {expect, type Page} from '@playwright/test';
 import {stageData} from '../../plugins/stage-figures/data';
+import {demos} from '../../src/stage/demos';
+import {print} from '../../src/stage/ui/values';
 import {locales, open} from '../support';
 import {
   countRequests,
@@ -58,16 +60,25 @@ for (const locale of locales) {
     expect(await stage(page).boundingBox()).toEqual(before);
   });
 
-  test(`${locale}: without scripts there are picture and table`, async ({browser, baseURL}) => {
+  test(`${locale}: without scripts every demo has its picture and a table of all it starts with`, async ({
+    browser,
+    baseURL,
+  }) => {
     const context = await browser.newContext({javaScriptEnabled: false, ...(baseURL && {baseURL})});
     const page = await context.newPage();
-    await page.goto(`/${locale}/${OUTLINE}`);
-    const section = stage(page);
-    await expect(section.locator('img:visible')).toHaveCount(1);
-    const row = section.getByRole('row').filter({hasText: 'OutlineWidth'});
-    await expect(row).toBeVisible();
-    await expect(row).toContainText('0–2');
-    await expect(section.getByRole('button')).toHaveCount(0);
+    for (const {id, page: name} of demos.filter((demo) => demo.page !== 'home')) {
+      const {controls, words} = stageData(id, locale);
+      await page.goto(`/${locale}/docs/${name}`);
+      const section = page.locator(`[data-stage="${id}"]`);
+      await expect(section.locator('img:visible')).toHaveCount(1);
+      await expect(section.locator('tbody tr')).toHaveCount(controls.length);
+      for (const control of controls) {
+        const row = section.getByRole('row').filter({has: page.getByText(control.id, {exact: true})});
+        await expect(row).toContainText(print(control, control.value, words));
+        if (control.standard !== undefined) await expect(row).toContainText(print(control, control.standard, words));
+      }
+      await expect(section.getByRole('button')).toHaveCount(0);
+    }
     await context.close();
   });
 }
