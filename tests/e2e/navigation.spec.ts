@@ -110,6 +110,20 @@ test('section 4: navbar hides on scroll down and returns on scroll up', async ({
   }).toPass();
 });
 
+test('the hidden navbar comes back for whoever tabs into it', async ({page}) => {
+  await open(page, '/en/docs/FAQ');
+  const navbar = page.locator('nav.navbar');
+  await page.mouse.move(600, 400);
+  await expect(async () => {
+    await page.mouse.wheel(0, 150);
+    await expect(navbar).not.toBeInViewport({timeout: 500});
+  }).toPass();
+  await expect(async () => {
+    await page.keyboard.press('Tab');
+    await expect(navbar.locator(':focus')).toBeInViewport({ratio: 0.9, timeout: 500});
+  }).toPass();
+});
+
 test.describe('section 2: prefetching of route assets', () => {
   const connection = (effectiveType: string, saveData: boolean) =>
     `Object.defineProperty(navigator, 'connection', {get: () => ({effectiveType: '${effectiveType}', saveData: ${saveData}})})`;
