@@ -83,12 +83,16 @@ export const decode = (text: string): string =>
 export const hydrated = (page: Page): Promise<void> =>
   expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true', {timeout: 10_000});
 
+/** Stirs, for which the scripts of the home page wait, and those of every page under data saving; waits until they have taken over. */
+export async function wake(page: Page): Promise<void> {
+  await page.keyboard.press('Shift');
+  await hydrated(page);
+}
+
 /** Opens an address and waits until its scripts have taken over. */
 export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  // Under data saving scripts wait for the reader.
-  await page.keyboard.press('Shift');
-  await hydrated(page);
+  await wake(page);
 }
 
 /** The page's heading; there is one. */

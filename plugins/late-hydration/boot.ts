@@ -2,6 +2,7 @@
  * Runs inline in every page, before its scripts: starts them late, and keeps what the reader does meanwhile.
  * Bundled to one line by ./index.ts; see README.md.
  */
+import {mayStartUnasked} from '../../src/stage/ui/intent';
 import {copyOnClick} from './copy';
 import {showFailure} from './failure';
 import {drop, listen, replay} from './queue';
@@ -43,15 +44,21 @@ function start() {
   setTimeout(() => 'a'.localeCompare('b'));
 }
 
+/** A page that asks for it waits for a reader who stirs, where no stage will start by itself. */
+const ON_DEMAND = 'meta[name=scripts][content=on-demand]';
+
+const startOn = (types: string[]) =>
+  types.forEach((type) => document.addEventListener(type, start, {capture: true, passive: true}));
+
 const {connection} = navigator as {connection?: {saveData?: boolean}};
 if (!connection?.saveData) {
   window.addEventListener('load', () => {
-    if ('requestIdleCallback' in window) requestIdleCallback(start, {timeout: IDLE_MS});
+    if (document.querySelector(ON_DEMAND) && !mayStartUnasked()) startOn(['pointermove', 'wheel', 'scroll']);
+    else if ('requestIdleCallback' in window) requestIdleCallback(start, {timeout: IDLE_MS});
     else setTimeout(start);
   });
 }
-for (const type of ['pointerdown', 'touchstart', 'keydown', 'focusin'])
-  document.addEventListener(type, start, {capture: true, passive: true});
+startOn(['pointerdown', 'touchstart', 'keydown', 'focusin', 'click']);
 document.addEventListener('mouseover', ({target}) => (target as Element).closest(TARGETS) && start());
 
 listen();

@@ -1,4 +1,5 @@
 import React, {type ReactNode} from 'react';
+import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
@@ -24,6 +25,10 @@ export default function Home(): ReactNode {
         message:
           'Anime-grade characters lit by Unreal Engine 5: ramps, drawn shadows, outlines, rim light and hair rings, explained with live examples.',
       })}>
+      <Head>
+        {/* Scripts are half of this page's bytes: plugins/late-hydration. */}
+        <meta name="scripts" content="on-demand" />
+      </Head>
       <main className={styles.page}>
         <Opening stage={<HeroStage />} />
         <Features />

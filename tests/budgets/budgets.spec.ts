@@ -3,7 +3,7 @@ import path from 'node:path';
 import {brotliCompressSync, constants} from 'node:zlib';
 import {expect, test, type Page, type Response} from '@playwright/test';
 import {budgets, type Budget} from '../../config/budgets';
-import {built, hydrated, root} from '../support';
+import {built, hydrated, root, wake} from '../support';
 
 const sizes = new Map<string, number>();
 
@@ -35,7 +35,7 @@ async function weigh(page: Page, address: string, act?: (page: Page) => Promise<
     if (response.status() === 200 && response.url().startsWith('http') && isNew) responses.push(response);
   });
   await page.goto(address);
-  await hydrated(page);
+  if ((await page.locator('meta[name=scripts]').count()) === 0) await hydrated(page);
   const before = await page.evaluate(() => {
     const [{loadEventStart}] = performance.getEntriesByType('navigation') as [PerformanceNavigationTiming];
     const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
@@ -66,6 +66,7 @@ async function weigh(page: Page, address: string, act?: (page: Page) => Promise<
 }
 
 const actions: Record<string, (page: Page) => Promise<void>> = {
+  wake,
   async stage(page) {
     const stage = page.locator('[data-stage]').first();
     await stage.getByRole('button', {name: /Run live|实时运行/}).click();

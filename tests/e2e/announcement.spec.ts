@@ -1,6 +1,6 @@
 import {expect, test, type Page} from '@playwright/test';
 import {identity} from '../../config/identity';
-import {hydrated, locales, open} from '../support';
+import {locales, open, wake} from '../support';
 
 const bar = (page: Page) => page.locator('.theme-announcement-bar');
 const close = (page: Page) => bar(page).getByRole('button');
@@ -27,7 +27,7 @@ test('section 4: announcement bar: visible until closed, the dismissal is saved'
   await expect(bar(page)).toHaveCount(0);
   expect(await stored(page, 'docusaurus.announcement.dismiss')).toBe('true');
   await page.reload();
-  await hydrated(page);
+  await wake(page);
   await expect(bar(page)).toBeHidden();
   await open(page, '/zh-Hans/docs/FAQ');
   await expect(bar(page)).toBeHidden();
@@ -40,7 +40,7 @@ test('section 4: announcement bar: the dismissal resets when its id changes', as
   // A visitor who closed the bar of the release before.
   await page.evaluate(() => localStorage.setItem('docusaurus.announcement.id', 'release-before'));
   await page.reload();
-  await hydrated(page);
+  await wake(page);
   await expect(bar(page)).toBeVisible();
   expect(await stored(page, 'docusaurus.announcement.id')).toBe(`release-${identity.version}`);
   expect(await stored(page, 'docusaurus.announcement.dismiss')).toBe('false');

@@ -1,5 +1,5 @@
 import {expect, test, type Page} from '@playwright/test';
-import {hydrated, open} from '../support';
+import {open, wake} from '../support';
 
 const theme = (page: Page, mode: 'light' | 'dark') => expect(page.locator('html')).toHaveAttribute('data-theme', mode);
 const toggle = (page: Page) => page.locator('.navbar').getByRole('button', {name: /dark and light mode/});
@@ -60,7 +60,7 @@ test('section 4: colour mode: clearing the choice returns to the default', async
   await theme(page, 'dark');
   await page.evaluate(() => localStorage.removeItem('theme'));
   await page.reload();
-  await hydrated(page);
+  await wake(page);
   await theme(page, 'light');
 });
 

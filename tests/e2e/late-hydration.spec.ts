@@ -39,6 +39,26 @@ test.describe('under data saving', () => {
   });
 });
 
+test.describe('the home page', () => {
+  test('starts its scripts when the pointer moves, where no stage starts by itself', async ({page}) => {
+    await page.emulateMedia({reducedMotion: 'reduce'});
+    await page.clock.install();
+    await page.goto('/en/');
+    await page.clock.fastForward(60_000);
+    await expect(scripts(page)).toHaveCount(0);
+    await page.mouse.move(200, 200);
+    await hydrated(page);
+  });
+
+  test('starts them when idle on a machine that can run its stage', async ({page}) => {
+    await page.addInitScript(() => {
+      for (const name of ['hardwareConcurrency', 'deviceMemory']) Object.defineProperty(navigator, name, {value: 8});
+    });
+    await page.goto('/zh-Hans/');
+    await hydrated(page);
+  });
+});
+
 test('early clicks on the theme toggle count one by one, and are acknowledged at once', async ({page}) => {
   const finish = await openEarly(page, '/en/docs/FAQ');
   const toggle = page.locator('.navbar').getByRole('button', {name: /dark and light mode/});

@@ -1,5 +1,5 @@
 import {expect, test, type BrowserContext, type Page, type Route} from '@playwright/test';
-import {docTitle, hydrated} from '../support';
+import {docTitle, wake} from '../support';
 
 /** One page of each kind. */
 const kinds: Record<string, {address: string; heading: string | RegExp}> = {
@@ -55,12 +55,12 @@ const faults: Record<string, Fault> = {
   'scripts hang': {before: (context) => on(context, isScript, () => {})},
   'styles blocked': {
     before: (context) => on(context, (route) => route.request().resourceType() === 'stylesheet', abort),
-    then: hydrated,
+    then: wake,
   },
   'images blocked': {
     before: (context) => on(context, (route) => ['image', 'media'].includes(route.request().resourceType()), abort),
     async then(page) {
-      await hydrated(page);
+      await wake(page);
       expect(await page.locator('main img:not([alt])').count()).toBe(0);
     },
   },
@@ -77,13 +77,13 @@ const faults: Record<string, Fault> = {
         Object.defineProperty(document, 'cookie', {get: () => '', set: () => {}});
       }),
     async then(page) {
-      await hydrated(page);
+      await wake(page);
       await toggleTheme(page);
     },
   },
   'third parties blocked': {
     before: (context) => on(context, (route) => new URL(route.request().url()).hostname !== 'localhost', abort),
-    then: hydrated,
+    then: wake,
   },
   // Scripts come early: the fifth request is one of them.
   'one request in 50 lost': {
@@ -99,11 +99,11 @@ const faults: Record<string, Fault> = {
         (route) => !route.request().isNavigationRequest(),
         (route) => setTimeout(() => void route.continue().catch(() => {}), 150),
       ),
-    then: hydrated,
+    then: wake,
   },
   'offline after load': {
     async then(page, context) {
-      await hydrated(page);
+      await wake(page);
       await context.setOffline(true);
       await toggleTheme(page);
     },

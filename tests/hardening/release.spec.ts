@@ -4,7 +4,7 @@ import type {AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {expect, test, type Page} from '@playwright/test';
-import {hydrated, mark, root, sameDocument} from '../support';
+import {hydrated, mark, root, sameDocument, wake} from '../support';
 
 type Release = (target: string, options: {build: string}) => Promise<string>;
 type Serve = (options: {build: string; port: number}) => Promise<Server>;
@@ -113,9 +113,7 @@ test('a script that is really gone: the page reloads once and goes on in the new
   // Nothing is fetched ahead.
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', {value: {saveData: true}}));
   await page.goto(`${origin}/en/docs/FAQ`);
-  // Under data saving scripts start at the first interaction.
-  await page.keyboard.press('Shift');
-  await hydrated(page);
+  await wake(page);
   await rm(current);
   await symlink(builds().second, current);
   let loads = 0;
@@ -125,8 +123,7 @@ test('a script that is really gone: the page reloads once and goes on in the new
   await page.locator('.navbar a[href="/en/docs/MigrateToNewVersion/Latest"]').first().click();
   await expect(page.locator('html')).toHaveAttribute('data-release', 'second');
   await page.waitForLoadState();
-  await page.keyboard.press('Shift');
-  await hydrated(page);
+  await wake(page);
   expect(new URL(page.url()).pathname).toMatch(/^\/en\/docs\/MigrateToNewVersion\/Latest\/?$/);
   await mark(page);
   await page.locator('.navbar a[href="/en/docs/FAQ"]').first().click();

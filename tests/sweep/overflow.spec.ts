@@ -1,5 +1,5 @@
 import {expect, test} from '@playwright/test';
-import {hydrated, locales, sitemap} from '../support';
+import {locales, sitemap, wake} from '../support';
 
 /** A window of 1280 px at 200 % zoom has 640 CSS px of two device pixels each. */
 const views = [
@@ -104,7 +104,7 @@ for (const locale of locales) {
     for (const address of sitemap(locale)) {
       await page.setViewportSize({width: 640, height: 800});
       await page.goto(address);
-      await hydrated(page);
+      await wake(page);
       for (const [name, width] of views) {
         await page.setViewportSize({width, height: 800});
         await page.evaluate(

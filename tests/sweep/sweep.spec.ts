@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {expect, test, type Page} from '@playwright/test';
-import {built, decode, hydrated, locales, sitemap, texts, watch} from '../support';
+import {built, decode, locales, sitemap, texts, wake, watch} from '../support';
 
 interface Axe {
   run(options: object): Promise<{violations: {id: string; nodes: {target: unknown[]; failureSummary?: string}[]}[]}>;
@@ -47,7 +47,7 @@ for (const locale of locales) {
         expect(response?.status()).toBe(200);
         // What the policy stops is a console message.
         expect(response?.headers()['content-security-policy']).toContain("script-src 'self' 'sha256-");
-        await hydrated(page);
+        await wake(page);
         await expect(page.locator('h1')).toHaveCount(1);
         await expect(page.locator('h1')).not.toBeEmpty();
         await page.evaluate(axeSource);

@@ -15,6 +15,9 @@ const isCapable = (): boolean => {
   return hardwareConcurrency >= 4 && deviceMemory >= 4 && (connection?.effectiveType ?? '4g') === '4g';
 };
 
+/** Whether a stage that nobody asked for may start, as far as the browser tells without drawing. */
+export const mayStartUnasked = (): boolean => mayStartAlone() && isCapable();
+
 /** Whether a graphics card draws; without one, breathing would cost the reader a processor. */
 function hasGraphics(): boolean {
   const context = document.createElement('canvas').getContext('webgl2', {failIfMajorPerformanceCaveat: true});
@@ -24,7 +27,7 @@ function hasGraphics(): boolean {
 
 /** Calls `start` once the page has nothing else to do, on a capable machine; returns the function that calls it off. */
 export function whenIdle(start: () => void): () => void {
-  if (!mayStartAlone() || !isCapable()) return () => {};
+  if (!mayStartUnasked()) return () => {};
   const look = (): void => void (hasGraphics() && start());
   if (!('requestIdleCallback' in window)) {
     const timer = setTimeout(look, IDLE_MS);
