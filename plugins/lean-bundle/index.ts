@@ -5,6 +5,9 @@ import {PageAssets} from './pageAssets';
 import {PurgeStyles} from './purgeStyles';
 import {sheets} from './sheets';
 
+/** Props of docs versions and of pages of tags. */
+const VERSION = /plugin-content-docs[\\/][^\\/]+[\\/]p[\\/][^\\/]+\.json$/;
+
 /** Keeps what a page does not need out of what it loads: see README.md. */
 export default function leanBundle({generatedFilesDir}: LoadContext): Plugin {
   return {
@@ -12,10 +15,13 @@ export default function leanBundle({generatedFilesDir}: LoadContext): Plugin {
     configureWebpack(config, isServer) {
       const isBuild = config.mode === 'production';
       if (isBuild) inlineSmallFiles(config);
-      if (isServer) return {};
+      const loader = (name: string) => [path.resolve(__dirname, name)];
+      const version = {test: VERSION, enforce: 'pre' as const, use: loader('version.cjs')};
+      if (isServer) return {module: {rules: [version]}};
       return {
+        module: {rules: [version, {test: path.join(generatedFilesDir, 'registry.js'), enforce: 'pre' as const, use: loader('registry.cjs')}]},
         resolve: {alias: {tslib$: path.resolve(__dirname, 'tslib.ts')}},
-        optimization: {splitChunks: {cacheGroups: sheets()}},
+        optimization: {chunkIds: 'named', splitChunks: {cacheGroups: sheets()}},
         plugins: isBuild
           ? [new PurgeStyles(), new PageAssets(path.join(generatedFilesDir, 'client-manifest.json'))]
           : [],

@@ -9,6 +9,8 @@ interface Props {
   /** Empty where the text beside it says the same. */
   alt: string;
   className?: string | undefined;
+  /** Its width on the page, as an image's `sizes`, where that is less than its own on some screens. */
+  sizes?: string | undefined;
   /** Seen at once: asked for before other pictures. */
   first?: boolean;
 }
@@ -29,18 +31,18 @@ export default function Still({name, ...props}: Props): ReactNode {
   ));
 }
 
-function File({name, alt, className, first, eager}: Props & {eager: boolean}): ReactNode {
+function File({name, alt, className, sizes, first, eager}: Props & {eager: boolean}): ReactNode {
   const {hash, width, height, scales} = mediaOf(name);
+  const descriptor = (scale: number) => (sizes ? `${width * scale}w` : `${scale}x`);
   const files = (format: (typeof pictureFormats)[number]) =>
-    scales
-      .map((scale) => `/assets/${pictureFile(name, hash, scale, format)}${scales.length > 1 ? ` ${scale}x` : ''}`)
-      .join(', ');
+    scales.map((scale) => `/assets/${pictureFile(name, hash, scale, format)} ${descriptor(scale)}`).join(', ');
   return (
     <picture className={className}>
-      <source type="image/avif" srcSet={files('avif')} />
+      <source type="image/avif" srcSet={files('avif')} sizes={sizes} />
       <img
         src={`/assets/${pictureFile(name, hash, scales[0] ?? 1, 'webp')}`}
         srcSet={files('webp')}
+        sizes={sizes}
         alt={alt}
         width={width}
         height={height}

@@ -7,6 +7,9 @@ import styles from './hero.module.css';
 import frame from './styles.module.css';
 import {useStage} from './useStage';
 
+/** Width of her picture, as the home page's opening sets it. */
+const SIZES = '(max-width: 996px) 529px, min(860px, 60vw)';
+
 /**
  * The stage of the home page: her picture, the light on the pointer, and a strip that turns each feature off. It starts by
  * itself. It fills its parent's width; the parent sets `--hero-picture` (height of the picture) and may set `--hero-clip`
@@ -33,7 +36,7 @@ export default function Hero({data}: {data: StageData}): ReactNode {
       data-stage={data.id}
       data-stage-state={stage.phase}>
       <div className={styles.picture} onPointerMove={follow}>
-        <Picture data={data} poster={<Still name="hero" alt={data.alt} first />} stage={stage} host={host} />
+        <Picture data={data} poster={<Still name="hero" alt={data.alt} sizes={SIZES} first />} stage={stage} host={host} />
       </div>
       <form
         className={styles.strip}

@@ -10,6 +10,9 @@ import {features} from './features';
 import Section from './Section';
 import styles from './features.module.css';
 
+/** Width of a picture in the strip of the first cut: one of four, of two on a phone. */
+const STRIP = '(max-width: 720px) 46vw, 287px';
+
 /** The storyboard: every feature is a cut that leads to its tutorial. */
 export default function Features(): ReactNode {
   const locale = useDocusaurusContext().i18n.currentLocale as Locale;
@@ -28,7 +31,7 @@ export default function Features(): ReactNode {
             <div className={clsx(styles.pictures, pictures.length > 1 && styles.strip)}>
               {pictures.map(({name, alt, label}) => (
                 <div key={name} className={styles.picture}>
-                  <Still name={name} alt={alt[locale]} />
+                  <Still name={name} alt={alt[locale]} sizes={pictures.length > 1 ? STRIP : undefined} />
                   {label && <span className={styles.label}>{label[locale]}</span>}
                 </div>
               ))}
