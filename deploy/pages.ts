@@ -6,13 +6,7 @@ const rule = (path: string, headers: Record<string, string>) =>
 
 /** `_headers` of Netlify and Cloudflare Pages, which set `no-cache` and ETags for everything else by themselves. */
 export const headersFile = (headers: Record<string, string>): string =>
-  [
-    rule('/*', headers),
-    ...['', ...locales.map((locale) => `/${locale}`)].map((prefix) =>
-      rule(`${prefix}/assets/*`, {'Cache-Control': cacheControl.immutable}),
-    ),
-    '',
-  ].join('\n\n');
+  [rule('/*', headers), rule('/assets/*', {'Cache-Control': cacheControl.immutable}), ''].join('\n\n');
 
 /**
  * `_redirects`: the not-found page of the language. Cloudflare Pages takes the nearest 404.html by itself. Neither can

@@ -80,6 +80,8 @@ export async function build() {
   await writeRoot(out);
   const {delayAll} = await loadTypeScript('plugins/late-hydration/pages.ts');
   await delayAll(root, out);
+  const {shareAssets} = await loadTypeScript('plugins/site-root/shareAssets.ts');
+  await shareAssets(out);
   const {writeHosts} = await loadTypeScript('deploy/index.ts');
   await writeHosts(out);
   await writeFile(stamp, hash);

@@ -3,9 +3,10 @@ const words = {
   en: 'outline shadow ramp rim light hair ring layer material normal engine console variable character scene lighting transition vertex colour import mesh texture curve atlas depth width threshold mask pass buffer plugin'.split(
     ' ',
   ),
-  'zh-Hans': '描边 阴影 渐变 边缘光 头发 高光环 材质层 材质 法线 引擎 控制台 变量 角色 场景 光照 过渡 顶点 颜色 导入 网格 贴图 曲线 图集 深度 宽度 阈值 遮罩 通道 缓冲 插件'.split(
-    ' ',
-  ),
+  'zh-Hans':
+    '描边 阴影 渐变 边缘光 头发 高光环 材质层 材质 法线 引擎 控制台 变量 角色 场景 光照 过渡 顶点 颜色 导入 网格 贴图 曲线 图集 深度 宽度 阈值 遮罩 通道 缓冲 插件'.split(
+      ' ',
+    ),
 };
 const SECTIONS = 5;
 const SENTENCES = 12;

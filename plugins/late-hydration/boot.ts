@@ -32,7 +32,7 @@ function start() {
     // Scripts load side by side and run in order.
     element.async = false;
     // A page's own chunk is asked for again by the router, which shows the error itself.
-    if (/main\./.test(address)) {
+    if (/(?:vendor|main)\./.test(address)) {
       element.onerror = () => {
         drop();
         showFailure(script.dataset.failed ?? '', script.dataset.retry ?? '');

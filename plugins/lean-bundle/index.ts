@@ -8,6 +8,18 @@ import {sheets} from './sheets';
 /** Props of docs versions and of pages of tags. */
 const VERSION = /plugin-content-docs[\\/][^\\/]+[\\/]p[\\/][^\\/]+\.json$/;
 
+/**
+ * Libraries in a file of their own: it is read in a task of its own, stays in caches when pages change, and is the same in
+ * all locales. What imports files that Docusaurus generates for a locale stays out.
+ */
+const vendor = {
+  name: 'vendor',
+  test: /[\\/]node_modules[\\/](?!@docusaurus[\\/](?:core|theme-common|plugin-content-docs)[\\/]).*\.js$/,
+  chunks: 'initial' as const,
+  enforce: true,
+  priority: 70,
+};
+
 /** Keeps what a page does not need out of what it loads: see README.md. */
 export default function leanBundle({generatedFilesDir}: LoadContext): Plugin {
   return {
@@ -19,9 +31,14 @@ export default function leanBundle({generatedFilesDir}: LoadContext): Plugin {
       const version = {test: VERSION, enforce: 'pre' as const, use: loader('version.cjs')};
       if (isServer) return {module: {rules: [version]}};
       return {
-        module: {rules: [version, {test: path.join(generatedFilesDir, 'registry.js'), enforce: 'pre' as const, use: loader('registry.cjs')}]},
+        module: {
+          rules: [
+            version,
+            {test: path.join(generatedFilesDir, 'registry.js'), enforce: 'pre' as const, use: loader('registry.cjs')},
+          ],
+        },
         resolve: {alias: {tslib$: path.resolve(__dirname, 'tslib.ts')}},
-        optimization: {chunkIds: 'named', splitChunks: {cacheGroups: sheets()}},
+        optimization: {chunkIds: 'named', splitChunks: {cacheGroups: {...sheets(), vendor}}},
         plugins: isBuild
           ? [new PurgeStyles(), new PageAssets(path.join(generatedFilesDir, 'client-manifest.json'))]
           : [],

@@ -9,6 +9,7 @@ const ENTRY = /^\s*("[^"]+": \[\(\) => import\(.+"([^"]+)"\)), "[^"]*", require\
 module.exports = function leanRegistry(source) {
   const entries = [...source.matchAll(ENTRY)].sort(([, , a], [, , b]) => (a < b ? -1 : 1));
   const lines = source.split('\n').filter((line) => line.includes('import(')).length;
-  if (entries.length !== lines) throw new Error(`lean-bundle: ${lines - entries.length} entries of the registry look new`);
+  if (entries.length !== lines)
+    throw new Error(`lean-bundle: ${lines - entries.length} entries of the registry look new`);
   return `export default {\n${entries.map(([, entry]) => `${entry}],`).join('\n')}\n};\n`;
 };

@@ -111,3 +111,9 @@ test('pages link the style sheets of what they hold, and no others', () => {
   expect(sheets('en/docs/FAQ/index.html')).toEqual(['rest']);
   expect(sheets('en/blog/index.html')).toEqual(['rest', 'blog']);
 });
+
+test('both locales load the libraries from one file', () => {
+  const vendor = (locale: string) => /\/assets\/js\/vendor\.\w+\.js/.exec(built(`${locale}/docs/FAQ/index.html`))?.[0];
+  expect(vendor('en')).toBeDefined();
+  expect(vendor('zh-Hans')).toBe(vendor('en'));
+});

@@ -34,8 +34,8 @@ const find = (folder: string, pattern: RegExp) => {
   if (!name) throw new Error(`build/${folder} has no file like ${pattern}`);
   return `/${folder}/${name}`;
 };
-const script = find('en/assets/js', /^main\.\w+\.js$/);
-const picture = find('en/assets/images', /-[0-9a-f]+\.webp$/);
+const script = find('assets/js', /^main\.\w+\.js$/);
+const picture = find('assets/images', /-[0-9a-f]+\.webp$/);
 const original = (address: string) => readFileSync(path.join(root, 'build', address));
 
 interface Nginx {
@@ -118,7 +118,7 @@ for (const host of ['nginx', 'scripts/serve']) {
         '/en/docs/FAQ',
         '/en/img/favicon.svg',
         `${script}x`,
-        '/en/assets/js/main.00000000.js',
+        '/assets/js/main.00000000.js',
       ]) {
         expect((await from(address)).headers['cache-control'], address).toBe(cacheControl.page);
       }
@@ -206,9 +206,9 @@ for (const host of ['nginx', 'scripts/serve']) {
         '/.stamp',
         '/.hosts/nginx.conf',
         '/en/.hosts/',
-        '/en/assets/',
-        '/en/assets/js',
+        '/en/docs/assets/',
         '/assets/',
+        '/assets/js',
       ]) {
         const {status, body} = await from(address);
         expect(status, address).toBe(404);

@@ -139,7 +139,7 @@ test('a release without the scripts of its pages: they can be read, say so, and 
   const broken = path.join(folder, 'broken');
   await cp(builds().first, broken, {recursive: true});
   for (const file of await filesOf(broken)) {
-    if (/assets\/js\/(?!main|runtime|common)[^/]*\.js$/.test(file)) await rm(path.join(broken, file));
+    if (/assets\/js\/(?!main|vendor|runtime)[^/]*\.js$/.test(file)) await rm(path.join(broken, file));
   }
   const {origin, server} = await host(broken);
   let loads = 0;
