@@ -27,7 +27,7 @@ const {FRAMES_PER_SECOND, VIDEO_SIZE, videos} = await loadTypeScript('plugins/st
 const SUPERSAMPLE = 2;
 /** Between panels of a picture, in rendered pixels: the page's frame shows through. */
 const GAP = 3;
-const QUALITY = {avif: {1: 42, 2: 40}, webp: {1: 74, 2: 68}};
+const QUALITY = {avif: {1: 42, 2: 34}, webp: {1: 74, 2: 68}};
 const encoder = (format, scale) => ({
   quality: QUALITY[format][scale],
   effort: 6,

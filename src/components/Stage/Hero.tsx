@@ -36,7 +36,12 @@ export default function Hero({data}: {data: StageData}): ReactNode {
       data-stage={data.id}
       data-stage-state={stage.phase}>
       <div className={styles.picture} onPointerMove={follow}>
-        <Picture data={data} poster={<Still name="hero" alt={data.alt} sizes={SIZES} first />} stage={stage} host={host} />
+        <Picture
+          data={data}
+          poster={<Still name="hero" alt={data.alt} sizes={SIZES} first />}
+          stage={stage}
+          host={host}
+        />
       </div>
       <form
         className={styles.strip}
