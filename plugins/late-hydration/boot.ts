@@ -44,8 +44,9 @@ function start() {
   setTimeout(() => 'a'.localeCompare('b'));
 }
 
-/** A page that asks for it waits for a reader who stirs, where no stage will start by itself. */
-const ON_DEMAND = 'meta[name=scripts][content=on-demand]';
+/** A page that asks for it waits for a reader who stirs, this many ms at most, where no stage will start by itself. */
+const PATIENCE_MS = 8000;
+const PATIENT = 'meta[name=scripts][content=patient]';
 
 const startOn = (types: string[]) =>
   types.forEach((type) => document.addEventListener(type, start, {capture: true, passive: true}));
@@ -53,8 +54,10 @@ const startOn = (types: string[]) =>
 const {connection} = navigator as {connection?: {saveData?: boolean}};
 if (!connection?.saveData) {
   window.addEventListener('load', () => {
-    if (document.querySelector(ON_DEMAND) && !mayStartUnasked()) startOn(['pointermove', 'wheel', 'scroll']);
-    else if ('requestIdleCallback' in window) requestIdleCallback(start, {timeout: IDLE_MS});
+    if (document.querySelector(PATIENT) && !mayStartUnasked()) {
+      startOn(['pointermove', 'wheel', 'scroll']);
+      setTimeout(start, PATIENCE_MS);
+    } else if ('requestIdleCallback' in window) requestIdleCallback(start, {timeout: IDLE_MS});
     else setTimeout(start);
   });
 }

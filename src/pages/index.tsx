@@ -27,7 +27,7 @@ export default function Home(): ReactNode {
       })}>
       <Head>
         {/* Scripts are half of this page's bytes: plugins/late-hydration. */}
-        <meta name="scripts" content="on-demand" />
+        <meta name="scripts" content="patient" />
       </Head>
       <main className={styles.page}>
         <Opening stage={<HeroStage />} />

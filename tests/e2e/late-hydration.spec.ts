@@ -40,14 +40,24 @@ test.describe('under data saving', () => {
 });
 
 test.describe('the home page', () => {
-  test('starts its scripts when the pointer moves, where no stage starts by itself', async ({page}) => {
-    await page.emulateMedia({reducedMotion: 'reduce'});
-    await page.clock.install();
-    await page.goto('/en/');
-    await page.clock.fastForward(60_000);
-    await expect(scripts(page)).toHaveCount(0);
-    await page.mouse.move(200, 200);
-    await hydrated(page);
+  test.describe('where no stage starts by itself', () => {
+    test.use({contextOptions: {reducedMotion: 'reduce'}});
+    test.beforeEach(async ({page}) => {
+      await page.clock.install();
+      await page.goto('/en/');
+      await page.clock.fastForward(7000);
+      await expect(scripts(page)).toHaveCount(0);
+    });
+
+    test('starts its scripts when the pointer moves', async ({page}) => {
+      await page.mouse.move(200, 200);
+      await hydrated(page);
+    });
+
+    test('starts them after 8 seconds', async ({page}) => {
+      await page.clock.fastForward(1000);
+      await hydrated(page);
+    });
   });
 
   test('starts them when idle on a machine that can run its stage', async ({page}) => {

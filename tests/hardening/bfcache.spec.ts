@@ -1,0 +1,29 @@
+import {expect, test} from '@playwright/test';
+import {open} from '../support';
+
+const CACHE_OFF = ['--disable-back-forward-cache'];
+/** Playwright turns the cache off, and does not see a page that comes out of it: the protocol does. */
+test.use({launchOptions: async ({launchOptions}, use) => use({...launchOptions, ignoreDefaultArgs: CACHE_OFF})});
+
+const STAGE = '/zh-Hans/docs/Tutorial/ControlTheShapeOfOutlines?stage=demo-outline';
+
+for (const address of ['/en/', STAGE, '/en/search?q=outline']) {
+  test(`${address} comes back from the browser's cache as it was left, and works`, async ({page}) => {
+    await open(page, address);
+    if (address === STAGE) {
+      await expect(page.locator('[data-stage]').first()).toHaveAttribute('data-stage-state', 'running', {
+        timeout: 30_000,
+      });
+    }
+    const session = await page.context().newCDPSession(page);
+    const value = async (expression: string) =>
+      ((await session.send('Runtime.evaluate', {expression})).result as {value: unknown}).value;
+    await value('addEventListener("pageshow", ({persisted}) => { window.restored = persisted; })');
+    await page.goto('/en/licences');
+    const {currentIndex, entries} = await session.send('Page.getNavigationHistory');
+    await session.send('Page.navigateToHistoryEntry', {entryId: entries[currentIndex - 1]?.id ?? -1});
+    await expect.poll(() => value('window.restored')).toBe(true);
+    await value(`document.querySelector('.navbar button[class*="toggleButton"]').click()`);
+    await expect.poll(() => value('document.documentElement.dataset.theme')).toBe('dark');
+  });
+}
