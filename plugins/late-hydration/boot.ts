@@ -49,7 +49,7 @@ const PATIENCE_MS = 8000;
 const PATIENT = 'meta[name=scripts][content=patient]';
 
 const startOn = (types: string[]) =>
-  types.forEach((type) => document.addEventListener(type, start, {capture: true, passive: true}));
+  types.forEach((type) => document.addEventListener(type, start, {capture: true, passive: true, once: true}));
 
 const {connection} = navigator as {connection?: {saveData?: boolean}};
 if (!connection?.saveData) {
