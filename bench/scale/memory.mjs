@@ -1,15 +1,13 @@
 import {readFile, readdir} from 'node:fs/promises';
 
-const quiet = () => undefined;
-
 /** Resident memory of a process and all below it, in KiB; what has ended in between counts as nothing. */
 export async function memoryOf(pid) {
   const processes = (await readdir('/proc')).filter((name) => /^\d+$/.test(name));
   const parents = new Map();
   for (const id of processes) {
-    const status = await readFile(`/proc/${id}/status`, 'utf8').catch(quiet);
-    const [, parent] = /^PPid:\s+(\d+)/m.exec(status ?? '') ?? [];
-    const [, size] = /^VmRSS:\s+(\d+)/m.exec(status ?? '') ?? [];
+    const status = await readFile(`/proc/${id}/status`, 'utf8').catch(() => '');
+    const [, parent] = /^PPid:\s+(\d+)/m.exec(status) ?? [];
+    const [, size] = /^VmRSS:\s+(\d+)/m.exec(status) ?? [];
     if (parent) parents.set(Number(id), {parent: Number(parent), size: Number(size ?? 0)});
   }
   const isBelow = (id) => id === pid || (parents.has(id) && isBelow(parents.get(id).parent));

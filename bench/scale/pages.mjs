@@ -1,33 +1,25 @@
+import {loadTypeScript} from '../../scripts/lib.mjs';
+
 /** Words of titles and sentences, so that pages differ as real ones do. */
 const words = {
-  en: 'outline shadow ramp rim light hair ring layer material normal engine console variable character scene lighting transition vertex colour import mesh texture curve atlas depth width threshold mask pass buffer plugin'.split(
-    ' ',
-  ),
+  en:
+    'outline shadow ramp rim light hair ring layer material normal engine console variable character scene lighting ' +
+    'transition vertex colour import mesh texture curve atlas depth width threshold mask pass buffer plugin',
   'zh-Hans':
-    '描边 阴影 渐变 边缘光 头发 高光环 材质层 材质 法线 引擎 控制台 变量 角色 场景 光照 过渡 顶点 颜色 导入 网格 贴图 曲线 图集 深度 宽度 阈值 遮罩 通道 缓冲 插件'.split(
-      ' ',
-    ),
+    '描边 阴影 渐变 边缘光 头发 高光环 材质层 材质 法线 引擎 控制台 变量 角色 场景 光照 过渡 顶点 颜色 导入 网格 贴图 ' +
+    '曲线 图集 深度 宽度 阈值 遮罩 通道 缓冲 插件',
 };
 const SECTIONS = 5;
 const SENTENCES = 12;
 
-/** Numbers that look random and are the same in every run. */
-function* numbers(seed) {
-  let state = seed + 1;
-  while (true) {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    yield state / 2 ** 32;
-  }
-}
+const {seeded} = await loadTypeScript('src/stage/character/loft.ts');
 
 /** Markdown of a made-up page, about as long as a page of the tutorials. */
 export function pageText(locale, index) {
-  const random = numbers(index);
-  const list = words[locale];
+  const random = seeded(index);
+  const list = words[locale].split(' ');
   const pick = (count) =>
-    Array.from({length: count}, () => list[Math.floor(random.next().value * list.length)]).join(
-      locale === 'en' ? ' ' : '',
-    );
+    Array.from({length: count}, () => list[Math.floor(random() * list.length)]).join(locale === 'en' ? ' ' : '');
   const sentence = () => (locale === 'en' ? `The ${pick(9)}.` : `${pick(8)}。`);
   const title = `${pick(4)} ${index}`;
   const sections = Array.from(

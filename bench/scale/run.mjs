@@ -8,9 +8,9 @@ import {performance} from 'node:perf_hooks';
 import {clearInterval, setInterval} from 'node:timers';
 import {parseArgs} from 'node:util';
 import {brotliCompressSync} from 'node:zlib';
-import {bin, root} from '../../scripts/lib.mjs';
-import {pageText} from './pages.mjs';
+import {bin, loadTypeScript, root} from '../../scripts/lib.mjs';
 import {memoryOf} from './memory.mjs';
+import {pageText} from './pages.mjs';
 
 const {values} = parseArgs({
   options: {pages: {type: 'string', default: '1000'}, locale: {type: 'string', default: 'en,zh-Hans'}},
@@ -21,7 +21,8 @@ const CATEGORY = 50;
 const NOT_COPIED = ['node_modules', 'build', '.docusaurus', '.git'];
 const MIB = 1024;
 
-const folders = {'zh-Hans': 'docs', en: 'i18n/en/docusaurus-plugin-content-docs/current'};
+const {trees} = await loadTypeScript('plugins/translation-status/trees.ts');
+const folders = {'zh-Hans': trees[0].source, en: trees[0].translation};
 
 async function copySite() {
   const site = await mkdtemp(path.join(tmpdir(), 'scale-'));
@@ -74,7 +75,7 @@ async function sizes(site, locale) {
   const sum = {main: 0, runtime: 0, sidebar: 0};
   for (const name of files) {
     const file = path.join(folder, name);
-    if (/^main\./.test(name)) sum.main += await brotli(file);
+    if (/^(?:main|vendor)\./.test(name)) sum.main += await brotli(file);
     else if (/^runtime/.test(name)) sum.runtime += await brotli(file);
     else if (SIDEBAR.test(await readFile(file, 'utf8'))) sum.sidebar += await brotli(file);
   }

@@ -64,7 +64,10 @@ export const load = (browser, url, options = phone) =>
     return {...counter.count(), cpu: metrics.find(({name}) => name === 'TaskDuration').value * 1000};
   });
 
-/** Largest contentful paint, blocking time (what tasks take over 50 ms after the first paint) and layout shift on a slow phone. */
+/**
+ * Largest contentful paint, layout shift, and blocking time (what tasks take over 50 ms after the first paint) on a slow
+ * phone.
+ */
 export const vitals = (browser, url) =>
   fresh(browser, phone, slow, async (page, session) => {
     await session.send('Page.enable');
