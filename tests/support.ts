@@ -83,7 +83,7 @@ export const decode = (text: string): string =>
 export const hydrated = (page: Page): Promise<void> =>
   expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true', {timeout: 10_000});
 
-/** Stirs, for which scripts wait on the home page, and on every page under data saving; waits until they have taken over. */
+/** Stirs, for which scripts wait on the home page, and everywhere under data saving; returns once they have taken over. */
 export async function wake(page: Page): Promise<void> {
   await page.keyboard.press('Shift');
   await hydrated(page);

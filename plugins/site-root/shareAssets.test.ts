@@ -17,28 +17,28 @@ beforeEach(async () => {
   for (const locale of locales) {
     await write(`${locale}/index.html`, `<script src=/${locale}/assets/js/main.1.js></script><a href=/${locale}/docs>`);
     await write(`${locale}/assets/js/runtime~main.${locale}.js`, `r.p="/${locale}/";`);
-    await write(`${locale}/assets/js/react.2.js`, 'react');
+    await write(`${locale}/assets/js/vendor.2.js`, 'vendor');
   }
 });
 
 it('shared files: stand once at the root, and pages and runtimes look for them there', async () => {
   await shareAssets(build);
   expect(await readdir(path.join(build, 'assets/js'))).toEqual([
-    'react.2.js',
     ...locales.map((locale) => `runtime~main.${locale}.js`).sort(),
+    'vendor.2.js',
   ]);
   for (const locale of locales) {
     expect(await read(`${locale}/index.html`)).toBe(
       `<script src=/assets/js/main.1.js></script><a href=/${locale}/docs>`,
     );
     expect(await read(`assets/js/runtime~main.${locale}.js`)).toBe('r.p="/";');
-    await expect(read(`${locale}/assets/js/react.2.js`)).rejects.toThrow('ENOENT');
+    await expect(read(`${locale}/assets/js/vendor.2.js`)).rejects.toThrow('ENOENT');
   }
 });
 
 it('shared files: of one name must be the same', async () => {
-  await write('en/assets/js/react.2.js', 'another');
-  await expect(shareAssets(build)).rejects.toThrow('react.2.js differ');
+  await write('en/assets/js/vendor.2.js', 'another');
+  await expect(shareAssets(build)).rejects.toThrow('vendor.2.js differ');
 });
 
 it('shared files: a runtime that loads from elsewhere is an error', async () => {

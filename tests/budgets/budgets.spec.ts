@@ -35,6 +35,7 @@ async function weigh(page: Page, address: string, act?: (page: Page) => Promise<
     if (response.status() === 200 && response.url().startsWith('http') && isNew) responses.push(response);
   });
   await page.goto(address);
+  // The home page's scripts wait for a reader who stirs.
   if ((await page.locator('meta[name=scripts]').count()) === 0) await hydrated(page);
   const before = await page.evaluate(() => {
     const [{loadEventStart}] = performance.getEntriesByType('navigation') as [PerformanceNavigationTiming];
