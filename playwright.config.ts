@@ -15,7 +15,9 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
   workers: 2,
-  timeout: 60_000,
+  // A busy machine is slow, not wrong.
+  timeout: 120_000,
+  expect: {timeout: 15_000},
   reporter: [['list'], ['json', {outputFile: 'test-results/report.json'}]],
   use: {baseURL: process.env.BASE_URL ?? 'http://localhost:3000', trace: 'off'},
   projects: [

@@ -98,6 +98,10 @@ export async function open(page: Page, address: string): Promise<void> {
 /** The page's heading; there is one. */
 export const heading = (page: Page) => page.locator('h1');
 
+/** The search dialog's screen for a search that failed. */
+export const searchFailed = (page: Page) =>
+  page.locator('.DocSearch-ErrorScreen', {hasText: 'Unable to fetch results'});
+
 /** Records what a visitor must never cause: console messages, uncaught errors, requests to another host. */
 export function watch(page: Page) {
   const seen = {messages: [] as string[], errors: [] as string[], foreign: [] as string[]};

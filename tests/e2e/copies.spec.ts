@@ -23,7 +23,6 @@ const required: Record<string, string[]> = {
 
 for (const locale of locales) {
   test(`${locale}: every page says what it is, and has a Markdown copy`, async ({request, baseURL}) => {
-    test.setTimeout(120_000);
     const routes = sitemap(locale);
     expect(routes.length).toBeGreaterThan(30);
     expect(routes.filter((route) => /\.(?:md|txt|zip)$/.test(route))).toEqual([]);

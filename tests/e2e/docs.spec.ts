@@ -101,8 +101,7 @@ test('section 9: table of contents levels 2 to 5', async ({page}) => {
   });
   await open(page, '/en/docs/Licence');
   await page.locator('.navbar').getByRole('link', {name: 'FAQ'}).click();
-  await expect(page).toHaveURL('/en/docs/FAQ');
-  await expect(toc(page).first()).toBeVisible();
+  await expect(heading(page)).toHaveText(docTitle('en', 'FAQ'));
   const inArticle = page.locator('article h2[id], article h3[id]');
   const ids = await inArticle.evaluateAll((headings) => headings.map(({id}) => id));
   const listed = await toc(page).evaluateAll((links) => links.map((link) => link.getAttribute('href')?.slice(1)));

@@ -1,5 +1,5 @@
 import {expect, test, type Page, type Route} from '@playwright/test';
-import {allow} from '../support';
+import {allow, searchFailed} from '../support';
 
 const hit = {
   objectID: '1',
@@ -71,7 +71,6 @@ async function succeed(route: Route, {body}: Call): Promise<void> {
 }
 
 const type = (page: Page, query: string) => page.locator('.DocSearch-Input').fill(query);
-const failure = (page: Page) => page.getByText('Unable to fetch results');
 
 test('section 7: the hosted request carries attributes, snippets, marks, 20 hits and the facets of the page', async ({
   page,
@@ -129,7 +128,7 @@ for (const [name, answer] of [
   test(`section 8: ${name} show the error screen`, async ({page}) => {
     await hosted(page, answer);
     await type(page, 'rim');
-    await expect(failure(page)).toBeVisible();
+    await expect(searchFailed(page)).toBeVisible();
   });
 }
 

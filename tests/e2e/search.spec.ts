@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {brotliCompressSync} from 'node:zlib';
 import {expect, test, type Page} from '@playwright/test';
-import {locales, open as openPage, watch, type Locale} from '../support';
+import {docTitle, heading, locales, open as openPage, searchFailed, watch, type Locale} from '../support';
 
 /** On the wire, from opening to the first result; issue: first result within 60 kB brotli. */
 const FIRST_RESULT_BYTES = 60_000;
@@ -375,7 +375,7 @@ test.describe('section 8: search errors', () => {
     await page.route(INDEX, (route) => route.abort());
     await open(page);
     await input(page).fill('outline');
-    await expect(page.getByText('Unable to fetch results')).toBeVisible();
+    await expect(searchFailed(page)).toBeVisible();
     await expect(page.getByText('You might want to check your network connection.')).toBeVisible();
     await page.unroute(INDEX);
     await page.keyboard.press('Escape');
@@ -387,7 +387,7 @@ test.describe('section 8: search errors', () => {
     await page.route(INDEX, (route) => route.fulfill({contentType: 'application/json', body: '{"broken'}));
     await open(page);
     await input(page).fill('outlin');
-    await expect(page.getByText('Unable to fetch results').first()).toBeVisible();
+    await expect(searchFailed(page)).toBeVisible();
     await page.unroute(INDEX);
     await search(page, 'outline');
   });
@@ -400,7 +400,7 @@ test.describe('section 8: search errors', () => {
     await input(page).fill('outline');
     await asked;
     await page.clock.runFor(15_000);
-    await expect(page.locator('.DocSearch-ErrorScreen')).toContainText('Unable to fetch results');
+    await expect(searchFailed(page)).toBeVisible();
     await expect(page.getByRole('dialog').getByRole('status')).toHaveText('Unable to fetch results');
     await page.unroute(INDEX);
     await page.clock.resume();
@@ -415,7 +415,7 @@ test.describe('section 9: stored searches', () => {
     await open(page);
     await search(page, 'outline');
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/ControlTheShapeOfOutlines/);
+    await expect(heading(page)).toHaveText(docTitle('en', 'Tutorial/ControlTheShapeOfOutlines'));
     await page.keyboard.press('Control+k');
     await expect(page.locator('.DocSearch-Hit-source')).toHaveText('Recent');
     await page.getByTitle('Save this search').click();

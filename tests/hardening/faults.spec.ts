@@ -116,7 +116,6 @@ const MOST_SAME = 3;
 
 for (const [fault, {before, then, javaScriptEnabled = true}] of Object.entries(faults)) {
   test(`fault matrix: ${fault}`, async ({browser, baseURL}) => {
-    test.setTimeout(120_000);
     const cells: Record<string, string> = {};
     const cell = async (kind: string) => {
       const {address, heading} = kinds[kind]!;

@@ -48,7 +48,7 @@ let nginx: Nginx;
 let preview: Server;
 const origins: Record<string, string> = {};
 
-test.describe.configure({mode: 'default', timeout: 120_000});
+test.describe.configure({mode: 'default'});
 
 test.beforeAll(async () => {
   const {ensureNginx, startNginx} = (await import('../../scripts/nginx.mjs')) as {

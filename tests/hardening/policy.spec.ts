@@ -71,7 +71,6 @@ test('no page can be framed', async ({page, baseURL}) => {
 
 for (const locale of locales) {
   test(`${locale}: demos, search and zoom work under the policy`, async ({page}) => {
-    test.setTimeout(120_000);
     const seen = watch(page);
     await listen(page);
     await open(page, `/${locale}/docs/Tutorial/ControlTheShapeOfOutlines`);

@@ -33,7 +33,6 @@ test('the same address with a fixed time gives the same bytes in three launches'
 });
 
 test('a lost context comes back with the same picture', async ({page}) => {
-  test.setTimeout(120_000);
   const errors: Error[] = [];
   page.on('pageerror', (error) => errors.push(error));
   await open(page, `/en/${OUTLINE}?stage-time=2`);
@@ -73,7 +72,6 @@ for (const [what, reason, spoil] of [
   ],
 ] as const)
   test(`${what} leaves the still (${reason}), and nothing is thrown`, async ({page}) => {
-    test.setTimeout(90_000);
     const errors: Error[] = [];
     page.on('pageerror', (error) => errors.push(error));
     await page.addInitScript(spoil);
@@ -85,7 +83,6 @@ for (const [what, reason, spoil] of [
   });
 
 test('disposing frees every geometry, texture and program', async () => {
-  test.setTimeout(90_000);
   const browser = await launch();
   try {
     const page = await browser.newPage();

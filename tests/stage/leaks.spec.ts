@@ -53,13 +53,16 @@ test(`${MOVES} moves between running demos leave one context at most and a flat 
   await go(page, PLAIN);
   await expect(page.locator('canvas')).toHaveCount(0);
   expect(await live()).toBe(0);
-  const after = await memory(page);
-  console.log(
-    `heap ${after.heap - before.heap} bytes, nodes ${after.nodes - before.nodes}, documents ${after.documents}`,
-  );
-  expect(after.heap - before.heap).toBeLessThan(LEFT.heap);
-  expect(after.nodes - before.nodes).toBeLessThan(LEFT.nodes);
-  expect(after.documents).toBe(before.documents);
+  // A page just left goes with the transition that showed it; what leaks stays.
+  await expect(async () => {
+    const after = await memory(page);
+    console.log(
+      `heap ${after.heap - before.heap} bytes, nodes ${after.nodes - before.nodes}, documents ${after.documents}`,
+    );
+    expect(after.heap - before.heap).toBeLessThan(LEFT.heap);
+    expect(after.nodes - before.nodes).toBeLessThan(LEFT.nodes);
+    expect(after.documents).toBe(before.documents);
+  }).toPass({timeout: 30_000});
 });
 
 /** Moves inside the app, as a click in the sidebar does. */

@@ -16,7 +16,6 @@ const TIME = 2;
 
 for (const demo of demos)
   test(`${demo.id} looks as in its pictures, light and dark`, async () => {
-    test.setTimeout(120_000);
     const browser = await launch();
     try {
       const page = await browser.newPage();
