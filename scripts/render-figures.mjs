@@ -27,12 +27,14 @@ const {FRAMES_PER_SECOND, VIDEO_SIZE, videos} = await loadTypeScript('plugins/st
 const SUPERSAMPLE = 2;
 /** Between panels of a picture, in rendered pixels: the page's frame shows through. */
 const GAP = 3;
-const QUALITY = {avif: {1: 42, 2: 34}, webp: {1: 74, 2: 68}};
-const encoder = (format, scale) => ({
-  quality: QUALITY[format][scale],
+/** By format and by scale, or for the still under the button of a video. */
+const QUALITY = {avif: {1: 38, 1.5: 27, 2: 34, film: 26}, webp: {1: 74, 1.5: 68, 2: 68, film: 66}};
+const encoder = (format, use) => ({
+  quality: QUALITY[format][use],
   effort: 6,
   ...(format === 'avif' && {chromaSubsampling: '4:2:0'}),
 });
+const encoders = (...uses) => pictureFormats.map((format) => uses.map((use) => encoder(format, use)));
 const ARGS = [
   '--headless=new',
   '--no-sandbox',
@@ -45,7 +47,7 @@ const ARGS = [
   '--disable-sync',
 ];
 
-const scaled = ({width, height}, scale) => ({width: width * scale, height: height * scale});
+const scaled = ({width, height}, scale) => ({width: Math.round(width * scale), height: Math.round(height * scale)});
 const sha = (...parts) => createHash('sha256').update(parts.join('\n')).digest('hex').slice(0, 16);
 const bundle = await build({
   entryPoints: [path.join(root, 'plugins/stage-figures/page.ts')],
@@ -99,7 +101,10 @@ const stills = pictures
   .flatMap((picture) => picture.themes.map((theme) => ({...picture, theme})))
   .map(({name, theme, panels, width, height, scales}) => {
     const key = `${name}-${theme}`;
-    const hash = sha(script, JSON.stringify([panels, theme, width, height, scales, QUALITY, GAP])).slice(0, 8);
+    const hash = sha(script, JSON.stringify([panels, theme, width, height, scales, encoders(...scales), GAP])).slice(
+      0,
+      8,
+    );
     return {
       key,
       group: name,
@@ -141,7 +146,7 @@ const films = videos.map((video) => {
     ...video.frame(at / (video.seconds * FRAMES_PER_SECOND)),
     time: at / FRAMES_PER_SECOND,
   }));
-  const hash = sha(script, JSON.stringify([video, frames, VIDEO_SIZE, QUALITY])).slice(0, 8);
+  const hash = sha(script, JSON.stringify([video, frames, VIDEO_SIZE, encoders('film')])).slice(0, 8);
   const key = `video-${video.name}`;
   return {
     key,
@@ -164,7 +169,7 @@ const films = videos.map((video) => {
         files: targets,
       });
       for (const format of pictureFormats)
-        await sharp(poster).removeAlpha().toFormat(format, encoder(format, 1)).toFile(targets[format]);
+        await sharp(poster).removeAlpha().toFormat(format, encoder(format, 'film')).toFile(targets[format]);
     },
   };
 });
@@ -177,20 +182,16 @@ const stale = jobs.filter(
     !job.files().every(([file]) => existsSync(path.join(root, file))),
 );
 
+/** A file's name without scale, hash and format. */
+const stem = (base) => base.replace(/(@[\d.]+x)?(\.\w+){2}$/, '');
+
 /** Files of an earlier version have other names. */
 async function dropEarlier(job) {
-  for (const [file] of job.files()) {
-    const {dir, base} = path.parse(file);
-    const [stem] = base.split('.');
-    const siblings = await readdir(path.join(root, dir)).catch(() => []);
-    for (const other of siblings)
-      if (
-        other.startsWith(`${stem}.`) &&
-        other !== base &&
-        !job.files().some(([mine]) => path.basename(mine) === other)
-      )
+  const mine = job.files().map(([file]) => path.parse(file));
+  for (const dir of new Set(mine.map((file) => file.dir)))
+    for (const other of await readdir(path.join(root, dir)))
+      if (mine.some((file) => stem(file.base) === stem(other)) && !mine.some((file) => file.base === other))
         await rm(path.join(root, dir, other));
-  }
 }
 
 if (stale.length > 0) {
