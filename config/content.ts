@@ -6,6 +6,7 @@ import rehypeParameters from '../plugins/parameter-tables/rehype';
 import rehypeStage from '../plugins/stage-figures/rehype';
 import rehypeTableFilter from '../plugins/tables/filter';
 import rehypeTables from '../plugins/tables/rehype';
+import rehypeStaticTables from '../plugins/tables/static';
 import rehypeStale from '../plugins/translation-status/rehype';
 import {identity} from './identity';
 import {localized} from './locales';
@@ -27,6 +28,7 @@ const rehypePlugins = [
   rehypeParameters,
   rehypeStage,
   rehypeTables,
+  rehypeStaticTables,
   rehypeTableFilter,
   rehypeStale,
 ];

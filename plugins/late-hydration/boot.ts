@@ -40,8 +40,6 @@ function start() {
     }
     document.head.append(element);
   }
-  // The first comparison loads the browser's rules of collation, long on a slow phone: better while scripts are under way.
-  setTimeout(() => 'a'.localeCompare('b'));
 }
 
 /** A page that asks for it waits for a reader who stirs, this many ms at most, where no stage will start by itself. */

@@ -83,7 +83,9 @@ export async function inlineFirstStyles(out: string): Promise<string> {
   const names = new Set<string>();
   for (const {name, html} of styled) if (isDocs(name)) namesIn(html, names);
   const {first, rest} = await divide(await readFile(sheet, 'utf8'), names);
-  const hash = createHash('sha256').update(rest).digest('hex').slice(0, 8);
+  // Without the locale in the addresses of its pictures, which move to the root: it is the same sheet in all.
+  const shared = rest.replaceAll(path.posix.join(address, '../..'), '');
+  const hash = createHash('sha256').update(shared).digest('hex').slice(0, 8);
   const restAddress = address.replace(/styles\.[0-9a-f]+/, `rest.${hash}`);
   await writeFile(path.join(out, 'assets/css', path.basename(restAddress)), rest);
   await rm(sheet);

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {EvaluateVendor} from './evaluateVendor';
 import {inlineSmallFiles} from './inlineFiles';
 import {PageAssets} from './pageAssets';
 import {PurgeStyles} from './purgeStyles';
@@ -7,6 +8,10 @@ import {sheets} from './sheets';
 
 /** Props of docs versions and of pages of tags. */
 const VERSION = /plugin-content-docs[\\/][^\\/]+[\\/]p[\\/][^\\/]+\.json$/;
+
+/** Modules that sort at the start of every page. */
+const SORTING =
+  /@docusaurus[\\/](?:theme-common[\\/]lib[\\/]utils[\\/]reactUtils|plugin-content-docs[\\/]lib[\\/]client[\\/]docsClientUtils)\.js$/;
 
 /**
  * Libraries in a file of their own: it is read in a task of its own, stays in caches when pages change, and is the same in
@@ -35,12 +40,17 @@ export default function leanBundle({generatedFilesDir}: LoadContext): Plugin {
           rules: [
             version,
             {test: path.join(generatedFilesDir, 'registry.js'), enforce: 'pre' as const, use: loader('registry.cjs')},
+            {test: SORTING, enforce: 'pre' as const, use: loader('collation.cjs')},
           ],
         },
         resolve: {alias: {tslib$: path.resolve(__dirname, 'tslib.ts')}},
         optimization: {chunkIds: 'named', splitChunks: {cacheGroups: {...sheets(), vendor}}},
         plugins: isBuild
-          ? [new PurgeStyles(), new PageAssets(path.join(generatedFilesDir, 'client-manifest.json'))]
+          ? [
+              new PurgeStyles(),
+              new EvaluateVendor(),
+              new PageAssets(path.join(generatedFilesDir, 'client-manifest.json')),
+            ]
           : [],
       };
     },

@@ -3,6 +3,7 @@ import {h} from 'hastscript';
 import {unified} from 'unified';
 import {describe, expect, it} from 'vitest';
 import rehypeTables from './rehype';
+import rehypeStaticTables from './static';
 
 const code = (text: string) => h('code', text);
 const table = (head: string[], ...rows: (Element | string)[][]): Element =>
@@ -96,5 +97,32 @@ describe('tables on phones', () => {
     expect(stacked(run('docs/FAQ.md', table(['A', 'B'], ['1', '2'])))).toBe(0);
     expect(stacked(run('docs/FAQ.md', table(['A', 'B', 'C', 'D'], ['1', '2', '3', '4'])))).toBe(0);
     expect(stacked(run('docs/FAQ.md', table(['A', 'B', 'C', 'D'], [code('RimWidth'), '2', '3', '4'])))).toBe(1);
+  });
+});
+
+describe('tables without links', () => {
+  const printed = (...nodes: Element[]) =>
+    all(
+      unified()
+        .use(rehypeTables)
+        .use(rehypeStaticTables)
+        .runSync({type: 'root', children: nodes}, {path: 'docs/Reference/a.md'}) as Root,
+      ({tagName}) => tagName === 'table',
+    );
+
+  it('are printed at build, and name their anchors and the number of their rows', () => {
+    const [plain] = printed(h('h2', {id: 'part'}), table(['N', 'V'], [code('RimWidth'), '<1'], ['Light', '2']));
+    expect(plain?.children).toEqual([]);
+    expect(plain?.properties).toMatchObject({anchors: 'RimWidth part-2', rows: 2});
+    expect(plain?.properties.html).toContain('<td>&#x3C;1</td>');
+    expect(plain?.properties.html).toContain('<a id="RimWidth" href="#RimWidth" class="hash-link row-link"');
+  });
+
+  it('stay as they are with a link or a picture in them', () => {
+    for (const inside of [h('a', {href: '/docs/FAQ'}, 'FAQ'), h('img', {src: 'a.png'})]) {
+      const [kept] = printed(table(['N', 'V'], ['Light', inside]));
+      expect(kept?.children).toHaveLength(2);
+      expect(kept?.properties.html).toBeUndefined();
+    }
   });
 });

@@ -66,6 +66,7 @@ const rehypeTables: Plugin<[], Root> = () => (tree, file) => {
     if (node.tagName !== 'table') return;
     const head = elements(elements(elements(node, /^thead$/)[0], /^tr$/)[0], /^th$/).map(textOf);
     const rows = elements(elements(node, /^tbody$/)[0], /^tr$/);
+    node.properties.rows = rows.length;
     const named = rows.some((row) =>
       elements(row, /^t[hd]$/)
         .slice(0, 1)

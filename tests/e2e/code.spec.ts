@@ -93,3 +93,15 @@ test('section 4: 17 colour themes exist with a default dark theme', async ({page
       });
   await expect.poll(ground).toBeLessThan(110);
 });
+
+test('code stays as it is when the address changes: a selection in it lives on', async ({page}) => {
+  await open(page, `/en${withCode}`);
+  const code = page.locator('.theme-code-block code').first();
+  await code.evaluate((element) => getSelection()?.selectAllChildren(element));
+  const selected = await page.evaluate(() => String(getSelection()));
+  expect(selected.length).toBeGreaterThan(10);
+  const address = page.url();
+  await page.locator('.theme-doc-toc-desktop a').last().dispatchEvent('click');
+  await expect(page).not.toHaveURL(address);
+  expect(await page.evaluate(() => String(getSelection()))).toBe(selected);
+});

@@ -1,6 +1,8 @@
-import React, {type ComponentProps, type ReactNode} from 'react';
+import React, {useMemo, type ComponentProps, type ReactNode} from 'react';
 
 /** A figure of the page; one that plugins/figures drew at build brings its inside as HTML. */
 export default function StaticFigure({html, ...props}: ComponentProps<'figure'> & {html?: string}): ReactNode {
-  return html ? <figure {...props} dangerouslySetInnerHTML={{__html: html}} /> : <figure {...props} />;
+  // React writes the inside anew for every new object, whatever it holds.
+  const inner = useMemo(() => html && {__html: html}, [html]);
+  return inner ? <figure {...props} dangerouslySetInnerHTML={inner} /> : <figure {...props} />;
 }

@@ -1,4 +1,4 @@
-import React, {type ReactNode} from 'react';
+import React, {useMemo, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';
 import styles from './styles.module.css';
@@ -13,6 +13,8 @@ interface Props {
 
 /** A block of code highlighted at build. Copying is delegated: see plugins/late-hydration/copy.ts. */
 export default function CodeBlock({html, language, title, numbered}: Props): ReactNode {
+  // React writes the inside anew for every new object, whatever it holds.
+  const inner = useMemo(() => ({__html: html}), [html]);
   const copy = translate({id: 'theme.CodeBlock.copy', message: 'Copy'});
   return (
     <div className={clsx('theme-code-block', styles.block)} data-code={language ?? ''}>
@@ -35,7 +37,7 @@ export default function CodeBlock({html, language, title, numbered}: Props): Rea
       {/* A block that scrolls sideways must be reachable from the keyboard. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <pre className={clsx(styles.pre, numbered && styles.numbered)} tabIndex={0}>
-        <code dangerouslySetInnerHTML={{__html: html}} />
+        <code dangerouslySetInnerHTML={inner} />
       </pre>
     </div>
   );

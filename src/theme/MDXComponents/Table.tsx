@@ -1,20 +1,47 @@
-import React, {useEffect, useRef, useState, type ComponentProps, type ReactNode} from 'react';
+import React, {
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ComponentProps,
+  type CSSProperties,
+  type ReactNode,
+} from 'react';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+
+interface Props extends ComponentProps<'table'> {
+  rows?: string;
+  /** The inside of a table that plugins/tables printed at build. */
+  html?: string;
+  /** Ids in it, with spaces between them. */
+  anchors?: string;
+}
 
 /** A table in a box of its own, which the keyboard can reach where it scrolls sideways. */
-export default function Table(props: ComponentProps<'table'>): ReactNode {
+export default function Table({rows, html, anchors, ...props}: Props): ReactNode {
   const box = useRef<HTMLDivElement>(null);
   const [scrolls, setScrolls] = useState(false);
+  const {collectAnchor} = useBrokenLinks();
+  anchors?.split(' ').forEach((id) => collectAnchor(id));
+  // React writes the inside anew for every new object, whatever it holds.
+  const inner = useMemo(() => (html === undefined ? {} : {dangerouslySetInnerHTML: {__html: html}}), [html]);
   useEffect(() => {
     const element = box.current!;
     const observer = new ResizeObserver(() => setScrolls(element.scrollWidth > element.clientWidth));
     observer.observe(element);
+    // The box may keep its size when the table, laid out as it comes near, gets one.
+    observer.observe(element.firstElementChild!);
     return () => observer.disconnect();
   }, []);
   return (
-    // A box that scrolls sideways must be reachable from the keyboard.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div ref={box} className="lk-table" tabIndex={scrolls ? 0 : undefined}>
-      <table {...props} />
+    <div
+      ref={box}
+      className="lk-table"
+      style={{'--rows': rows} as CSSProperties}
+      // A box that scrolls sideways must be reachable from the keyboard.
+      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={scrolls ? 0 : undefined}>
+      <table {...props} {...inner} />
     </div>
   );
 }

@@ -1,0 +1,17 @@
+import {expect, it} from 'vitest';
+import {evaluateModule} from './evaluateVendor';
+
+type Chunk = [names: string[], modules: Record<number, () => void>, then?: (require: (id: number) => void) => void];
+
+it('hands the runtime a function that evaluates the module', () => {
+  const chunks: Chunk[] = [];
+  const seen: number[] = [];
+  new Function('chunks', evaluateModule('chunks.push([["vendor"],{7(){},8(){}}]);', 7))(chunks);
+  chunks[0]?.[2]?.((id) => seen.push(id));
+  expect(seen).toEqual([7]);
+  expect(Object.keys(chunks[0]?.[1] ?? {})).toEqual(['7', '8']);
+});
+
+it('says when the file has another end', () => {
+  expect(() => evaluateModule('chunks.push({})', 7)).toThrow('unknown end');
+});

@@ -1,0 +1,32 @@
+import type {Element, Root} from 'hast';
+import {toHtml} from 'hast-util-to-html';
+import type {Plugin} from 'unified';
+import {visit} from 'unist-util-visit';
+
+/** What the browser needs no component for; links inside the site do. */
+const PLAIN = /^(?:thead|tbody|tr|th|td|code|strong|em|del|br|kbd|sub|sup|span)$/;
+
+const isRowLink = ({properties}: Element) =>
+  Array.isArray(properties.className) && properties.className.includes('row-link');
+
+/**
+ * Prints the inside of tables without links at build: in the browser a table is one element to React, whatever its size.
+ * The table component tells the anchors of the rows to the check of links.
+ */
+const rehypeStaticTables: Plugin<[], Root> = () => (tree) => {
+  visit(tree, 'element', (table) => {
+    if (table.tagName !== 'table') return;
+    const anchors: string[] = [];
+    let plain = true;
+    visit({type: 'root', children: table.children} as Root, (node) => {
+      if (node.type === 'root' || node.type === 'text') return;
+      if (node.type === 'element' && isRowLink(node)) anchors.push(String(node.properties.id));
+      else plain &&= node.type === 'element' && PLAIN.test(node.tagName);
+    });
+    if (!plain) return;
+    table.properties = {...table.properties, html: toHtml(table.children), anchors: anchors.join(' ') || undefined};
+    table.children = [];
+  });
+};
+
+export default rehypeStaticTables;
