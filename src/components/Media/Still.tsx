@@ -33,7 +33,7 @@ export default function Still({name, ...props}: Props): ReactNode {
 
 function File({name, alt, className, sizes, first, eager}: Props & {eager: boolean}): ReactNode {
   const {hash, width, height, scales} = mediaOf(name);
-  const descriptor = (scale: number) => (sizes ? `${width * scale}w` : `${scale}x`);
+  const descriptor = (scale: number) => (sizes ? `${Math.round(width * scale)}w` : `${scale}x`);
   const files = (format: (typeof pictureFormats)[number]) =>
     scales.map((scale) => `/assets/${pictureFile(name, hash, scale, format)} ${descriptor(scale)}`).join(', ');
   return (

@@ -29,8 +29,6 @@ export default function Table({rows, html, anchors, ...props}: Props): ReactNode
     const element = box.current!;
     const observer = new ResizeObserver(() => setScrolls(element.scrollWidth > element.clientWidth));
     observer.observe(element);
-    // The box may keep its size when the table, laid out as it comes near, gets one.
-    observer.observe(element.firstElementChild!);
     return () => observer.disconnect();
   }, []);
   return (
