@@ -1,4 +1,4 @@
-import type {Compiler} from 'webpack';
+import {changeAssets} from './changeAssets';
 
 /** The largest library, which the entry asks for first. */
 const LIBRARY = /[\\/]react-dom[\\/]client\.js$/;
@@ -18,23 +18,11 @@ export function evaluateModule(text: string, id: string | number): string {
   return text.replace(END, () => `,r=>{r(${JSON.stringify(id)})}]);`);
 }
 
-/** Lets the libraries be evaluated in the task that reads their file, not in that of the entry: no task is long. */
-export class EvaluateVendor {
-  apply(compiler: Compiler): void {
-    const {Compilation, sources} = compiler.webpack;
-    compiler.hooks.compilation.tap('EvaluateVendor', (compilation) => {
-      compilation.hooks.processAssets.tap(
-        {name: 'EvaluateVendor', stage: Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH - 1},
-        (assets) => {
-          const library = [...compilation.modules].find((module) => LIBRARY.test(module.nameForCondition() ?? ''));
-          const id = library && compilation.chunkGraph.getModuleId(library);
-          const name = Object.keys(assets).find((asset) => FILE.test(asset));
-          if (name === undefined || id == null)
-            throw new Error('plugins/lean-bundle: react-dom/client is in no vendor.*.js');
-          const text = assets[name]?.source().toString() ?? '';
-          compilation.updateAsset(name, new sources.RawSource(evaluateModule(text, id)));
-        },
-      );
-    });
-  }
-}
+/** Lets React be evaluated in the task that reads the file of libraries, so that the entry's own is shorter. */
+export const evaluateVendor = changeAssets('evaluate-vendor', ({compilation, texts, write}) => {
+  const library = [...compilation.modules].find((module) => LIBRARY.test(module.nameForCondition() ?? ''));
+  const id = library && compilation.chunkGraph.getModuleId(library);
+  const [file] = texts(FILE);
+  if (!file || id == null) throw new Error('plugins/lean-bundle: react-dom/client is in no vendor.*.js');
+  write(file.name, evaluateModule(file.text, id));
+});

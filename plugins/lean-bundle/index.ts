@@ -1,9 +1,9 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {EvaluateVendor} from './evaluateVendor';
+import {evaluateVendor} from './evaluateVendor';
 import {inlineSmallFiles} from './inlineFiles';
 import {PageAssets} from './pageAssets';
-import {PurgeStyles} from './purgeStyles';
+import {purgeStyles} from './purgeStyles';
 import {sheets} from './sheets';
 
 /** Props of docs versions and of pages of tags. */
@@ -46,11 +46,7 @@ export default function leanBundle({generatedFilesDir}: LoadContext): Plugin {
         resolve: {alias: {tslib$: path.resolve(__dirname, 'tslib.ts')}},
         optimization: {chunkIds: 'named', splitChunks: {cacheGroups: {...sheets(), vendor}}},
         plugins: isBuild
-          ? [
-              new PurgeStyles(),
-              new EvaluateVendor(),
-              new PageAssets(path.join(generatedFilesDir, 'client-manifest.json')),
-            ]
+          ? [purgeStyles, evaluateVendor, new PageAssets(path.join(generatedFilesDir, 'client-manifest.json'))]
           : [],
       };
     },
