@@ -34,7 +34,7 @@ const mark = (id: string, name: string): Element => {
 
 /** Roles say what the layout of a phone takes away; labels name the column there. */
 function stack(table: Element, head: readonly string[], rows: readonly Element[]) {
-  table.properties = {...table.properties, className: ['stacked'], role: 'table'};
+  table.properties = {...table.properties, className: ['stacked'], role: 'table', rows: rows.length};
   for (const section of elements(table, /^t(?:head|body)$/)) section.properties.role = 'rowgroup';
   for (const row of elements(elements(table, /^thead$/)[0], /^tr$/)) {
     row.properties.role = 'row';
@@ -66,7 +66,6 @@ const rehypeTables: Plugin<[], Root> = () => (tree, file) => {
     if (node.tagName !== 'table') return;
     const head = elements(elements(elements(node, /^thead$/)[0], /^tr$/)[0], /^th$/).map(textOf);
     const rows = elements(elements(node, /^tbody$/)[0], /^tr$/);
-    node.properties.rows = rows.length;
     const named = rows.some((row) =>
       elements(row, /^t[hd]$/)
         .slice(0, 1)

@@ -18,8 +18,8 @@ const rehypeStaticTables: Plugin<[], Root> = () => (tree) => {
     if (table.tagName !== 'table') return;
     const anchors: string[] = [];
     let plain = true;
-    visit({type: 'root', children: table.children} as Root, (node) => {
-      if (node.type === 'root' || node.type === 'text') return;
+    visit(table, (node) => {
+      if (node === table || node.type === 'text') return;
       if (node.type === 'element' && isRowLink(node)) anchors.push(String(node.properties.id));
       else plain &&= node.type === 'element' && PLAIN.test(node.tagName);
     });

@@ -1,6 +1,7 @@
-import React, {useMemo, type ReactNode} from 'react';
+import React, {type ReactNode} from 'react';
 import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';
+import {useHtml} from '@site/src/useHtml';
 import styles from './styles.module.css';
 
 interface Props {
@@ -13,8 +14,6 @@ interface Props {
 
 /** A block of code highlighted at build. Copying is delegated: see plugins/late-hydration/copy.ts. */
 export default function CodeBlock({html, language, title, numbered}: Props): ReactNode {
-  // React writes the inside anew for every new object, whatever it holds.
-  const inner = useMemo(() => ({__html: html}), [html]);
   const copy = translate({id: 'theme.CodeBlock.copy', message: 'Copy'});
   return (
     <div className={clsx('theme-code-block', styles.block)} data-code={language ?? ''}>
@@ -37,7 +36,7 @@ export default function CodeBlock({html, language, title, numbered}: Props): Rea
       {/* A block that scrolls sideways must be reachable from the keyboard. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <pre className={clsx(styles.pre, numbered && styles.numbered)} tabIndex={0}>
-        <code dangerouslySetInnerHTML={inner} />
+        <code dangerouslySetInnerHTML={useHtml(html)} />
       </pre>
     </div>
   );

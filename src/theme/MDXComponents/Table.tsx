@@ -1,15 +1,9 @@
-import React, {
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-  type ComponentProps,
-  type CSSProperties,
-  type ReactNode,
-} from 'react';
+import React, {useEffect, useRef, useState, type ComponentProps, type CSSProperties, type ReactNode} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import {useHtml} from '@site/src/useHtml';
 
 interface Props extends ComponentProps<'table'> {
+  /** How many, where the table waits until it is near. */
   rows?: string;
   /** The inside of a table that plugins/tables printed at build. */
   html?: string;
@@ -23,8 +17,6 @@ export default function Table({rows, html, anchors, ...props}: Props): ReactNode
   const [scrolls, setScrolls] = useState(false);
   const {collectAnchor} = useBrokenLinks();
   anchors?.split(' ').forEach((id) => collectAnchor(id));
-  // React writes the inside anew for every new object, whatever it holds.
-  const inner = useMemo(() => (html === undefined ? {} : {dangerouslySetInnerHTML: {__html: html}}), [html]);
   useEffect(() => {
     const element = box.current!;
     const observer = new ResizeObserver(() => setScrolls(element.scrollWidth > element.clientWidth));
@@ -39,7 +31,7 @@ export default function Table({rows, html, anchors, ...props}: Props): ReactNode
       // A box that scrolls sideways must be reachable from the keyboard.
       // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={scrolls ? 0 : undefined}>
-      <table {...props} {...inner} />
+      <table {...props} dangerouslySetInnerHTML={useHtml(html)} />
     </div>
   );
 }
