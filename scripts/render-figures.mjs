@@ -59,6 +59,8 @@ const bundle = await build({
   logLevel: 'error',
 });
 const script = bundle.outputFiles[0].text;
+/** Names the files of what a recipe makes with the code of the stage. */
+const shortHash = (recipe) => sha(script, JSON.stringify(recipe)).slice(0, 8);
 
 const readJson = async (file) =>
   existsSync(path.join(root, file)) ? JSON.parse(await readFile(path.join(root, file), 'utf8')) : {};
@@ -101,10 +103,7 @@ const stills = pictures
   .flatMap((picture) => picture.themes.map((theme) => ({...picture, theme})))
   .map(({name, theme, panels, width, height, scales}) => {
     const key = `${name}-${theme}`;
-    const hash = sha(script, JSON.stringify([panels, theme, width, height, scales, encoders(...scales), GAP])).slice(
-      0,
-      8,
-    );
+    const hash = shortHash([panels, theme, width, height, scales, encoders(...scales), GAP]);
     return {
       key,
       group: name,
@@ -146,7 +145,7 @@ const films = videos.map((video) => {
     ...video.frame(at / (video.seconds * FRAMES_PER_SECOND)),
     time: at / FRAMES_PER_SECOND,
   }));
-  const hash = sha(script, JSON.stringify([video, frames, VIDEO_SIZE, encoders('film')])).slice(0, 8);
+  const hash = shortHash([video, frames, VIDEO_SIZE, encoders('film')]);
   const key = `video-${video.name}`;
   return {
     key,
