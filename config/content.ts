@@ -1,4 +1,5 @@
 import type {Options} from '@docusaurus/preset-classic';
+import rehypeBelowFold from '../plugins/below-fold/rehype';
 import rehypeHighlight from '../plugins/code-highlight/rehype';
 import rehypeFigures from '../plugins/figures/rehype';
 import rehypePageHead from '../plugins/page-head/rehype';
@@ -31,6 +32,7 @@ const rehypePlugins = [
   rehypeStaticTables,
   rehypeTableFilter,
   rehypeStale,
+  rehypeBelowFold,
 ];
 
 export const docs: Options['docs'] = {

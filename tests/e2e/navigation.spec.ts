@@ -52,6 +52,48 @@ test('section 2: a new route loads its assets before showing', async ({page}) =>
   expect(await sameDocument(page)).toBe(true);
 });
 
+/** Notes what stands of the next document when its heading comes. */
+const watchFirstCommit = (page: Page) =>
+  page.evaluate(() => {
+    const old = document.querySelector('h1')?.textContent;
+    new MutationObserver((_, observer) => {
+      const text = document.querySelector('h1')?.textContent;
+      if (!text || text === old) return;
+      observer.disconnect();
+      document.documentElement.dataset.firstCommit = String(document.querySelectorAll('.markdown > *').length);
+    }).observe(document.body, {childList: true, subtree: true});
+  });
+const firstCommit = async (page: Page) => Number(await page.locator('html').getAttribute('data-first-commit'));
+const blocks = (page: Page) => page.locator('.markdown > *').count();
+
+test('a move draws the first screen of a document first, and then all of it', async ({page}) => {
+  await open(page, '/en/docs/FAQ');
+  const loaded = await page.locator('main').innerText();
+  const all = await blocks(page);
+  await open(page, '/en/docs/Licence');
+  await watchFirstCommit(page);
+  await toFaq(page);
+  await expect.poll(() => page.locator('main').innerText()).toBe(loaded);
+  expect(await firstCommit(page)).toBeGreaterThan(5);
+  expect(await firstCommit(page)).toBeLessThan(all / 2);
+  expect(await blocks(page)).toBe(all);
+});
+
+test('section 2: a move to a heading, and one back in history, draw the whole document at once', async ({page}) => {
+  await open(page, '/en/docs/FAQ');
+  const all = await blocks(page);
+  const link = page.locator('.markdown a[href="/en/docs/Tutorial/ControlTheShapeOfOutlines#what-goes-wrong"]');
+  await watchFirstCommit(page);
+  await link.click();
+  await expect(page.locator('#what-goes-wrong')).toBeInViewport();
+  expect(await firstCommit(page)).toBe(await blocks(page));
+  await watchFirstCommit(page);
+  await page.goBack();
+  await expect(heading(page)).toHaveText(faq);
+  expect(await firstCommit(page)).toBe(all);
+  await expect(link).toBeInViewport();
+});
+
 test('section 4: progress bar: starts 200 ms after a route change begins and ends when the route has updated', async ({
   page,
 }) => {

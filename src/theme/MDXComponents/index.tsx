@@ -1,7 +1,8 @@
 import Original from '@theme-original/MDXComponents';
+import BelowFold from '@site/src/components/BelowFold';
 import Comments from '@site/src/components/Comments';
 import FigureSlot from '@site/src/components/FigureSlot';
 import StaticFigure from '@site/src/components/StaticFigure';
 import Table from './Table';
 
-export default {...Original, Comments, FigureSlot, figure: StaticFigure, table: Table};
+export default {...Original, BelowFold, Comments, FigureSlot, figure: StaticFigure, table: Table};
