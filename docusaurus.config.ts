@@ -12,6 +12,7 @@ import codeHighlight from './plugins/code-highlight';
 import identityAssets from './plugins/identity';
 import licences from './plugins/licences';
 import pageCopies from './plugins/page-copies';
+import pageList from './plugins/page-list';
 import lateHydration from './plugins/late-hydration';
 import leanBundle from './plugins/lean-bundle';
 import searchIndex from './plugins/search-index';
@@ -57,6 +58,7 @@ const config: Config = {
     codeHighlight,
     lateHydration,
     leanBundle,
+    pageList,
     identityAssets,
     licences,
     pageCopies,

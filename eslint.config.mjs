@@ -44,6 +44,12 @@ export default tseslint.config(
     rules: {'no-restricted-imports': forbid([...pure, '**/scripts/*'], 'The search engine has no DOM and no React.')},
   },
   {
+    // Loaders of the bundler.
+    files: ['plugins/**/*.cjs'],
+    languageOptions: {globals: {module: 'writable', require: 'readonly'}},
+    rules: {'@typescript-eslint/no-require-imports': 'off'},
+  },
+  {
     files: ['scripts/**/*.mjs', 'bench/**/*.mjs', '*.mjs', 'tests/fixtures/**/*.js'],
     languageOptions: {
       globals: {

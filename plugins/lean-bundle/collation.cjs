@@ -1,4 +1,3 @@
-/* global module */
 const COMPARISON = /([\w.[\]]+)\.localeCompare\(([\w.[\]]+)\)/g;
 
 /**

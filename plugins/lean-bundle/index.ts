@@ -6,9 +6,6 @@ import {PageAssets} from './pageAssets';
 import {purgeStyles} from './purgeStyles';
 import {sheets} from './sheets';
 
-/** Props of docs versions and of pages of tags. */
-const VERSION = /plugin-content-docs[\\/][^\\/]+[\\/]p[\\/][^\\/]+\.json$/;
-
 /** Modules that sort at the start of every page. */
 const SORTING =
   /@docusaurus[\\/](?:theme-common[\\/]lib[\\/]utils[\\/]reactUtils|plugin-content-docs[\\/]lib[\\/]client[\\/]docsClientUtils)\.js$/;
@@ -32,19 +29,13 @@ export default function leanBundle({generatedFilesDir}: LoadContext): Plugin {
     configureWebpack(config, isServer) {
       const isBuild = config.mode === 'production';
       if (isBuild) inlineSmallFiles(config);
-      const loader = (name: string) => [path.resolve(__dirname, name)];
-      const version = {test: VERSION, enforce: 'pre' as const, use: loader('version.cjs')};
-      if (isServer) return {module: {rules: [version]}};
+      if (isServer) return {};
       return {
         module: {
-          rules: [
-            version,
-            {test: path.join(generatedFilesDir, 'registry.js'), enforce: 'pre' as const, use: loader('registry.cjs')},
-            {test: SORTING, enforce: 'pre' as const, use: loader('collation.cjs')},
-          ],
+          rules: [{test: SORTING, enforce: 'pre' as const, use: [path.resolve(__dirname, 'collation.cjs')]}],
         },
         resolve: {alias: {tslib$: path.resolve(__dirname, 'tslib.ts')}},
-        optimization: {chunkIds: 'named', splitChunks: {cacheGroups: {...sheets(), vendor}}},
+        optimization: {splitChunks: {cacheGroups: {...sheets(), vendor}}},
         plugins: isBuild
           ? [purgeStyles, evaluateVendor, new PageAssets(path.join(generatedFilesDir, 'client-manifest.json'))]
           : [],

@@ -1,4 +1,3 @@
-/* global module */
 /** Texts that nothing but search shows. */
 const SEARCH = /^(?:theme\.Search(?:Modal|Page)|search)\./;
 

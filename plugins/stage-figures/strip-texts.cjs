@@ -1,4 +1,3 @@
-/* global module */
 /** Loader for the parameter catalogue: its texts are printed at build, so the running stage gets ids, types, ranges and defaults. */
 const text = /\b(?:label|effect|defaultNote): \{\s*zh: '(?:[^'\\]|\\.)*',\s*en: '(?:[^'\\]|\\.)*',?\s*\},?/g;
 

@@ -1,0 +1,34 @@
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {FILES} from './documents.cjs';
+import {packRegistry} from './packRegistry';
+
+/** Props of docs versions and of pages of tags. */
+const PROPS = /plugin-content-docs[\\/][^\\/]+[\\/]p[\\/][^\\/]+\.json$/;
+
+/** Keeps short what every page carries of all the others: see README.md. */
+export default function pageList({generatedFilesDir}: LoadContext): Plugin {
+  return {
+    name: 'page-list',
+    configureWebpack(config, isServer) {
+      const loader = (name: string) => [path.resolve(__dirname, name)];
+      const sidebars = {test: PROPS, enforce: 'pre' as const, use: loader('sidebars.cjs')};
+      if (isServer || config.mode !== 'production') return {module: {rules: [sidebars]}};
+      return {
+        module: {
+          rules: [
+            sidebars,
+            {
+              test: FILES.map((name) => path.join(generatedFilesDir, name)),
+              enforce: 'pre',
+              type: 'javascript/auto',
+              use: loader('loader.cjs'),
+            },
+          ],
+        },
+        optimization: {chunkIds: 'named'},
+        plugins: [packRegistry],
+      };
+    },
+  };
+}
