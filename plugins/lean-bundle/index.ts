@@ -4,6 +4,7 @@ import {evaluateVendor} from './evaluateVendor';
 import {inlineSmallFiles} from './inlineFiles';
 import {PageAssets} from './pageAssets';
 import {purgeStyles} from './purgeStyles';
+import {sharedIds} from './sharedIds';
 import {sheets} from './sheets';
 
 /** Modules that sort at the start of every page. */
@@ -23,7 +24,7 @@ const vendor = {
 };
 
 /** Keeps what a page does not need out of what it loads: see README.md. */
-export default function leanBundle({generatedFilesDir}: LoadContext): Plugin {
+export default function leanBundle({generatedFilesDir, siteDir}: LoadContext): Plugin {
   return {
     name: 'lean-bundle',
     configureWebpack(config, isServer) {
@@ -37,7 +38,12 @@ export default function leanBundle({generatedFilesDir}: LoadContext): Plugin {
         resolve: {alias: {tslib$: path.resolve(__dirname, 'tslib.ts')}},
         optimization: {splitChunks: {cacheGroups: {...sheets(), vendor}}},
         plugins: isBuild
-          ? [purgeStyles, evaluateVendor, new PageAssets(path.join(generatedFilesDir, 'client-manifest.json'))]
+          ? [
+              sharedIds(siteDir),
+              purgeStyles,
+              evaluateVendor,
+              new PageAssets(path.join(generatedFilesDir, 'client-manifest.json')),
+            ]
           : [],
       };
     },

@@ -1,6 +1,8 @@
+import {readdirSync} from 'node:fs';
+import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {defaultLocale} from '../../config/locales';
-import {built, hydrated, locales, open, type Locale} from '../support';
+import {built, hydrated, locales, open, root, type Locale} from '../support';
 
 const paths = ['/', '/docs/FAQ', '/docs/GettingStarted/UseWithExistingProjects', '/blog/wellcome', '/markdown-page'];
 const remember = (locale: Locale, url: string) => ({name: 'locale', value: locale, url});
@@ -95,3 +97,13 @@ for (const [from, to, label] of [
     await expect(page.locator('html')).toHaveAttribute('lang', to);
   });
 }
+
+test('who changes the language has the libraries, the stage and three.js already: both locales load one file', () => {
+  const scripts = readdirSync(path.join(root, 'build/assets/js'));
+  for (const name of ['vendor', 'stage', 'vendors-node_modules_three_build_three_module_js']) {
+    expect(
+      scripts.filter((file) => file.startsWith(`${name}.`)),
+      name,
+    ).toHaveLength(1);
+  }
+});
