@@ -28,7 +28,8 @@ const config: Config = {
   baseUrlIssueBanner: false,
   favicon: 'img/favicon.svg',
   i18n,
-  future: {v4: true, faster: true},
+  // No page says when it was last changed: the history need not be read.
+  future: {v4: true, faster: true, experimental_vcs: false},
   // The theme key must be `theme` in both locales; a namespace would differ with the base URL.
   storage: {namespace: false},
   onBrokenLinks: 'throw',
