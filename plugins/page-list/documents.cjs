@@ -5,6 +5,9 @@ const path = require('node:path');
 const ROUTE =
   /\{\s*path: '([^']+)',\s*component: ComponentCreator\('\1', '(\w+)'\),\s*exact: true,\s*sidebar: "([^"]+)"\s*\},?/g;
 
+/** An id that can name a file and stand in an address as it is. */
+const PLAIN = /^[\w./-]+$/;
+
 /** What names of documents' chunks begin with; folders of an id are parted by the same sign. */
 const PREFIX = 'docs~';
 
@@ -21,24 +24,24 @@ const FILES = ['globalData.json', 'registry.js', 'routes.js', 'routesChunkNames.
  */
 function documentsOf(folder) {
   const read = (file) => readFileSync(path.join(folder, file), 'utf8');
-  const docs = JSON.parse(read('globalData.json'))['docusaurus-plugin-content-docs']?.default;
-  const base = `${docs?.path}/`;
-  const all = (docs?.versions ?? []).flatMap((version) => version.docs);
+  const docs = JSON.parse(read('globalData.json'))['docusaurus-plugin-content-docs'].default;
+  const base = `${docs.path}/`;
+  const all = docs.versions.flatMap((version) => version.docs);
   const chunkNames = JSON.parse(read('routesChunkNames.json'));
   const routes = new Map([...read('routes.js').matchAll(ROUTE)].map((match) => [match[1], match]));
   const list = all.flatMap(({id, path: address, sidebar}) => {
     const [route, , hash, routeSidebar] = routes.get(address) ?? [];
-    if (!route || address !== base + id || id.includes('~') || sidebar !== routeSidebar) return [];
+    if (!route || address !== base + id || !PLAIN.test(id) || sidebar !== routeSidebar) return [];
     const key = `${address}-${hash}`;
     const {__comp: component, content: chunk, ...others} = chunkNames[key];
     return Object.keys(others).length === 0 ? [{id, chunk, route, key, sidebar, component}] : [];
   });
-  if (all.length > 0 && list.length === 0) {
+  if (list.length === 0) {
     throw new Error(
       `plugins/page-list/documents.cjs: none of ${all.length} documents is written in ${folder}/routes.js as ROUTE knows it: adapt it`,
     );
   }
-  const {sidebar, component} = list[0] ?? {};
+  const [{sidebar, component}] = list;
   return {
     base,
     sidebar,

@@ -139,6 +139,11 @@ describe('the list of documents', () => {
     ['no document of another sidebar', [...plain, {id: 'Other', sidebar: 'other'}], ['FAQ', 'Guide~Deep~A-5.3']],
     ['no document with props', [...plain, {id: 'Props', props: 'p'}], ['FAQ', 'Guide~Deep~A-5.3']],
     ['no document that holds the sign for folders', [...plain, {id: 'a~b'}], ['FAQ', 'Guide~Deep~A-5.3']],
+    [
+      'no document with other signs than an address has',
+      [...plain, {id: 'a, b'}, {id: '指南'}],
+      ['FAQ', 'Guide~Deep~A-5.3'],
+    ],
   ];
   it.each(cases)('names %s', (_, documents, names) => {
     expect(listed(lean(generate(documents)))).toEqual(names);

@@ -4,7 +4,7 @@ import {PREFIX} from './documents.cjs';
 const MAIN = /(?:^|\/)main\.[^/]+\.js$/;
 /** A document in the registry whose content is one chunk and nothing else. */
 const ENTRY = new RegExp(
-  String.raw`"(${PREFIX}[^", ]+)":\[\(\)=>(\w+)\.e\("\1"\)\.then\(\2\.bind\(\2,(\d+)\)\)\],?`,
+  String.raw`"(${PREFIX}[^"]+)":\[\(\)=>(\w+)\.e\("\1"\)\.then\(\2\.bind\(\2,(\d+)\)\)\],?`,
   'g',
 );
 
