@@ -339,6 +339,18 @@ test('on a phone the picture stays in sight above the control that has the focus
   }
 });
 
+test.describe('a phone whose pixels need no more', () => {
+  test.use({viewport: {width: 412, height: 823}, deviceScaleFactor: 1.75});
+  test('loads the smaller still', async ({page}) => {
+    await open(page, `/en/${OUTLINE}`);
+    const still = stage(page).locator('picture img:visible');
+    await still.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => still.evaluate((image: HTMLImageElement) => image.complete && image.currentSrc))
+      .toMatch(/@1x[^/]*\.avif$/);
+  });
+});
+
 test('a download that breaks off leaves the still and can be tried again', async ({page}) => {
   await page.route('**/assets/js/stage.*.js', (route) => route.abort());
   await open(page, `/en/${OUTLINE}`);

@@ -104,13 +104,18 @@ export default function Picture({data, posters, poster, stage, host, section}: P
   );
 }
 
+/** As wide as the window on phones; the browser takes the smaller file where a phone's pixels do not need the larger. */
+const SIZES = `(max-width: ${PICTURE.width}px) 100vw, ${PICTURE.width}px`;
+const srcSet = ([single, double]: readonly string[]) => `${single} ${PICTURE.width}w, ${double} ${2 * PICTURE.width}w`;
+
 function Poster({files, alt, className}: {files: PosterFiles; alt: string; className: string | undefined}): ReactNode {
   return (
     <picture className={className}>
-      <source type="image/avif" srcSet={`${files.avif[0]}, ${files.avif[1]} 2x`} />
+      <source type="image/avif" srcSet={srcSet(files.avif)} sizes={SIZES} />
       <img
         src={files.webp[0]}
-        srcSet={`${files.webp[1]} 2x`}
+        srcSet={srcSet(files.webp)}
+        sizes={SIZES}
         alt={alt}
         {...PICTURE}
         loading="lazy"
