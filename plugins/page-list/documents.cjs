@@ -50,4 +50,4 @@ function documentsOf(folder) {
   };
 }
 
-module.exports = {documentsOf, FILES, PREFIX};
+module.exports = {documentsOf, FILES, PREFIX, ROUTE};

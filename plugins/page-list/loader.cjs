@@ -1,5 +1,5 @@
 const path = require('node:path');
-const {documentsOf, FILES, PREFIX} = require('./documents.cjs');
+const {documentsOf, FILES, PREFIX, ROUTE} = require('./documents.cjs');
 
 const ENTRY = /^\s*"([^"]+)": \[\(\) => import\(.+"([^"]+)"\), "[^"]*", require\.resolveWeak\("[^"]*"\)\],/gm;
 
@@ -31,7 +31,9 @@ export const documents = Object.keys(registry)
 /** The table of routes. A hash tells routes of one address apart; no other route has a document's. */
 function routes(source, {base, sidebar, list}) {
   const all = `...documents.map(([, id]) => ({path: '${base}' + id, component: ComponentCreator('${base}' + id, ''), exact: true, sidebar: '${sidebar}'})),`;
-  return IMPORT + list.reduce((text, {route}, at) => text.replace(route, () => (at === 0 ? all : '')), source);
+  const listed = new Set(list.map(({route}) => route));
+  const [{route: first}] = list;
+  return IMPORT + source.replace(ROUTE, (route) => (route === first ? all : listed.has(route) ? '' : route));
 }
 
 function routesChunkNames(source, {base, component, list}) {

@@ -6,6 +6,12 @@ import {afterAll, describe, expect, it} from 'vitest';
 import pageList from './loader.cjs';
 import sidebars from './sidebars.cjs';
 
+interface Route {
+  path: string;
+  component: string;
+  routes?: Route[];
+}
+
 interface Document {
   id: string;
   address?: string;
@@ -19,12 +25,6 @@ const folder = mkdtempSync(path.join(tmpdir(), 'page-list-'));
 afterAll(() => rmSync(folder, {recursive: true, force: true, maxRetries: 3}));
 
 const addressOf = ({id, address = `/en/docs/${id}`}: Document) => address;
-interface Route {
-  path: string;
-  component: string;
-  routes?: Route[];
-}
-
 const hashOf = ({id}: Document) => String(id.length);
 const chunkOf = ({id}: Document) => Buffer.from(id).toString('hex');
 
