@@ -8,7 +8,7 @@ const pure = ['react', 'react-dom', '@docusaurus/*', '@theme/*', '@theme-origina
 const forbid = (group, message) => ['error', {patterns: [{group, message}]}];
 
 export default tseslint.config(
-  {ignores: ['build/', '**/.docusaurus/', '**/node_modules/', 'test-results/', 'playwright-report/', '.cache/']},
+  {ignores: ['build/', '**/.docusaurus/', '**/node_modules/', 'test-results/', 'playwright-report/']},
   js.configs.recommended,
   ...tseslint.configs.recommended,
   jsxA11y.flatConfigs.recommended,

@@ -3,9 +3,11 @@ import {readFile, readdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {loadTypeScript, root} from './lib.mjs';
 
-const {checkPair, checkPage, stamp} = await loadTypeScript('plugins/translation-status/check.ts');
-const {namesOf} = await loadTypeScript('plugins/translation-status/identifiers.ts');
-const {trees, unpaired} = await loadTypeScript('plugins/translation-status/trees.ts');
+const {checkPair, checkPage, namesOf, stamp, trees, unpaired} = await loadTypeScript(
+  'plugins/translation-status/check.ts',
+  'plugins/translation-status/identifiers.ts',
+  'plugins/translation-status/trees.ts',
+);
 
 const markdown = async (folder) =>
   (await readdir(path.join(root, folder), {recursive: true}))

@@ -1,20 +1,18 @@
 import {spawn} from 'node:child_process';
+import {randomUUID} from 'node:crypto';
+import {rm} from 'node:fs/promises';
 import path from 'node:path';
 
 export const root = path.resolve(import.meta.dirname, '..');
 
-/** Scripts and configuration share TypeScript modules: bundles one of them and imports it. */
-export async function loadTypeScript(entry) {
+/** Scripts and configuration share TypeScript modules: bundles some of them and resolves to all that they export. */
+export async function loadTypeScript(...entries) {
   const {build} = await import('esbuild');
-  const outfile = path.join(
-    root,
-    'node_modules',
-    '.cache',
-    'scripts',
-    entry.replace(/\W/g, '-').replace(/-ts$/, '.mjs'),
-  );
+  // Other processes may load the same.
+  const outfile = path.join(root, 'node_modules', '.cache', 'scripts', `${randomUUID()}.mjs`);
+  const contents = entries.map((entry) => `export * from './${entry}';`).join('\n');
   await build({
-    entryPoints: [path.join(root, entry)],
+    stdin: {contents, resolveDir: root},
     outfile,
     bundle: true,
     platform: 'node',
@@ -22,7 +20,11 @@ export async function loadTypeScript(entry) {
     packages: 'external',
     logLevel: 'error',
   });
-  return import(outfile);
+  try {
+    return await import(outfile);
+  } finally {
+    await rm(outfile);
+  }
 }
 
 /** Runs a command in the project's folder and resolves to its exit code. */

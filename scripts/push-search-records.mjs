@@ -5,7 +5,7 @@ import {algoliasearch} from 'algoliasearch';
 import {loadTypeScript, root} from './lib.mjs';
 
 const {parseRecords, push} = await loadTypeScript('src/search/push.ts');
-const folder = path.join(root, '.cache', 'search');
+const folder = path.join(root, 'node_modules', '.cache', 'search');
 
 function stop(message) {
   console.error(message);

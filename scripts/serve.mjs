@@ -6,9 +6,11 @@ import path from 'node:path';
 import sirv from 'sirv';
 import {loadTypeScript, root} from './lib.mjs';
 
-const {defaultLocale, locales} = await loadTypeScript('config/locales.ts');
-const {cacheControl, immutablePaths} = await loadTypeScript('config/security.ts');
-const {hostsFolder} = await loadTypeScript('deploy/index.ts');
+const {cacheControl, defaultLocale, hostsFolder, immutablePaths, locales} = await loadTypeScript(
+  'config/locales.ts',
+  'config/security.ts',
+  'deploy/index.ts',
+);
 
 const immutable = new RegExp(immutablePaths);
 const localeOf = (pathname) =>

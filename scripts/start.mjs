@@ -1,9 +1,9 @@
-// npm start: installs what is missing, builds what is stale, serves the whole site.
+// npm start: installs what is missing, builds what has changed, serves the whole site.
 import {installPackages} from './install.mjs';
 
 installPackages();
-const {buildWhenStale} = await import('./build.mjs');
-await buildWhenStale();
+const {build} = await import('./build.mjs');
+await build();
 const {serve} = await import('./serve.mjs');
 const port = Number(process.env.PORT ?? 3000);
 try {

@@ -165,7 +165,7 @@ export function shortcomings(reports: readonly Report[]): string[] {
   });
 }
 
-const RECORDS = '.cache/search';
+const RECORDS = 'node_modules/.cache/search';
 /** Of this engine, in ms. */
 const MAX_QUERY_P95 = 15;
 

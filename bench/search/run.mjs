@@ -4,7 +4,7 @@ import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {build} from 'esbuild';
 
-const outfile = path.resolve('.cache/bench-search.mjs');
+const outfile = path.resolve('node_modules/.cache/bench-search.mjs');
 await build({
   entryPoints: ['bench/search/bench.ts'],
   outfile,

@@ -1,7 +1,7 @@
 import {readFile, readdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {build} from 'esbuild';
-import {locales, type Locale} from '../../config/locales';
+import type {Locale} from '../../config/locales';
 import {inlineFirstStyles} from '../lean-bundle/firstStyles';
 import {delayScripts, type Words} from './transform';
 
@@ -28,25 +28,23 @@ async function bootScript(site: string): Promise<string> {
 /**
  * Delays the scripts of every page of the app and the styles that only they need, once all plugins have written theirs: two of them must not rewrite a page at once.
  * @param site the project's folder
- * @param out the folder that holds one built site a locale
+ * @param folder one locale's built site
  * @throws Error naming a page without scripts
  */
-export async function delayAll(site: string, out: string): Promise<void> {
+export async function delayPages(site: string, folder: string, locale: Locale): Promise<void> {
   const boot = await bootScript(site);
-  for (const locale of locales) {
-    const rest = await inlineFirstStyles(path.join(out, locale));
-    const pages = (await readdir(path.join(out, locale), {recursive: true})).filter((name) => name.endsWith('.html'));
-    await Promise.all(
-      pages.map(async (name) => {
-        const file = path.join(out, locale, name);
-        const html = await readFile(file, 'utf8');
-        if (!APP.test(html)) return;
-        try {
-          await writeFile(file, delayScripts(html, boot, words[locale], html.includes(rest) ? undefined : rest));
-        } catch (error) {
-          throw new Error(`${file}: ${(error as Error).message}`);
-        }
-      }),
-    );
-  }
+  const rest = await inlineFirstStyles(folder);
+  const pages = (await readdir(folder, {recursive: true})).filter((name) => name.endsWith('.html'));
+  await Promise.all(
+    pages.map(async (name) => {
+      const file = path.join(folder, name);
+      const html = await readFile(file, 'utf8');
+      if (!APP.test(html)) return;
+      try {
+        await writeFile(file, delayScripts(html, boot, words[locale], html.includes(rest) ? undefined : rest));
+      } catch (error) {
+        throw new Error(`${file}: ${(error as Error).message}`);
+      }
+    }),
+  );
 }

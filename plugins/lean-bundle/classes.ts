@@ -1,5 +1,4 @@
 const PART = /\[class\*=["']?([\w-]+)["']?\]/g;
-const WORD = /[\w-]+/g;
 /** Length of the hash at the end of a class of a CSS module. */
 const HASH = 4;
 
@@ -7,11 +6,10 @@ const HASH = 4;
  * Puts the class itself in the place of `[class*=name_]`, by which our styles name those of upstream's CSS modules: a
  * browser tries an attribute selector on every element, and once more on all of them when a class of the root changes.
  * @param styles texts of style sheets
- * @param scripts texts of all scripts, which hold every class of the site
+ * @param words of all scripts, which hold every class of the site
  * @returns the style sheets' texts in the same order; a name that no class or several have stays
  */
-export function nameClasses(styles: readonly string[], scripts: readonly string[]): string[] {
-  const words = [...new Set(scripts.flatMap((text) => text.match(WORD) ?? []))];
+export function nameClasses(styles: readonly string[], words: readonly string[]): string[] {
   const found = new Map<string, string>();
   const selectorOf = (name: string, text: string) => {
     const [only, another] = words.filter((word) => word.length === name.length + HASH && word.startsWith(name));

@@ -1,4 +1,4 @@
-import {readFile, rename, writeFile} from 'node:fs/promises';
+import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {Plugin, Props} from '@docusaurus/types';
 import {identity} from '../../config/identity';
@@ -6,15 +6,10 @@ import {currentLocale, localized} from '../../config/locales';
 import {contentOf, parse} from './html';
 import {llmsFullTxt, llmsTxt} from './llms';
 import {markdownOf} from './markdown';
+import {memory, replace} from './memory';
 import {offlineCopy} from './offline';
 import {pagesOf, type PageInfo} from './pages';
 import {structuredData, type Site} from './structured-data';
-
-/** Other plugins read the pages at the same time: they see the old one or the new one. */
-async function replace(file: string, text: string) {
-  await writeFile(`${file}~`, text);
-  await rename(`${file}~`, file);
-}
 
 const inScript = (data: object) =>
   `<script type="application/ld+json">${JSON.stringify(data).replace(/</g, '\\u003c')}</script>`;
@@ -46,16 +41,24 @@ async function exportPages(props: Props): Promise<void> {
     site: localized({'zh-Hans': '站点', en: 'Site'}),
   });
 
+  const {recall, save} = await memory<{markdown: string; data?: object}>(
+    path.join(props.generatedFilesDir, 'page-copies.json'),
+  );
   const copies = await Promise.all(
     pages.map(async (page) => {
       const file = fileOf(page.permalink);
       const url = `${siteConfig.url}${page.permalink}`;
       const html = await readFile(file, 'utf8');
-      const content = contentOf(parse(html));
-      if (!content) throw new Error(`${page.permalink}: the page has no article`);
-      const markdown = copyOf(page, url, locale, await markdownOf(content, url));
+      const article = html.slice(html.indexOf('<article'), html.lastIndexOf('</article>'));
+      const {markdown, data} = await recall([page, site, article], async () => {
+        const content = contentOf(parse(article));
+        if (!content) throw new Error(`${page.permalink}: the page has no article`);
+        return {
+          markdown: copyOf(page, url, locale, await markdownOf(content, url)),
+          data: structuredData(page, url, content, site),
+        };
+      });
       const address = `${page.permalink.replace(/\/$/, '')}.md`;
-      const data = structuredData(page, url, content, site);
       const head = `<link rel="alternate" type="text/markdown" href="${address}">${data ? inScript(data) : ''}`;
       await writeFile(path.join(outDir, address.slice(baseUrl.length)), markdown);
       await replace(
@@ -65,6 +68,8 @@ async function exportPages(props: Props): Promise<void> {
       return {...page, markdown, address: `${siteConfig.url}${address}`, html};
     }),
   );
+
+  await save();
 
   const front = path.join(outDir, 'index.html');
   const html = await readFile(front, 'utf8');

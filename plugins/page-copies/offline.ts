@@ -12,6 +12,9 @@ const DROPPED_TAGS = /^(?:button|form|iframe|link|script|source|template)$/;
 const DROPPED_CLASSES =
   /(?:^|\s)(?:navbar|theme-announcement-bar|footer|theme-doc-toc-mobile|theme-edit-this-page|dark_\w+)(?:\s|$)/;
 
+/** Of every file, so that the same pages make the same archive; no earlier year can be told. */
+const SAME_TIME = new Date(1980, 0, 1);
+
 const escapeText = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 const escapeAttribute = (text: string) => text.replace(/&/g, '&amp;').replace(/"/g, '&quot;');
 
@@ -115,5 +118,5 @@ export async function offlineCopy(
   }
   const file = path.join(outDir, archive(i18n.currentLocale));
   await mkdir(path.dirname(file), {recursive: true});
-  await writeFile(file, zipSync(entries, {level: 9}));
+  await writeFile(file, zipSync(entries, {level: 9, mtime: SAME_TIME}));
 }

@@ -61,7 +61,7 @@ export default function searchIndexPlugin({siteDir}: LoadContext): Plugin {
       const tooLong = lines.find((line) => Buffer.byteLength(line) > MAX_RECORD_BYTES);
       if (tooLong !== undefined)
         throw new Error(`search-index: record over ${MAX_RECORD_BYTES} bytes: ${tooLong.slice(0, 200)}`);
-      const cache = path.join(siteDir, '.cache', 'search');
+      const cache = path.join(siteDir, 'node_modules', '.cache', 'search');
       await mkdir(cache, {recursive: true});
       await writeFile(path.join(cache, `${locale}.ndjson`), `${lines.join('\n')}\n`);
 

@@ -1,3 +1,4 @@
+import {cpSync} from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import {identity} from '../../config/identity';
@@ -27,7 +28,7 @@ export async function writeRoot(build: string): Promise<void> {
   for await (const route of htmlRoutes(path.join(build, defaultLocale))) routes.add(route);
   await Promise.all([...routes].map((route) => write(`${route}index.html`, redirectPage(route))));
   await write('404.html', notFoundPage());
-  await fs.cp(mediaFolder, path.join(build, 'assets'), {recursive: true});
+  cpSync(mediaFolder, path.join(build, 'assets'), {recursive: true});
   await write('.well-known/security.txt', securityTxt(new Date()));
   await write('robots.txt', `User-agent: *\nAllow: /\nSitemap: ${identity.url}/sitemap.xml\n`);
   await write(

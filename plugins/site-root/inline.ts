@@ -35,8 +35,9 @@ export function collectInline(html: string, scripts: Set<string>, styles: Set<st
 export async function inlineOf(build: string): Promise<Inline> {
   const scripts = new Set<string>();
   const styles = new Set([source(drawnLater)]);
-  for (const file of await fs.readdir(build, {recursive: true})) {
-    if (file.endsWith('.html')) collectInline(await fs.readFile(path.join(build, file), 'utf8'), scripts, styles);
-  }
+  const pages = (await fs.readdir(build, {recursive: true})).filter((file) => file.endsWith('.html'));
+  await Promise.all(
+    pages.map(async (file) => collectInline(await fs.readFile(path.join(build, file), 'utf8'), scripts, styles)),
+  );
   return {scripts: [...scripts].sort(), styles: [...styles].sort()};
 }

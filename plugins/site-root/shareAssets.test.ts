@@ -3,12 +3,17 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {beforeEach, expect, it} from 'vitest';
 import {locales} from '../../config/locales';
+import {readdress} from './readdress';
 import {shareAssets} from './shareAssets';
 
 let build = '';
 const write = async (file: string, text: string) => {
   await mkdir(path.dirname(path.join(build, file)), {recursive: true});
   await writeFile(path.join(build, file), text);
+};
+const share = async () => {
+  for (const locale of locales) await readdress(path.join(build, locale), locale);
+  await shareAssets(build);
 };
 const read = (file: string) => readFile(path.join(build, file), 'utf8');
 
@@ -22,7 +27,7 @@ beforeEach(async () => {
 });
 
 it('shared files: stand once at the root, and pages and runtimes look for them there', async () => {
-  await shareAssets(build);
+  await share();
   expect(await readdir(path.join(build, 'assets/js'))).toEqual([
     ...locales.map((locale) => `runtime~main.${locale}.js`).sort(),
     'vendor.2.js',
@@ -38,10 +43,10 @@ it('shared files: stand once at the root, and pages and runtimes look for them t
 
 it('shared files: of one name must be the same', async () => {
   await write('en/assets/js/vendor.2.js', 'another');
-  await expect(shareAssets(build)).rejects.toThrow('vendor.2.js differ');
+  await expect(share()).rejects.toThrow('vendor.2.js differ');
 });
 
 it('shared files: a runtime that loads from elsewhere is an error', async () => {
   await write('en/assets/js/runtime~main.en.js', 'r.p="/other/";');
-  await expect(shareAssets(build)).rejects.toThrow('0 runtimes');
+  await expect(share()).rejects.toThrow('0 runtimes');
 });

@@ -77,7 +77,9 @@ describe('search-index plugin', () => {
 
   it('keeps the records for hosted search out of the published folder', async () => {
     await build();
-    const lines = (await readFile(path.join(siteDir, '.cache/search/zh-Hans.ndjson'), 'utf8')).trim().split('\n');
+    const lines = (await readFile(path.join(siteDir, 'node_modules/.cache/search/zh-Hans.ndjson'), 'utf8'))
+      .trim()
+      .split('\n');
     const records = lines.map((line) => JSON.parse(line) as SearchRecord);
     expect(records.map(({url}) => url)).toEqual([
       'https://example.com/zh-Hans/docs/one',

@@ -1,0 +1,20 @@
+// Builds the site of one locale: node scripts/build-locale.mjs LOCALE FOLDER
+import path from 'node:path';
+import {inspect} from 'node:util';
+import {build} from '@docusaurus/core/lib/index.js';
+import {loadTypeScript, root} from './lib.mjs';
+
+const [locale, outDir] = process.argv.slice(2);
+
+try {
+  // The bundler works meanwhile.
+  const modules = loadTypeScript('plugins/late-hydration/pages.ts', 'plugins/site-root/readdress.ts');
+  await build(root, {locale: [locale], outDir});
+  const {delayPages, readdress} = await modules;
+  const site = path.join(outDir, locale);
+  await delayPages(root, site, locale);
+  await readdress(site, locale);
+} catch (error) {
+  console.error(inspect(error, {depth: Infinity}));
+  process.exit(1);
+}
