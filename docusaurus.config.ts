@@ -12,6 +12,7 @@ import codeHighlight from './plugins/code-highlight';
 import identityAssets from './plugins/identity';
 import licences from './plugins/licences';
 import pageCopies from './plugins/page-copies';
+import pageDependencies from './plugins/page-dependencies';
 import pageList from './plugins/page-list';
 import lateHydration from './plugins/late-hydration';
 import leanBundle from './plugins/lean-bundle';
@@ -59,6 +60,7 @@ const config: Config = {
     codeHighlight,
     lateHydration,
     leanBundle,
+    pageDependencies,
     pageList,
     identityAssets,
     licences,

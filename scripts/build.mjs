@@ -45,15 +45,15 @@ async function buildLocale(locale, key) {
 }
 
 export async function build() {
-  const [{locales, transforms}, modules] = await Promise.all([
+  const [{configuration, locales}, modules] = await Promise.all([
     keys(),
     loadTypeScript('deploy/index.ts', 'plugins/site-root/index.ts', 'plugins/site-root/shareAssets.ts'),
   ]);
-  const stamp = path.join(bundlerCache, '.transforms');
-  if (!(await isAt(stamp, transforms))) {
+  const stamp = path.join(bundlerCache, '.configuration');
+  if (!(await isAt(stamp, configuration))) {
     for (const folder of [bundlerCache, generated]) await rm(folder, {recursive: true, force: true});
     await mkdir(bundlerCache, {recursive: true});
-    await writeFile(stamp, transforms);
+    await writeFile(stamp, configuration);
   }
   await rm(out, {recursive: true, force: true});
   const results = await Promise.allSettled(Object.entries(locales).map(([locale, key]) => buildLocale(locale, key)));
