@@ -5,8 +5,6 @@ const CONTROLS = 'button:not([data-copy]), summary, [role=button], [role=tab]';
 const FIELDS = 'input, select, textarea';
 const SEARCH = '.DocSearch-Button';
 const APP = '#__docusaurus';
-/** How long characters wait for the search's field, in ms. */
-const FIELD_MS = 5000;
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
@@ -15,6 +13,8 @@ const actions: (() => void)[] = [];
 const fields = new Map<Field, () => void>();
 const waiting = new Set<Element>();
 const listening = new AbortController();
+/** Ends later: when the search itself takes the keys. */
+const listeningToKeys = new AbortController();
 /** Characters typed since the search was asked for. */
 let typed: string | undefined;
 let focused: {node: Element; find: () => Element | undefined} | undefined;
@@ -34,9 +34,22 @@ function enter(field: Field, value: string) {
   for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, {bubbles: true}));
 }
 
+/** The search opens with what was typed for it. */
+function click(control: HTMLElement) {
+  if (control.matches(SEARCH)) {
+    listeningToKeys.abort();
+    control.dataset.typed = typed;
+    typed = '';
+  }
+  control.click();
+}
+
 function addClick(node: Element) {
   const find = remember(node, CONTROLS);
-  actions.push(() => (find() as HTMLElement | undefined)?.click());
+  actions.push(() => {
+    const control = find();
+    if (control) click(control as HTMLElement);
+  });
   waiting.add(node);
   node.setAttribute('aria-busy', 'true');
   root.dataset.waiting = '';
@@ -65,6 +78,7 @@ function onKeyDown(event: KeyboardEvent) {
   else if ([...key].length === 1) typed += key;
   else return;
   event.preventDefault();
+  event.stopPropagation();
 }
 
 function onInput(field: Field) {
@@ -77,43 +91,29 @@ function onInput(field: Field) {
   });
 }
 
-/** Puts the characters typed after the search was asked for into its field, once that has the focus. */
-function type(text: string) {
-  const put = (field: Field) => enter(field, field.value + text);
-  const {activeElement} = document;
-  if (isField(activeElement)) return put(activeElement);
-  const end = new AbortController();
-  setTimeout(() => end.abort(), FIELD_MS);
-  document.addEventListener(
-    'focusin',
-    ({target}) => {
-      if (!isField(target as Element)) return;
-      end.abort();
-      setTimeout(put, 0, target);
-    },
-    {signal: end.signal},
-  );
-}
-
-/** Forgets everything: the scripts do not come. */
-export function drop(): void {
+function stop() {
   listening.abort();
   for (const node of waiting) node.removeAttribute('aria-busy');
   delete root.dataset.waiting;
 }
 
+/** Forgets everything: the scripts do not come. */
+export function drop(): void {
+  stop();
+  listeningToKeys.abort();
+}
+
 /** Does everything in order, one action a task: React must have drawn the one before. */
 export function replay(): void {
-  drop();
+  stop();
   actions.push(...fields.values());
   if (focused && !focused.node.isConnected && document.activeElement === document.body)
     (focused.find() as HTMLElement | undefined)?.focus({preventScroll: true});
   const next = () => {
     const action = actions.shift();
-    if (action) {
-      action();
-      setTimeout(next);
-    } else if (typed) type(typed);
+    if (!action) return listeningToKeys.abort();
+    action();
+    setTimeout(next);
   };
   setTimeout(next);
 }
@@ -122,7 +122,7 @@ export function replay(): void {
 export function listen(): void {
   const options = {capture: true, signal: listening.signal};
   document.addEventListener('click', onClick, options);
-  document.addEventListener('keydown', onKeyDown, options);
+  document.addEventListener('keydown', onKeyDown, {capture: true, signal: listeningToKeys.signal});
   document.addEventListener('input', ({target}) => onInput(target as Field), options);
   document.addEventListener(
     'focusin',

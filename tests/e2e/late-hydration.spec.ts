@@ -112,6 +112,21 @@ for (const opening of ['click', 'Control+k', '/']) {
   });
 }
 
+test('a letter typed in the moment the scripts take over stays in its place', async ({page}) => {
+  const finish = await openEarly(page, '/en/docs/FAQ');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('out');
+  await page.evaluate(() =>
+    new MutationObserver((_, observer) => {
+      if (document.documentElement.dataset.hasHydrated !== 'true') return;
+      observer.disconnect();
+      document.body.dispatchEvent(new KeyboardEvent('keydown', {key: 'l', bubbles: true}));
+    }).observe(document.documentElement, {attributeFilter: ['data-has-hydrated']}),
+  );
+  await finish();
+  await expect(page.locator('.DocSearch-Input')).toHaveValue('outl');
+});
+
 test('an early click on the caret of a category closes it, in the same document', async ({page}) => {
   const finish = await openEarly(page, '/en/docs/FAQ');
   await mark(page);

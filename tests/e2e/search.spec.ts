@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {brotliCompressSync} from 'node:zlib';
 import {expect, test, type Page} from '@playwright/test';
-import {docTitle, heading, locales, open as openPage, searchFailed, watch, type Locale} from '../support';
+import {docTitle, heading, hold, locales, open as openPage, searchFailed, watch, type Locale} from '../support';
 
 /** On the wire, from opening to the first result; issue: first result within 60 kB brotli. */
 const FIRST_RESULT_BYTES = 60_000;
@@ -189,6 +189,26 @@ test.describe('section 2: search modal', () => {
     release();
     await expect(input(page)).toHaveValue('outline');
     await expect(hits(page).first()).toBeVisible();
+  });
+
+  test('takes a letter typed in the moment its field appears', async ({page}) => {
+    const {release} = await hold(page, (text) => text.includes('DocSearch-Modal'));
+    await openPage(page, '/en/docs/FAQ');
+    await page.evaluate(() =>
+      new MutationObserver((_, observer) => {
+        const field = document.querySelector('.DocSearch-Input');
+        if (!field) return;
+        observer.disconnect();
+        const letter = new KeyboardEvent('keydown', {key: 't', bubbles: true, cancelable: true});
+        document.activeElement?.dispatchEvent(letter);
+        const isTaken = letter.defaultPrevented || document.activeElement !== field;
+        document.documentElement.dataset.went = isTaken ? 'astray' : 'there';
+      }).observe(document.body, {childList: true, subtree: true}),
+    );
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('ou');
+    release();
+    await expect(page.locator('html')).toHaveAttribute('data-went', 'there');
   });
 
   test('says how many results there are', async ({page}) => {

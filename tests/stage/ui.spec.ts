@@ -107,11 +107,13 @@ test('a resting pointer and the focus of a control start it, a passing pointer d
   const section = stage(page);
   await section.scrollIntoViewIfNeeded();
   const box = (await section.boundingBox())!;
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + WHILE);
   await page.mouse.move(box.x + 200, box.y + 150);
   await page.mouse.move(box.x + 200, 5);
   await page.clock.runFor(WHILE);
   await still(section);
   await page.mouse.move(box.x + 200, box.y + 150);
+  await page.clock.resume();
   await running(section);
   await open(page, `/en/${OUTLINE}`);
   await input(stage(page), 'OutlineWidth').focus();

@@ -5,6 +5,8 @@ import type Modal from '@site/src/search/ui/Modal';
 /** Everything of search but this button: fetched on intent, and only then. */
 const load = () => import('@site/src/search/ui/Modal');
 
+const LETTER = /^[\p{L}\p{N}]$/u;
+
 const isEditing = ({isContentEditable, tagName}: HTMLElement) =>
   isContentEditable || /^(?:INPUT|SELECT|TEXTAREA)$/.test(tagName);
 
@@ -31,6 +33,12 @@ export default function SearchBar(): ReactNode {
     void prepare();
   }
 
+  /** With what was typed before this component was there (`plugins/late-hydration`). */
+  function openTyped({currentTarget: {dataset}}: React.MouseEvent<HTMLElement>) {
+    open(dataset.typed);
+    delete dataset.typed;
+  }
+
   function close() {
     setTyped(undefined);
     const target = returnTo.current === document.body ? button.current : returnTo.current;
@@ -47,11 +55,19 @@ export default function SearchBar(): ReactNode {
       // While a Chinese word is being composed, keys belong to the input method.
       if (event.isComposing) return;
       const command = event.ctrlKey || event.metaKey;
-      const isWaiting = isOpen ? !loaded : document.activeElement === button.current;
+      const isInField = isEditing(event.target as HTMLElement);
+      const field = document.getElementById('docsearch-input');
       if (command && key.toLowerCase() === 'k') (isOpen ? close : open)();
-      else if (key === '/' && !isOpen && !isEditing(event.target as HTMLElement)) open();
+      else if (key === '/' && !isOpen && !isInField) open();
       else if (key === 'Escape' && isOpen) close();
-      else if (isWaiting && !command && !event.altKey && /^[\p{L}\p{N}]$/u.test(key)) open(key);
+      else if (command || event.altKey) return;
+      else if (isOpen && field) {
+        // The field may have no focus yet; the letter goes to the one that has.
+        if (LETTER.test(key) && !isInField) field.focus();
+        return;
+      } else if (isOpen && key === 'Backspace') setTyped((before = '') => before.slice(0, -1));
+      else if (isOpen ? [...key].length === 1 : document.activeElement === button.current && LETTER.test(key))
+        open(key);
       else return;
       event.preventDefault();
     }
@@ -70,7 +86,7 @@ export default function SearchBar(): ReactNode {
         onTouchStart={prepare}
         onFocus={prepare}
         onMouseOver={prepare}
-        onClick={() => open()}>
+        onClick={openTyped}>
         <span className="DocSearch-Button-Container">
           <svg
             className="DocSearch-Search-Icon"
