@@ -5,7 +5,7 @@
 import {mayStartUnasked} from '../../src/stage/ui/intent';
 import {copyOnClick} from './copy';
 import {showFailure} from './failure';
-import {drop, listen, replay} from './queue';
+import {listen, replay, stop} from './queue';
 import {rememberLocale} from './rememberLocale';
 
 /** Longest wait for an idle moment after the load event, in ms. */
@@ -34,7 +34,7 @@ function start() {
     // A page's own chunk is asked for again by the router, which shows the error itself.
     if (/(?:vendor|main)\./.test(address)) {
       element.onerror = () => {
-        drop();
+        stop();
         showFailure(script.dataset.failed ?? '', script.dataset.retry ?? '');
       };
     }

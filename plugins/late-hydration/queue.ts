@@ -91,27 +91,23 @@ function onInput(field: Field) {
   });
 }
 
-function stop() {
+/** Keeps nothing more: all is done, or the scripts do not come. */
+export function stop(): void {
   listening.abort();
+  listeningToKeys.abort();
   for (const node of waiting) node.removeAttribute('aria-busy');
   delete root.dataset.waiting;
 }
 
-/** Forgets everything: the scripts do not come. */
-export function drop(): void {
-  stop();
-  listeningToKeys.abort();
-}
-
 /** Does everything in order, one action a task: React must have drawn the one before. */
 export function replay(): void {
-  stop();
+  listening.abort();
   actions.push(...fields.values());
   if (focused && !focused.node.isConnected && document.activeElement === document.body)
     (focused.find() as HTMLElement | undefined)?.focus({preventScroll: true});
   const next = () => {
     const action = actions.shift();
-    if (!action) return listeningToKeys.abort();
+    if (!action) return stop();
     action();
     setTimeout(next);
   };

@@ -3,7 +3,7 @@ import {expect, type Page} from '@playwright/test';
 import {stageData} from '../../plugins/stage-figures/data';
 import {demos} from '../../src/stage/demos';
 import {print} from '../../src/stage/ui/values';
-import {locales, open} from '../support';
+import {locales, open, stopClock} from '../support';
 import {
   countRequests,
   frames,
@@ -107,7 +107,7 @@ test('a resting pointer and the focus of a control start it, a passing pointer d
   const section = stage(page);
   await section.scrollIntoViewIfNeeded();
   const box = (await section.boundingBox())!;
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + WHILE);
+  await stopClock(page);
   await page.mouse.move(box.x + 200, box.y + 150);
   await page.mouse.move(box.x + 200, 5);
   await page.clock.runFor(WHILE);

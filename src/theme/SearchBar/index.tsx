@@ -62,7 +62,7 @@ export default function SearchBar(): ReactNode {
       else if (key === 'Escape' && isOpen) close();
       else if (command || event.altKey) return;
       else if (isOpen && field) {
-        // The field may have no focus yet; the letter goes to the one that has.
+        // The browser puts the letter into whatever has the focus after this.
         if (LETTER.test(key) && !isInField) field.focus();
         return;
       } else if (isOpen && key === 'Backspace') setTyped((before = '') => before.slice(0, -1));
