@@ -4,6 +4,7 @@ import path from 'node:path';
 import {Parser} from 'htmlparser2';
 import postcss, {type AtRule} from 'postcss';
 import {PurgeCSS} from 'purgecss';
+import {attributesOf} from './words';
 
 const WORD = /[\w-]+/g;
 
@@ -35,7 +36,7 @@ export async function divide(css: string, names: ReadonlySet<string>): Promise<{
     content: [{raw: '', extension: 'html'}],
     css: [{raw: css}],
     defaultExtractor: () => [...names],
-    dynamicAttributes: [...css.matchAll(/\[\s*([\w-]+)/g)].map(([, name = '']) => name),
+    dynamicAttributes: attributesOf([css]),
     rejected: true,
   });
   const rejected = new Set(result?.rejected?.map((selector) => selector.trim()));

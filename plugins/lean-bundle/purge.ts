@@ -1,8 +1,8 @@
 import {PurgeCSS} from 'purgecss';
+import {attributesOf} from './words';
 
 /** A word that may be the beginning of a name put together at run time: `alert--` + type. */
 const STEM = /....[-_]$/;
-const ATTRIBUTE = /(?<=\[\s*)[\w-]+/g;
 
 /**
  * Takes out of style sheets the rules for elements, classes and ids that no script names. Scripts hold all that a page
@@ -18,9 +18,7 @@ export async function purge(styles: readonly string[], words: readonly string[])
     css: styles.map((raw) => ({raw})),
     defaultExtractor: () => [...words],
     // Set by the pages' inline scripts, or by `dataset`.
-    dynamicAttributes: [...new Set(styles.flatMap((style) => style.match(ATTRIBUTE) ?? []))].filter(
-      (name) => !words.includes(name),
-    ),
+    dynamicAttributes: attributesOf(styles).filter((name) => !words.includes(name)),
     safelist: stems.length > 0 ? [new RegExp(`^(?:${stems.join('|')})`)] : [],
   });
   return purged.map(({css}) => css);

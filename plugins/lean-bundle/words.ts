@@ -1,6 +1,12 @@
 const WORD = /[\w-]+/g;
+const ATTRIBUTE = /(?<=\[\s*)[\w-]+/g;
+
+const unique = (texts: readonly string[], pattern: RegExp) => [
+  ...new Set(texts.flatMap((text) => text.match(pattern) ?? [])),
+];
 
 /** Every word of some texts, once: names of elements, classes and attributes are among them. */
-export const wordsOf = (texts: readonly string[]): string[] => [
-  ...new Set(texts.flatMap((text) => text.match(WORD) ?? [])),
-];
+export const wordsOf = (texts: readonly string[]): string[] => unique(texts, WORD);
+
+/** Every attribute that style sheets select by, once. */
+export const attributesOf = (styles: readonly string[]): string[] => unique(styles, ATTRIBUTE);
