@@ -37,25 +37,13 @@ const walk = async (folder) =>
     .filter((entry) => entry.isFile() && !/\.test\.\w+$/.test(entry.name))
     .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)));
 
-/** Files of the project, relative to it. */
-const filesIn = async (paths) =>
-  (await Promise.all(paths.map((source) => (path.extname(source) ? [source] : walk(source))))).flat().sort();
-
-/** @param part which part of a file counts: its `text`, its `name` alone, or nothing */
-async function keyOf(files, salt = [], part = () => 'text') {
-  const hash = createHash('sha256').update(JSON.stringify([surroundings(), salt]));
-  for (const file of files) {
-    const counts = part(file);
-    if (counts) hash.update(`${file}\0`);
-    if (counts === 'text') hash.update(await readFile(path.join(root, file)));
-  }
-  return hash.digest('hex');
-}
+const hashOf = (text) => createHash('sha256').update(text).digest('hex');
 
 /**
  * Which part of a file decides what a locale's pages are. Those of the sources' locale do not read translations; those
  * of another have of a translated source the address alone, and whether the translation is stale.
- * @param files of the project
+ * @param files all sources, relative to the project
+ * @returns for one of them its `text`, its `name` alone, or nothing
  */
 export function partFor(isSource, trees, files) {
   const all = new Set(files);
@@ -69,8 +57,8 @@ export function partFor(isSource, trees, files) {
   };
 }
 
-/** Every module of the configuration, and what its plugins name by path. */
-async function configuration() {
+/** Whether a file is a module of the configuration, or one that its plugins name by path. */
+async function configures() {
   const {metafile} = await build({
     absWorkingDir: root,
     entryPoints: ['docusaurus.config.ts'],
@@ -80,8 +68,7 @@ async function configuration() {
     write: false,
     metafile: true,
   });
-  const named = await filesIn(['config', 'plugins', 'package-lock.json']);
-  return [...new Set([...Object.keys(metafile.inputs), ...named])].sort();
+  return (file) => file in metafile.inputs || /^(?:config|plugins)\/|^package-lock\.json$/.test(file);
 }
 
 /**
@@ -94,13 +81,24 @@ export async function keys() {
     'plugins/translation-status/stale.ts',
     'plugins/translation-status/trees.ts',
   );
-  const files = await filesIn(sources);
-  const entries = locales.map(async (locale) => {
+  const files = (await Promise.all(sources.map((source) => (path.extname(source) ? source : walk(source)))))
+    .flat()
+    .sort();
+  const texts = new Map(
+    await Promise.all(files.map(async (file) => [file, hashOf(await readFile(path.join(root, file)))])),
+  );
+  const parts = {text: (file) => [file, texts.get(file)], name: (file) => [file]};
+  const keyOf = (...contents) => hashOf(JSON.stringify([surroundings(), contents]));
+  const keyFor = (locale) => {
     const isSource = locale === defaultLocale;
-    return [locale, await keyOf(files, isSource ? [] : stalePages(root), partFor(isSource, trees, files))];
-  });
+    const part = partFor(isSource, trees, files);
+    return keyOf(
+      files.map((file) => parts[part(file)]?.(file)),
+      isSource || stalePages(root),
+    );
+  };
   return {
-    locales: Object.fromEntries(await Promise.all(entries)),
-    configuration: await keyOf(await configuration()),
+    locales: Object.fromEntries(locales.map((locale) => [locale, keyFor(locale)])),
+    configuration: keyOf(files.filter(await configures()).map(parts.text)),
   };
 }

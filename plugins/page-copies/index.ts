@@ -6,9 +6,10 @@ import {currentLocale, localized} from '../../config/locales';
 import {contentOf, parse} from './html';
 import {llmsFullTxt, llmsTxt} from './llms';
 import {markdownOf} from './markdown';
-import {memory, replace} from './memory';
+import {memory} from './memory';
 import {offlineCopy} from './offline';
 import {pagesOf, type PageInfo} from './pages';
+import {replace} from './replace';
 import {structuredData, type Site} from './structured-data';
 
 const inScript = (data: object) =>

@@ -1,12 +1,7 @@
 import {createHash} from 'node:crypto';
 import {existsSync} from 'node:fs';
-import {readFile, rename, writeFile} from 'node:fs/promises';
-
-/** Others may read the file at the same time: they see the old one or the new one. */
-export async function replace(file: string, text: string): Promise<void> {
-  await writeFile(`${file}~`, text);
-  await rename(`${file}~`, file);
-}
+import {readFile} from 'node:fs/promises';
+import {replace} from './replace';
 
 /**
  * Results of the build before, by what they were made of. Only those that are asked for again are kept.
