@@ -144,11 +144,30 @@ test.describe('section 2: search modal', () => {
 
   test("'See all {count} results' leads to the search page with the right count", async ({page}) => {
     await open(page);
-    for (const query of ['o', 'ou', 'outline']) await search(page, query);
+    const shown = await page.evaluateHandle(() => {
+      const all = new Set<string>();
+      const options = {subtree: true, childList: true, characterData: true, attributeFilter: ['href']};
+      new MutationObserver(() => {
+        const footer = document.querySelector('.DocSearch-HitsFooter a');
+        if (/\d/.test(footer?.textContent ?? '')) all.add(`${footer!.getAttribute('href')}: ${footer!.textContent}`);
+      }).observe(document.body, options);
+      return all;
+    });
+    await search(page, 'o');
+    // The worker is still busy with the first of them when the second is asked for.
+    await input(page).evaluate((field: HTMLInputElement) => {
+      for (const query of ['ou', 'outline']) {
+        Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(field, query);
+        field.dispatchEvent(new Event('input', {bubbles: true}));
+      }
+    });
     const footer = page.locator('.DocSearch-HitsFooter a');
+    await expect(footer).toHaveAttribute('href', /\?q=outline$/);
     // Headings answer first; the count appears once the whole index has answered.
     await expect(footer).toHaveText(/^See all \d+ results$/);
-    const count = /\d+/.exec((await footer.textContent())!)![0];
+    const counts = await shown.evaluate((all) => [...all].filter((text) => text.includes('?q=outline:')));
+    expect(counts, 'no count of another question under this address').toHaveLength(1);
+    const [count] = /\d+/.exec(counts[0]!)!;
     await footer.click();
     await expect(page).toHaveURL(/\/en\/search\?q=outline$/);
     await expect(page.getByText(new RegExp(`^${count} documents? found$`))).toBeVisible();

@@ -17,6 +17,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import translations from '@theme/SearchTranslations';
 import {withoutHalves} from '../engine/fold';
+import type {SearchResponse} from '../protocol';
 import {asDialog, attributeTo} from './dialog';
 import {keepError} from './keepError';
 import {localClient} from './local';
@@ -54,7 +55,8 @@ export default function Modal({initialQuery, onClose}: Props): ReactNode {
   const foundText = useFoundText();
   const [dialog, setDialog] = useState<Element | null>(null);
   const [said, setSaid] = useState('');
-  const isCountFinal = useRef(true);
+  /** How many the whole index has for what was asked: the footer of the next question stands before its answer. */
+  const counts = useRef(new Map<string, number>());
 
   // Made once: a new option makes the modal forget its state.
   const [options] = useState((): ModalOptions => {
@@ -75,8 +77,8 @@ export default function Modal({initialQuery, onClose}: Props): ReactNode {
           const answer = ask(...request);
           answer.then(
             ({results: [first]}) => {
-              const {nbHits = 0, exhaustiveNbHits} = first as {nbHits?: number; exhaustiveNbHits?: boolean};
-              isCountFinal.current = exhaustiveNbHits !== false;
+              const {query = '', nbHits = 0, exhaustiveNbHits} = first as Partial<SearchResponse>;
+              if (exhaustiveNbHits !== false) counts.current.set(query, nbHits);
               setSaid(foundText(nbHits));
             },
             () => setSaid(failedText()),
@@ -95,9 +97,7 @@ export default function Modal({initialQuery, onClose}: Props): ReactNode {
       hitComponent: ({hit, children}) => <Link to={hit.url}>{children}</Link>,
       resultsFooterComponent: ({state}) => (
         <Link to={createSearchLink(withoutHalves(state.query))} onClick={onClose}>
-          <Translate
-            id="theme.SearchBar.seeAll"
-            values={{count: isCountFinal.current ? Number(state.context.nbHits) : '…'}}>
+          <Translate id="theme.SearchBar.seeAll" values={{count: counts.current.get(state.query) ?? '…'}}>
             {'See all {count} results'}
           </Translate>
         </Link>
