@@ -99,6 +99,51 @@ test('an early tap opens the menu of the phone layout', async ({page}) => {
   await expect(page.locator('.navbar-sidebar')).toBeVisible();
 });
 
+test('on a small screen the sidebar and the contents column of wide ones are not hydrated', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await page.addInitScript(() => {
+    interface Fiber {
+      stateNode: unknown;
+      child: Fiber | null;
+      sibling: Fiber | null;
+    }
+    const drawn: Element[] = [];
+    const collect = (fiber: Fiber | null): void => {
+      for (let at = fiber; at; at = at.sibling) {
+        if (at.stateNode instanceof Element) drawn.push(at.stateNode);
+        collect(at.child);
+      }
+    };
+    // What React offers its developer tools.
+    const hook = {
+      supportsFiber: true,
+      inject: () => 1,
+      onCommitFiberRoot: (_: unknown, root: {current: Fiber}) => collect(root.current),
+      onCommitFiberUnmount: () => {},
+    };
+    Object.assign(window, {__REACT_DEVTOOLS_GLOBAL_HOOK__: hook, drawn});
+  });
+  const finish = await openEarly(page, '/en/docs/FAQ');
+  await expect(page.locator('.theme-doc-sidebar-menu, .theme-doc-toc-desktop')).toHaveCount(2);
+  await finish();
+  await expect(page.locator('.theme-doc-sidebar-menu, .theme-doc-toc-desktop')).toHaveCount(0);
+  const count = (selector: string) =>
+    page.evaluate(
+      (name) => (window as unknown as {drawn: Element[]}).drawn.filter((element) => element.matches(name)).length,
+      selector,
+    );
+  expect(await count('.footer *')).toBeGreaterThan(0);
+  expect(await count('.theme-doc-sidebar-menu *, .theme-doc-toc-desktop *')).toBe(0);
+});
+
+test('what is hydrated later stands in its place without scripts', async ({browser, baseURL}) => {
+  const page = await browser.newPage({javaScriptEnabled: false, baseURL});
+  await page.goto('/en/docs/Reference/ConsoleVariables');
+  await expect(page.locator('.theme-doc-sidebar-menu').getByRole('link').first()).toBeVisible();
+  await expect(page.locator('.theme-doc-toc-desktop').getByRole('link').first()).toBeVisible();
+  await page.close();
+});
+
 for (const opening of ['click', 'Control+k', '/']) {
   test(`the search asked for early by ${opening} opens with the characters typed meanwhile`, async ({page}) => {
     const finish = await openEarly(page, '/en/docs/FAQ');

@@ -26,7 +26,7 @@ test('section 9: desktop breakpoint 996 px', async ({page}) => {
 for (const locale of locales) {
   test(`section 2: ${locale}: below 996 px the top bar collapses into a menu with the same items`, async ({page}) => {
     await open(page, `/${locale}/`);
-    await expect(menu(page)).toBeHidden();
+    await expect(menu(page), 'made when it is opened').toHaveCount(0);
     await openMenu(page);
     for (const target of ['GettingStarted', 'Licence', 'FAQ', 'MigrateToNewVersion/Latest']) {
       await expect(menu(page).locator(`a.menu__link[href="/${locale}/docs/${target}"]`).first()).toBeVisible();

@@ -1,0 +1,11 @@
+import React, {Suspense, type ComponentProps, type ReactNode} from 'react';
+import Original from '@theme-original/DocSidebar/Desktop';
+
+/** Hydrated after the rest of the page: on a small screen the theme takes it away before that. */
+export default function Desktop(props: ComponentProps<typeof Original>): ReactNode {
+  return (
+    <Suspense>
+      <Original {...props} />
+    </Suspense>
+  );
+}
