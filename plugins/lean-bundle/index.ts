@@ -1,5 +1,6 @@
 import path from 'node:path';
-import type {ConfigureWebpackUtils, LoadContext, Plugin} from '@docusaurus/types';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {compileEarly} from './compileEarly';
 import {evaluateVendor} from './evaluateVendor';
 import {inlineSmallFiles} from './inlineFiles';
 import {PageAssets} from './pageAssets';
@@ -22,19 +23,6 @@ const vendor = {
   enforce: true,
   priority: 70,
 };
-
-/**
- * Has the scripts of every page compiled while they come, off the main thread: nearly all of their functions are called at once
- * (explicit compile hints of V8).
- */
-const compileEarly = ({BannerPlugin, Compilation}: ConfigureWebpackUtils['currentBundler']['instance']) =>
-  new BannerPlugin({
-    banner: '//# allFunctionsCalledOnLoad',
-    raw: true,
-    test: /(?:^|\/)(?:vendor|main)\.[^/]+\.js$/,
-    // After the minifier, which takes comments out.
-    stage: Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH - 1,
-  });
 
 /** Keeps what a page does not need out of what it loads: see README.md. */
 export default function leanBundle({generatedFilesDir, siteDir}: LoadContext): Plugin {

@@ -118,3 +118,11 @@ test('both locales load the libraries from one file', () => {
   expect(vendor('en')).toBeDefined();
   expect(vendor('zh-Hans')).toBe(vendor('en'));
 });
+
+test('the browser is told to compile the libraries and the entry while they come', () => {
+  const page = built('en/docs/FAQ/index.html');
+  for (const name of ['vendor', 'main']) {
+    const [file] = new RegExp(`/assets/js/${name}\\.\\w+\\.js`).exec(page)!;
+    expect(built(file).startsWith('//# allFunctionsCalledOnLoad\n'), file).toBe(true);
+  }
+});
