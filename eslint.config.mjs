@@ -44,8 +44,8 @@ export default tseslint.config(
     rules: {'no-restricted-imports': forbid([...pure, '**/scripts/*'], 'The search engine has no DOM and no React.')},
   },
   {
-    // Loaders of the bundler.
-    files: ['plugins/**/*.cjs'],
+    // Loaders of the bundler, and the configuration as Docusaurus requires it.
+    files: ['plugins/**/*.cjs', 'scripts/*.cjs'],
     languageOptions: {globals: {module: 'writable', require: 'readonly'}},
     rules: {'@typescript-eslint/no-require-imports': 'off'},
   },

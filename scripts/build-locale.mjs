@@ -1,7 +1,8 @@
 // Builds the site of one locale: node scripts/build-locale.mjs LOCALE FOLDER
 import path from 'node:path';
 import {inspect} from 'node:util';
-import {build} from '@docusaurus/core/lib/index.js';
+// Not the package's index, which loads all of its commands.
+import {build} from '@docusaurus/core/lib/commands/build/build.js';
 import {loadTypeScript, root} from './lib.mjs';
 
 const [locale, outDir] = process.argv.slice(2);
@@ -9,7 +10,7 @@ const [locale, outDir] = process.argv.slice(2);
 try {
   // The bundler works meanwhile.
   const modules = loadTypeScript('plugins/late-hydration/pages.ts', 'plugins/site-root/readdress.ts');
-  await build(root, {locale: [locale], outDir});
+  await build(root, {locale: [locale], outDir, config: 'scripts/docusaurus.config.cjs'});
   const {delayPages, readdress} = await modules;
   const site = path.join(outDir, locale);
   await delayPages(root, site, locale);

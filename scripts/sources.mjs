@@ -2,7 +2,6 @@
 import {createHash} from 'node:crypto';
 import {readFile, readdir} from 'node:fs/promises';
 import path from 'node:path';
-import {build} from 'esbuild';
 import {loadTypeScript, root} from './lib.mjs';
 
 const sources = [
@@ -57,25 +56,12 @@ export function partFor(isSource, trees, files) {
   };
 }
 
-/** Whether a file is a module of the configuration, or one that its plugins name by path. */
-async function configures() {
-  const {metafile} = await build({
-    absWorkingDir: root,
-    entryPoints: ['docusaurus.config.ts'],
-    bundle: true,
-    platform: 'node',
-    packages: 'external',
-    write: false,
-    metafile: true,
-  });
-  return (file) => file in metafile.inputs || /^(?:config|plugins)\/|^package-lock\.json$/.test(file);
-}
-
 /**
  * @returns a key for each locale's site, and one for the configuration, which transforms pages: the bundler's cache of
  * transformed pages does not see it change
+ * @param modules of the configuration, relative to the project
  */
-export async function keys() {
+export async function keys(modules) {
   const {defaultLocale, locales, stalePages, trees} = await loadTypeScript(
     'config/locales.ts',
     'plugins/translation-status/stale.ts',
@@ -97,8 +83,10 @@ export async function keys() {
       isSource || stalePages(root),
     );
   };
+  /** Plugins name some of their files by path. */
+  const configures = (file) => modules.includes(file) || /^(?:config|plugins)\/|^package-lock\.json$/.test(file);
   return {
     locales: Object.fromEntries(locales.map((locale) => [locale, keyFor(locale)])),
-    configuration: keyOf(files.filter(await configures()).map(parts.text)),
+    configuration: keyOf(files.filter(configures).map(parts.text)),
   };
 }

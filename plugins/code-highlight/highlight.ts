@@ -1,5 +1,5 @@
 import Prism from 'prismjs';
-import loadLanguages from 'prismjs/components/';
+import loadLanguages from 'prismjs/components/index.js';
 
 loadLanguages.silent = true;
 loadLanguages([

@@ -4,6 +4,7 @@ import {compileEarly} from './compileEarly';
 import {evaluateVendor} from './evaluateVendor';
 import {inlineSmallFiles} from './inlineFiles';
 import {PageAssets} from './pageAssets';
+import {configurePostCss} from './postCss';
 import {purgeStyles} from './purgeStyles';
 import {sharedIds} from './sharedIds';
 import {sheets} from './sheets';
@@ -28,6 +29,7 @@ const vendor = {
 export default function leanBundle({generatedFilesDir, siteDir}: LoadContext): Plugin {
   return {
     name: 'lean-bundle',
+    configurePostCss,
     configureWebpack(config, isServer, {currentBundler}) {
       const isBuild = config.mode === 'production';
       if (isBuild) inlineSmallFiles(config);
