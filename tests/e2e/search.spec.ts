@@ -584,6 +584,36 @@ test.describe('search page', () => {
     await expect(page).toHaveURL(/\/en\/(?:docs|blog|$)/);
   });
 
+  test('while a question is on its way, no more is offered of the one before', async ({page}) => {
+    await page.addInitScript(() => {
+      const held: (() => void)[] = [];
+      Object.assign(window, {hold: false, release: () => held.splice(0).forEach((deliver) => deliver())});
+      window.Worker = class extends Worker {
+        override addEventListener(type: string, listener: EventListenerOrEventListenerObject) {
+          super.addEventListener(type, (event) => {
+            const deliver = () => (listener as EventListener)(event);
+            if ((window as unknown as {hold: boolean}).hold) held.push(deliver);
+            else deliver();
+          });
+        }
+      };
+    });
+    await openPage(page, '/en/search?q=outline');
+    const more = page.getByRole('button', {name: 'More results'});
+    await expect(more).toBeVisible();
+    await page.evaluate(() => Object.assign(window, {hold: true}));
+    await page.getByRole('searchbox').fill('shadow');
+    await expect(page.getByRole('main').getByRole('heading', {level: 1})).toContainText('shadow');
+    await expect(more).toHaveCount(0);
+    await page.evaluate(() => {
+      const held = window as unknown as {hold: boolean; release(): void};
+      held.hold = false;
+      held.release();
+    });
+    await expect(more).toBeVisible();
+    await expect(results(page)).toHaveCount(20);
+  });
+
   for (const [locale, words] of [
     ['en', {hint: 'Type a word', none: 'No results were found', failed: 'Unable to fetch results', retry: 'Retry'}],
     ['zh-Hans', {hint: '可以输入一个词', none: '未找到结果', failed: '无法获取结果', retry: '重试'}],

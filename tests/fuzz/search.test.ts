@@ -83,11 +83,11 @@ describe('search', () => {
     );
     await fuzz(stored, (value) => {
       const storage = new Map([['__DOCSEARCH_RECENT_SEARCHES__x', value]]);
-      cleanStored('x', {
+      cleanStored('x', () => ({
         getItem: (key) => storage.get(key) ?? null,
         setItem: (key, next) => void storage.set(key, next),
         removeItem: (key) => void storage.delete(key),
-      });
+      }));
       const left = storage.get('__DOCSEARCH_RECENT_SEARCHES__x');
       if (left === undefined) return;
       for (const {url, hierarchy} of JSON.parse(left) as {url: string; hierarchy: object}[]) {

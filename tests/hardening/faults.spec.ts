@@ -79,6 +79,9 @@ const faults: Record<string, Fault> = {
     async then(page) {
       await wake(page);
       await toggleTheme(page);
+      await page.keyboard.press('Control+k');
+      await expect(page.locator('.DocSearch-Input')).toBeFocused();
+      await page.keyboard.press('Escape');
     },
   },
   'third parties blocked': {

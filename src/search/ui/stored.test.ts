@@ -23,7 +23,7 @@ const hit = (lvl1: string, url = '/en/docs/FAQ') => ({
 
 function cleaned(value: unknown): unknown {
   const store = storage({[RECENT]: typeof value === 'string' ? value : JSON.stringify(value)});
-  cleanStored('docs', store);
+  cleanStored('docs', () => store);
   const left = store.held.get(RECENT);
   return left === undefined ? undefined : JSON.parse(left);
 }
@@ -48,7 +48,7 @@ describe('cleanStored', () => {
 
   it('leaves an empty storage empty', () => {
     const store = storage({});
-    cleanStored('docs', store);
+    cleanStored('docs', () => store);
     expect(store.held.size).toBe(0);
   });
 });

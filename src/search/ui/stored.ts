@@ -15,20 +15,28 @@ function isHit(value: unknown): boolean {
   );
 }
 
+type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+function clean(storage: Store, key: string): void {
+  const stored = storage.getItem(key);
+  if (stored === null) return;
+  try {
+    const hits = (JSON.parse(stored) as unknown[]).filter(isHit);
+    storage.setItem(key, JSON.stringify(hits.map(inert)));
+  } catch {
+    storage.removeItem(key);
+  }
+}
+
 /**
  * The modal trusts what it once stored: it parses it unguarded and shows it as HTML. Escapes the markup of stored hits
  * and drops what is no hit.
+ * @param open gives the browser's storage, or throws where it is blocked
  */
-export function cleanStored(indexName: string, storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>): void {
-  for (const kind of KINDS) {
-    const key = `__DOCSEARCH_${kind}_SEARCHES__${indexName}`;
-    try {
-      const stored = storage.getItem(key);
-      if (stored === null) continue;
-      const hits = (JSON.parse(stored) as unknown[]).filter(isHit);
-      storage.setItem(key, JSON.stringify(hits.map(inert)));
-    } catch {
-      storage.removeItem(key);
-    }
+export function cleanStored(indexName: string, open: () => Store): void {
+  try {
+    for (const kind of KINDS) clean(open(), `__DOCSEARCH_${kind}_SEARCHES__${indexName}`);
+  } catch {
+    // What is blocked holds nothing.
   }
 }

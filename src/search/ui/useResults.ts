@@ -5,7 +5,7 @@ export interface Results {
   status: 'idle' | 'loading' | 'done' | 'failed';
   hits: readonly SearchHit[];
   count: number;
-  /** Loads the next page; undefined on the last. */
+  /** Loads the next page; undefined on the last and while anything loads. */
   more?: () => void;
   retry(): void;
 }
@@ -52,7 +52,8 @@ export function useResults(search: (query: string, page: number) => Promise<Sear
   const {nextPage, ...shown} = state;
   return {
     ...shown,
-    more: nextPage === undefined ? undefined : () => void load(nextPage),
+    // While another question is on its way, the hits are not its own.
+    more: nextPage === undefined || state.status !== 'done' ? undefined : () => void load(nextPage),
     retry: () => void load(0),
   };
 }
