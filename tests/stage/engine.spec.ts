@@ -1,5 +1,6 @@
 import {createHash} from 'node:crypto';
 import {chromium, expect, type Page} from '@playwright/test';
+import {stageData} from '../../plugins/stage-figures/data';
 import {open} from '../support';
 import {bundle, launch} from './browser';
 import type * as Engine from './engine/page';
@@ -50,6 +51,29 @@ test('a lost context comes back with the same picture', async ({page}) => {
   await running(section);
   await expect.poll(() => picture(page), {timeout: 20_000}).toBe(before);
   expect(errors).toEqual([]);
+});
+
+test('a lost context that does not come back leaves the still and a way on', async ({page}) => {
+  await open(page, `/en/${OUTLINE}`);
+  const section = await start(page);
+  await section
+    .locator('canvas')
+    .first()
+    .evaluate((canvas) =>
+      (canvas as HTMLCanvasElement).getContext('webgl2')!.getExtension('WEBGL_lose_context')!.loseContext(),
+    );
+  await expect(section).toHaveAttribute('data-stage-state', 'failed', {timeout: 20_000});
+  await expect(section).toContainText(stageData('demo-outline', 'en').words.failure.context);
+  await section.getByRole('button', {name: 'Retry'}).click();
+  await running(section);
+});
+
+test('a character that does not come is told as what it is', async ({page}) => {
+  await page.route(/\/assets\/js\/character/, (route) => route.abort());
+  await open(page, `/en/${OUTLINE}`);
+  await stage(page).getByRole('button', {name: 'Run live'}).click();
+  await expect(stage(page)).toHaveAttribute('data-stage-state', 'failed', {timeout: 60_000});
+  await expect(stage(page)).toContainText(stageData('demo-outline', 'en').words.failure.network);
 });
 
 for (const [what, reason, spoil] of [

@@ -31,6 +31,17 @@ for (const locale of locales)
     await expect(input(stage(page), 'OutlineWidth')).toHaveValue(String({...defaults(data), ...values}.OutlineWidth));
   });
 
+test('section 2: who changes the language takes the state of the stage along', async ({page}) => {
+  await open(page, `/en/${OUTLINE}`);
+  await input(stage(page), 'OutlineWidth').fill('2');
+  await expect(page).toHaveURL(/\?stage=demo-outline&OutlineWidth=2$/);
+  const link = page.locator('a[lang="zh-Hans"]');
+  await page.locator('.navbar .dropdown', {has: link}).hover();
+  await page.locator('.navbar').locator(link).click();
+  await expect(page).toHaveURL(/\/zh-Hans\/.*\?stage=demo-outline&OutlineWidth=2$/);
+  await expect(input(stage(page), 'OutlineWidth')).toHaveValue('2');
+});
+
 test('with reduced motion a value in the text is shown and told, and only the button starts', async ({page}) => {
   await page.emulateMedia({reducedMotion: 'reduce'});
   await page.clock.install();

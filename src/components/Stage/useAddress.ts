@@ -6,6 +6,12 @@ import {changed} from '@site/src/stage/ui/values';
 /** Browsers limit how often the address may change. */
 const PAUSE_MS = 400;
 
+/** Links to this page in another language: the router, which does not know what stands in the address now, wrote them. */
+function takeAlong({target}: Event): void {
+  const link = (target as Element).closest<HTMLAnchorElement>('.navbar a[lang]');
+  if (link) link.search = window.location.search;
+}
+
 /** Keeps the state of a stage in the page's address, without a step of the history; an untouched stage writes nothing. */
 export function useAddress(data: StageData, values: StageValues, view: string, touched: boolean): void {
   useEffect(() => {
@@ -18,4 +24,12 @@ export function useAddress(data: StageData, values: StageValues, view: string, t
     }, PAUSE_MS);
     return () => window.clearTimeout(timer);
   }, [data, values, view, touched]);
+
+  useEffect(() => {
+    if (!touched) return;
+    const off = new AbortController();
+    for (const type of ['pointerdown', 'click'])
+      document.addEventListener(type, takeAlong, {capture: true, signal: off.signal});
+    return () => off.abort();
+  }, [touched]);
 }

@@ -11,6 +11,9 @@ import {QUALITY, QualityWatch, START} from './quality';
 import {ShaderError, StageRenderer} from './renderer';
 import type {CameraState, FailureReason, FrameState, StageDemo, StageState, Theme, Value, Values, View} from './types';
 
+/** How long a browser may take to give a lost context back; after repeated faults of the GPU none comes. */
+const RESTORE_MS = 5000;
+
 /** Values that the engine itself understands besides the catalogue's IDs. */
 export const ENGINE_VALUES = [
   'LightYaw',
@@ -59,17 +62,12 @@ export interface Stage {
   readonly info: {readonly calls: number; readonly triangles: number; readonly milliseconds: number};
 }
 
-const failure = (error: unknown): StageState => {
-  const detail = error instanceof Error ? error.message : String(error);
-  const reason: FailureReason =
-    error instanceof ShaderError
-      ? 'shader'
-      : /memory|allocat/i.test(detail)
-        ? 'memory'
-        : /webgl|context/i.test(detail)
-          ? 'unsupported'
-          : 'internal';
-  return {kind: 'failed', reason, detail};
+const reasonOf = (error: unknown): FailureReason => {
+  if (error instanceof ShaderError) return 'shader';
+  // The bundler's, when a script does not come.
+  if (error instanceof Error && error.name === 'ChunkLoadError') return 'network';
+  if (/memory|allocat/i.test(String(error))) return 'memory';
+  return /webgl|context/i.test(String(error)) ? 'unsupported' : 'internal';
 };
 
 /** Whether this browser can run the stage at all; makes no context that stays. */
@@ -128,10 +126,12 @@ export function createStage(canvas: HTMLCanvasElement, options: StageOptions): S
   const watch = new QualityWatch(START.gpu);
   let state: StageState = {kind: 'loading'};
   let renderer: StageRenderer | undefined;
+  let context: WebGL2RenderingContext | undefined;
   let detach: (() => void) | undefined;
   let frames = 0;
   let request = 0;
   let probe = 0;
+  let restoring = 0;
   let paused = false;
   let lost = false;
   let restored = false;
@@ -154,11 +154,10 @@ export function createStage(canvas: HTMLCanvasElement, options: StageOptions): S
     state = next;
     options.onState?.(next);
   };
-  const fail = (error: unknown): void => {
+  const fail = (error: unknown, reason = reasonOf(error)): void => {
     if (disposed || state.kind === 'failed') return;
-    const next = failure(error);
     release();
-    setState(next);
+    setState({kind: 'failed', reason, detail: error instanceof Error ? error.message : String(error)});
   };
   const awake = (): boolean =>
     ready && !paused && !lost && !disposed && onScreen && document.visibilityState !== 'hidden';
@@ -234,6 +233,7 @@ export function createStage(canvas: HTMLCanvasElement, options: StageOptions): S
   function release(): void {
     if (request) cancelAnimationFrame(request);
     if (probe) cancelAnimationFrame(probe);
+    window.clearTimeout(restoring);
     request = 0;
     probe = 0;
     ready = false;
@@ -242,8 +242,10 @@ export function createStage(canvas: HTMLCanvasElement, options: StageOptions): S
     off.abort();
     sizes.disconnect();
     sight.disconnect();
-    renderer?.dispose(lost || restored);
-    renderer = undefined;
+    // Given back now: until the garbage collector came they would pile up.
+    if (renderer) renderer.dispose(lost || restored);
+    else context?.getExtension('WEBGL_lose_context')?.loseContext();
+    renderer = context = undefined;
   }
 
   const changed = (): void => {
@@ -265,6 +267,14 @@ export function createStage(canvas: HTMLCanvasElement, options: StageOptions): S
     if (!onScreen) before = 0;
   });
 
+  const awaitRestore = (): void => {
+    restoring = window.setTimeout(() => {
+      // Nobody waits for it, and a browser may keep it back until somebody does.
+      if (document.visibilityState === 'hidden') awaitRestore();
+      else fail(new Error('The lost WebGL context did not come back'), 'context');
+    }, RESTORE_MS);
+  };
+
   const start = async (): Promise<void> => {
     try {
       if (!isSupported()) {
@@ -274,11 +284,12 @@ export function createStage(canvas: HTMLCanvasElement, options: StageOptions): S
       const mesh = await loadCharacter();
       if (disposed) return;
       // A fixed clock is for pictures that are compared: the machine must not choose how they are drawn.
-      const {context, software} = makeContext(canvas, {
+      const made = makeContext(canvas, {
         preserve: options.preserve ?? false,
         ...(fixed && {antialias: true}),
       });
-      if (software && !fixed) watch.step = START.software;
+      context = made.context;
+      if (made.software && !fixed) watch.step = START.software;
       renderer = new StageRenderer(context, demo, QUALITY[watch.step]!, mesh);
       canvas.addEventListener(
         'webglcontextlost',
@@ -288,6 +299,7 @@ export function createStage(canvas: HTMLCanvasElement, options: StageOptions): S
           if (request) cancelAnimationFrame(request);
           request = 0;
           setState({kind: 'loading'});
+          awaitRestore();
         },
         {signal: off.signal},
       );
@@ -295,6 +307,7 @@ export function createStage(canvas: HTMLCanvasElement, options: StageOptions): S
         'webglcontextrestored',
         () => {
           lost = false;
+          window.clearTimeout(restoring);
           setState(paused ? {kind: 'paused'} : {kind: 'running'});
           // three re-creates its objects in its own listener, which may come after this one.
           setTimeout(() => {

@@ -80,7 +80,7 @@ export interface StageDemo {
   readonly orb?: boolean;
 }
 
-export type FailureReason = 'unsupported' | 'shader' | 'context' | 'memory' | 'internal';
+export type FailureReason = 'unsupported' | 'shader' | 'context' | 'memory' | 'network' | 'internal';
 
 export type StageState =
   | {readonly kind: 'loading'}

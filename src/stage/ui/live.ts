@@ -5,7 +5,7 @@ import {engineValues, lightAt, movedTo, moveTo, type Place} from './scene';
 import {createSplit, type Split} from './split';
 import {accept} from './values';
 
-export type Failure = Extract<StageState, {kind: 'failed'}>['reason'] | 'network';
+export type Failure = Extract<StageState, {kind: 'failed'}>['reason'];
 
 export interface OpenOptions {
   readonly data: StageData;
@@ -34,15 +34,6 @@ export interface Session {
 let running: {session: Session; left: () => void} | undefined;
 
 const theme = (): Theme => (document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light');
-
-/** Gives the context back now; waiting for the garbage collector would let contexts pile up. */
-function lose(canvas: HTMLCanvasElement): void {
-  try {
-    canvas.getContext('webgl2')?.getExtension('WEBGL_lose_context')?.loseContext();
-  } catch {
-    // A canvas that never had a context has none to lose.
-  }
-}
 
 /** Starts a demo in an element; an earlier stage of the page goes back to its still. */
 export function open(host: HTMLElement, options: OpenOptions): Session {
@@ -154,7 +145,6 @@ export function open(host: HTMLElement, options: OpenOptions): Session {
     watcher.disconnect();
     split?.close();
     stage.dispose();
-    lose(canvas);
     canvas.remove();
   }
   running = {
