@@ -1,12 +1,23 @@
 const COPIED_MS = 2000;
 
+/** Without the clipboard, which plain http has not got, the browser copies what is selected; it stays so where that is forbidden too. */
+async function copy(code: Element): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText((code.textContent ?? '').replace(/\n$/, ''));
+    return true;
+  } catch {
+    window.getSelection()?.selectAllChildren(code);
+    return document.execCommand('copy');
+  }
+}
+
 /** One delegated listener for every copy button, so that blocks need no script of their own. */
 export function copyOnClick(): void {
   document.addEventListener('click', async ({target}) => {
     const button = (target as Element).closest<HTMLButtonElement>('[data-copy]');
     if (!button || button.dataset.state === 'copied') return;
-    const text = button.closest('[data-code]')?.querySelector('pre')?.textContent ?? '';
-    await navigator.clipboard.writeText(text.replace(/\n$/, ''));
+    const code = button.closest('[data-code]')?.querySelector('pre');
+    if (!code || !(await copy(code))) return;
     const label = button.textContent;
     button.dataset.state = 'copied';
     button.textContent = button.dataset.copied ?? label;

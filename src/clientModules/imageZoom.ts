@@ -1,6 +1,7 @@
 import type {Zoom} from 'medium-zoom';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {translate} from '@docusaurus/Translate';
+import type {ClientModule} from '@docusaurus/types';
 
 /** Delay after a route change (specification, section 9). */
 const ATTACH_MS = 1000;
@@ -17,6 +18,9 @@ const load = () =>
     ([{default: mediumZoom}]) => mediumZoom({background: 'var(--lk-zoom)', scrollOffset: SCROLL_OFFSET}),
   ));
 
+/** Without the network the picture stays as it is; the next click asks anew. */
+const forget = () => void (zoom = undefined);
+
 async function toggle(image: HTMLImageElement) {
   const instance = await load();
   if (!instance.getImages().includes(image)) instance.attach(image);
@@ -26,13 +30,13 @@ async function toggle(image: HTMLImageElement) {
 function onClick(event: MouseEvent) {
   // The library listens itself once it knows the image: take only the first click.
   event.stopImmediatePropagation();
-  void toggle(event.currentTarget as HTMLImageElement);
+  toggle(event.currentTarget as HTMLImageElement).catch(forget);
 }
 
 function onKeyDown(event: KeyboardEvent) {
   if (event.key !== 'Enter' && event.key !== ' ') return;
   event.preventDefault();
-  void toggle(event.currentTarget as HTMLImageElement);
+  toggle(event.currentTarget as HTMLImageElement).catch(forget);
 }
 
 function attach() {
@@ -49,8 +53,11 @@ function attach() {
 
 let timer = 0;
 
-export function onRouteDidUpdate(): void {
+export const onRouteDidUpdate: NonNullable<ClientModule['onRouteDidUpdate']> = ({location, previousLocation}) => {
   if (!ExecutionEnvironment.canUseDOM) return;
+  // A picture left open would cover the next page.
+  if (previousLocation && previousLocation.pathname !== location.pathname)
+    zoom?.then((instance) => instance.detach(), forget);
   window.clearTimeout(timer);
   timer = window.setTimeout(attach, ATTACH_MS);
-}
+};

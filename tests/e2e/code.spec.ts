@@ -56,6 +56,19 @@ for (const locale of locales) {
   });
 }
 
+test('code is copied where pages have no clipboard: plain http', async ({page}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'clipboard', {value: undefined});
+    document.addEventListener('copy', () => Object.assign(window, {copied: String(getSelection())}));
+  });
+  await open(page, `/en${withCode}`);
+  const block = page.locator('.theme-code-block').first();
+  await block.getByRole('button').click();
+  await expect(block.getByRole('button')).toHaveAttribute('data-state', 'copied');
+  const copied = await page.evaluate(() => (window as unknown as {copied: string}).copied);
+  expect(copied.trim()).toBe(((await block.locator('pre').textContent()) ?? '').trim());
+});
+
 test('section 4: 17 colour themes exist with a default dark theme', async ({page}) => {
   await open(page, `/en${withCode}?docusaurus-data-code-theme=github`);
   await expect(page.locator('link[href*="code-themes"]'), 'palettes are loaded for a page that asks').toBeAttached();

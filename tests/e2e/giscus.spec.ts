@@ -54,3 +54,12 @@ test('section 1: comments load near the end of the page, mapped by title, and fo
   await expect.poll(() => widget()?.title()).toBe('dark_dimmed');
   expect(asked).toHaveLength(documents);
 });
+
+test('comments that do not load leave the link to the discussions, and the page', async ({page, context}) => {
+  await page.goto('/en/docs/FAQ');
+  await expect(page.locator('html[data-has-hydrated="true"]')).toBeAttached();
+  await context.setOffline(true);
+  await page.locator('.footer').scrollIntoViewIfNeeded();
+  await expect(page.getByRole('link', {name: 'Discuss this page in the repository'})).toBeVisible();
+  await expect(page.locator('article h1')).toBeAttached();
+});

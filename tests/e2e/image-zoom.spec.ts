@@ -140,3 +140,27 @@ test('section 4: image zoom: the library is loaded only when a picture is opened
   await zoom(page);
   expect(loaded()).toBe(true);
 });
+
+test('image zoom: a picture left open does not cover the next page', async ({page}) => {
+  await attached(page);
+  await zoom(page);
+  await page.goBack();
+  await expect(heading(page)).not.toHaveText(/FAQ|questions/i);
+  await gone(page);
+});
+
+test('image zoom: a click without the network is not the last', async ({page, context}) => {
+  const errors: Error[] = [];
+  page.on('pageerror', (error) => errors.push(error));
+  await attached(page);
+  const failed = page.waitForEvent('requestfailed');
+  await context.setOffline(true);
+  await image(page).click();
+  await failed;
+  await context.setOffline(false);
+  await expect(async () => {
+    await image(page).click();
+    await expect(overlay(page)).toHaveCount(1, {timeout: 2000});
+  }).toPass();
+  expect(errors).toEqual([]);
+});

@@ -3,7 +3,21 @@ import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import styles from './styles.module.css';
 
-const Giscus = lazy(() => import('./Giscus'));
+/** Where comments are written without the widget. */
+function Discussions(): ReactNode {
+  const {customFields} = useDocusaurusContext().siteConfig;
+  return (
+    <p>
+      <Translate id="comments.text">Questions and corrections are welcome.</Translate>{' '}
+      <a href={String(customFields?.discussions)} target="_blank" rel="noopener noreferrer">
+        <Translate id="comments.link">Discuss this page in the repository</Translate>
+      </a>
+    </p>
+  );
+}
+
+/** A widget that does not load must not take the page with it. */
+const Giscus = lazy(() => import('./Giscus').catch(() => ({default: Discussions})));
 
 /** How far before the reader reaches the end of the page the widget is asked for. */
 const MARGIN = '400px';
@@ -38,12 +52,7 @@ export default function Comments(): ReactNode {
           </Suspense>
         )
       ) : (
-        <p>
-          <Translate id="comments.text">Questions and corrections are welcome.</Translate>{' '}
-          <a href={String(customFields?.discussions)} target="_blank" rel="noopener noreferrer">
-            <Translate id="comments.link">Discuss this page in the repository</Translate>
-          </a>
-        </p>
+        <Discussions />
       )}
     </section>
   );
