@@ -34,10 +34,14 @@ function published(address) {
 }
 
 /** Headers that the build asks for; a folder that is no build of ours asks for none. */
-const headersOf = async (build) => {
-  const file = path.join(build, hostsFolder, 'headers.json');
-  return existsSync(file) ? JSON.parse(await readFile(file, 'utf8')) : {};
-};
+const headersOf = (build) =>
+  readFile(path.join(build, hostsFolder, 'headers.json'), 'utf8').then(JSON.parse, () => ({}));
+
+/** While a build or a release takes its place the folder may be gone. */
+const unavailable = (response) =>
+  response
+    .writeHead(503, {'Content-Type': 'text/plain; charset=utf-8', 'Retry-After': '5'})
+    .end('The site is not there at the moment. It may be building: try again in a few seconds.\n');
 
 /** Listens and resolves to the server. @param {{build?: string, port?: number, host?: string}} options */
 export async function serve({build = path.join(root, 'build'), port = 3000, host = '127.0.0.1'} = {}) {
@@ -54,10 +58,9 @@ export async function serve({build = path.join(root, 'build'), port = 3000, host
     },
   });
   const notFound = async (response, locale) => {
-    const file = path.join(build, locale ?? '', '404.html');
-    response
-      .writeHead(404, {'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': cacheControl.page})
-      .end(await readFile(file));
+    const text = await readFile(path.join(build, locale ?? '', '404.html')).catch(() => undefined);
+    if (text === undefined) return void unavailable(response);
+    response.writeHead(404, {'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': cacheControl.page}).end(text);
   };
   const server = createServer(async (request, response) => {
     response.setHeaders(new Map(Object.entries(await headersOf(build))));
