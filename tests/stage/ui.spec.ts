@@ -83,6 +83,27 @@ for (const locale of locales) {
   });
 }
 
+for (const width of [320, 390, 768])
+  test(`${width} px: without scripts every cell of a stage's table is on the screen`, async ({browser, baseURL}) => {
+    const context = await browser.newContext({
+      javaScriptEnabled: false,
+      viewport: {width, height: 800},
+      ...(baseURL && {baseURL}),
+    });
+    const page = await context.newPage();
+    await page.goto(`/en/${OUTLINE}`);
+    const table = stage(page).getByRole('table');
+    await expect(table.getByRole('row').nth(1)).toBeVisible();
+    const cells = await table.locator('tbody').getByRole('cell').all();
+    expect(cells.length).toBeGreaterThan(20);
+    for (const cell of cells) {
+      const box = await cell.boundingBox();
+      expect(box!.x).toBeGreaterThanOrEqual(0);
+      expect(box!.x + box!.width).toBeLessThanOrEqual(width);
+    }
+    await context.close();
+  });
+
 test('nothing of the engine is fetched before the start', async ({page}) => {
   const scripts = new Map<string, string>();
   page.on('response', async (response) => {
