@@ -7,6 +7,9 @@ import {loadTypeScript, root} from './lib.mjs';
 
 const [locale, outDir] = process.argv.slice(2);
 
+// Docusaurus sets it after it has loaded the configuration for the first time.
+process.env.DOCUSAURUS_CURRENT_LOCALE = locale;
+
 try {
   // The bundler works meanwhile.
   const modules = loadTypeScript('plugins/late-hydration/pages.ts', 'plugins/site-root/readdress.ts');

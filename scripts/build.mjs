@@ -22,13 +22,8 @@ const buildSite = (locale) =>
     const command = ['--interrupt-budget=1000000', path.join(import.meta.dirname, 'build-locale.mjs'), locale, sites];
     const child = spawn(process.execPath, command, {
       cwd: root,
-      env: {
-        ...process.env,
-        // Docusaurus sets it after it has loaded the configuration for the first time.
-        DOCUSAURUS_CURRENT_LOCALE: locale,
-        // Two builds at once must not share the folder of generated modules.
-        DOCUSAURUS_GENERATED_FILES_DIR_NAME: path.join(path.basename(generated), locale),
-      },
+      // Two builds at once must not share the folder of generated modules.
+      env: {...process.env, DOCUSAURUS_GENERATED_FILES_DIR_NAME: path.join(path.basename(generated), locale)},
     });
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding('utf8').on('data', (text) => process.stdout.write(text.replace(/^(?=.)/gm, `[${locale}] `)));

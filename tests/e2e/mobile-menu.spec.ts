@@ -87,13 +87,14 @@ test('section 2: mobile menu shows the docs sidebar and leads back to the main m
   await expect(menu(page).getByRole('link', {name: 'Licence', exact: true}).first()).toBeInViewport();
 });
 
-test('the menu takes the focus, and Escape gives it back', async ({page}) => {
+test('the menu takes the focus and gives it back, by its button and by Escape', async ({page}) => {
   await open(page, '/zh-Hans/docs/FAQ');
-  const toggle = page.locator('.navbar__toggle');
-  await toggle.focus();
-  await page.keyboard.press('Enter');
-  await expect(page.locator('.navbar-sidebar__close')).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(toggle).toBeFocused();
-  await expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);
+  await button(page).focus();
+  for (const key of ['Enter', 'Escape']) {
+    await page.keyboard.press('Enter');
+    await expect(page.locator('.navbar-sidebar__close')).toBeFocused();
+    await page.keyboard.press(key);
+    await expect(button(page)).toBeFocused();
+    await expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);
+  }
 });

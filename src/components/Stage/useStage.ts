@@ -1,7 +1,8 @@
 import {useCallback, useEffect, useReducer, useRef, useState, type RefObject} from 'react';
+import type {FailureReason} from '@site/src/stage/engine/types';
 import type {StageData, StageValues, Value} from '@site/src/stage/ui/data';
 import {mayStartAlone, whenIdle} from '@site/src/stage/ui/intent';
-import type {Failure, Session} from '@site/src/stage/ui/live';
+import type {Session} from '@site/src/stage/ui/live';
 import {readAddress, readTime, type StageAddress} from '@site/src/stage/ui/url';
 import {defaults} from '@site/src/stage/ui/values';
 import {useAddress} from './useAddress';
@@ -17,7 +18,7 @@ export type StageModel = ReturnType<typeof useStage>;
 export function useStage(data: StageData, host: RefObject<HTMLDivElement | null>, auto = false) {
   const [phase, setPhase] = useState<Phase>('poster');
   const [progress, setProgress] = useState(0);
-  const [failure, setFailure] = useState<Failure>('internal');
+  const [failure, setFailure] = useState<FailureReason>('internal');
   const [values, setValues] = useState<StageValues>(() => defaults(data));
   const [view, setView] = useState(data.views[0]?.id ?? 'color');
   const [comparing, setComparing] = useState(false);

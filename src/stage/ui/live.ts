@@ -1,11 +1,9 @@
 /** Everything of a stage that runs: loaded when the reader starts one. One stage runs on a page. */
-import {createStage, frameState, type Stage, type StageState, type Theme, type View} from '../engine';
+import {createStage, frameState, type FailureReason, type Stage, type Theme, type View} from '../engine';
 import type {StageData, StageValues} from './data';
 import {engineValues, lightAt, movedTo, moveTo, type Place} from './scene';
 import {createSplit, type Split} from './split';
 import {accept} from './values';
-
-export type Failure = Extract<StageState, {kind: 'failed'}>['reason'];
 
 export interface OpenOptions {
   readonly data: StageData;
@@ -14,7 +12,7 @@ export interface OpenOptions {
   /** Seconds; the picture stands still there. */
   readonly time: number | undefined;
   /** `poster` when another stage took over. */
-  onState(state: 'loading' | 'running' | 'paused' | 'failed' | 'poster', failure?: Failure): void;
+  onState(state: 'loading' | 'running' | 'paused' | 'failed' | 'poster', failure?: FailureReason): void;
   /** The reader's hand moved the camera or the light on the picture. */
   onChange(values: StageValues): void;
 }

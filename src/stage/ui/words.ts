@@ -1,3 +1,5 @@
+import type {FailureReason} from '../engine/types';
+
 /** Names of everything the stage says besides its demo; the texts are in `plugins/stage-figures/words.ts`. */
 export interface Words {
   readonly run: string;
@@ -28,5 +30,5 @@ export interface Words {
   readonly compare: string;
   readonly complete: string;
   readonly retry: string;
-  readonly failure: Readonly<Record<'unsupported' | 'shader' | 'context' | 'memory' | 'internal' | 'network', string>>;
+  readonly failure: Readonly<Record<FailureReason, string>>;
 }

@@ -6,7 +6,7 @@ const focus = (selector: string) => document.querySelector<HTMLElement>(selector
 
 /**
  * The menu of small screens, made when it is first opened: most readers of a page never open it. Takes the focus, which else
- * goes on behind it, and gives it back on Escape.
+ * goes on behind it, and gives it back; Escape closes it.
  */
 export default function MobileSidebar(): ReactNode {
   const {shown, toggle} = useNavbarMobileSidebar();
@@ -16,13 +16,12 @@ export default function MobileSidebar(): ReactNode {
   useEffect(() => {
     if (!shown) return undefined;
     focus('.navbar-sidebar__close');
-    const onKeyDown = ({key}: KeyboardEvent) => {
-      if (key !== 'Escape') return;
-      toggle();
+    const onKeyDown = ({key}: KeyboardEvent) => key === 'Escape' && toggle();
+    document.addEventListener('keydown', onKeyDown);
+    return () => {
+      document.removeEventListener('keydown', onKeyDown);
       focus('.navbar__toggle');
     };
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
   }, [shown, toggle]);
 
   return wasShown && <Original />;
