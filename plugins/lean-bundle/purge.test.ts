@@ -1,3 +1,5 @@
+import {readFile, readdir} from 'node:fs/promises';
+import postcss from 'postcss';
 import {describe, expect, it} from 'vitest';
 import {purge} from './purge';
 import {wordsOf} from './words';
@@ -21,6 +23,23 @@ describe('purge: rules that no script can use', () => {
     expect(await one('[data-inline=a]{a:b}[data-theme=dark]{a:b}[data-theme=sepia]{a:b}', '"data-theme","dark"')).toBe(
       '[data-inline=a]{a:b}[data-theme=dark]{a:b}',
     );
+  });
+
+  it('stay with the states in their lists, and without the names that are not there', async () => {
+    expect(await one('.a:is(:hover,[data-b],.c){a:b}.c:is(:hover,:focus){a:b}', '"a","data-b"')).toBe(
+      '.a:is(:hover,[data-b]){a:b}',
+    );
+  });
+
+  it('are none of this site, when its scripts hold all words of its styles', async () => {
+    const files = (await readdir('src', {recursive: true})).filter((name) => name.endsWith('.css'));
+    const styles = await Promise.all(files.map((name) => readFile(`src/${name}`, 'utf8')));
+    const selectors = (css: string[]) => {
+      const found: string[] = [];
+      for (const each of css) postcss.parse(each).walkRules(({selector}) => void found.push(selector));
+      return found;
+    };
+    expect(selectors(await purge(styles, wordsOf(styles)))).toEqual(selectors(styles));
   });
 
   it('are looked for in every script, sheet by sheet', async () => {

@@ -19,7 +19,8 @@ export async function purge(styles: readonly string[], words: readonly string[])
     defaultExtractor: () => [...words],
     // Set by the pages' inline scripts, or by `dataset`.
     dynamicAttributes: attributesOf(styles).filter((name) => !words.includes(name)),
-    safelist: stems.length > 0 ? [new RegExp(`^(?:${stems.join('|')})`)] : [],
+    // States are no names, and stay where they stand alone in a list: `:is(:hover, .name)`.
+    safelist: [/^:/, ...(stems.length > 0 ? [new RegExp(`^(?:${stems.join('|')})`)] : [])],
   });
   return purged.map(({css}) => css);
 }

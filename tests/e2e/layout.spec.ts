@@ -17,6 +17,25 @@ for (const locale of locales) {
     await expect.poll(inside, 'focus moved to what holds the content').toBe(true);
   });
 
+  test(`section 2: ${locale}: what has the focus has the ring of the site, in both themes`, async ({page}) => {
+    await open(page, `${at}/docs/FAQ`);
+    // From here on the browser takes the reader for one with a keyboard.
+    await page.keyboard.press('Tab');
+    for (const [theme, primary] of Object.entries({light: 'rgb(74, 79, 196)', dark: 'rgb(174, 182, 255)'})) {
+      await page.evaluate((name) => document.documentElement.setAttribute('data-theme', name), theme);
+      for (const [name, colour] of Object.entries({
+        '.navbar__brand': primary,
+        'article a[href]': primary,
+        '.footer a': 'rgb(255, 255, 255)',
+      })) {
+        const target = page.locator(name).first();
+        await target.focus();
+        await expect(target, theme).toHaveCSS('outline-style', 'solid');
+        await expect(target, theme).toHaveCSS('outline-color', colour);
+      }
+    }
+  });
+
   test(`section 2: ${locale}: top bar items in order`, async ({page}) => {
     await open(page, `${at}/`);
     const items = page.locator('.navbar__items').first().locator('a.navbar__link');
