@@ -78,6 +78,7 @@ const config: Config = {
     './src/clientModules/announcement.ts',
     './src/clientModules/malformedHash.ts',
     './src/clientModules/scroll.ts',
+    './src/clientModules/focus.ts',
     './src/clientModules/themeColor.ts',
     './src/clientModules/loadError.tsx',
   ],

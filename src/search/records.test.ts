@@ -56,6 +56,28 @@ describe('extractPage', () => {
     });
   });
 
+  it('finds rows that an identifier names under their own anchor, after the text of the section', () => {
+    const row = (id: string, name: string, text: string) =>
+      `<tr><th scope=row><code>${name}</code><a id=${id} href=#${id} class="hash-link row-link">\u200b</a><td>${text}`;
+    const table =
+      `<table><thead><tr><th>Name<th>Effect<tbody>${row('OutlineWidth', 'OutlineWidth', '<p>A width.<p>In cm.')}` +
+      `${row('parameters-2', 'Two words', 'A row by number.')}</table>`;
+    const {blocks} =
+      extract(
+        page(
+          DOC_TAG,
+          `<h1>T</h1>${heading(2, 'parameters', 'Parameters')}${table}<p>After.${heading(2, 'end', 'End')}`,
+        ),
+      ) ?? {};
+    expect(blocks?.slice(1)).toEqual([
+      {level: 2, text: 'Parameters', anchor: 'parameters'},
+      {level: 0, text: 'Name Effect Two words A row by number. After.', anchor: 'parameters'},
+      {level: 6, text: 'OutlineWidth', anchor: 'OutlineWidth'},
+      {level: 0, text: 'A width. In cm.', anchor: 'OutlineWidth'},
+      {level: 2, text: 'End', anchor: 'end'},
+    ]);
+  });
+
   it.each(['noindex', 'noindex, nofollow'])('skips pages with robots %j', (content) => {
     expect(extract(page(`${DOC_TAG}<meta property=robots content="${content}"/>`, '<h1>Hidden</h1>'))).toBeUndefined();
   });

@@ -131,6 +131,10 @@ const BLOCK_TAGS = new Set([
   'figure',
 ]);
 const SPACED = new Set(['br', 'img', 'td', 'th']);
+/** The link at the end of a row's first cell; its id is the row's anchor. */
+const ROW_LINK = 'row-link';
+/** A row that its identifier names is found like a heading, below all others. */
+const ROW_LEVEL = 6;
 /** The generator's tag of a page that is no docs page, no post and no list. */
 const DEFAULT_TAG = 'default';
 /** Lists only repeat what other pages say. Of the blog's own entrance the title is enough. */
@@ -225,6 +229,10 @@ export function extractPage(
   let text = '';
   let heading: {level: number; anchor: string} | undefined;
   let anchor = '';
+  /** Identifier that names the open row. */
+  let row = '';
+  /** Rows so named: they follow the text of their section, which goes on after the table. */
+  let rows: Block[] = [];
   /** An element has just ended, without text since. */
   let ended = false;
 
@@ -232,7 +240,14 @@ export function extractPage(
     const found = squeeze(text);
     text = '';
     if (heading !== undefined || found === '' || inMain === 0) return;
-    blocks.push({level: 0, text: inCode > 0 ? found.slice(0, MAX_CODE) : found, anchor});
+    const block = {level: 0, text: inCode > 0 ? found.slice(0, MAX_CODE) : found};
+    if (row === '') blocks.push({...block, anchor});
+    else rows.push({...block, anchor: row});
+  }
+
+  function closeSection(): void {
+    blocks.push(...rows);
+    rows = [];
   }
 
   const parser = new Parser({
@@ -256,6 +271,11 @@ export function extractPage(
         SKIPPED_CLASSES.some((each) => classes.includes(each));
       openTags.push({name, skipped: skip});
       if (skip) {
+        if (skipped === 0 && classes.includes(ROW_LINK) && squeeze(text) === attributes.id) {
+          row = attributes.id;
+          rows.push({level: ROW_LEVEL, text: row, anchor: row});
+          text = '';
+        }
         skipped += 1;
         return;
       }
@@ -271,6 +291,7 @@ export function extractPage(
       } else if (BLOCK_TAGS.has(name)) {
         flush();
       }
+      if (name === 'tr') row = '';
       if (name === 'pre') inCode += 1;
     },
     ontext(data) {
@@ -301,16 +322,19 @@ export function extractPage(
         text = '';
         // A page's title leads to the page, not to a place on it.
         anchor = heading.level === 1 ? '' : heading.anchor || anchor;
+        closeSection();
         if (found !== '' && inMain > 0) blocks.push({level: heading.level, text: found, anchor});
         heading = undefined;
       } else if (BLOCK_TAGS.has(name)) {
         flush();
       }
+      if (name === 'table') row = '';
       if (name === 'pre') inCode -= 1;
       if (name === 'main') inMain -= 1;
     },
   });
   parser.end(html);
+  closeSection();
 
   const entrance = head.tag === ENTRANCE_TAG;
   if (head.noIndex || ARCHIVE.test(path) || (LIST_TAG.test(head.tag) && !entrance)) return undefined;

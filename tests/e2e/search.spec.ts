@@ -195,6 +195,30 @@ test.describe('section 2: search modal', () => {
     await expect(link).toBeFocused();
   });
 
+  for (const [query, id] of [
+    ['what does OutlineScreenBlend mean', 'OutlineScreenBlend'],
+    ['r.Toon.Outline.Enable', 'r.Toon.Outline.Enable'],
+    ['set up the hull', 'set-up-the-hull'],
+  ] as const) {
+    test(`leads with ${JSON.stringify(query)} to #${id}, in sight and focused`, async ({page}) => {
+      await open(page);
+      await search(page, query);
+      await expect(hits(page).first()).toHaveAttribute('href', new RegExp(`#${id}$`));
+      await page.keyboard.press('Enter');
+      const target = page.locator(`[id="${id}"]`);
+      await expect(target).toBeFocused();
+      const named = page.locator(`tr:has([id="${id}"]) th, [id="${id}"]`).first();
+      await expect
+        .poll(() =>
+          named.evaluate((element) => {
+            const {left, top, height} = element.getBoundingClientRect();
+            return element.contains(document.elementFromPoint(left + 8, top + height / 2));
+          }),
+        )
+        .toBe(true);
+    });
+  }
+
   test('keeps what is typed while it is still being fetched', async ({page}) => {
     let release = () => {};
     const released = new Promise<void>((resolve) => (release = resolve));

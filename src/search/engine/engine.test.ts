@@ -131,6 +131,7 @@ describe('search', () => {
     ['5.4', 'Migrate to 5.4'],
     ['screen space rim', 'Screen-space rim lights'],
     ['how do I change the outline width', 'Width and pixels'],
+    ['what does OutlineMinPixels mean', 'OutlineMinPixels clamps the line.'],
     ['描边', 'Control the shape of outlines'],
     ['边缘光', 'Screen-space rim lights'],
     ['阴影形状', 'Control the shape of shadows'],
@@ -157,6 +158,9 @@ describe('search', () => {
     ['miaobiankuandu', '描边的宽度由 `OutlineWidth` 决定，单位 cm。'],
     ['miao bian kuan du', '描边的宽度由 `OutlineWidth` 决定，单位 cm。'],
     ['怎么控制阴影的形状', '控制阴影的形状'],
+    ['描边是什么', '控制描边的形状'],
+    ['OutlineMinPixels 是什么意思', '最小像素数用 OutlineMinPixels 钳制。'],
+    ['边缘光强度怎么调', '强度'],
   ])('has the answer to %j among the first three in Chinese', (query, expected) => {
     expect(texts(zh, query).slice(0, 3)).toContain(expected);
   });
@@ -169,6 +173,16 @@ describe('search', () => {
   it('wants all words before it settles for some', () => {
     expect(texts(en, 'outline pixels')).not.toContain('Screen-space rim lights');
     expect(texts(en, 'outline zebra')[0]).toBe('Control the shape of outlines');
+  });
+
+  it('asks for no word of a question, unless it has no other', () => {
+    const index = indexOf('en', [
+      [1, 'Lines', 'What RimWidth does is not meant here.'],
+      [2, 'Width', 'RimWidth in pixels.'],
+      [2, 'What does it mean?', 'A heading.'],
+    ]);
+    expect(texts(index, 'what does RimWidth mean').sort()).toEqual(texts(index, 'RimWidth').sort());
+    expect(texts(index, 'what does it mean')[0]).toBe('What does it mean?');
   });
 
   it('does not answer a tag by its letters', () => {

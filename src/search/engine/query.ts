@@ -19,6 +19,8 @@ export interface Marks {
 
 export interface Unit {
   text: string;
+  /** It belongs to the question and says next to nothing of its subject. */
+  filler: boolean;
   /** 0 (no answer) to 1 (exactly this), by entry. */
   quality: Float32Array;
   marks: Marks;
@@ -53,9 +55,21 @@ const LEAST_HAN_COVERAGE = 0.45;
 /** A pair that stands nowhere mostly spans two words: its absence says little. */
 const UNKNOWN_PAIR_WEIGHT = 0.35;
 
+/** What a question asks with, and the verb that a "how" brings along. */
+const HAN_QUESTION =
+  '为什么|怎么办|(?:怎么样|怎么|怎样|如何)(?:设置|设定|调整|实现|制作|[调改做弄])?|是?什么(?:意思)?|含义|意思|有?哪些|是否|可以|[吗呢]';
+const HAN_QUESTIONS = new RegExp(HAN_QUESTION);
+/** Particles say as little, but stand inside of names too. */
+const HAN_PARTICLES = /[的了]/;
+/** Single letters and the words of a question. */
+const FILLER = new RegExp(
+  `^(?:[a-z]|an|and|any|are|at|be|by|can|did|do|does|explain|for|from|get|has|have|how|if|in|is|it|make|mean|meaning|means|me|my|need|not|of|on|or|set|should|that|the|there|this|to|use|was|what|when|where|which|who|why|with|you|your|(?:${HAN_QUESTION}|${HAN_PARTICLES.source})+)$`,
+);
+
 function unit(index: Index, text: string): Unit {
   return {
     text,
+    filler: FILLER.test(text),
     quality: new Float32Array(index.entries.length),
     marks: {words: new Map(), strings: new Set()},
   };
@@ -392,24 +406,32 @@ function answered(each: Unit): boolean {
   return each.quality.some((quality) => quality > 0);
 }
 
-/** Words of a question that say nothing of its subject. */
-const HAN_FILLERS = /为什么|怎么办|怎么样|怎么|怎样|如何|什么|是否|可以|[的了吗呢]/;
 /** An answer worth less is no answer to the run as it was typed. */
 const LEAST_HAN_QUALITY = 0.5;
 
+function cutAt(fillers: RegExp, run: string): string[] {
+  const pieces = run.split(fillers).filter((piece) => piece.length > 1);
+  return pieces.length > 0 ? pieces : [run];
+}
+
 /**
- * 描边宽度 as 描边 and 宽度, which a page may have in two places; a question without
- * its fillers; else the terms inside it; else the run itself.
+ * 描边宽度 as 描边 and 宽度, which a page may have in two places; what is not found
+ * without its particles; else the terms inside it; else the run itself.
  */
-function hanUnits(index: Index, run: string): Unit[] {
+function subjectUnits(index: Index, run: string): Unit[] {
   const made = termsThatMake(run);
   if (made.length > 1) return made.map((term) => hanUnit(index, term));
   const whole = hanUnit(index, run);
   if (whole.quality.some((quality) => quality >= LEAST_HAN_QUALITY)) return [whole];
-  const pieces = run.split(HAN_FILLERS).filter((piece) => piece.length > 1);
-  if (pieces.length > 0 && pieces[0] !== run) return pieces.flatMap((piece) => hanUnits(index, piece));
+  const pieces = cutAt(HAN_PARTICLES, run);
+  if (pieces[0] !== run) return pieces.flatMap((piece) => subjectUnits(index, piece));
   const inside = answered(whole) ? [] : termsWithin(run);
   return inside.length > 0 ? inside.map((term) => hanUnit(index, term)) : [whole];
+}
+
+/** A question by its subjects. */
+function hanUnits(index: Index, run: string): Unit[] {
+  return cutAt(HAN_QUESTIONS, run).flatMap((piece) => subjectUnits(index, piece));
 }
 
 export function parseQuery(index: Index, raw: string, thorough: boolean): Query {

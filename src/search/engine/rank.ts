@@ -56,17 +56,15 @@ function bare(text: string): string {
   return text.replace(/[^\p{L}\p{N}]+/gu, '');
 }
 
-/** Single letters and the words of a question say next to nothing of its subject. */
-const FILLER =
-  /^(?:[a-z]|an|and|are|be|by|can|do|does|for|from|how|in|is|it|me|my|not|of|on|or|should|the|this|to|what|when|where|which|why|with|you|your)$/;
-
 /** Rare units say more; of a unit without answers nothing is known. */
-function weightOf({text, quality}: Unit): number {
-  if (FILLER.test(text)) return LEAST_WEIGHT;
+function weightOf({filler, quality}: Unit): number {
+  if (filler) return LEAST_WEIGHT;
   const answers = quality.reduce((count, each) => (each > 0 ? count + 1 : count), 0);
   if (answers === 0) return 1;
   return Math.min(MOST_WEIGHT, Math.max(LEAST_WEIGHT, Math.log(1 + quality.length / (1 + answers)) / 2));
 }
+
+const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, each) => sum + each, 0);
 
 /** By entry: the best answer among the headings above it. */
 function inheritedFrom(index: Index, quality: Float32Array): Float32Array {
@@ -111,7 +109,10 @@ function inOrder(text: string, units: readonly {text: string}[]): boolean {
 
 function score(index: Index, {text, units}: Query, accept: (page: number) => boolean): Candidate[] {
   const weights = units.map(weightOf);
-  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  const total = sumOf(weights);
+  // Nobody asks for the words of a question, unless they are all there is.
+  const asked = units.map(({filler}) => !filler || units.every((each) => each.filler));
+  const totalAsked = sumOf(weights.filter((_, u) => asked[u]));
   const inherited = units.map((unit) => inheritedFrom(index, unit.quality));
   const onPage = units.map((unit) => pagesWith(index, unit.quality));
   const letters = bare(text);
@@ -129,11 +130,13 @@ function score(index: Index, {text, units}: Query, accept: (page: number) => boo
       const weight = weights[u] ?? 0;
       const quality = unit.quality[id] ?? 0;
       const value = Math.max(quality * field, inherited[u]?.[id] ?? 0);
+      // Text answers no question by its words; a heading may be the same question.
+      if (asked[u] !== true && (quality === 0 || entry.level === 0)) return;
       if (value === 0) {
         elsewhere += weight * (onPage[u]?.[entry.page] ?? 0);
         return;
       }
-      covered += weight;
+      if (asked[u]) covered += weight;
       sum += weight * value;
       if (quality > 0) {
         own += 1;
@@ -160,8 +163,8 @@ function score(index: Index, {text, units}: Query, accept: (page: number) => boo
     candidates.push({
       entry: id,
       score: points,
-      covered: covered / total,
-      coveredOnPage: (covered + elsewhere) / total,
+      covered: covered / totalAsked,
+      coveredOnPage: (covered + elsewhere) / totalAsked,
     });
   });
   return candidates;
