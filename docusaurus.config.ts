@@ -76,6 +76,7 @@ const config: Config = {
     './src/clientModules/filterTables.ts',
     './src/clientModules/imageZoom.ts',
     './src/clientModules/announcement.ts',
+    './src/clientModules/extension.ts',
     './src/clientModules/malformedHash.ts',
     './src/clientModules/scroll.ts',
     './src/clientModules/focus.ts',

@@ -1,7 +1,7 @@
 import {expect, test} from '@playwright/test';
 import {defaultLocale} from '../../config/locales';
 import {identity} from '../../config/identity';
-import {docsRows, docTitle, locales, texts, type Locale} from '../support';
+import {docsRows, docTitle, locales, texts, wake, watch, type Locale} from '../support';
 
 const origin = identity.url;
 
@@ -114,11 +114,16 @@ for (const locale of locales) {
       ['/docs/FAQ/index.html', docTitle(locale, 'FAQ')],
       ['/docs/GettingStarted/index.html', docTitle(locale, 'GettingStarted/')],
       ['/docs/MigrateToNewVersion/5.4.html', docTitle(locale, 'MigrateToNewVersion/5.4')],
-    ]) {
-      const response = await page.goto(`${at}${address}`);
+    ] as const) {
+      const seen = watch(page);
+      const response = await page.goto(`${at}${address}?from=test#next`);
       expect(response?.status(), address).toBe(200);
-      await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
-      await expect(page.locator('h1'), address).toHaveText(title ?? '');
+      await wake(page);
+      await expect(page.locator('h1'), address).toHaveText(title);
+      expect(page.url()).toBe(
+        new URL(`${at}${address.replace(/(?:\/index)?\.html$/, '')}?from=test#next`, page.url()).href,
+      );
+      expect(seen.messages.concat(seen.errors), address).toEqual([]);
     }
   });
 }
