@@ -23,13 +23,33 @@ for (const locale of locales)
         await expect(input(stage(page), control.id)).toHaveValue(String(values[control.id] ?? control.value));
     await expect(stage(page).locator('canvas')).toBeInViewport({ratio: 0.5});
     expect(await sameDocument(page)).toBe(true);
-    expect(await page.evaluate(() => history.length)).toBe(steps);
+    expect(await page.evaluate(() => history.length)).toBe(steps + 1);
     await expect(page).toHaveURL(
       (url) => JSON.stringify(readAddress(url.search, data)?.values) === JSON.stringify(values),
     );
     await page.reload();
     await expect(input(stage(page), 'OutlineWidth')).toHaveValue(String({...defaults(data), ...values}.OutlineWidth));
   });
+
+test('back leads to the link whose stage was out of sight, and no step is made where it was in sight', async ({
+  page,
+}) => {
+  await open(page, `/en/${OUTLINE}`);
+  await mark(page);
+  const link = page.locator('article a.stage-value').last();
+  await link.click();
+  await expect(stage(page).locator('canvas')).toBeInViewport({ratio: 0.5});
+  await page.goBack();
+  await expect(link).toBeInViewport();
+  expect(await sameDocument(page)).toBe(true);
+  const steps = await page.evaluate(() => history.length);
+  await page.evaluate(() => document.querySelector('#demo-outline')?.scrollIntoView({block: 'end'}));
+  await page
+    .locator('article a.stage-value')
+    .first()
+    .evaluate((first: HTMLElement) => first.click());
+  expect(await page.evaluate(() => history.length)).toBe(steps);
+});
 
 test('section 2: who changes the language takes the state of the stage along', async ({page}) => {
   await open(page, `/en/${OUTLINE}`);

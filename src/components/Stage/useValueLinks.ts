@@ -1,4 +1,5 @@
 import {useEffect, useEffectEvent, type RefObject} from 'react';
+import {useHistory} from '@docusaurus/router';
 import type {StageData} from '@site/src/stage/ui/data';
 import {readAddress, type StageAddress} from '@site/src/stage/ui/url';
 
@@ -27,6 +28,7 @@ export function useValueLinks(
   section: RefObject<HTMLElement | null>,
   follow: (address: StageAddress) => void,
 ): void {
+  const history = useHistory();
   const onClick = useEffectEvent((event: MouseEvent) => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     const link = (event.target as Element).closest('a');
@@ -39,7 +41,9 @@ export function useValueLinks(
     const rows = Object.keys(address.values).flatMap((id) => stage.querySelector(`[data-control="${id}"]`) ?? []);
     mark([link, ...rows]);
     const bars = parseFloat(getComputedStyle(stage).scrollMarginTop);
-    if (!isSeen(stage.querySelector('[data-stage-picture]') ?? stage, bars)) stage.scrollIntoView();
+    // Whoever is taken to the stage comes back to the link by a step of the history.
+    if (!isSeen(stage.querySelector('[data-stage-picture]') ?? stage, bars))
+      history.push(link.href.slice(link.origin.length));
   });
   useEffect(() => {
     // Before the router's own handler.
