@@ -105,6 +105,20 @@ test.describe('section 2: search modal', () => {
     await expect(page.locator('.DocSearch-Hit-source')).not.toHaveCount(1);
   });
 
+  test('spaces ask for nothing', async ({page}) => {
+    await open(page);
+    const start = page.getByText('No recent searches');
+    await page.keyboard.type('  ');
+    await expect(start).toBeVisible();
+    await search(page, 'outline');
+    await page.keyboard.press('Control+a');
+    await page.keyboard.type(' \u3000');
+    await expect(start).toBeVisible();
+    await expect(input(page)).toHaveValue('');
+    await page.keyboard.type('rim light');
+    await expect(input(page)).toHaveValue('rim light');
+  });
+
   test('arrows wrap around and Enter selects', async ({page}) => {
     const whole = page.waitForResponse(/search-content\./);
     await open(page);

@@ -40,6 +40,14 @@ function askAgain(): void {
   document.querySelector('.DocSearch-Input')?.dispatchEvent(new FocusEvent('focusin', {bubbles: true}));
 }
 
+/** Spaces ask for nothing: they leave the field empty, and the screen what it is without a question. */
+function leaveBlank({target}: Event): void {
+  const field = target as HTMLInputElement;
+  if (field.value.trim() !== '') return;
+  // Past the setter that React puts on its field: it would not notice that the text before has gone.
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, '');
+}
+
 interface Props {
   initialQuery: string;
   onClose(): void;
@@ -111,6 +119,7 @@ export default function Modal({initialQuery, onClose}: Props): ReactNode {
     const container = document.querySelector('.DocSearch-Container');
     setDialog(container);
     if (!container) return undefined;
+    container.addEventListener('input', leaveBlank, true);
     if (!isHosted) attributeTo(container, siteConfig.title, siteConfig.baseUrl);
     return asDialog(container, translate({id: 'theme.SearchBar.label', message: 'Search'}));
   }, []);
