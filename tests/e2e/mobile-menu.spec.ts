@@ -98,3 +98,22 @@ test('the menu takes the focus and gives it back, by its button and by Escape', 
     await expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);
   }
 });
+
+test('the page behind the open menu is out of reach, and back when it closes', async ({page}) => {
+  await open(page, '/en/docs/FAQ');
+  await openMenu(page);
+  // Once round, by way of the browser's own controls.
+  for (let step = 0; step < 60; step += 1) {
+    await page.keyboard.press('Tab');
+    expect(
+      await page.evaluate(
+        () => document.activeElement === document.body || document.activeElement?.closest('.navbar-sidebar') !== null,
+      ),
+    ).toBe(true);
+  }
+  await page.locator('.navbar-sidebar__backdrop').click({position: {x: 355, y: 400}});
+  await expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);
+  await expect(page.locator('[inert]:not(.navbar-sidebar *)')).toHaveCount(0);
+  await page.getByRole('link', {name: 'Edit this page'}).focus();
+  await expect(page.getByRole('link', {name: 'Edit this page'})).toBeFocused();
+});

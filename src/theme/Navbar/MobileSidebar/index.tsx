@@ -4,9 +4,19 @@ import Original from '@theme-original/Navbar/MobileSidebar';
 
 const focus = (selector: string) => document.querySelector<HTMLElement>(selector)?.focus();
 
+/** What stands beside an element, on every level; its backdrop stays to be tapped. */
+function behind(element: HTMLElement): HTMLElement[] {
+  const {parentElement} = element;
+  if (!parentElement || element === document.body) return [];
+  const beside = [...parentElement.children].filter(
+    (each): each is HTMLElement => each !== element && !each.matches('.navbar-sidebar__backdrop, [inert]'),
+  );
+  return [...beside, ...behind(parentElement)];
+}
+
 /**
- * The menu of small screens, made when it is first opened: most readers of a page never open it. Takes the focus, which else
- * goes on behind it, and gives it back; Escape closes it.
+ * The menu of small screens, made when it is first opened: most readers of a page never open it. Takes the focus and keeps it
+ * from what lies behind, and gives it back; Escape closes it.
  */
 export default function MobileSidebar(): ReactNode {
   const {shown, toggle} = useNavbarMobileSidebar();
@@ -15,11 +25,15 @@ export default function MobileSidebar(): ReactNode {
 
   useEffect(() => {
     if (!shown) return undefined;
+    const menu = document.querySelector<HTMLElement>('.navbar-sidebar');
+    const covered = menu ? behind(menu) : [];
+    for (const element of covered) element.inert = true;
     focus('.navbar-sidebar__close');
     const onKeyDown = ({key}: KeyboardEvent) => key === 'Escape' && toggle();
     document.addEventListener('keydown', onKeyDown);
     return () => {
       document.removeEventListener('keydown', onKeyDown);
+      for (const element of covered) element.inert = false;
       focus('.navbar__toggle');
     };
   }, [shown, toggle]);
