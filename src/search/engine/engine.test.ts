@@ -183,6 +183,7 @@ describe('search', () => {
     ]);
     expect(texts(index, 'what does RimWidth mean').sort()).toEqual(texts(index, 'RimWidth').sort());
     expect(texts(index, 'what does it mean')[0]).toBe('What does it mean?');
+    expect(marked(index, 'what does RimWidth mean')).toContain('What <mark>RimWidth</mark> does is not meant here.');
   });
 
   it('does not answer a tag by its letters', () => {

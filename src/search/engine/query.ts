@@ -19,7 +19,7 @@ export interface Marks {
 
 export interface Unit {
   text: string;
-  /** It belongs to the question and says next to nothing of its subject. */
+  /** A word of the question, which says next to nothing of its subject; none is when there is no subject. */
   filler: boolean;
   /** 0 (no answer) to 1 (exactly this), by entry. */
   quality: Float32Array;
@@ -57,7 +57,7 @@ const UNKNOWN_PAIR_WEIGHT = 0.35;
 
 /** What a question asks with, and the verb that a "how" brings along. */
 const HAN_QUESTION =
-  '为什么|怎么办|(?:怎么样|怎么|怎样|如何)(?:设置|设定|调整|实现|制作|[调改做弄])?|是?什么(?:意思)?|含义|意思|有?哪些|是否|可以|[吗呢]';
+  '为什么|怎么办|什么时候|(?:怎么样|怎么|怎样|如何)(?:设置|设定|调整|实现|制作|[调改做弄])?|是?什么(?:意思)?|含义|意思|有?哪些|哪[里个]|是否|可以|[吗呢]';
 const HAN_QUESTIONS = new RegExp(HAN_QUESTION);
 /** Particles say as little, but stand inside of names too. */
 const HAN_PARTICLES = /[的了]/;
@@ -474,5 +474,6 @@ export function parseQuery(index: Index, raw: string, thorough: boolean): Query 
     units.push(...(split ?? [word]));
   }
   raisePhraseSynonyms(index, units);
+  if (units.every(({filler}) => filler)) for (const each of units) each.filler = false;
   return {text: fold(query).replace(/\s+/g, ' '), units};
 }

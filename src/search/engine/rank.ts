@@ -11,8 +11,9 @@ export interface Hit {
 export interface Ranking {
   /** Best first; one per section. */
   hits: Hit[];
+  /** One of everything that the query asks for. */
   marks: Marks[];
-  /** Every unit of the query was answered by every hit. */
+  /** Everything that the query asks for was answered by every hit. */
   complete: boolean;
 }
 
@@ -110,9 +111,7 @@ function inOrder(text: string, units: readonly {text: string}[]): boolean {
 function score(index: Index, {text, units}: Query, accept: (page: number) => boolean): Candidate[] {
   const weights = units.map(weightOf);
   const total = sumOf(weights);
-  // Nobody asks for the words of a question, unless they are all there is.
-  const asked = units.map(({filler}) => !filler || units.every((each) => each.filler));
-  const totalAsked = sumOf(weights.filter((_, u) => asked[u]));
+  const asked = sumOf(weights.filter((_, u) => units[u]?.filler === false));
   const inherited = units.map((unit) => inheritedFrom(index, unit.quality));
   const onPage = units.map((unit) => pagesWith(index, unit.quality));
   const letters = bare(text);
@@ -131,12 +130,12 @@ function score(index: Index, {text, units}: Query, accept: (page: number) => boo
       const quality = unit.quality[id] ?? 0;
       const value = Math.max(quality * field, inherited[u]?.[id] ?? 0);
       // Text answers no question by its words; a heading may be the same question.
-      if (asked[u] !== true && (quality === 0 || entry.level === 0)) return;
+      if (unit.filler && (quality === 0 || entry.level === 0)) return;
       if (value === 0) {
         elsewhere += weight * (onPage[u]?.[entry.page] ?? 0);
         return;
       }
-      if (asked[u]) covered += weight;
+      if (!unit.filler) covered += weight;
       sum += weight * value;
       if (quality > 0) {
         own += 1;
@@ -163,8 +162,8 @@ function score(index: Index, {text, units}: Query, accept: (page: number) => boo
     candidates.push({
       entry: id,
       score: points,
-      covered: covered / totalAsked,
-      coveredOnPage: (covered + elsewhere) / totalAsked,
+      covered: covered / asked,
+      coveredOnPage: (covered + elsewhere) / asked,
     });
   });
   return candidates;
@@ -209,7 +208,11 @@ function rank(index: Index, query: Query, accept: (page: number) => boolean): Ra
   }
   addPageEvidence(index, kept);
   kept.sort((a, b) => b.score - a.score || a.entry - b.entry);
-  return {hits: onePerSection(index, kept), marks: query.units.map((unit) => unit.marks), complete};
+  return {
+    hits: onePerSection(index, kept),
+    marks: query.units.filter(({filler}) => !filler).map((unit) => unit.marks),
+    complete,
+  };
 }
 
 /**
