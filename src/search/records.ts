@@ -240,9 +240,8 @@ export function extractPage(
     const found = squeeze(text);
     text = '';
     if (heading !== undefined || found === '' || inMain === 0) return;
-    const block = {level: 0, text: inCode > 0 ? found.slice(0, MAX_CODE) : found};
-    if (row === '') blocks.push({...block, anchor});
-    else rows.push({...block, anchor: row});
+    const list = row === '' ? blocks : rows;
+    list.push({level: 0, text: inCode > 0 ? found.slice(0, MAX_CODE) : found, anchor: row || anchor});
   }
 
   function closeSection(): void {

@@ -1,7 +1,7 @@
 import {expect, test} from '@playwright/test';
 import {defaultLocale} from '../../config/locales';
 import {identity} from '../../config/identity';
-import {docsRows, docTitle, locales, texts, wake, watch, type Locale} from '../support';
+import {docsRows, docTitle, hydrated, locales, texts, watch, type Locale} from '../support';
 
 const origin = identity.url;
 
@@ -118,7 +118,7 @@ for (const locale of locales) {
       const seen = watch(page);
       const response = await page.goto(`${at}${address}?from=test#next`);
       expect(response?.status(), address).toBe(200);
-      await wake(page);
+      await hydrated(page);
       await expect(page.locator('h1'), address).toHaveText(title);
       expect(page.url()).toBe(
         new URL(`${at}${address.replace(/(?:\/index)?\.html$/, '')}?from=test#next`, page.url()).href,
