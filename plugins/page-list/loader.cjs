@@ -28,9 +28,12 @@ export const documents = Object.keys(registry)
   .map((name) => [name, name.slice(${PREFIX.length}).replaceAll('~', '/')]);\n`;
 }
 
-/** The table of routes. A hash tells routes of one address apart; no other route has a document's. */
+/** Tells routes of one address apart; no other route has a document's. Prefetching takes a key for an address and a hash. */
+const HASH = '0';
+
+/** The table of routes. */
 function routes(source, {base, sidebar, list}) {
-  const all = `...documents.map(([, id]) => ({path: '${base}' + id, component: ComponentCreator('${base}' + id, ''), exact: true, sidebar: '${sidebar}'})),`;
+  const all = `...documents.map(([, id]) => ({path: '${base}' + id, component: ComponentCreator('${base}' + id, '${HASH}'), exact: true, sidebar: '${sidebar}'})),`;
   const listed = new Set(list.map(({route}) => route));
   const [{route: first}] = list;
   return IMPORT + source.replace(ROUTE, (route) => (route === first ? all : listed.has(route) ? '' : route));
@@ -41,7 +44,7 @@ function routesChunkNames(source, {base, component, list}) {
   const others = Object.entries(JSON.parse(source)).filter(([key]) => !keys.has(key));
   return `${IMPORT}export default {
 ...${JSON.stringify(Object.fromEntries(others))},
-...Object.fromEntries(documents.map(([content, id]) => ['${base}' + id + '-', {__comp: '${component}', content}])),
+...Object.fromEntries(documents.map(([content, id]) => ['${base}' + id + '-${HASH}', {__comp: '${component}', content}])),
 };\n`;
 }
 

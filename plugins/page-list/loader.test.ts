@@ -84,7 +84,7 @@ ${documents
   };
 }
 
-/** The four modules as a page gets them: each route with the modules that it loads, and what plugins say of the site. */
+/** The four modules as a page gets them: each route with the modules that it loads and those fetched ahead for it, and what plugins say of the site. */
 async function run(files: Record<string, string>) {
   const to = mkdtempSync(path.join(folder, 'run-'));
   const write = (name: string, text: string) => writeFileSync(path.join(to, name), text);
@@ -104,13 +104,19 @@ async function run(files: Record<string, string>) {
     (await import(pathToFileURL(path.join(to, `${name}.mjs`)).href)) as {default: never; documents?: string[][]};
   const registry = (await load('registry')).default as Record<string, [() => string]>;
   const chunkNames = (await load('routesChunkNames')).default as Record<string, Record<string, string>>;
+  const modulesOf = (names: Record<string, string> = {}) =>
+    Object.fromEntries(Object.entries(names).map(([name, chunk]) => [name, registry[chunk]?.[0]() ?? chunk]));
+  /** As upstream's prefetching looks an address up: without the hash. */
+  const ahead = (address: string) =>
+    Object.entries(chunkNames)
+      .filter(([key]) => key.replace(/-[^-]+$/, '') === address)
+      .map(([, names]) => modulesOf(names));
   const resolved = (routes: Route[]): unknown[] =>
     routes
       .map(({component, routes: inner, ...route}) => ({
         ...route,
-        ...Object.fromEntries(
-          Object.entries(chunkNames[component] ?? {}).map(([name, chunk]) => [name, registry[chunk]?.[0]() ?? chunk]),
-        ),
+        ...modulesOf(chunkNames[component]),
+        ahead: ahead(route.path),
         ...(inner ? {routes: resolved(inner)} : {}),
       }))
       .sort((a, b) => (a.path < b.path ? -1 : 1));

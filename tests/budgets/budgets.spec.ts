@@ -52,6 +52,8 @@ async function weigh(page: Page, address: string, act?: (page: Page) => Promise<
   });
   before.forEach((url) => early.add(url));
   await act?.(page);
+  const next = page.locator('.pagination-nav__link--next');
+  if ((await next.count()) > 0) await expect(page.locator('link[rel=prefetch][href*="docs~"]')).toHaveCount(1);
   await page.waitForLoadState('networkidle');
   return responses.map((response) => {
     const {href, pathname} = new URL(response.url());
