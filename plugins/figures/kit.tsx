@@ -49,14 +49,16 @@ interface TextProps {
 
 /** Words at a baseline; a line feed starts the next line. */
 export function Words({at: [x, y], children, anchor = 'start', tone, mono, bold}: TextProps): ReactNode {
+  const [first, ...more] = children.split('\n');
   return (
     <text
       x={x}
       y={y}
       textAnchor={anchor}
       className={clsx('figure-label', tone && `figure-${tone}`, mono && 'figure-mono', bold && 'figure-bold')}>
-      {children.split('\n').map((line, row) => (
-        <tspan key={row} x={x} dy={row === 0 ? 0 : 18}>
+      {first}
+      {more.map((line) => (
+        <tspan key={line} x={x} dy={18}>
           {line}
         </tspan>
       ))}
