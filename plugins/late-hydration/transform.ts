@@ -2,6 +2,9 @@ const SCRIPT = /<script src=(["']?)([^"'\s>]*\/assets\/js\/[^"'\s>]+\.js)\1 defe
 /** Disabled until React runs; what is done to it is kept until then. */
 const TOGGLE = /(<button\b[^>]*\btoggleButton_[^>]*?) disabled(?:=""|(?=[\s>]))/g;
 
+/** Upstream's drawing for external links, in place of which the site has its own: `src/theme/Icon/ExternalLink`. */
+const SPRITE = /<svg style="display: none;"><defs>\s*<symbol id="?theme-svg-external-link[^]*?<\/svg>/;
+
 const attribute = (text: string) => `"${text.replace(/&/g, '&amp;').replace(/"/g, '&quot;')}"`;
 
 /** Texts of the box shown when the scripts do not load. */
@@ -29,5 +32,6 @@ export function delayScripts(html: string, boot: string, {failed, retry}: Words,
       first = false;
       return text;
     })
-    .replace(TOGGLE, '$1');
+    .replace(TOGGLE, '$1')
+    .replace(SPRITE, '');
 }

@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import {readFile, readdir, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {Parser} from 'htmlparser2';
-import postcss, {type AtRule} from 'postcss';
+import postcss, {type AtRule, type Node} from 'postcss';
 import {PurgeCSS} from 'purgecss';
 import {attributesOf} from './words';
 
@@ -26,9 +26,13 @@ export function namesIn(html: string, names = new Set<string>()): Set<string> {
   return names;
 }
 
+const isLayered = (node: Node | undefined): boolean =>
+  node !== undefined && ((node as AtRule).name === 'layer' || isLayered(node.parent));
+
 /**
  * Divides a style sheet without losing a rule.
- * @param names what `first` has to style; rules that select by attribute alone go there too
+ * @param names what `first` has to style; rules that select by attribute alone go there too, and all layers: a sheet with
+ * layers that comes later makes Chromium take all fonts for changed and lay the whole page out again
  * @returns `first`, with everything that is no rule (layers' order, keyframes), and `rest`
  */
 export async function divide(css: string, names: ReadonlySet<string>): Promise<{first: string; rest: string}> {
@@ -44,7 +48,8 @@ export async function divide(css: string, names: ReadonlySet<string>): Promise<{
     const root = postcss.parse(css);
     root.walkRules((rule) => {
       if (/keyframes$/.test((rule.parent as {name?: string}).name ?? '')) return;
-      const selectors = rule.selectors.filter((selector) => rejected.has(selector.trim()) === isRest);
+      const isLate = (selector: string) => !isLayered(rule) && rejected.has(selector.trim());
+      const selectors = rule.selectors.filter((selector) => isLate(selector) === isRest);
       if (selectors.length > 0) rule.selectors = selectors;
       else rule.remove();
     });

@@ -19,6 +19,12 @@ describe('purge: rules that no script can use', () => {
     );
   });
 
+  it('go with the settings of upstream that this site does not use, whatever scripts name', async () => {
+    expect(await one('.navbar{a:b}.navbar--dark{a:b}.footer__link-separator{a:b}', '"navbar","navbar--dark"')).toBe(
+      '.navbar{a:b}',
+    );
+  });
+
   it('stay for attributes that pages set without scripts, and go by value for the others', async () => {
     expect(await one('[data-inline=a]{a:b}[data-theme=dark]{a:b}[data-theme=sepia]{a:b}', '"data-theme","dark"')).toBe(
       '[data-inline=a]{a:b}[data-theme=dark]{a:b}',

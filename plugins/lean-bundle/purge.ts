@@ -3,6 +3,8 @@ import {attributesOf} from './words';
 
 /** A word that may be the beginning of a name put together at run time: `alert--` + type. */
 const STEM = /....[-_]$/;
+/** What upstream prints for settings of the bar and the footer that this site does not use. */
+const UNUSED = /^(?:navbar--(?:dark|primary)|darkNavbarColorModeToggle_\w+|footer__link-separator|footerLogoLink_\w+)$/;
 
 /**
  * Takes out of style sheets the rules for elements, classes and ids that no script names. Scripts hold all that a page
@@ -17,6 +19,7 @@ export async function purge(styles: readonly string[], words: readonly string[])
     content: [{raw: '', extension: 'js'}],
     css: styles.map((raw) => ({raw})),
     defaultExtractor: () => [...words],
+    blocklist: [UNUSED],
     // Set by the pages' inline scripts, or by `dataset`.
     dynamicAttributes: attributesOf(styles).filter((name) => !words.includes(name)),
     // States are no names, and stay where they stand alone in a list: `:is(:hover, .name)`.

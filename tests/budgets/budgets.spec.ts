@@ -115,6 +115,16 @@ test('pages link the style sheets of what they hold, and no others', () => {
   expect(sheets('en/blog/index.html')).toEqual(['rest', 'blog']);
 });
 
+test('styles that come with the scripts hold no layers, for which the whole page would be laid out again', () => {
+  const [, styles] = /data-styles="\/([^"]+)"/.exec(built('en/docs/FAQ/index.html'))!;
+  expect(built(styles!)).toContain('{');
+  expect(built(styles!)).not.toContain('@layer');
+});
+
+test('no page holds the drawing of upstream that none shows', () => {
+  expect(built('en/docs/FAQ/index.html')).not.toContain('theme-svg-external-link');
+});
+
 test('both locales load the libraries from one file', () => {
   const vendor = (locale: string) => /\/assets\/js\/vendor\.\w+\.js/.exec(built(`${locale}/docs/FAQ/index.html`))?.[0];
   expect(vendor('en')).toBeDefined();

@@ -1,0 +1,4 @@
+/** Nothing: the words say it. */
+export default function NoIcon(): null {
+  return null;
+}
