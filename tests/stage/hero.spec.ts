@@ -4,16 +4,24 @@ import {countRequests, frames, input, rest, running, stage, still, test, watchFr
 
 const HERO = 'demo-hero';
 
-/** A machine with a graphics card and four processors, as the page sees it. */
-const capable = (page: Page, hints: object = {}) =>
+/** A machine with four processors, as the page sees it. */
+const strong = (page: Page, hints: object = {}) =>
   page.addInitScript((own) => {
-    const get = HTMLCanvasElement.prototype.getContext;
-    HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, kind: string, options?: object) {
-      return Reflect.apply(get, this, [kind, {...options, failIfMajorPerformanceCaveat: false}]) as unknown;
-    } as typeof get;
     for (const [name, value] of Object.entries({hardwareConcurrency: 4, deviceMemory: 8, ...own}))
       Object.defineProperty(navigator, name, {value});
   }, hints);
+
+/** The same with a graphics card. */
+async function capable(page: Page, hints?: object) {
+  await strong(page, hints);
+  await page.addInitScript(() => {
+    const UNMASKED_RENDERER = 0x9246;
+    const get = WebGL2RenderingContext.prototype.getParameter;
+    WebGL2RenderingContext.prototype.getParameter = function (this: WebGL2RenderingContext, name: number) {
+      return name === UNMASKED_RENDERER ? 'A graphics card' : (Reflect.apply(get, this, [name]) as unknown);
+    };
+  });
+}
 
 test('she starts by herself, breathes while she is seen, and the light follows the pointer', async ({page}) => {
   await page.setViewportSize({width: 700, height: 600});
@@ -45,7 +53,7 @@ test('she starts by herself, breathes while she is seen, and the light follows t
 });
 
 const calm: [why: string, prepare: (page: Page) => Promise<unknown>][] = [
-  ['without a graphics card', async () => {}],
+  ['without a graphics card', strong],
   [
     'under reduced motion',
     async (page) => {
@@ -53,7 +61,7 @@ const calm: [why: string, prepare: (page: Page) => Promise<unknown>][] = [
       await capable(page);
     },
   ],
-  ['under data saving', (page) => capable(page, {connection: {saveData: true}})],
+  ['under data saving', (page) => capable(page, {connection: {effectiveType: '4g', saveData: true}})],
   ['with two processors', (page) => capable(page, {hardwareConcurrency: 2})],
 ];
 for (const [why, prepare] of calm)

@@ -1,4 +1,6 @@
 /** The stage's one WebGL2 context, made to suit the machine. */
+import {hasGraphics} from '../graphics';
+
 const ATTRIBUTES: WebGLContextAttributes = {
   alpha: true,
   premultipliedAlpha: true,
@@ -7,18 +9,20 @@ const ATTRIBUTES: WebGLContextAttributes = {
 };
 
 /**
- * Asks first for a context that is not much slower than a GPU; a machine that has none draws without multisampling, which
- * costs it a third of the frame.
+ * Without a graphics card it draws without multisampling, which costs such a machine a third of the frame.
+ * @param antialias whether it does so anyway
  * @throws Error when there is no WebGL2 at all
  */
 export function makeContext(
   canvas: HTMLCanvasElement,
   {antialias, preserve}: {antialias?: boolean; preserve: boolean},
 ): {context: WebGL2RenderingContext; software: boolean} {
-  const get = (more: WebGLContextAttributes): WebGL2RenderingContext | null =>
-    canvas.getContext('webgl2', {...ATTRIBUTES, preserveDrawingBuffer: preserve, ...more});
-  const fast = antialias === undefined ? get({antialias: true, failIfMajorPerformanceCaveat: true}) : null;
-  const context = fast ?? get({antialias: antialias ?? false});
+  const software = !hasGraphics();
+  const context = canvas.getContext('webgl2', {
+    ...ATTRIBUTES,
+    preserveDrawingBuffer: preserve,
+    antialias: antialias ?? !software,
+  });
   if (!context) throw new Error('WebGL2 is not available');
-  return {context, software: !fast};
+  return {context, software};
 }

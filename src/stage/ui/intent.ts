@@ -1,4 +1,5 @@
 /** When a stage may start without its button. */
+import {hasGraphics} from '../graphics';
 
 /** Longest wait of a stage that starts by itself, in milliseconds. */
 const IDLE_MS = 4000;
@@ -18,16 +19,10 @@ const isCapable = (): boolean => {
 /** Whether a stage that nobody asked for may start, as far as the browser tells without drawing. */
 export const mayStartUnasked = (): boolean => mayStartAlone() && isCapable();
 
-/** Whether a graphics card draws; without one, breathing would cost the reader a processor. */
-function hasGraphics(): boolean {
-  const context = document.createElement('canvas').getContext('webgl2', {failIfMajorPerformanceCaveat: true});
-  context?.getExtension('WEBGL_lose_context')?.loseContext();
-  return context !== null;
-}
-
 /** Calls `start` once the page has nothing else to do, on a capable machine; returns the function that calls it off. */
 export function whenIdle(start: () => void): () => void {
   if (!mayStartUnasked()) return () => {};
+  // Without a graphics card, breathing would cost the reader a processor.
   const look = (): void => void (hasGraphics() && start());
   if (!('requestIdleCallback' in window)) {
     const timer = setTimeout(look, IDLE_MS);
