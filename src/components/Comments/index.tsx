@@ -3,7 +3,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import styles from './styles.module.css';
 
-/** Where comments are written without the widget. */
+/** Where comments stand, with the widget or without: its host is out of reach of many readers. */
 function Discussions(): ReactNode {
   const {customFields} = useDocusaurusContext().siteConfig;
   return (
@@ -17,7 +17,7 @@ function Discussions(): ReactNode {
 }
 
 /** A widget that does not load must not take the page with it. */
-const Giscus = lazy(() => import('./Giscus').catch(() => ({default: Discussions})));
+const Giscus = lazy(() => import('./Giscus').catch(() => ({default: () => null})));
 
 /** How far before the reader reaches the end of the page the widget is asked for. */
 const MARGIN = '400px';
@@ -36,7 +36,7 @@ function useNear<T extends Element>() {
   return [ref, near] as const;
 }
 
-/** The comments of a page; without keys in config/identity.ts a plain link to the discussions. */
+/** A plain link to the discussions, and with keys in config/identity.ts the comments of the page. */
 export default function Comments(): ReactNode {
   const {customFields} = useDocusaurusContext().siteConfig;
   const [ref, near] = useNear<HTMLElement>();
@@ -45,14 +45,11 @@ export default function Comments(): ReactNode {
       <h2 className={styles.title}>
         <Translate id="comments.title">Comments</Translate>
       </h2>
-      {customFields?.giscus ? (
-        near && (
-          <Suspense fallback={null}>
-            <Giscus />
-          </Suspense>
-        )
-      ) : (
-        <Discussions />
+      <Discussions />
+      {Boolean(customFields?.giscus) && near && (
+        <Suspense fallback={null}>
+          <Giscus />
+        </Suspense>
       )}
     </section>
   );
