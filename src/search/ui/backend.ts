@@ -8,6 +8,18 @@ interface Credentials {
   indexName: string;
 }
 
+/** One for all queries: it keeps the answers. */
+let hosted: Promise<typeof localClient> | undefined;
+
+const hostedClient = (appId: string, apiKey: string) =>
+  (hosted ??= import('algoliasearch/lite').then(
+    ({liteClient}) => liteClient(appId, apiKey) as unknown as typeof localClient,
+    (error: unknown) => {
+      hosted = undefined;
+      throw error;
+    },
+  ));
+
 const HITS_PER_PAGE = 20;
 const SNIPPET_WORDS = 24;
 
@@ -32,10 +44,8 @@ export async function searchPage(
     highlightPreTag: '<mark>',
     highlightPostTag: '</mark>',
   };
-  const client = siteConfig.customFields?.hostedSearch
-    ? (await import('algoliasearch/lite')).liteClient(appId, apiKey)
-    : localClient;
-  const {results} = await (client as typeof localClient).search([{indexName, ...params}]);
+  const client = siteConfig.customFields?.hostedSearch ? await hostedClient(appId, apiKey) : localClient;
+  const {results} = await client.search([{indexName, ...params}]);
   const [first] = results;
   if (!first) throw new Error('The search answered without a result.');
   return first;
