@@ -97,6 +97,18 @@ export const pictures: readonly Picture[] = [
       {themes: ['light'], ...FIRST_LOAD},
     ),
   ),
+  picture(
+    'lights',
+    [640, 256],
+    Object.entries(SCENES).map(([ScenePreset, limits]) =>
+      panel('demo-lighting', {
+        camera: {target: [0.02, 1.8, 0], distance: 300},
+        orb: false,
+        values: {ScenePreset, ...limits},
+      }),
+    ),
+    {themes: ['light']},
+  ),
   feature(
     'ramp',
     CUT,

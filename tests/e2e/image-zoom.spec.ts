@@ -4,7 +4,8 @@ import {heading, open, stopClock} from '../support';
 const picture = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="300" height="200"><rect width="300" height="200" fill="teal"/></svg>')}`;
 const image = (page: Page) => page.locator('#probe');
 const overlay = (page: Page) => page.locator('.medium-zoom-overlay');
-const zoomed = (page: Page) => page.locator('.medium-zoom-image--opened');
+/** Of a picture with several files the sharper one lies on top. */
+const zoomed = (page: Page) => page.locator('.medium-zoom-image--opened').last();
 
 /** Puts a picture at the head of the article, as a page's own would stand there. */
 const insert = (page: Page) =>
@@ -163,4 +164,16 @@ test('image zoom: a click without the network is not the last', async ({page, co
     await expect(overlay(page)).toHaveCount(1, {timeout: 2000});
   }).toPass();
   expect(errors).toEqual([]);
+});
+
+test('section 1: the picture of the news is enlarged, and put back', async ({page}) => {
+  await open(page, '/en/blog/wellcome');
+  const own = page.locator('article .markdown img');
+  await expect(own).toHaveAttribute('role', 'button');
+  const {width} = (await own.boundingBox())!;
+  await own.click();
+  await grown(page);
+  expect((await zoomed(page).boundingBox())!.width).toBeGreaterThan(width);
+  await page.keyboard.press('Escape');
+  await gone(page);
 });

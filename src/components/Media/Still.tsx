@@ -13,6 +13,8 @@ interface Props {
   sizes?: string | undefined;
   /** Seen at once: asked for before other pictures. */
   first?: boolean;
+  /** A click enlarges it (`src/clientModules/imageZoom.ts`). */
+  zoom?: boolean;
 }
 
 const TWINS = {light: 'lk-light', dark: 'lk-dark'};
@@ -31,16 +33,18 @@ export default function Still({name, ...props}: Props): ReactNode {
   ));
 }
 
-function File({name, alt, className, sizes, first, eager}: Props & {eager: boolean}): ReactNode {
+function File({name, alt, className, sizes, first, zoom, eager}: Props & {eager: boolean}): ReactNode {
   const {hash, width, height, scales} = mediaOf(name);
   const descriptor = (scale: number) => (sizes ? `${Math.round(width * scale)}w` : `${scale}x`);
+  const file = (scale = 1, format: (typeof pictureFormats)[number] = 'webp') =>
+    `/assets/${pictureFile(name, hash, scale, format)}`;
   const files = (format: (typeof pictureFormats)[number]) =>
-    scales.map((scale) => `/assets/${pictureFile(name, hash, scale, format)} ${descriptor(scale)}`).join(', ');
+    scales.map((scale) => `${file(scale, format)} ${descriptor(scale)}`).join(', ');
   return (
     <picture className={className}>
       <source type="image/avif" srcSet={files('avif')} sizes={sizes} />
       <img
-        src={`/assets/${pictureFile(name, hash, scales[0] ?? 1, 'webp')}`}
+        src={file(scales[0])}
         srcSet={files('webp')}
         sizes={sizes}
         alt={alt}
@@ -50,7 +54,8 @@ function File({name, alt, className, sizes, first, eager}: Props & {eager: boole
         loading={eager ? 'eager' : 'lazy'}
         decoding="async"
         fetchPriority={first ? 'high' : undefined}
-        data-no-zoom=""
+        data-no-zoom={zoom ? undefined : ''}
+        data-zoom-src={zoom ? file(scales.at(-1)) : undefined}
       />
     </picture>
   );
