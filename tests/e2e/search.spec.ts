@@ -538,6 +538,11 @@ test.describe('section 9: stored searches', () => {
     await open(page);
     await page.getByTitle('Save this search').first().click();
     expect(await count('FAVORITE')).toBe(10);
+    const [newest] = await page.evaluate(
+      (item) => JSON.parse(localStorage.getItem(item) ?? '[]') as {url: string}[],
+      key('FAVORITE'),
+    );
+    expect(newest?.url).toMatch(/AddStylizedHairHighlights/);
   });
 
   test('snippets have 10 words, 5 on small screens', async ({page}) => {

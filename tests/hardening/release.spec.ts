@@ -111,7 +111,9 @@ test('a script that is really gone: the page reloads once and goes on in the new
   await symlink(builds().first, current);
   const {origin, server} = await host(current);
   // Nothing is fetched ahead.
-  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', {value: {saveData: true}}));
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', {value: {effectiveType: '4g', saveData: true}}),
+  );
   await page.goto(`${origin}/en/docs/FAQ`);
   await wake(page);
   await rm(current);
