@@ -31,8 +31,23 @@ type Tone = 'soft' | 'pri' | 'coral' | 'onInk';
 /** Default of a scalar parameter. */
 export const scalar = (id: string): number => Number(defaultOf(id));
 
-export const path = (points: readonly Point[], closed = false): string =>
-  `M${points.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}${closed ? 'Z' : ''}`;
+/** A point between two others of the same height, or one above the other, draws nothing. */
+const isBetween = (points: readonly string[][], at: number, axis: 0 | 1): boolean => {
+  const [before, here, after] = [at - 1, at, at + 1].map((index) => points[index]?.map(Number));
+  if (!before || !here || !after) return false;
+  const along = 1 - axis;
+  return (
+    before[axis] === here[axis] &&
+    here[axis] === after[axis] &&
+    (here[along]! - before[along]!) * (after[along]! - here[along]!) >= 0
+  );
+};
+
+export const path = (points: readonly Point[], closed = false): string => {
+  const all = points.map((point) => point.map((value) => value.toFixed(1)));
+  const drawn = all.filter((_, at) => !isBetween(all, at, 0) && !isBetween(all, at, 1));
+  return `M${drawn.map((point) => point.join(' ')).join('L')}${closed ? 'Z' : ''}`;
+};
 
 /** `n` + 1 values from a to b. */
 export const steps = (a: number, b: number, n: number): number[] =>

@@ -38,7 +38,12 @@ export default function leanBundle({generatedFilesDir, siteDir}: LoadContext): P
         module: {
           rules: [{test: SORTING, enforce: 'pre' as const, use: [path.resolve(__dirname, 'collation.cjs')]}],
         },
-        resolve: {alias: {tslib$: path.resolve(__dirname, 'tslib.ts')}},
+        resolve: {
+          alias: {
+            tslib$: path.resolve(__dirname, 'tslib.ts'),
+            'hoist-non-react-statics$': path.resolve(__dirname, 'statics.ts'),
+          },
+        },
         optimization: {splitChunks: {cacheGroups: {...sheets(), vendor}}},
         plugins: isBuild
           ? [
