@@ -537,12 +537,14 @@ test.describe('section 9: stored searches', () => {
     await fill('FAVORITE', 10);
     await open(page);
     await page.getByTitle('Save this search').first().click();
+    // Stored once the hit has faded out.
+    const newest = () =>
+      page.evaluate(
+        (item) => (JSON.parse(localStorage.getItem(item) ?? '[]') as {url: string}[])[0]?.url,
+        key('FAVORITE'),
+      );
+    await expect.poll(newest).toMatch(/AddStylizedHairHighlights/);
     expect(await count('FAVORITE')).toBe(10);
-    const [newest] = await page.evaluate(
-      (item) => JSON.parse(localStorage.getItem(item) ?? '[]') as {url: string}[],
-      key('FAVORITE'),
-    );
-    expect(newest?.url).toMatch(/AddStylizedHairHighlights/);
   });
 
   test('snippets have 10 words, 5 on small screens', async ({page}) => {
