@@ -4,6 +4,7 @@ import {renderToStaticMarkup} from 'react-dom/server';
 import {describe, expect, it} from 'vitest';
 import {locales, type Locale} from '@site/config/locales';
 import {figures} from './drawings';
+import {path as line} from './kit';
 
 const folders: Record<Locale, string> = {
   'zh-Hans': 'docs',
@@ -39,5 +40,44 @@ describe('figures', () => {
     expect(names.length).toBeGreaterThan(0);
     expect(shown('en', page)).toEqual(names);
     for (const name of names) expect(figures).toHaveProperty([name]);
+  });
+});
+
+describe('a line', () => {
+  it.each([
+    [
+      'has no points where it goes straight on',
+      [
+        [0, 0],
+        [1, 0],
+        [4, 0],
+        [4, 2],
+        [4, 5],
+        [6, 7],
+        [9, 10],
+      ],
+      'M0.0 0.0L4.0 0.0L4.0 5.0L9.0 10.0',
+    ],
+    [
+      'turns back',
+      [
+        [0, 0],
+        [5, 0],
+        [2, 0],
+      ],
+      'M0.0 0.0L5.0 0.0L2.0 0.0',
+    ],
+    [
+      'keeps a corner that is there twice',
+      [
+        [0, 0],
+        [5, 0],
+        [5.01, 0],
+        [5, 5],
+      ],
+      'M0.0 0.0L5.0 0.0L5.0 0.0L5.0 5.0',
+    ],
+  ] as const)('%s', (_, points, drawn) => {
+    expect(line(points)).toBe(drawn);
   });
 });

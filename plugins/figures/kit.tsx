@@ -31,22 +31,22 @@ type Tone = 'soft' | 'pri' | 'coral' | 'onInk';
 /** Default of a scalar parameter. */
 export const scalar = (id: string): number => Number(defaultOf(id));
 
-/** A point between two others of the same height, or one above the other, draws nothing. */
-const isBetween = (points: readonly string[][], at: number, axis: 0 | 1): boolean => {
-  const [before, here, after] = [at - 1, at, at + 1].map((index) => points[index]?.map(Number));
-  if (!before || !here || !after) return false;
-  const along = 1 - axis;
-  return (
-    before[axis] === here[axis] &&
-    here[axis] === after[axis] &&
-    (here[along]! - before[along]!) * (after[along]! - here[along]!) >= 0
-  );
-};
+/** As it is written: a product of differences of such numbers is exact. */
+const tenths = (value: number): number => Math.round(Number(value.toFixed(1)) * 10);
 
+/** Whether the way goes on straight at a point, so that it draws nothing. */
+const isStraight = ([ax, ay]: Point, [x, y]: Point, [bx, by]: Point): boolean =>
+  (x - ax) * (by - y) === (y - ay) * (bx - x) && (x - ax) * (bx - x) + (y - ay) * (by - y) > 0;
+
+/** A line through points, written in tenths. */
 export const path = (points: readonly Point[], closed = false): string => {
-  const all = points.map((point) => point.map((value) => value.toFixed(1)));
-  const drawn = all.filter((_, at) => !isBetween(all, at, 0) && !isBetween(all, at, 1));
-  return `M${drawn.map((point) => point.join(' ')).join('L')}${closed ? 'Z' : ''}`;
+  const all = points.map(([x, y]): Point => [tenths(x), tenths(y)]);
+  const turns = all.filter((point, at) => {
+    const [before, after] = [all[at - 1], all[at + 1]];
+    return !before || !after || !isStraight(before, point, after);
+  });
+  const write = (value: number) => (value / 10).toFixed(1);
+  return `M${turns.map(([x, y]) => `${write(x)} ${write(y)}`).join('L')}${closed ? 'Z' : ''}`;
 };
 
 /** `n` + 1 values from a to b. */
