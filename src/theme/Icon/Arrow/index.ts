@@ -1,1 +1,1 @@
-export {default} from '@theme/Icon/LightMode';
+export {default} from '@site/src/components/Shape';

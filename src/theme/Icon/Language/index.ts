@@ -1,4 +1,1 @@
-/** Nothing: the words say it. */
-export default function NoIcon(): null {
-  return null;
-}
+export {default} from '@site/src/components/NoIcon';

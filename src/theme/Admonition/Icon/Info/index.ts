@@ -1,1 +1,1 @@
-export {default} from '@theme/Icon/Language';
+export {default} from '@site/src/components/NoIcon';
