@@ -10,14 +10,15 @@ const ATTRIBUTES: WebGLContextAttributes = {
 
 /**
  * Without a graphics card it draws without multisampling, which costs such a machine a third of the frame.
- * @param antialias whether it does so anyway
+ * @param antialias says whether to multisample, whatever the machine
+ * @returns `software`: whether this is the choice for a machine without a card
  * @throws Error when there is no WebGL2 at all
  */
 export function makeContext(
   canvas: HTMLCanvasElement,
   {antialias, preserve}: {antialias?: boolean; preserve: boolean},
 ): {context: WebGL2RenderingContext; software: boolean} {
-  const software = !hasGraphics();
+  const software = antialias === undefined && !hasGraphics();
   const context = canvas.getContext('webgl2', {
     ...ATTRIBUTES,
     preserveDrawingBuffer: preserve,

@@ -289,7 +289,7 @@ export function createStage(canvas: HTMLCanvasElement, options: StageOptions): S
         ...(fixed && {antialias: true}),
       });
       context = made.context;
-      if (made.software && !fixed) watch.step = START.software;
+      if (made.software) watch.step = START.software;
       renderer = new StageRenderer(context, demo, QUALITY[watch.step]!, mesh);
       canvas.addEventListener(
         'webglcontextlost',
