@@ -1,10 +1,14 @@
 import {readFile, readdir} from 'node:fs/promises';
 import postcss from 'postcss';
-import {describe, expect, it} from 'vitest';
+import {afterEach, describe, expect, it, vi} from 'vitest';
+import {footer} from '../../config/footer';
+import {navbar} from '../../config/navbar';
 import {purge} from './purge';
 import {wordsOf} from './words';
 
 const one = async (style: string, script: string) => (await purge([style], wordsOf([script])))[0];
+
+afterEach(() => vi.unstubAllEnvs());
 
 describe('purge: rules that no script can use', () => {
   it('go by class, id and element', async () => {
@@ -23,6 +27,15 @@ describe('purge: rules that no script can use', () => {
     expect(await one('.navbar{a:b}.navbar--dark{a:b}.footer__link-separator{a:b}', '"navbar","navbar--dark"')).toBe(
       '.navbar{a:b}',
     );
+  });
+
+  it('are asked for by no setting of this site', () => {
+    vi.stubEnv('DOCUSAURUS_CURRENT_LOCALE', 'en');
+    const {logo, links = []} = footer();
+    const why = 'UNUSED in plugins/lean-bundle/purge.ts takes its styles out';
+    expect(navbar().style, why).toBeUndefined();
+    expect(logo?.href, why).toBeUndefined();
+    for (const column of links) expect(column, why).toHaveProperty('items');
   });
 
   it('stay for attributes that pages set without scripts, and go by value for the others', async () => {
