@@ -241,7 +241,6 @@ test('pages are fetched on intent: none for being in view, one for the focus on 
   const fetched = () => asked.filter((url) => url.endsWith('.js') && !listed.includes(new URL(url).pathname));
   expect(fetched()).toEqual([]);
   await page.locator('.navbar').getByRole('link', {name: 'Licence'}).focus();
-  await page.waitForLoadState('networkidle');
   await expect
     .poll(() => fetched().filter((url) => url.includes('/docs~')))
     .toEqual([expect.stringContaining('/docs~Licence.')]);
