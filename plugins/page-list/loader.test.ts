@@ -84,7 +84,10 @@ ${documents
   };
 }
 
-/** The four modules as a page gets them: each route with the modules that it loads and those fetched ahead for it, and what plugins say of the site. */
+/**
+ * The four modules as a page gets them: each route with the modules that it loads and those fetched ahead for it, and what
+ * plugins say of the site.
+ */
 async function run(files: Record<string, string>) {
   const to = mkdtempSync(path.join(folder, 'run-'));
   const write = (name: string, text: string) => writeFileSync(path.join(to, name), text);

@@ -3,7 +3,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import styles from './styles.module.css';
 
-/** Where comments stand, with the widget or without: its host is out of reach of many readers. */
+/** The way to the comments that needs no widget, whose host is out of reach of many readers. */
 function Discussions(): ReactNode {
   const {customFields} = useDocusaurusContext().siteConfig;
   return (
