@@ -2,13 +2,12 @@ import type {ThemeConfig} from '@docusaurus/preset-classic';
 import {identity} from './identity';
 import {archive} from '../plugins/page-copies/archive';
 import {currentLocale, localized} from './locales';
-import {logoAddress} from './logo';
 
 type Footer = NonNullable<ThemeConfig['footer']>;
 
 export const footer = (): Footer => ({
   style: 'dark',
-  logo: {alt: identity.name[currentLocale()], src: logoAddress('#ffffff'), width: 30, height: 30},
+  logo: {alt: identity.name[currentLocale()], src: 'img/logo-dark.svg', width: 30, height: 30},
   links: [
     {
       title: localized({'zh-Hans': '文档', en: 'Docs'}),

@@ -8,14 +8,11 @@ const source = readFileSync(path.resolve('static/img/logo.svg'), 'utf8').trim();
 export const logo = (ink: string): string => source.replaceAll('currentColor', ink);
 
 /** In one colour: what else is coloured takes the ink. */
-export const logoMono = (ink: string): string => logo(ink).replace(/fill="#(?!fff")[0-9a-f]{3,6}"/gi, `fill="${ink}"`);
+export const logoMono = (ink: string): string => logo(ink).replace(/fill="#[0-9a-f]{3,6}"/gi, `fill="${ink}"`);
 
 /** On a tab of the browser, light or dark. */
 export const favicon = (): string =>
   source.replace(
     /(<svg\b[^>]*>)/,
-    `$1<style>svg{color:${tokens.light.ink}}@media(prefers-color-scheme:dark){svg{color:${tokens.dark.ink}}}</style>`,
+    `$1<style>svg{color:${tokens.light.mark}}@media(prefers-color-scheme:dark){svg{color:${tokens.dark.mark}}}</style>`,
   );
-
-/** For an image in the page: the file says no more than this address. */
-export const logoAddress = (ink: string): string => `data:image/svg+xml,${encodeURIComponent(logo(ink))}`;

@@ -1,8 +1,6 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 import {identity} from './identity';
 import {currentLocale, localized} from './locales';
-import {logoAddress} from './logo';
-import {tokens} from './tokens';
 
 type Navbar = NonNullable<ThemeConfig['navbar']>;
 
@@ -11,8 +9,8 @@ export const navbar = (): Navbar => ({
   hideOnScroll: true,
   logo: {
     alt: '',
-    src: logoAddress(tokens.light.ink!),
-    srcDark: logoAddress('#ffffff'),
+    src: 'img/logo-light.svg',
+    srcDark: 'img/logo-dark.svg',
     width: 30,
     height: 30,
   },

@@ -17,7 +17,7 @@ const {paper: ground} = tokens.dark;
 /** The mark in the middle of a square ground. */
 async function icon(size: number, purpose: keyof typeof MARK): Promise<Buffer> {
   const side = Math.round(size * MARK[purpose]);
-  const mark = await sharp(Buffer.from(logo('#ffffff')), {density: side * 3})
+  const mark = await sharp(Buffer.from(logo(tokens.dark.mark!)), {density: side * 3})
     .resize(side, side)
     .png()
     .toBuffer();
@@ -71,9 +71,9 @@ export default function identityPlugin({baseUrl}: LoadContext): Plugin {
         ...icons.map(async ({size, purpose, file}) => write(file, await icon(size, purpose))),
         write(touch, await icon(TOUCH, 'any')),
         write('img/favicon.svg', favicon()),
-        write('img/logo-light.svg', logo(tokens.light.ink!)),
-        write('img/logo-dark.svg', logo('#ffffff')),
-        write('img/logo-mono.svg', logoMono(tokens.light.ink!)),
+        write('img/logo-light.svg', logo(tokens.light.mark!)),
+        write('img/logo-dark.svg', logo(tokens.dark.mark!)),
+        write('img/logo-mono.svg', logoMono(tokens.light.mark!)),
         write('site.webmanifest', JSON.stringify(manifest)),
       ]);
     },

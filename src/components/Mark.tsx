@@ -1,0 +1,7 @@
+import React, {type ComponentProps, type ReactNode} from 'react';
+import Drawing from '@site/static/img/logo.svg';
+
+/** The mark beside the name, in the page itself: for each picture in an address, Chromium makes a document of its own. */
+export default function Mark(props: ComponentProps<'svg'>): ReactNode {
+  return <Drawing width={30} height={30} aria-hidden="true" {...props} />;
+}
