@@ -4,6 +4,7 @@ import {compileEarly} from './compileEarly';
 import {evaluateVendor} from './evaluateVendor';
 import {inlineSmallFiles} from './inlineFiles';
 import {PageAssets} from './pageAssets';
+import {writePlainText} from './plainText';
 import {configurePostCss} from './postCss';
 import {purgeStyles} from './purgeStyles';
 import {sharedIds} from './sharedIds';
@@ -34,6 +35,7 @@ export default function leanBundle({generatedFilesDir, siteDir}: LoadContext): P
       const isBuild = config.mode === 'production';
       if (isBuild) inlineSmallFiles(config);
       if (isServer) return {};
+      if (isBuild) writePlainText(config);
       return {
         module: {
           rules: [{test: SORTING, enforce: 'pre' as const, use: [path.resolve(__dirname, 'collation.cjs')]}],
