@@ -14,6 +14,9 @@ import {sheets} from './sheets';
 const SORTING =
   /@docusaurus[\\/](?:theme-common[\\/]lib[\\/]utils[\\/]reactUtils|plugin-content-docs[\\/]lib[\\/]client[\\/]docsClientUtils)\.js$/;
 
+/** As the entry of `@docusaurus/core` asks for it. */
+const PREFETCH = /^\.\/prefetch$/;
+
 /**
  * Libraries in a file of their own: it is read in a task of its own, stays in caches when pages change, and is the same in
  * all locales. What imports files that Docusaurus generates for a locale stays out.
@@ -50,6 +53,7 @@ export default function leanBundle({generatedFilesDir, siteDir}: LoadContext): P
         plugins: isBuild
           ? [
               sharedIds(siteDir),
+              new currentBundler.instance.NormalModuleReplacementPlugin(PREFETCH, path.resolve(__dirname, 'prefetch.ts')),
               purgeStyles,
               evaluateVendor,
               compileEarly(currentBundler.instance),

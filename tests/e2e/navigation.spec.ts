@@ -191,6 +191,9 @@ test.describe('section 2: prefetching of route assets', () => {
     await page.addInitScript(connection('4g', false));
     const asked = await ahead(page);
     await expect.poll(asked).toEqual(['Licence', 'Reference~ConsoleVariables']);
+    const links = page.locator('link[rel=prefetch]');
+    await expect(links, 'nothing that is there already').toHaveCount(1);
+    await expect(links).toHaveAttribute('href', /docs~Licence\./);
   });
 
   for (const [name, type, saving] of [
