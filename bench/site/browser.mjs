@@ -21,11 +21,9 @@ export const desktop = {viewport: {width: 1440, height: 900}};
 /** Slow 4G and a processor four times slower. */
 export const slow = {network: {latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8}, cpu: 4};
 
-/** @param {import('@playwright/test').Page} page @param {{network?: object, cpu?: number}} limits */
-export async function throttle(page, {network, cpu}) {
-  const session = await page.context().newCDPSession(page);
+/** @param {Pick<import('@playwright/test').CDPSession, 'send'>} session @param {{network?: object, cpu?: number}} limits */
+export async function throttle(session, {network, cpu}) {
   await session.send('Network.enable');
   if (network) await session.send('Network.emulateNetworkConditions', {offline: false, ...network});
   if (cpu) await session.send('Emulation.setCPUThrottlingRate', {rate: cpu});
-  return session;
 }

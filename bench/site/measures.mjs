@@ -1,6 +1,7 @@
 // What is measured, each on a fresh browser context; milliseconds unless told otherwise.
 /* global document, window, performance, sessionStorage, addEventListener, requestAnimationFrame, MutationObserver, PerformanceObserver */
 import {desktop, phone, slow, throttle} from './browser.mjs';
+import {unwatched} from './unwatched.mjs';
 
 /** No request under way for this long is quiet. */
 const QUIET_MS = 1500;
@@ -9,7 +10,9 @@ async function fresh(browser, options, limits, use) {
   const context = await browser.newContext(options);
   const page = await context.newPage();
   try {
-    return await use(page, await throttle(page, limits));
+    const session = await context.newCDPSession(page);
+    await throttle(session, limits);
+    return await use(page, session);
   } finally {
     await context.close();
   }
@@ -69,26 +72,30 @@ export const load = (browser, url, options = phone) =>
  * phone.
  */
 export const vitals = (browser, url) =>
-  fresh(browser, phone, slow, async (page, session) => {
-    await session.send('Page.enable');
+  unwatched(browser, phone, slow, async (session) => {
     const counter = meter(session);
-    await page.addInitScript(() => {
-      window.vitals = {lcp: 0, cls: 0};
-      window.longTasks = [];
-      const watch = (type, use) =>
-        new PerformanceObserver((list) => list.getEntries().forEach(use)).observe({type, buffered: true});
-      watch('largest-contentful-paint', ({startTime}) => (window.vitals.lcp = startTime));
-      watch('longtask', ({startTime, duration}) => window.longTasks.push({startTime, end: startTime + duration}));
-      watch('layout-shift', ({value, hadRecentInput}) => !hadRecentInput && (window.vitals.cls += value));
-    });
-    await page.goto(url);
+    await session.send('Page.addScriptToEvaluateOnNewDocument', {source: `(${observe})()`});
+    await session.send('Page.navigate', {url});
     await counter.settled();
-    return page.evaluate(() => {
-      const [painted] = performance.getEntriesByName('first-contentful-paint');
-      const blocking = window.longTasks.map(({startTime, end}) => end - Math.max(startTime, painted.startTime) - 50);
-      return {...window.vitals, tbt: blocking.reduce((sum, ms) => sum + Math.max(0, ms), 0)};
-    });
+    const {result} = await session.send('Runtime.evaluate', {expression: `(${read})()`, returnByValue: true});
+    return result.value;
   });
+
+function observe() {
+  window.vitals = {lcp: 0, cls: 0};
+  window.longTasks = [];
+  const watch = (type, use) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(use)).observe({type, buffered: true});
+  watch('largest-contentful-paint', ({startTime}) => (window.vitals.lcp = startTime));
+  watch('longtask', ({startTime, duration}) => window.longTasks.push({startTime, end: startTime + duration}));
+  watch('layout-shift', ({value, hadRecentInput}) => !hadRecentInput && (window.vitals.cls += value));
+}
+
+function read() {
+  const [painted] = performance.getEntriesByName('first-contentful-paint');
+  const blocking = window.longTasks.map(({startTime, end}) => end - Math.max(startTime, painted.startTime) - 50);
+  return {...window.vitals, tbt: blocking.reduce((sum, ms) => sum + Math.max(0, ms), 0)};
+}
 
 /** From the click on a link of the page to the frame that shows the next page's heading; processor four times slower. */
 export const clickToHeading = (browser, url, href) =>

@@ -53,7 +53,10 @@ export default function leanBundle({generatedFilesDir, siteDir}: LoadContext): P
         plugins: isBuild
           ? [
               sharedIds(siteDir),
-              new currentBundler.instance.NormalModuleReplacementPlugin(PREFETCH, path.resolve(__dirname, 'prefetch.ts')),
+              new currentBundler.instance.NormalModuleReplacementPlugin(
+                PREFETCH,
+                path.resolve(__dirname, 'prefetch.ts'),
+              ),
               purgeStyles,
               evaluateVendor,
               compileEarly(currentBundler.instance),
