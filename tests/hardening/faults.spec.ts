@@ -49,10 +49,22 @@ const toggleTheme = async (page: Page) => {
   await expect(page.locator('html')).not.toHaveAttribute('data-theme', before ?? '');
 };
 
+/** Has the page ask for its scripts: some wait for the reader. */
+async function stir(page: Page): Promise<void> {
+  await page.keyboard.press('Shift');
+  await expect(page.locator('script[src*="/assets/js/main."]')).toBeAttached();
+}
+
 const faults: Record<string, Fault> = {
   'no JavaScript': {javaScriptEnabled: false},
-  'scripts blocked': {before: (context) => on(context, isScript, abort)},
-  'scripts hang': {before: (context) => on(context, isScript, () => {})},
+  'scripts blocked': {
+    before: (context) => on(context, isScript, abort),
+    async then(page) {
+      await stir(page);
+      await expect(page.getByRole('alert').getByRole('button')).toBeVisible();
+    },
+  },
+  'scripts hang': {before: (context) => on(context, isScript, () => {}), then: stir},
   'styles blocked': {
     before: (context) => on(context, (route) => route.request().resourceType() === 'stylesheet', abort),
     then: wake,
@@ -94,6 +106,7 @@ const faults: Record<string, Fault> = {
       let count = 0;
       return on(context, (route) => !route.request().isNavigationRequest() && ++count % 50 === 5, abort);
     },
+    then: stir,
   },
   'slow answers': {
     before: (context) =>
