@@ -122,6 +122,7 @@ test('section 7: answers of the search page are cached', async ({page}) => {
   await askTwice(calls, async (query) => {
     await page.getByRole('main').getByRole('searchbox').fill(query);
     await expect(page.getByRole('main').getByRole('listitem')).toContainText(`Rim from the host (${query})`);
+    await expect(page).toHaveURL(new RegExp(`q=${query}$`));
   });
 });
 
