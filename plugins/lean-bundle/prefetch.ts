@@ -1,4 +1,4 @@
-const hasLinks = typeof document !== 'undefined' && document.createElement('link').relList.supports('prefetch');
+const hasLinks = document.createElement('link').relList.supports('prefetch');
 
 /**
  * In the place of upstream's helper, which for one page asks for each file of the part that all documents share once more, and
