@@ -84,3 +84,16 @@ for (const width of [390, 320]) {
     }
   });
 }
+
+for (const at of ['zh-Hans', 'en']) {
+  test(`${at}: on a phone a cell is as high as the name of its column`, async ({page}) => {
+    await page.setViewportSize({width: 390, height: 844});
+    await page.goto(`/${at}/docs/Licence`);
+    const cells = page.locator('.stacked td');
+    await expect(cells.first()).toBeVisible();
+    const low = await cells.evaluateAll((all) =>
+      all.filter((cell) => cell.scrollHeight > cell.clientHeight).map((cell) => cell.textContent),
+    );
+    expect(low).toEqual([]);
+  });
+}
