@@ -17,6 +17,10 @@ const root = document.documentElement;
 const script = document.currentScript as HTMLScriptElement;
 let started = false;
 
+/** A page that is come back to, or opened at a heading, is laid out whole (src/css/table.css). */
+const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+if (visit?.type !== 'navigate' || location.hash) root.dataset.whole = '';
+
 /** One a task: a slow phone takes up to 12 ms to ask for a script. They load side by side and run in order. */
 function askFor([address, ...rest]: string[]) {
   if (!address) return;

@@ -97,3 +97,22 @@ for (const at of ['zh-Hans', 'en']) {
     expect(low).toEqual([]);
   });
 }
+
+test('on a phone a page of tables is where it was left, after a move and back and after a reload', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await open(page, '/en/docs/Reference/MeshImportSettings');
+  const row = page.locator('.stacked tbody tr').last();
+  const top = () => row.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+  // A screen at a time, as a reader comes past the tables above it.
+  while ((await top()) > 500) {
+    await page.evaluate(() => window.scrollBy(0, 600));
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+  }
+  const left = await top();
+  await page.evaluate(() => document.querySelector<HTMLElement>('.footer a[href$="/markdown-page#credits"]')?.click());
+  await expect(page.locator('#credits')).toBeInViewport();
+  await page.goBack();
+  await expect.poll(top).toBe(left);
+  await page.reload();
+  await expect.poll(top).toBe(left);
+});
