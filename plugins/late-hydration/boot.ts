@@ -5,6 +5,7 @@
 import {mayStartUnasked} from '../../src/stage/ui/intent';
 import {copyOnClick} from './copy';
 import {showFailure} from './failure';
+import {layOutWhole} from './layOutWhole';
 import {listen, replay, stop} from './queue';
 import {rememberLocale} from './rememberLocale';
 
@@ -16,10 +17,6 @@ const TARGETS = 'a[href], button';
 const root = document.documentElement;
 const script = document.currentScript as HTMLScriptElement;
 let started = false;
-
-/** A page that is come back to, or opened at a heading, is laid out whole (src/css/table.css). */
-const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-if (visit?.type !== 'navigate' || location.hash) root.dataset.whole = '';
 
 /** One a task: a slow phone takes up to 12 ms to ask for a script. They load side by side and run in order. */
 function askFor([address, ...rest]: string[]) {
@@ -82,5 +79,6 @@ new MutationObserver((_, observer) => {
   }
 }).observe(root, {attributeFilter: ['class', 'data-has-hydrated']});
 
+layOutWhole();
 copyOnClick();
 rememberLocale();
