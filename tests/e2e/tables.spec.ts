@@ -85,7 +85,7 @@ for (const width of [390, 320]) {
   });
 }
 
-for (const at of ['zh-Hans', 'en']) {
+for (const at of locales) {
   test(`${at}: on a phone a cell is as high as the name of its column`, async ({page}) => {
     await page.setViewportSize({width: 390, height: 844});
     await page.goto(`/${at}/docs/Licence`);
@@ -114,5 +114,18 @@ test('on a phone a page of tables is where it was left, after a move and back an
   await page.goBack();
   await expect.poll(top).toBe(left);
   await page.reload();
+  await expect.poll(top).toBe(left);
+});
+
+test('on a phone a page of tables that was opened at a heading is where it was left', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await open(page, '/en/docs/Reference/MeshImportSettings#next');
+  const target = page.locator('#next');
+  const top = () => target.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+  await expect(target).toBeInViewport();
+  const left = await top();
+  await page.evaluate(() => document.querySelector<HTMLElement>('.footer a[href$="/markdown-page#credits"]')?.click());
+  await expect(page.locator('#credits')).toBeInViewport();
+  await page.goBack();
   await expect.poll(top).toBe(left);
 });
