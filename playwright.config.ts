@@ -1,8 +1,19 @@
 import {existsSync} from 'node:fs';
 import {defineConfig, devices} from '@playwright/test';
 
-const system = '/usr/bin/chromium';
-const executablePath = process.env.CHROMIUM_PATH ?? (existsSync(system) ? system : undefined);
+const system = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
+const executablePath = process.env.CHROMIUM_PATH ?? system.find((file) => existsSync(file));
+/** What the browser without windows lacks or does otherwise: its back/forward cache, how far ahead it loads pictures. */
+const whole = ['**/hardening/bfcache.spec.ts', '**/budgets/*.spec.ts'];
+const args = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
 
 /** The caller builds and serves the site, and names its address in BASE_URL: see scripts/test.mjs. */
 export default defineConfig({
@@ -22,21 +33,18 @@ export default defineConfig({
   use: {baseURL: process.env.BASE_URL ?? 'http://localhost:3000', trace: 'off'},
   projects: [
     {
-      name: 'chromium',
+      name: 'headless',
+      testIgnore: whole,
+      use: {...devices['Desktop Chrome'], launchOptions: {executablePath, args}},
+    },
+    {
+      name: 'browser',
+      testMatch: whole,
       use: {
         ...devices['Desktop Chrome'],
-        launchOptions: {
-          executablePath,
-          args: [
-            '--no-sandbox',
-            '--disable-gpu',
-            '--disable-quic',
-            '--no-first-run',
-            '--disable-background-networking',
-            '--disable-component-update',
-            '--disable-sync',
-          ],
-        },
+        // Playwright's own, where none was found.
+        ...(!executablePath && {channel: 'chromium'}),
+        launchOptions: {executablePath: executablePath?.replace(/-headless-shell$/, ''), args},
       },
     },
   ],

@@ -1,14 +1,15 @@
-// Finds a Chromium for the browser tests, or gets one: the system's, else Debian's package, else Playwright's.
+// Finds a Chromium for the browser tests, or gets one: the system's, else Debian's packages, else Playwright's.
 import {spawnSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** Debian's build without windows: the same engine, about twice as fast. */
+const HEADLESS = 'chromium-headless-shell';
+const names = [HEADLESS, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
-const onPath = () =>
-  (process.env.PATH ?? '')
-    .split(':')
-    .flatMap((folder) => names.map((name) => `${folder}/${name}`))
-    .find((file) => existsSync(file));
+const onPath = () => {
+  const folders = (process.env.PATH ?? '').split(':');
+  return names.flatMap((name) => folders.map((folder) => `${folder}/${name}`)).find((file) => existsSync(file));
+};
 
 const quiet = (command, args) =>
   spawnSync(command, args, {
@@ -18,13 +19,16 @@ const quiet = (command, args) =>
 
 /** @returns the executable's path, or undefined when Playwright's own is to be used */
 export function ensureChromium() {
-  const found = process.env.CHROMIUM_PATH ?? onPath();
-  if (found) return found;
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+  if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
+  if (!onPath()?.endsWith(HEADLESS) && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     console.log('Installing Chromium (apt-get) …');
-    if (quiet('apt-get', ['update', '-qq']) && quiet('apt-get', ['install', '-y', '-qq', 'chromium', 'fonts-noto-cjk']))
-      return onPath();
+    quiet('apt-get', ['update', '-qq']);
+    // By themselves: not every Debian has the last.
+    for (const packages of [['chromium', 'fonts-noto-cjk'], [HEADLESS]])
+      quiet('apt-get', ['install', '-y', '-qq', ...packages]);
   }
+  const found = onPath();
+  if (found) return found;
   console.log("Downloading Playwright's Chromium …");
   if (spawnSync('npx', ['playwright', 'install', 'chromium'], {stdio: 'inherit'}).status === 0) return undefined;
   console.error(

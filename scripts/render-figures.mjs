@@ -36,7 +36,6 @@ const encoder = (format, use) => ({
 });
 const encoders = (...uses) => pictureFormats.map((format) => uses.map((use) => encoder(format, use)));
 const ARGS = [
-  '--headless=new',
   '--no-sandbox',
   '--use-angle=swiftshader',
   '--enable-unsafe-swiftshader',

@@ -1,5 +1,6 @@
 // The browser of all measurements.
 import {chromium} from '@playwright/test';
+import {ensureChromium} from '../../scripts/chromium.mjs';
 
 export const args = [
   '--no-sandbox',
@@ -11,7 +12,7 @@ export const args = [
   '--disable-sync',
 ];
 
-export const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
+export const executablePath = ensureChromium();
 
 export const launch = () => chromium.launch({executablePath, args});
 

@@ -10,7 +10,6 @@ const ROUNDS = 6;
 const FRAMES = 8;
 const LIMIT = {ratio: 3, calls: 20};
 const ARGS = [
-  '--headless=new',
   '--no-sandbox',
   '--use-angle=swiftshader',
   '--enable-unsafe-swiftshader',

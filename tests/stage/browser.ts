@@ -1,10 +1,9 @@
 /** A Chromium with software GL, and bundles for its pages; shared by the stage's GPU tests. */
 import path from 'node:path';
-import {chromium, type Browser} from '@playwright/test';
+import {chromium, test, type Browser} from '@playwright/test';
 import {build} from 'esbuild';
 
 const ARGS = [
-  '--headless=new',
   '--no-sandbox',
   '--use-angle=swiftshader',
   '--enable-unsafe-swiftshader',
@@ -16,7 +15,7 @@ const ARGS = [
 ];
 
 export function launch(): Promise<Browser> {
-  return chromium.launch({executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: ARGS});
+  return chromium.launch({...test.info().project.use.launchOptions, args: ARGS});
 }
 
 /** Bundles one module into a script that leaves its exports in `globalThis[name]`. */
