@@ -4,7 +4,10 @@ import {currentLocale, localized} from './locales';
 
 const link = () => `/${currentLocale()}/docs/MigrateToNewVersion/Latest`;
 
-/** The id changes with the version, so that a new release shows the bar again (specification, section 4). */
+/**
+ * The id changes with the version, so that a new release shows the bar again (specification, section 4). A link to a file
+ * of the site, which is no page, wants a `target`.
+ */
 export const announcementBar = (): NonNullable<ThemeConfig['announcementBar']> => ({
   id: `release-${identity.version}`,
   content: `<strong>${localized({

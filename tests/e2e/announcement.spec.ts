@@ -1,6 +1,6 @@
 import {expect, test, type Page} from '@playwright/test';
 import {identity} from '../../config/identity';
-import {locales, open, wake} from '../support';
+import {docTitle, heading, locales, mark, open, sameDocument, wake} from '../support';
 
 const bar = (page: Page) => page.locator('.theme-announcement-bar');
 const close = (page: Page) => bar(page).getByRole('button');
@@ -11,8 +11,11 @@ for (const locale of locales) {
     await open(page, `/${locale}/`);
     await expect(bar(page)).toBeVisible();
     await expect(bar(page)).toContainText(identity.version);
+    await mark(page);
     await bar(page).getByRole('link').click();
     await expect(page).toHaveURL(`/${locale}/docs/MigrateToNewVersion/Latest`);
+    await expect(heading(page)).toHaveText(docTitle(locale, 'MigrateToNewVersion/Latest'));
+    expect(await sameDocument(page)).toBe(true);
   });
 }
 

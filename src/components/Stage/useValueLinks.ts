@@ -1,5 +1,6 @@
 import {useEffect, useEffectEvent, type RefObject} from 'react';
 import {useHistory} from '@docusaurus/router';
+import {isPlainClick} from '@site/src/isPlainClick';
 import type {StageData} from '@site/src/stage/ui/data';
 import {readAddress, type StageAddress} from '@site/src/stage/ui/url';
 
@@ -30,10 +31,10 @@ export function useValueLinks(
 ): void {
   const history = useHistory();
   const onClick = useEffectEvent((event: MouseEvent) => {
-    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     const link = (event.target as Element).closest('a');
     const stage = section.current;
-    if (!link || !stage || link.origin + link.pathname !== window.location.origin + window.location.pathname) return;
+    if (!link || !stage || !isPlainClick(event)) return;
+    if (link.origin + link.pathname !== window.location.origin + window.location.pathname) return;
     const address = readAddress(link.search, data);
     if (!address) return;
     event.preventDefault();

@@ -1,0 +1,18 @@
+import React, {type ComponentProps, type MouseEvent, type ReactNode} from 'react';
+import {useHistory} from '@docusaurus/router';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import Original from '@theme-original/AnnouncementBar/Content';
+import {isPlainClick} from '@site/src/isPlainClick';
+
+/** The text is HTML of the configuration, whose links would load the whole site anew: those to its pages move within it. */
+export default function AnnouncementBarContent(props: ComponentProps<typeof Original>): ReactNode {
+  const history = useHistory();
+  const baseUrl = useBaseUrl('/');
+  const onClick = (event: MouseEvent) => {
+    const link = (event.target as Element).closest('a');
+    if (!link || link.target || !isPlainClick(event) || !link.getAttribute('href')?.startsWith(baseUrl)) return;
+    event.preventDefault();
+    history.push(link.href.slice(link.origin.length));
+  };
+  return <Original {...props} onClick={onClick} />;
+}
