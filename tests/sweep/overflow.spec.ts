@@ -10,12 +10,12 @@ const views = [
 
 test.use({deviceScaleFactor: 2});
 
-/** In the page: elements that make it scroll sideways, or that stand out of it. */
+/** In the page: elements that make it scroll sideways, or that stand out of it. What is clipped cannot be scrolled to. */
 function standsOut(): string[] {
   const scrolls = (element: Element | null): boolean =>
     element !== null &&
     element !== document.body &&
-    (getComputedStyle(element).overflowX !== 'visible' || scrolls(element.parentElement));
+    (!['visible', 'clip'].includes(getComputedStyle(element).overflowX) || scrolls(element.parentElement));
   const wide = [...document.querySelectorAll('main *, footer *, .navbar__inner *')].filter(
     (element) =>
       element.getBoundingClientRect().right > innerWidth + 1 &&
