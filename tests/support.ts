@@ -80,8 +80,9 @@ const entities: Record<string, string> = {amp: '&', lt: '<', gt: '>', quot: '"',
 export const decode = (text: string): string =>
   text.replace(/&(amp|lt|gt|quot|#x27|#39);/g, (_, name: string) => entities[name] ?? '');
 
+/** Waits until a page's scripts have taken over: seconds where several pages start at once on a busy machine. */
 export const hydrated = (page: Page): Promise<void> =>
-  expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true', {timeout: 10_000});
+  expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true', {timeout: 40_000});
 
 /** Stirs, for which scripts wait on the home page, and everywhere under data saving; returns once they have taken over. */
 export async function wake(page: Page): Promise<void> {

@@ -49,7 +49,7 @@ async function host(build: string): Promise<{origin: string; server: Server}> {
   return {origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, server};
 }
 
-test.describe.configure({mode: 'default', timeout: 300_000});
+test.describe.configure({mode: 'default', timeout: 600_000});
 
 test.beforeAll(async () => {
   ({release} = (await import('../../scripts/release.mjs')) as {release: Release});
