@@ -5,13 +5,13 @@ import {throttle} from './browser.mjs';
  * A page as a reader has it. Playwright's own pages have the `Runtime` domain on, under which Chromium reads a whole script again
  * for the frames of each error that is made, those that React keeps for later among them: 70 ms of a slow phone.
  * @param {import('@playwright/test').Browser} browser
- * @param {{viewport: {width: number, height: number}, deviceScaleFactor: number}} screen
+ * @param {{viewport: {width: number, height: number}, deviceScaleFactor?: number, isMobile?: boolean}} screen
  * @param {Parameters<typeof throttle>[1]} limits
  * @param {(session: import('@playwright/test').CDPSession) => Promise<T>} use
  * @returns {Promise<T>}
  * @template T
  */
-export async function unwatched(browser, {viewport, deviceScaleFactor}, limits, use) {
+export async function unwatched(browser, {viewport, deviceScaleFactor = 1, isMobile = false}, limits, use) {
   const root = await browser.newBrowserCDPSession();
   const {browserContextId} = await root.send('Target.createBrowserContext');
   const {targetId} = await root.send('Target.createTarget', {url: 'about:blank', browserContextId});
@@ -32,7 +32,7 @@ export async function unwatched(browser, {viewport, deviceScaleFactor}, limits, 
   });
   try {
     await throttle(session, limits);
-    await session.send('Emulation.setDeviceMetricsOverride', {...viewport, deviceScaleFactor, mobile: true});
+    await session.send('Emulation.setDeviceMetricsOverride', {...viewport, deviceScaleFactor, mobile: isMobile});
     await session.send('Page.enable');
     return await use(session);
   } finally {
