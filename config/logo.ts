@@ -3,7 +3,7 @@ import path from 'node:path';
 import {tokens} from './tokens';
 
 /** The mark. Its file is drawn with `currentColor` where the ink changes with the ground. */
-const source = readFileSync(path.resolve('static/img/logo.svg'), 'utf8').trim();
+const source = readFileSync(path.resolve('config/logo.svg'), 'utf8').trim();
 
 export const logo = (ink: string): string => source.replaceAll('currentColor', ink);
 

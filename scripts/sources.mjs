@@ -1,5 +1,6 @@
 // What a build is made of, as keys: what has the same key need not be built again.
 import {createHash} from 'node:crypto';
+import {existsSync} from 'node:fs';
 import {readFile, readdir} from 'node:fs/promises';
 import path from 'node:path';
 import {loadTypeScript, root} from './lib.mjs';
@@ -31,10 +32,13 @@ const surroundings = () => [
   Object.entries(process.env).filter(([name]) => /^(?:CI$|(?:ALGOLIA|DOCUSAURUS|GISCUS|SITE)_)/.test(name)),
 ];
 
+/** Of a folder that may be missing: nothing stands in `static` until somebody has a file to put there. */
 const walk = async (folder) =>
-  (await readdir(path.join(root, folder), {recursive: true, withFileTypes: true}))
-    .filter((entry) => entry.isFile() && !/\.test\.\w+$/.test(entry.name))
-    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)));
+  existsSync(path.join(root, folder))
+    ? (await readdir(path.join(root, folder), {recursive: true, withFileTypes: true}))
+        .filter((entry) => entry.isFile() && !/\.test\.\w+$/.test(entry.name))
+        .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)))
+    : [];
 
 const hashOf = (text) => createHash('sha256').update(text).digest('hex');
 
