@@ -57,7 +57,7 @@ export default function leanBundle({generatedFilesDir, siteDir}: LoadContext): P
                 PREFETCH,
                 path.resolve(__dirname, 'prefetch.ts'),
               ),
-              purgeStyles,
+              purgeStyles(path.join(generatedFilesDir, 'purged-styles.json')),
               evaluateVendor,
               compileEarly(currentBundler.instance),
               new PageAssets(path.join(generatedFilesDir, 'client-manifest.json')),

@@ -2,7 +2,7 @@ import {PurgeCSS} from 'purgecss';
 import {attributesOf} from './words';
 
 /** A word that may be the beginning of a name put together at run time: `alert--` + type. */
-const STEM = /....[-_]$/;
+export const STEM = /....[-_]$/;
 /** What upstream prints for settings of the bar and the footer that this site does not use. */
 const UNUSED = /^(?:navbar--(?:dark|primary)|darkNavbarColorModeToggle_\w+|footer__link-separator|footerLogoLink_\w+)$/;
 
