@@ -5,6 +5,8 @@ import {unwatched} from './unwatched.mjs';
 
 /** No request under way for this long is quiet. */
 const QUIET_MS = 1500;
+/** How often a move is asked for its time before it is given up. */
+const MOVE_ROUNDS = 20;
 
 async function fresh(browser, options, limits, use) {
   const context = await browser.newContext(options);
@@ -16,6 +18,13 @@ async function fresh(browser, options, limits, use) {
   } finally {
     await context.close();
   }
+}
+
+/** What a function returns in an unwatched page. */
+async function ask(session, what, ...given) {
+  const expression = `(${what})(${given.map((value) => JSON.stringify(value)).join()})`;
+  const {result} = await session.send('Runtime.evaluate', {expression, returnByValue: true});
+  return result.value;
 }
 
 /** Counts what a page receives; `settled` resolves when nothing has come for a while. */
@@ -77,8 +86,7 @@ export const vitals = (browser, url) =>
     await session.send('Page.addScriptToEvaluateOnNewDocument', {source: `(${observe})()`});
     await session.send('Page.navigate', {url});
     await counter.settled();
-    const {result} = await session.send('Runtime.evaluate', {expression: `(${read})()`, returnByValue: true});
-    return result.value;
+    return ask(session, read);
   });
 
 function observe() {
@@ -100,26 +108,22 @@ function read() {
 /** From the click on a link of the page to the frame that shows the next page's heading; processor four times slower. */
 export const clickToHeading = (browser, url, href) =>
   unwatched(browser, desktop, {cpu: slow.cpu}, async (session) => {
-    const evaluate = async (what, ...given) => {
-      const expression = `(${what})(${given.map((value) => JSON.stringify(value)).join()})`;
-      const {result} = await session.send('Runtime.evaluate', {expression, returnByValue: true});
-      return result.value;
-    };
     const counter = meter(session);
     await session.send('Page.addScriptToEvaluateOnNewDocument', {source: `(${timeMove})()`});
     await session.send('Page.navigate', {url});
     await counter.settled();
-    const place = await evaluate(placeOf, href);
+    const place = await ask(session, placeOf, href);
     if (!place) throw new Error(`no link to ${href} is shown on ${url}`);
     const mouse = (type, more) => session.send('Input.dispatchMouseEvent', {type, ...place, ...more});
     await mouse('mouseMoved');
     for (const type of ['mousePressed', 'mouseReleased']) await mouse(type, {button: 'left', clickCount: 1});
-    for (;;) {
+    for (let round = 0; round < MOVE_ROUNDS; round++) {
       // A question asked sooner would take its turn between the click and the heading.
       await new Promise((done) => setTimeout(done, QUIET_MS));
-      const took = await evaluate(() => sessionStorage.getItem('took'));
+      const took = await ask(session, () => sessionStorage.getItem('took'));
       if (took) return {clickToHeading: Number(took)};
     }
+    throw new Error(`the link to ${href} on ${url} showed no other heading in ${(MOVE_ROUNDS * QUIET_MS) / 1000} s`);
   });
 
 /** Where a page loads anew, the next document goes on with the time of the click. */
