@@ -2,7 +2,10 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {tokens} from './tokens';
 
-/** The mark. Its file is drawn with `currentColor` where the ink changes with the ground. */
+/**
+ * The mark. Its file is drawn with `currentColor` where the ink changes with the ground. It does not stand in `static`: what
+ * scripts and styles import from there the bundler takes for changed at every build.
+ */
 const source = readFileSync(path.resolve('config/logo.svg'), 'utf8').trim();
 
 export const logo = (ink: string): string => source.replaceAll('currentColor', ink);

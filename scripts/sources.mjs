@@ -15,7 +15,8 @@ const sources = [
   'scripts',
   'shared-assets',
   'src',
-  'static',
+  // While somebody has a file to put there.
+  ...(existsSync(path.join(root, 'static')) ? ['static'] : []),
   'docusaurus.config.ts',
   'sidebars.ts',
   'package.json',
@@ -32,13 +33,10 @@ const surroundings = () => [
   Object.entries(process.env).filter(([name]) => /^(?:CI$|(?:ALGOLIA|DOCUSAURUS|GISCUS|SITE)_)/.test(name)),
 ];
 
-/** Of a folder that may be missing: nothing stands in `static` until somebody has a file to put there. */
 const walk = async (folder) =>
-  existsSync(path.join(root, folder))
-    ? (await readdir(path.join(root, folder), {recursive: true, withFileTypes: true}))
-        .filter((entry) => entry.isFile() && !/\.test\.\w+$/.test(entry.name))
-        .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)))
-    : [];
+  (await readdir(path.join(root, folder), {recursive: true, withFileTypes: true}))
+    .filter((entry) => entry.isFile() && !/\.test\.\w+$/.test(entry.name))
+    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)));
 
 const hashOf = (text) => createHash('sha256').update(text).digest('hex');
 
