@@ -1,8 +1,5 @@
 import {STEM} from './purge';
-import {wordsOf} from './words';
-
-const FRAGMENT = /(?<=\[[\w-]+[*^$|~]?=["']?)[\w-]+/g;
-const PROPERTY = /--[\w-]+/g;
+import {PROPERTY, valuesOf, wordsOf} from './words';
 
 /**
  * The words that can make a difference to what `classes.ts`, `purge.ts` and `settle.ts` make of some style sheets: names
@@ -12,12 +9,12 @@ const PROPERTY = /--[\w-]+/g;
  */
 export function decisiveWords(words: readonly string[], styles: readonly string[]): string[] {
   const names = new Set(wordsOf(styles));
-  const fragments = [...new Set(styles.flatMap((text) => text.match(FRAGMENT) ?? []))];
+  const values = valuesOf(styles);
   return words.filter(
     (word) =>
       names.has(word) ||
       STEM.test(word) ||
-      fragments.some((fragment) => word.includes(fragment)) ||
+      values.some((value) => word.includes(value)) ||
       word.match(PROPERTY)?.some((name) => names.has(name)),
   );
 }

@@ -1,5 +1,4 @@
-import {createHash} from 'node:crypto';
-import {readFile, writeFile} from 'node:fs/promises';
+import {memory} from '../page-copies/memory';
 import {changeAssets} from './changeAssets';
 import {nameClasses} from './classes';
 import {decisiveWords} from './decisive';
@@ -10,10 +9,9 @@ import {wordsOf} from './words';
 /** The sheet of every page. */
 const MAIN = /\/styles\.[^/]+$/;
 
-interface Result {
-  readonly key: string;
-  readonly styles: readonly string[];
-}
+/** The main sheet first, then one order whichever sheet the bundler has ready first: short names are given in it. */
+const inOrder = ({name: a}: {name: string}, {name: b}: {name: string}) =>
+  Number(MAIN.test(b)) - Number(MAIN.test(a)) || (a < b ? -1 : 1);
 
 /**
  * Purges every style sheet of what no script of the site can print.
@@ -21,18 +19,14 @@ interface Result {
  */
 export const purgeStyles = (file: string) =>
   changeAssets('purge-styles', async ({texts, write}) => {
-    const sheets = texts(/\.css$/).sort((a, b) => Number(MAIN.test(b.name)) - Number(MAIN.test(a.name)));
+    const sheets = texts(/\.css$/).sort(inOrder);
     const styles = sheets.map(({text}) => text);
-    const words = decisiveWords(wordsOf(texts(/\.js$/).map(({text}) => text)), styles);
-    const key = createHash('sha256')
-      .update(JSON.stringify([styles, words]))
-      .digest('hex');
-    // What was cut off or is not there yet is made anew.
-    const kept = await readFile(file, 'utf8')
-      .then((text) => JSON.parse(text) as Result)
-      .catch(() => undefined);
-    const result =
-      kept?.key === key ? kept : {key, styles: settle(await purge(nameClasses(styles, words), words), words)};
-    if (result !== kept) await writeFile(file, JSON.stringify(result));
-    sheets.forEach(({name}, index) => write(name, result.styles[index] ?? ''));
+    const scripts = texts(/\.js$/).map(({text}) => text);
+    const words = decisiveWords(wordsOf(scripts), styles).sort();
+    const {recall, save} = await memory<string[]>(file);
+    const settled = await recall([styles, words], async () =>
+      settle(await purge(nameClasses(styles, words), words), words),
+    );
+    await save();
+    sheets.forEach(({name}, index) => write(name, settled[index] ?? ''));
   });

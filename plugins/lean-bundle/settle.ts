@@ -1,4 +1,5 @@
 import postcss, {type Container, type Declaration, type Root, type Rule} from 'postcss';
+import {PROPERTY} from './words';
 
 const LONGHANDS: Readonly<Record<string, RegExp>> = {
   background: /^background-(?:attachment|clip|color|image|origin|position|repeat|size)$/,
@@ -14,7 +15,6 @@ const LONG = 40;
 const CONSTANT = /^--(?:ifm|docusaurus|docsearch)-/;
 const THEMED = /^--(?:ifm|docusaurus|docsearch|lk)-/;
 const KEYWORD = /^(?:inherit|initial|unset|revert|revert-layer)$/;
-const REFERENCE = /--[\w-]+/g;
 
 const atRules = (node: Declaration): string[] => {
   const names = [];
@@ -55,7 +55,7 @@ function dropOverridden(roots: readonly Root[]): void {
 /** Drops custom properties that nothing reads; `read` are names that scripts mention. */
 function dropUnread(roots: readonly Root[], read: ReadonlySet<string>): boolean {
   const used = new Set(read);
-  declarations(roots, ({value}) => value.match(REFERENCE)?.forEach((name) => used.add(name)));
+  declarations(roots, ({value}) => value.match(PROPERTY)?.forEach((name) => used.add(name)));
   let dropped = false;
   declarations(roots, (node) => {
     if (!node.prop.startsWith('--') || used.has(node.prop)) return;
@@ -112,7 +112,7 @@ function shorten(roots: readonly Root[], read: ReadonlySet<string>): void {
   });
   declarations(roots, (node) => {
     node.prop = short.get(node.prop) ?? node.prop;
-    node.value = node.value.replace(REFERENCE, (name) => short.get(name) ?? name);
+    node.value = node.value.replace(PROPERTY, (name) => short.get(name) ?? name);
   });
 }
 
@@ -132,12 +132,12 @@ const dropEmpty = (root: Root) => {
  * Works out at build what the cascade of a finished set of style sheets settles anyway: overridden declarations of the
  * theme's layers, custom properties nobody reads, and those of the theme that have one value.
  * @param styles texts of all style sheets, first the one that is on every page
- * @param scripts texts of all scripts: custom properties they name stay as they are
+ * @param scripts texts of all scripts, or their words: custom properties they name stay as they are
  * @returns the style sheets' texts in the same order
  */
 export function settle(styles: readonly string[], scripts: readonly string[]): string[] {
   const roots = styles.map((text) => postcss.parse(text));
-  const read = new Set(scripts.flatMap((text) => text.match(/--[\w-]+/g) ?? []));
+  const read = new Set(scripts.flatMap((text) => text.match(PROPERTY) ?? []));
   dropOverridden(roots);
   while (dropUnread(roots, read) || inlineConstants(roots, read));
   shorten(roots, read);

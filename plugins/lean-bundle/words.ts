@@ -1,5 +1,8 @@
 const WORD = /[\w-]+/g;
 const ATTRIBUTE = /(?<=\[\s*)[\w-]+/g;
+const VALUE = /(?<=\[[\w-]+[*^$|~]?=["']?)[\w-]+/g;
+/** Names of custom properties, wherever they stand in a text. */
+export const PROPERTY = /--[\w-]+/g;
 
 const unique = (texts: readonly string[], pattern: RegExp) => [
   ...new Set(texts.flatMap((text) => text.match(pattern) ?? [])),
@@ -10,3 +13,6 @@ export const wordsOf = (texts: readonly string[]): string[] => unique(texts, WOR
 
 /** Every attribute that style sheets select by, once. */
 export const attributesOf = (styles: readonly string[]): string[] => unique(styles, ATTRIBUTE);
+
+/** Every value that style sheets ask of an attribute, or of a part of one, once. */
+export const valuesOf = (styles: readonly string[]): string[] => unique(styles, VALUE);
