@@ -9,14 +9,14 @@ import {markdown} from './config/markdown';
 import {navbar} from './config/navbar';
 import {algolia} from './config/search';
 import codeHighlight from './plugins/code-highlight';
+import commonAssets from './plugins/common-assets';
 import identityAssets from './plugins/identity';
 import licences from './plugins/licences';
-import pageCopies from './plugins/page-copies';
 import pageDependencies from './plugins/page-dependencies';
+import pagePipeline from './plugins/page-pipeline';
 import pageList from './plugins/page-list';
 import lateHydration from './plugins/late-hydration';
 import leanBundle from './plugins/lean-bundle';
-import searchIndex from './plugins/search-index';
 import searchUi from './plugins/search-ui';
 import stageFigures from './plugins/stage-figures';
 
@@ -58,14 +58,14 @@ const config: Config = {
   ],
   plugins: [
     codeHighlight,
+    commonAssets,
     lateHydration,
     leanBundle,
     pageDependencies,
     pageList,
     identityAssets,
     licences,
-    pageCopies,
-    searchIndex,
+    pagePipeline,
     searchUi,
     stageFigures,
   ],

@@ -1,6 +1,6 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 import {identity} from './identity';
-import {archive} from '../plugins/page-copies/archive';
+import {archive} from './offline';
 import {currentLocale, localized} from './locales';
 
 type Footer = NonNullable<ThemeConfig['footer']>;

@@ -1,7 +1,8 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import {securityHeaders} from '../config/security';
-import {inlineOf} from '../plugins/site-root/inline';
+import {inlineOf, inlineOfLocale, merge} from '../plugins/inline-hashes/step';
+import {locales} from '../config/locales';
 import {edgeFunction, responseHeaders} from './bucket';
 import {caddy} from './caddy';
 import {withPolicy} from './meta';
@@ -19,12 +20,21 @@ async function writePolicies(build: string, policy: string): Promise<void> {
   }
 }
 
-/** Writes for each host how to serve a build. Comes last: the policy holds hashes of the pages as they are. */
-export async function writeHosts(build: string): Promise<void> {
-  const headers = securityHeaders(await inlineOf(build));
+/**
+ * Writes for each host how to serve a build.
+ * @param siteDir the project's folder
+ * @param rootPages HTML of the pages outside of the locales
+ */
+export async function writeHosts(build: string, siteDir: string, rootPages: readonly string[]): Promise<void> {
+  const inline = merge(
+    ...(await Promise.all(locales.map((locale) => inlineOfLocale(siteDir, locale)))),
+    inlineOf(rootPages),
+  );
+  const headers = securityHeaders(inline);
   const files: Record<string, string> = {
     _headers: headersFile(headers),
     _redirects: redirectsFile(),
+    [`${hostsFolder}/inline.json`]: `${JSON.stringify(inline, null, 2)}\n`,
     [`${hostsFolder}/headers.json`]: `${JSON.stringify(headers, null, 2)}\n`,
     [`${hostsFolder}/nginx.conf`]: nginx(headers),
     [`${hostsFolder}/Caddyfile`]: caddy(headers),

@@ -1,23 +1,18 @@
 // Builds the site of one locale: node scripts/build-locale.mjs LOCALE FOLDER
-import path from 'node:path';
 import {inspect} from 'node:util';
 // Not the package's index, which loads all of its commands.
 import {build} from '@docusaurus/core/lib/commands/build/build.js';
-import {loadTypeScript, root} from './lib.mjs';
+import {root} from './lib.mjs';
 
 const [locale, outDir] = process.argv.slice(2);
 
 // Docusaurus sets it after it has loaded the configuration for the first time.
 process.env.DOCUSAURUS_CURRENT_LOCALE = locale;
+// See plugins/page-pipeline/index.ts.
+process.env.SITE_BUILD = 'true';
 
 try {
-  // The bundler works meanwhile.
-  const modules = loadTypeScript('plugins/late-hydration/pages.ts', 'plugins/site-root/readdress.ts');
   await build(root, {locale: [locale], outDir, config: 'scripts/docusaurus.config.cjs'});
-  const {delayPages, readdress} = await modules;
-  const site = path.join(outDir, locale);
-  await delayPages(root, site, locale);
-  await readdress(site, locale);
 } catch (error) {
   console.error(inspect(error, {depth: Infinity}));
   process.exit(1);

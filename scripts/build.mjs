@@ -50,7 +50,7 @@ async function buildLocale(locale, key) {
 export async function build() {
   const [{configuration, locales}, modules] = await Promise.all([
     bundleConfiguration().then(keys),
-    loadTypeScript('deploy/index.ts', 'plugins/site-root/index.ts', 'plugins/site-root/shareAssets.ts'),
+    loadTypeScript('deploy/index.ts', 'plugins/site-root/index.ts', 'plugins/common-assets/share.ts'),
   ]);
   const stamp = path.join(bundlerCache, '.configuration');
   if (!(await isAt(stamp, configuration))) {
@@ -62,9 +62,9 @@ export async function build() {
   const results = await Promise.allSettled(Object.entries(locales).map(([locale, key]) => buildLocale(locale, key)));
   const failed = results.filter(({status}) => status === 'rejected');
   if (failed.length > 0) throw new Error(failed.map(({reason}) => reason.message).join('\n'));
-  await modules.writeRoot(out);
+  const rootPages = await modules.writeRoot(out);
   await modules.shareAssets(out);
-  await modules.writeHosts(out);
+  await modules.writeHosts(out, root, rootPages);
 }
 
 if (process.argv[1] === import.meta.filename) {

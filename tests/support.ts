@@ -2,8 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, type APIResponse, type ConsoleMessage, type Page, type Route} from '@playwright/test';
 import {locales, type Locale} from '../config/locales';
-import {contentSecurityPolicy, type Services} from '../config/security';
-import {inlineOf} from '../plugins/site-root/inline';
+import {contentSecurityPolicy, type Inline, type Services} from '../config/security';
 
 export {locales, type Locale};
 
@@ -209,7 +208,7 @@ export async function stopClock(page: Page): Promise<void> {
 
 /** Sends pages with the policy of a site whose owner has turned these services on. */
 export async function allow(page: Page, services: Partial<Services>): Promise<void> {
-  const inline = await inlineOf(path.join(root, 'build'));
+  const inline = JSON.parse(built('.hosts/inline.json')) as Inline;
   const policy = contentSecurityPolicy(inline, {giscus: false, algolia: null, videos: [], ...services});
   await page.route('**/*', async (route) => {
     const request = route.request();

@@ -1,4 +1,4 @@
-import {memory} from '../page-copies/memory';
+import {buildCache} from '../page-pipeline/cache';
 import {changeAssets} from './changeAssets';
 import {nameClasses} from './classes';
 import {decisiveWords} from './decisive';
@@ -23,8 +23,8 @@ export const purgeStyles = (file: string) =>
     const styles = sheets.map(({text}) => text);
     const scripts = texts(/\.js$/).map(({text}) => text);
     const words = decisiveWords(wordsOf(scripts), styles).sort();
-    const {recall, save} = await memory<string[]>(file);
-    const settled = await recall([styles, words], async () =>
+    const {get, save} = await buildCache<string[]>(file);
+    const settled = await get([styles, words], async () =>
       settle(await purge(nameClasses(styles, words), words), words),
     );
     await save();

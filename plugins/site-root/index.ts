@@ -18,9 +18,12 @@ async function* htmlRoutes(folder: string, route = '/'): AsyncGenerator<string> 
  * Writes what both locales share at the root of the build: for every route a page that leads to its locale
  * (hosts that can redirect never show it), the not-found page, pictures and videos, robots.txt and the index of the sitemaps.
  * @param build the folder that holds one built site a locale
+ * @returns the HTML of these pages
  */
-export async function writeRoot(build: string): Promise<void> {
+export async function writeRoot(build: string): Promise<string[]> {
+  const pages: string[] = [];
   const write = async (file: string, text: string) => {
+    if (file.endsWith('.html')) pages.push(text);
     await fs.mkdir(path.dirname(path.join(build, file)), {recursive: true});
     await fs.writeFile(path.join(build, file), text);
   };
@@ -43,4 +46,5 @@ export async function writeRoot(build: string): Promise<void> {
       .map((locale) => `<sitemap><loc>${identity.url}/${locale}/sitemap.xml</loc></sitemap>`)
       .join('\n')}\n</sitemapindex>\n`,
   );
+  return pages;
 }

@@ -1,4 +1,5 @@
 import {describe, expect, it} from 'vitest';
+import {parse} from '../../plugins/page-pipeline/hast';
 import {extractPage, toRecords} from './records';
 
 /** Shaped like the generator's output: minified, optional end tags left out. */
@@ -33,7 +34,7 @@ const DOC = page(
 );
 
 function extract(html: string, path = '/en/docs/Outlines') {
-  return extractPage(html, path, 'News', 'Site');
+  return extractPage(parse(html), path, {news: 'News', pages: 'Site'});
 }
 
 describe('extractPage', () => {
@@ -95,7 +96,7 @@ describe('extractPage', () => {
     });
   });
 
-  it('leaves out furniture: what says so, dates, authors', () => {
+  it('leaves out what is marked as no content, dates and authors', () => {
     const text = extract(
       page(
         DOC_TAG,

@@ -4,7 +4,8 @@
  * pushed to a hosted index.
  */
 import {createHash} from 'node:crypto';
-import {Parser} from 'htmlparser2';
+import type {Element, Root} from 'hast';
+import {classOf, elementsIn, find, hasClass, squeeze, textOf, type Node} from '../../plugins/page-pipeline/hast';
 
 export type RecordType = 'lvl1' | 'lvl2' | 'lvl3' | 'lvl4' | 'lvl5' | 'lvl6' | 'content';
 
@@ -62,21 +63,6 @@ const MAX_CONTENT = 600;
 /** A listing is found by its first lines; the rest would bury its section. */
 const MAX_CODE = 400;
 
-const VOID = new Set([
-  'area',
-  'base',
-  'br',
-  'col',
-  'embed',
-  'hr',
-  'img',
-  'input',
-  'link',
-  'meta',
-  'source',
-  'track',
-  'wbr',
-]);
 const SKIPPED_TAGS = new Set([
   'script',
   'style',
@@ -93,8 +79,8 @@ const SKIPPED_TAGS = new Set([
   'aside',
   'time',
 ]);
-/** Furniture of this site carries the attribute; the generator's own is known by its classes. */
-const SKIP_ATTRIBUTE = 'data-search-skip';
+/** Set on what is no content; what Docusaurus adds is known by its classes. */
+const SKIP_PROPERTY = 'dataSearchSkip';
 const SKIPPED_CLASSES = [
   'hash-link',
   'theme-doc-toc-mobile',
@@ -148,10 +134,6 @@ function levelOf(tag: string): number {
   return match === null ? 0 : Number(match[1]);
 }
 
-function squeeze(text: string): string {
-  return text.replace(/[\s\u200b]+/g, ' ').trim();
-}
-
 /** Pieces of at most `MAX_CONTENT`, cut after a sentence if there is one in the second half. */
 function pieces(text: string): string[] {
   if (text.length <= MAX_CONTENT) return [text];
@@ -193,13 +175,125 @@ function rankOf(path: string, tag: string): number {
   return tag === DEFAULT_TAG ? 6 : 10;
 }
 
-/** Attributes of the page as the generator states them in its head. */
-interface Head {
-  language: string;
-  tag: string;
-  version: string;
-  title: string;
-  noIndex: boolean;
+const isSkipped = (element: Element): boolean => {
+  const {properties, tagName} = element;
+  const classes = classOf(element);
+  return (
+    SKIPPED_TAGS.has(tagName) ||
+    properties.ariaHidden === 'true' ||
+    SKIP_PROPERTY in properties ||
+    // The panels of unselected tabs are hidden, and content all the same.
+    (properties.hidden === true && properties.role !== 'tabpanel') ||
+    SKIPPED_CLASSES.some((each) => classes.includes(each))
+  );
+};
+
+/** What Docusaurus says of a page in its head; of a name that is there twice, the last. */
+function headOf(page: Root) {
+  const metas = new Map<string, string>();
+  let noIndex = false;
+  for (const {tagName, properties} of elementsIn(page, ({tagName}) => tagName !== 'body')) {
+    if (tagName !== 'meta') continue;
+    const name = String(properties.name ?? properties.property);
+    metas.set(name, String(properties.content ?? ''));
+    noIndex ||= name === 'robots' && metas.get(name)!.includes('noindex');
+  }
+  const title = find(page, ({tagName}) => tagName === 'title');
+  return {
+    language: metas.get('docsearch:language') ?? '',
+    tag: metas.get('docsearch:docusaurus_tag') ?? DEFAULT_TAG,
+    version: metas.get('docsearch:version') ?? '',
+    title: squeeze(title ? textOf(title) : '').split(' | ')[0] ?? '',
+    noIndex,
+  };
+}
+
+/** Labels of the sidebar's categories that lead to the page. */
+function breadcrumbsOf(page: Root): string[] {
+  const list = find(page, (element) => classOf(element).includes('theme-doc-breadcrumbs'));
+  if (!list) return [];
+  return [...elementsIn(list)]
+    .filter(({tagName}) => tagName === 'li')
+    .map((item) => squeeze(textOf({...item, children: item.children.filter(({type}) => type !== 'comment')})))
+    .filter(Boolean);
+}
+
+/** Headings and blocks of text of an element, in reading order. */
+function blocksOf(main: Element): Block[] {
+  const blocks: Block[] = [];
+  /** Rows that an identifier names: they follow the text of their section, which goes on after the table. */
+  let rows: Block[] = [];
+  /** Identifier that names the row. */
+  let row = '';
+  let anchor = '';
+  let text = '';
+  let inCode = false;
+  /** An element has just ended, without text since. */
+  let ended = false;
+
+  const take = () => {
+    const found = squeeze(text);
+    text = '';
+    return found;
+  };
+  const flush = () => {
+    const found = take();
+    if (found === '') return;
+    const list = row === '' ? blocks : rows;
+    list.push({level: 0, text: inCode ? found.slice(0, MAX_CODE) : found, anchor: row || anchor});
+  };
+  const closeSection = () => {
+    blocks.push(...rows);
+    rows = [];
+  };
+
+  function visitHeading(heading: Element, level: number): void {
+    flush();
+    heading.children.forEach(visit);
+    const found = take();
+    // A page's title leads to the page, not to a place on it.
+    anchor = level === 1 ? '' : String(heading.properties.id ?? '') || anchor;
+    closeSection();
+    if (found !== '') blocks.push({level, text: found, anchor});
+  }
+
+  function visitSkipped(element: Element): void {
+    const id = String(element.properties.id ?? '');
+    if (!hasClass(element, ROW_LINK) || squeeze(text) !== id) return;
+    row = id;
+    rows.push({level: ROW_LEVEL, text: id, anchor: id});
+    text = '';
+  }
+
+  function visit(node: Node): void {
+    if (node.type === 'text') {
+      text += node.value;
+      ended = false;
+    }
+    if (node.type !== 'element') return;
+    const {tagName} = node;
+    // Neighbours such as two links are set apart by the style sheet; the spans of a listing are one text.
+    if (SPACED.has(tagName) || (ended && !inCode)) text += ' ';
+    ended = false;
+    const level = levelOf(tagName);
+    if (isSkipped(node)) visitSkipped(node);
+    else if (level > 0) visitHeading(node, level);
+    else {
+      const isBlock = BLOCK_TAGS.has(tagName);
+      if (isBlock) flush();
+      if (tagName === 'tr') row = '';
+      if (tagName === 'pre') inCode = true;
+      node.children.forEach(visit);
+      if (isBlock) flush();
+      if (tagName === 'table') row = '';
+      if (tagName === 'pre') inCode = false;
+    }
+    ended = true;
+  }
+
+  visit(main);
+  closeSection();
+  return blocks;
 }
 
 /**
@@ -207,142 +301,22 @@ interface Head {
  * lists by tag or author, and unlisted, draft and search pages, which say `noindex`.
  *
  * @param path route with the base URL, for example `/en/docs/FAQ`
- * @param newsCategory lvl0 of pages without breadcrumbs below /blog
- * @param pagesCategory lvl0 of other pages without breadcrumbs
+ * @param categories lvl0 of pages without breadcrumbs, below /blog and elsewhere
  */
 export function extractPage(
-  html: string,
+  page: Root,
   path: string,
-  newsCategory: string,
-  pagesCategory: string,
+  categories: {readonly news: string; readonly pages: string},
 ): PageRecords | undefined {
-  const head: Head = {language: '', tag: DEFAULT_TAG, version: '', title: '', noIndex: false};
-  const crumbs: string[] = [];
-  const blocks: Block[] = [];
-  const openTags: {name: string; skipped: boolean}[] = [];
-  let skipped = 0;
-  let inMain = 0;
-  let inBreadcrumbs = 0;
-  let inTitle = false;
-  let inCode = 0;
-  let crumb = '';
-  let text = '';
-  let heading: {level: number; anchor: string} | undefined;
-  let anchor = '';
-  /** Identifier that names the open row. */
-  let row = '';
-  /** Rows so named: they follow the text of their section, which goes on after the table. */
-  let rows: Block[] = [];
-  /** An element has just ended, without text since. */
-  let ended = false;
-
-  function flush(): void {
-    const found = squeeze(text);
-    text = '';
-    if (heading !== undefined || found === '' || inMain === 0) return;
-    const list = row === '' ? blocks : rows;
-    list.push({level: 0, text: inCode > 0 ? found.slice(0, MAX_CODE) : found, anchor: row || anchor});
-  }
-
-  function closeSection(): void {
-    blocks.push(...rows);
-    rows = [];
-  }
-
-  const parser = new Parser({
-    onopentag(name, attributes) {
-      const classes = attributes.class ?? '';
-      if (name === 'meta') readMeta(head, attributes);
-      if (name === 'title' && openTags.every((tag) => tag.name !== 'svg')) inTitle = true;
-      // Neighbours such as two links are set apart by the style sheet; the spans of a listing are one text.
-      if (SPACED.has(name) || (ended && inCode === 0)) text += ' ';
-      ended = false;
-      if (VOID.has(name)) return;
-
-      const breadcrumbs = classes.includes('theme-doc-breadcrumbs');
-      const skip =
-        skipped > 0 ||
-        (SKIPPED_TAGS.has(name) && !breadcrumbs) ||
-        attributes['aria-hidden'] === 'true' ||
-        SKIP_ATTRIBUTE in attributes ||
-        // The panels of unselected tabs are hidden, and content all the same.
-        ('hidden' in attributes && attributes.role !== 'tabpanel') ||
-        SKIPPED_CLASSES.some((each) => classes.includes(each));
-      openTags.push({name, skipped: skip});
-      if (skip) {
-        if (skipped === 0 && classes.includes(ROW_LINK) && squeeze(text) === attributes.id) {
-          row = attributes.id;
-          rows.push({level: ROW_LEVEL, text: row, anchor: row});
-          text = '';
-        }
-        skipped += 1;
-        return;
-      }
-      if (breadcrumbs || inBreadcrumbs > 0) {
-        inBreadcrumbs += 1;
-        return;
-      }
-      if (name === 'main') inMain += 1;
-      const level = levelOf(name);
-      if (level > 0) {
-        flush();
-        heading = {level, anchor: attributes.id ?? ''};
-      } else if (BLOCK_TAGS.has(name)) {
-        flush();
-      }
-      if (name === 'tr') row = '';
-      if (name === 'pre') inCode += 1;
-    },
-    ontext(data) {
-      if (inTitle) head.title += data;
-      else if (skipped > 0) return;
-      else if (inBreadcrumbs > 0) crumb += data;
-      else text += data;
-      ended = false;
-    },
-    onclosetag(name) {
-      ended = true;
-      if (name === 'title') inTitle = false;
-      if (VOID.has(name)) return;
-      const tag = openTags.pop();
-      if (tag?.skipped === true) {
-        skipped -= 1;
-        return;
-      }
-      if (inBreadcrumbs > 0) {
-        inBreadcrumbs -= 1;
-        if (name === 'li' && squeeze(crumb) !== '') crumbs.push(squeeze(crumb));
-        if (name === 'li') crumb = '';
-        return;
-      }
-      const level = levelOf(name);
-      if (level > 0 && heading !== undefined) {
-        const found = squeeze(text);
-        text = '';
-        // A page's title leads to the page, not to a place on it.
-        anchor = heading.level === 1 ? '' : heading.anchor || anchor;
-        closeSection();
-        if (found !== '' && inMain > 0) blocks.push({level: heading.level, text: found, anchor});
-        heading = undefined;
-      } else if (BLOCK_TAGS.has(name)) {
-        flush();
-      }
-      if (name === 'table') row = '';
-      if (name === 'pre') inCode -= 1;
-      if (name === 'main') inMain -= 1;
-    },
-  });
-  parser.end(html);
-  closeSection();
-
+  const head = headOf(page);
   const entrance = head.tag === ENTRANCE_TAG;
   if (head.noIndex || ARCHIVE.test(path) || (LIST_TAG.test(head.tag) && !entrance)) return undefined;
-  const title = squeeze(head.title).split(' | ')[0] ?? '';
-  const ordered = titleFirst(aggregate(blocks), title);
+  const main = find(page, ({tagName}) => tagName === 'main');
+  const ordered = titleFirst(aggregate(main ? blocksOf(main) : []), head.title);
   const isNews = /\/blog(?:\/|$)/.test(path);
   return {
     path,
-    category: crumbs[0] ?? (isNews ? newsCategory : pagesCategory),
+    category: breadcrumbsOf(page)[0] ?? (isNews ? categories.news : categories.pages),
     language: head.language,
     // Contextual search asks for this tag and the docs' own.
     tag: entrance ? DEFAULT_TAG : head.tag,
@@ -350,15 +324,6 @@ export function extractPage(
     rank: rankOf(path, head.tag),
     blocks: entrance ? ordered.slice(0, 1) : ordered,
   };
-}
-
-function readMeta(head: Head, attributes: Record<string, string>): void {
-  const name = attributes.name ?? attributes.property;
-  const content = attributes.content ?? '';
-  if (name === 'docsearch:language') head.language = content;
-  if (name === 'docsearch:docusaurus_tag') head.tag = content;
-  if (name === 'docsearch:version') head.version = content;
-  if (name === 'robots' && content.includes('noindex')) head.noIndex = true;
 }
 
 /** Exactly one level 1, in front: the page's own, else its title; a second h1 becomes an h2. */

@@ -40,7 +40,7 @@ for (const locale of locales) {
         const addresses = JSON.stringify(each).matchAll(/"(?:url|image|item|mainEntityOfPage|@id)":"([^"]*)"/g);
         for (const [, address = ''] of addresses) expect(address, `${route} ${type}`).toMatch(/^https?:\/\//);
       }
-      const alternate = /<link rel="alternate" type="text\/markdown" href="([^"]*)">/.exec(html)?.[1];
+      const alternate = /<link rel=alternate type=text\/markdown href=([^>\s]*)>/.exec(html)?.[1];
       const isText = /^\/[^/]+\/(?:docs(?:\/(?!tags)|$)|blog\/wellcome|markdown-page)/.test(route);
       expect(Boolean(alternate), route).toBe(isText);
       if (!alternate) continue;

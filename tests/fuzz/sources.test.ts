@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import {contentOf, parse} from '../../plugins/page-copies/html';
-import {markdownOf} from '../../plugins/page-copies/markdown';
+import {contentOf, parse} from '../../plugins/page-pipeline/hast';
+import {markdownOf} from '../../plugins/markdown-export/markdown';
 import {checkPair, parsePage, sourceHash, stamp} from '../../plugins/translation-status/check';
 import {fuzz, text} from './fuzz';
 

@@ -1,13 +1,12 @@
 import {mkdir, mkdtemp, readFile, readdir, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import type {LoadContext} from '@docusaurus/types';
+import type {Props} from '@docusaurus/types';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
-import searchIndexPlugin from '../../plugins/search-index';
+import {runPipeline} from '../../plugins/page-pipeline/pipeline';
+import indexForSearch from '../../plugins/search-index/step';
 import type {ContentFile, HeadingsFile, IndexPointer} from '../../src/search/format';
 import type {SearchRecord} from '../../src/search/records';
-
-type PostBuild = NonNullable<ReturnType<typeof searchIndexPlugin>['postBuild']>;
 
 let siteDir: string;
 let outDir: string;
@@ -27,13 +26,17 @@ async function put(file: string, text: string): Promise<void> {
 }
 
 async function build(): Promise<IndexPointer> {
-  await searchIndexPlugin({siteDir} as LoadContext).postBuild?.({
+  const routes = ['', 'docs/one', 'docs/two/', 'docs/hidden', 'search', '404.html'];
+  const props = {
+    siteDir,
     outDir,
     baseUrl: '/zh-Hans/',
     siteConfig: {url: 'https://example.com'},
     i18n: {currentLocale: 'zh-Hans', locales: ['zh-Hans', 'en']},
-    routesPaths: ['/zh-Hans/', '/zh-Hans/docs/one', '/zh-Hans/docs/two/', '/zh-Hans/404.html'],
-  } as unknown as Parameters<PostBuild>[0]);
+    routesPaths: routes.map((route) => `/zh-Hans/${route}`),
+    plugins: [],
+  };
+  await runPipeline(props as unknown as Props, [indexForSearch]);
   return readJson<IndexPointer>('search-index.json');
 }
 
@@ -41,7 +44,7 @@ async function readJson<T>(name: string): Promise<T> {
   return JSON.parse(await readFile(path.join(outDir, name), 'utf8')) as T;
 }
 
-describe('search-index plugin', () => {
+describe('search index', () => {
   beforeEach(async () => {
     siteDir = await mkdtemp(path.join(tmpdir(), 'search-index-'));
     outDir = path.join(siteDir, 'build');
@@ -50,7 +53,7 @@ describe('search-index plugin', () => {
     await put('docs/hidden/index.html', html('未列出', '<meta name=robots content="noindex, nofollow">'));
     await put('search/index.html', html('搜索', '<meta property=robots content="noindex, follow">'));
     await put('404.html', html('找不到'));
-    await put('en/docs/one/index.html', html('Outlines'));
+    await put('index.html', html('首页', '<meta name=robots content=noindex>'));
   });
   afterEach(() => rm(siteDir, {recursive: true}));
 

@@ -4,10 +4,10 @@ import rehypeRemark from 'rehype-remark';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
-import {find, hasClass, squeeze, textOf} from './html';
+import {find, hasClass, squeeze, textOf} from '../page-pipeline/hast';
 
-/** What of a page is there to be pressed or looked at only. */
-const isFurniture = ({tagName, properties}: Element): boolean =>
+/** Controls, decoration and what the page hides. */
+const isNonContent = ({tagName, properties}: Element): boolean =>
   /^(?:button|canvas|form|input|nav|script|select|source|style|template)$/.test(tagName) ||
   properties.dataSearchSkip !== undefined ||
   properties.ariaHidden === 'true' ||
@@ -28,9 +28,9 @@ const drawingOf = (svg: Element): Element => {
   return h('p', h('em', [part('title'), part('desc')].filter(Boolean).join(': ')));
 };
 
-/** A slip: a quotation whose first line is its title. */
-const slipOf = (slip: Element, convert: (nodes: ElementContent[]) => ElementContent[]): Element => {
-  const [heading, content] = elements(slip);
+/** An admonition: a quotation whose first line is its title. */
+const admonitionOf = (admonition: Element, convert: (nodes: ElementContent[]) => ElementContent[]): Element => {
+  const [heading, content] = elements(admonition);
   const title = heading
     ? squeeze(
         textOf({
@@ -49,7 +49,7 @@ const stageOf = (stage: Element, convert: (nodes: ElementContent[]) => ElementCo
   return [...(image ? [h('p', [convert([image])].flat())] : []), ...(table ? convert([table]) : [])];
 };
 
-/** Leaves out furniture, turns the site's own elements into plain ones, makes addresses absolute. */
+/** Leaves out what is no content, turns the site's own elements into plain ones, makes addresses absolute. */
 function plain(nodes: ElementContent[], page: string): ElementContent[] {
   const convert = (children: ElementContent[]) => plain(children, page);
   const absolute = (address: unknown) => (typeof address === 'string' ? new URL(address, page).href : undefined);
@@ -58,9 +58,9 @@ function plain(nodes: ElementContent[], page: string): ElementContent[] {
     if (node.properties.dataCode !== undefined) return [codeOf(node)];
     if (node.properties.dataStage !== undefined) return stageOf(node, convert);
     // After the stage, which search leaves out.
-    if (isFurniture(node) || hasClass(node, 'hash-link')) return [];
+    if (isNonContent(node) || hasClass(node, 'hash-link')) return [];
     if (node.tagName === 'svg') return [drawingOf(node)];
-    if (hasClass(node, 'theme-admonition')) return [slipOf(node, convert)];
+    if (hasClass(node, 'theme-admonition')) return [admonitionOf(node, convert)];
     if (node.tagName === 'figcaption' || node.tagName === 'summary') return [h('p', convert(node.children))];
     const {href, src, alt, align, colSpan, start} = node.properties;
     const copy = h(node.tagName, {alt, align, colSpan, start, href: absolute(href), src: absolute(src)});

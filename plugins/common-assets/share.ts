@@ -5,9 +5,9 @@ import {locales} from '../../config/locales';
 const read = (file: string) => fs.readFile(file).catch(() => undefined);
 
 /**
- * Moves the hashed files of all locales into one folder, so that those that are the same are there once: who changes the
- * language has them.
- * @param build the folder that holds one built site a locale, readdressed
+ * Moves the hashed files of all locales into one folder. Files that are the same in several locales are there once, so that
+ * a reader who changes the language has them cached.
+ * @param build the folder that holds one built site a locale
  * @throws Error when files of one name differ
  */
 export async function shareAssets(build: string): Promise<void> {

@@ -2,6 +2,7 @@ import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs';
 import type {LoadedContent as PagesContent} from '@docusaurus/plugin-content-pages';
 import type {Props} from '@docusaurus/types';
+import {localized} from '../../config/locales';
 
 export interface PageInfo {
   readonly kind: 'doc' | 'post' | 'page';
@@ -28,12 +29,14 @@ function inOrder(items: readonly SidebarItem[], section: string): [id: string, s
   });
 }
 
-/**
- * The pages of a built locale in the order of the sidebar, then posts and plain pages; drafts and unlisted ones are
- * left out.
- * @param names of the parts that no sidebar names
- */
-export function pagesOf({plugins}: Props, names: {docs: string; news: string; site: string}): PageInfo[] {
+/** The pages of a built locale in the order of the sidebar, then posts and plain pages, without drafts and unlisted ones. */
+export function pagesOf({plugins}: Props): PageInfo[] {
+  /** Of parts that no sidebar names. */
+  const names = {
+    docs: localized({'zh-Hans': '文档', en: 'Docs'}),
+    news: localized({'zh-Hans': '新闻', en: 'News'}),
+    site: localized({'zh-Hans': '站点', en: 'Site'}),
+  };
   const content = <T>(name: string) => plugins.find((plugin) => plugin.name === name)?.content as T | undefined;
   const [version] = content<DocsContent>('docusaurus-plugin-content-docs')?.loadedVersions ?? [];
   const order = new Map(inOrder(Object.values(version?.sidebars ?? {}).flat(), ''));

@@ -2,15 +2,15 @@ import {mkdtemp, readFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {expect, it, vi} from 'vitest';
-import {memory} from './memory';
+import {buildCache} from './cache';
 
-it('memory: makes again what was made of something else, and forgets what nobody asks for', async () => {
-  const file = path.join(await mkdtemp(path.join(tmpdir(), 'memory-')), 'memory.json');
+it('the build cache makes a result again when its source changes, and drops unused ones', async () => {
+  const file = path.join(await mkdtemp(path.join(tmpdir(), 'cache-')), 'cache.json');
   const make = vi.fn(async () => 'made');
   const build = async (...sources: object[]) => {
-    const {recall, save} = await memory<string>(file);
+    const {get, save} = await buildCache<string>(file);
     make.mockClear();
-    const made = await Promise.all(sources.map((source) => recall(source, make)));
+    const made = await Promise.all(sources.map((source) => get(source, make)));
     await save();
     return {made, times: make.mock.calls.length};
   };

@@ -1,4 +1,4 @@
-import type {PageInfo} from './pages';
+import type {PageInfo} from '../page-pipeline/content';
 
 interface Copy extends PageInfo {
   /** Absolute address of the Markdown copy. */

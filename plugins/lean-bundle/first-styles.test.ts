@@ -2,15 +2,18 @@ import {mkdir, mkdtemp, readFile, readdir, rm, writeFile} from 'node:fs/promises
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
-import {divide, inlineFirstStyles, namesIn} from './firstStyles';
+import type {Props} from '@docusaurus/types';
+import {parse} from '../page-pipeline/hast';
+import {runPipeline} from '../page-pipeline/pipeline';
+import inlineFirstStyles, {divide, namesIn} from './first-styles';
 
 describe('names of a page', () => {
-  it('are its elements, classes, ids, attributes and the words of its scripts, not its text', () => {
+  it('are its elements, classes, ids and the words of its scripts, not its text', () => {
     const html =
       '<p class="a b--c" title=word id=d>text<script>f("late-x")</script><script type=application/ld+json>{"no":1}</script>';
-    expect([...namesIn(html)].sort()).toEqual(
-      ['a', 'b--c', 'class', 'd', 'f', 'id', 'late-x', 'p', 'script', 'title', 'type'].sort(),
-    );
+    const names = new Set<string>();
+    namesIn(parse(html), names);
+    expect([...names].sort()).toEqual(['a', 'b--c', 'body', 'd', 'f', 'head', 'html', 'late-x', 'p', 'script']);
   });
 });
 
@@ -49,30 +52,40 @@ describe('first styles of a built site', () => {
     await mkdir(path.dirname(path.join(out, name)), {recursive: true});
     await writeFile(path.join(out, name), text);
   };
-  const page = (body: string) => `<head><link rel=stylesheet href=/en/assets/css/styles.0a1b.css /></head>${body}`;
+  const page = (body: string) =>
+    `<!doctype html><html><head><link rel=stylesheet href=/assets/css/styles.0a1b.css /></head><body>${body}`;
+  const run = () =>
+    runPipeline(
+      {
+        outDir: out,
+        baseUrl: '/en/',
+        i18n: {currentLocale: 'en'},
+        routesPaths: ['/en/', '/en/docs/FAQ'],
+        plugins: [],
+      } as unknown as Props,
+      [inlineFirstStyles],
+    );
+  const text = (name: string) => readFile(path.join(out, name), 'utf8');
   beforeEach(async () => {
     out = await mkdtemp(path.join(tmpdir(), 'first-styles-'));
     await put('assets/css/styles.0a1b.css', '.a{x:y}.b{x:y}');
+    await put('docs/FAQ/index.html', page('<p class=a>'));
+    await put('index.html', page('<p class=b>'));
   });
   afterEach(() => rm(out, {recursive: true}));
 
-  it('stand in the pages; the rest is linked by pages that are no documents', async () => {
-    await put('docs/FAQ/index.html', page('<p class=a>'));
-    await put('index.html', page('<p class=b>'));
-    await put('licences.html', 'plain');
-    const rest = await inlineFirstStyles(out);
-    const text = (name: string) => readFile(path.join(out, name), 'utf8');
-    expect(await text('docs/FAQ/index.html')).toBe('<head><style>.a{x:y}</style></head><p class=a>');
-    expect(await text('index.html')).toBe(
-      `<head><style>.a{x:y}</style><link rel=stylesheet href=${rest}></head><p class=b>`,
+  it('are in every page; the rest is linked by pages that are no documents', async () => {
+    await run();
+    const [rest] = await readdir(path.join(out, 'assets/css'));
+    expect(await text(`assets/css/${rest}`)).toBe('.b{x:y}');
+    expect(await text('docs/FAQ/index.html')).toContain('<style>.a{x:y}</style><p class=a>');
+    expect(await text('index.html')).toContain(
+      `<style>.a{x:y}</style><link rel=stylesheet href=/assets/css/${rest}><p class=b>`,
     );
-    expect(await text('licences.html')).toBe('plain');
-    expect(await readdir(path.join(out, 'assets/css'))).toEqual([path.basename(rest)]);
-    expect(await text(`assets/css/${path.basename(rest)}`)).toBe('.b{x:y}');
   });
 
-  it('must be there', async () => {
-    await put('index.html', 'plain');
-    await expect(inlineFirstStyles(out)).rejects.toThrow('no page links the main style sheet');
+  it('need the link to the main style sheet in every page', async () => {
+    await put('index.html', '<!doctype html><title>No link</title>');
+    await expect(run()).rejects.toThrow('/en/: the page does not link the main style sheet');
   });
 });

@@ -1,9 +1,9 @@
 import type {Element, Root} from 'hast';
-import {find, squeeze, textOf} from './html';
-import type {PageInfo} from './pages';
+import {find, squeeze, textOf} from '../page-pipeline/hast';
+import type {PageInfo} from '../page-pipeline/content';
 
-/** What every statement of a site shares. */
-export interface Site {
+/** The site and its owner. */
+export interface Publisher {
   readonly name: string;
   /** Address of the locale's home page, absolute. */
   readonly home: string;
@@ -15,7 +15,7 @@ export interface Site {
 
 type Data = Readonly<Record<string, unknown>>;
 
-const organization = ({owner, home, email}: Site): Data => ({
+const organization = ({owner, home, email}: Publisher): Data => ({
   '@type': 'Organization',
   '@id': `${home}#organization`,
   name: owner,
@@ -51,7 +51,7 @@ export function structuredData(
   page: PageInfo | undefined,
   url: string,
   content: Element | Root,
-  site: Site,
+  site: Publisher,
 ): Data | undefined {
   const website = {'@type': 'WebSite', '@id': `${site.home}#website`, name: site.name, url: site.home};
   const about = {'@context': 'https://schema.org', inLanguage: site.language, url};

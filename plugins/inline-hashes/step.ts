@@ -1,0 +1,67 @@
+import {createHash} from 'node:crypto';
+import {mkdir, readFile, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {Inline} from '../../config/security';
+import {elementsIn, parse, textOf, type Node} from '../page-pipeline/hast';
+import type {Step} from '../page-pipeline/step';
+
+const source = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** The icon in the window of @docsearch/react 3.9.0 brings a style; the browser draws it, no built page holds it. */
+const DOCSEARCH_STYLE = '.cls-1,.cls-2{fill:#003dff;}.cls-2{fill-rule:evenodd;}';
+
+/** `type` of scripts that run; data blocks such as JSON-LD do not and need no hash. */
+const RUNS = /^(?:module|(?:text|application)\/javascript)$/;
+
+/** Adds the texts of a page's inline scripts and styles. */
+function collect(page: Node, scripts: Set<string>, styles: Set<string>): void {
+  for (const element of elementsIn(page)) {
+    const {src, type = 'module'} = element.properties;
+    if (element.tagName === 'style') styles.add(textOf(element));
+    if (element.tagName === 'script' && src === undefined && RUNS.test(String(type))) scripts.add(textOf(element));
+  }
+}
+
+/** The sources that a Content-Security-Policy needs for the inline code of some pages (CSP level 3, section 8.3). */
+export function inlineOf(pages: Iterable<string>): Inline {
+  const scripts = new Set<string>();
+  const styles = new Set<string>();
+  for (const html of new Set(pages)) collect(parse(html), scripts, styles);
+  return {scripts: [...scripts].map(source), styles: [...styles].map(source)};
+}
+
+/** One list for a whole site: the pages share the theme's script, the redirects theirs. */
+export const merge = (...parts: readonly Inline[]): Inline => ({
+  scripts: [...new Set(parts.flatMap(({scripts}) => scripts))].sort(),
+  styles: [...new Set(parts.flatMap(({styles}) => styles))].sort(),
+});
+
+/** Beside the built site of the locale, which is kept from build to build. */
+const fileOf = (siteDir: string, locale: string) =>
+  path.join(siteDir, 'node_modules', '.cache', 'inline', `${locale}.json`);
+
+/** What the last build of a locale holds inline. */
+export const inlineOfLocale = async (siteDir: string, locale: string): Promise<Inline> =>
+  JSON.parse(await readFile(fileOf(siteDir, locale), 'utf8')) as Inline;
+
+/** Takes the hashes of inline scripts and styles, once nothing changes them any more. */
+const hashInline: Step = {
+  name: 'hash inline code',
+  needs: ['inline styles', 'inline scripts'],
+  gives: [],
+  start({locale, props: {siteDir}, resolved}) {
+    const scripts = new Set<string>();
+    const styles = new Set([DOCSEARCH_STYLE]);
+    const sources = (texts: Set<string>) => [...texts].map((text) => source(resolved(text)));
+    return {
+      page: ({tree}) => collect(tree, scripts, styles),
+      async finish() {
+        const file = fileOf(siteDir, locale);
+        await mkdir(path.dirname(file), {recursive: true});
+        await writeFile(file, JSON.stringify({scripts: sources(scripts), styles: sources(styles)}));
+      },
+    };
+  },
+};
+
+export default hashInline;

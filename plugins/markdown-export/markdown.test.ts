@@ -1,0 +1,70 @@
+import {describe, expect, it} from 'vitest';
+import {contentOf, parse} from '../page-pipeline/hast';
+import {llmsTxt} from './llms';
+import {markdownOf} from './markdown';
+
+const url = 'https://site.example/en/docs/Tutorial/Page';
+/** As the build writes it: attributes without quotes, end tags left out. */
+const article = (body: string) =>
+  `<!doctype html><html lang=en><head><link rel=stylesheet href=/en/assets/css/a.css /><script src=/en/a.js></script></head><body><nav class=navbar>Bar</nav><main><article><nav>Crumbs</nav><div class="theme-doc-markdown markdown"><header><h1>Title</h1></header>${body}</div><footer>Foot</footer></article></main></body></html>`;
+const markdown = async (body: string) => {
+  const content = contentOf(parse(article(body)));
+  return (await markdownOf(content!, url)).replace('# Title\n\n', '').trim();
+};
+
+describe('Markdown copy', () => {
+  it.each([
+    [
+      'a table without end tags',
+      '<table><thead><tr><th>A<th>B<tbody><tr><th><code>x</code><a class=hash-link href=#x>#</a><td>1<tr><td>y<td>2</table>',
+      '| A | B |\n| - | - |\n| `x` | 1 |\n| y | 2 |',
+    ],
+    [
+      'a listing with its language',
+      '<div data-code=hlsl><div>Title<button>Copy</button></div><pre><code><span class=l>a <span class=n>1</span>\n</span><span class=l>b\n</span></code></pre></div>',
+      '```hlsl\na 1\nb\n```',
+    ],
+    [
+      'an admonition',
+      '<div class="theme-admonition alert"><div><span><svg><title>i</title></svg></span>Mind</div><div><p>Body <strong>bold</strong></p></div></div>',
+      '> **Mind**\n>\n> Body **bold**',
+    ],
+    [
+      'a drawing by its words',
+      '<figure><svg role=img><title>T</title><desc>D</desc><text>label</text></svg><figcaption>C</figcaption></figure>',
+      '*T: D*\n\nC',
+    ],
+    [
+      'a stage as picture, table and caption',
+      '<figure><section data-stage=demo-x data-search-skip=true><header>Head<button>Run</button></header><picture><source srcset=/b.avif><img src=/en/a.webp alt=Her></picture><form><input></form><table><thead><tr><th>P<tbody><tr><td>1</table></section><figcaption>Cap</figcaption></figure>',
+      '![Her](https://site.example/en/a.webp)\n\n| P |\n| - |\n| 1 |\n\nCap',
+    ],
+    [
+      'no controls',
+      '<p>Text<div data-search-skip="">Row<button>Copy</button></div><span aria-hidden=true>x</span>',
+      'Text',
+    ],
+    [
+      'absolute links',
+      '<p><a href=/en/docs/FAQ#q>q</a> <a href=?stage=demo-x&amp;A=1>1</a> <a href=#top>t</a>',
+      `[q](https://site.example/en/docs/FAQ#q) [1](${url}?stage=demo-x\\&A=1) [t](${url}#top)`,
+    ],
+  ])('keeps %s', async (_, html, expected) => {
+    expect(await markdown(html)).toBe(expected);
+  });
+});
+
+it('llms.txt lists pages under the parts of the site', () => {
+  const copy = {
+    kind: 'doc' as const,
+    permalink: '/en/docs/FAQ',
+    title: 'FAQ',
+    description: 'Questions',
+    section: 'Docs',
+    address: 'https://site.example/en/docs/FAQ.md',
+    markdown: '',
+  };
+  expect(llmsTxt('Site', 'About', [copy])).toBe(
+    '# Site\n\n> About\n\n## Docs\n\n- [FAQ](https://site.example/en/docs/FAQ.md): Questions\n',
+  );
+});

@@ -1,0 +1,29 @@
+import {SKIP, visit} from 'unist-util-visit';
+import {find} from './hast';
+import type {Step} from './step';
+
+const SYMBOL = 'theme-svg-external-link';
+
+/**
+ * Removes the drawing that the theme of Docusaurus adds for external links: `src/theme/Icon/ExternalLink` has its own.
+ * @throws Error when the theme no longer adds it: then this step can go
+ */
+const removeSprite: Step = {
+  name: 'remove the sprite of the theme',
+  needs: [],
+  gives: [],
+  start: () => ({
+    page({tree}) {
+      let found = false;
+      visit(tree, 'element', (element, index, parent) => {
+        if (element.tagName !== 'svg' || !find(element, ({properties}) => properties.id === SYMBOL)) return undefined;
+        parent!.children.splice(index!, 1);
+        found = true;
+        return SKIP;
+      });
+      if (!found) throw new Error(`the theme adds no #${SYMBOL}: take plugins/page-pipeline/remove-sprite.ts out`);
+    },
+  }),
+};
+
+export default removeSprite;

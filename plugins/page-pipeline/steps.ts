@@ -1,0 +1,37 @@
+import addressAssets from '../common-assets/step';
+import copyMarkdown from '../markdown-export/step';
+import copyOffline from '../offline-copy/step';
+import deferScripts from '../late-hydration/step';
+import describePages from '../structured-data/step';
+import hashInline from '../inline-hashes/step';
+import indexForSearch from '../search-index/step';
+import inlineFirstStyles from '../lean-bundle/first-styles';
+import removeSprite from './remove-sprite';
+import type {Fact, Step} from './step';
+
+/** What holds for the pages that Docusaurus writes. */
+export const GIVEN: readonly Fact[] = ['stylesheet links', 'script elements'];
+
+/** What happens to every page between Docusaurus and the reader, in this order. */
+export const steps: readonly Step[] = [
+  removeSprite,
+  addressAssets,
+  indexForSearch,
+  copyOffline,
+  copyMarkdown,
+  describePages,
+  inlineFirstStyles,
+  deferScripts,
+  hashInline,
+];
+
+/** @throws Error naming a step whose needs do not hold at its place */
+export function checkOrder(order: readonly Step[]): void {
+  const facts = new Set(GIVEN);
+  for (const {name, needs, gives, takes = []} of order) {
+    for (const need of needs)
+      if (!facts.has(need)) throw new Error(`plugins/page-pipeline/steps.ts: "${name}" needs ${need} before it`);
+    for (const fact of takes) facts.delete(fact);
+    for (const fact of gives) facts.add(fact);
+  }
+}
