@@ -8,8 +8,6 @@ const [locale, outDir] = process.argv.slice(2);
 
 // Docusaurus sets it after it has loaded the configuration for the first time.
 process.env.DOCUSAURUS_CURRENT_LOCALE = locale;
-// See plugins/page-pipeline/index.ts.
-process.env.SITE_BUILD = 'true';
 
 try {
   await build(root, {locale: [locale], outDir, config: 'scripts/docusaurus.config.cjs'});

@@ -22,8 +22,15 @@ const buildSite = (locale) =>
     const command = ['--interrupt-budget=1000000', path.join(import.meta.dirname, 'build-locale.mjs'), locale, sites];
     const child = spawn(process.execPath, command, {
       cwd: root,
-      // Two builds at once must not share the folder of generated modules.
-      env: {...process.env, DOCUSAURUS_GENERATED_FILES_DIR_NAME: path.join(path.basename(generated), locale)},
+      env: {
+        ...process.env,
+        // See plugins/page-pipeline/index.ts.
+        SITE_BUILD: 'true',
+        // Two builds at once must not share the folder of generated modules.
+        DOCUSAURUS_GENERATED_FILES_DIR_NAME: path.join(path.basename(generated), locale),
+        // Docusaurus puts files up to this size in bytes into every script and style sheet that names them; its own limit is 10 kB.
+        WEBPACK_URL_LOADER_LIMIT: '2048',
+      },
     });
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding('utf8').on('data', (text) => process.stdout.write(text.replace(/^(?=.)/gm, `[${locale}] `)));

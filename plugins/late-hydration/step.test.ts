@@ -20,7 +20,7 @@ const scripts =
 describe('the scripts of a page', () => {
   it('leave their addresses, in order, to one inline script in their place', () => {
     expect(defer(page(scripts))).toContain(
-      '<link rel=stylesheet href=/a.css><script data-scripts="/assets/js/runtime~main.1a.js /assets/js/main.2b.js" data-retry=Retry>boot()</script><p>',
+      '<link rel=stylesheet href=/a.css><script data-scripts="/assets/js/runtime~main.1a.js /assets/js/main.2b.js" data-retry=Retry>boot()</script></head>',
     );
   });
 

@@ -78,9 +78,9 @@ describe('first styles of a built site', () => {
     await run();
     const [rest] = await readdir(path.join(out, 'assets/css'));
     expect(await text(`assets/css/${rest}`)).toBe('.b{x:y}');
-    expect(await text('docs/FAQ/index.html')).toContain('<style>.a{x:y}</style><p class=a>');
+    expect(await text('docs/FAQ/index.html')).toContain('<style>.a{x:y}</style></head><body><p class=a>');
     expect(await text('index.html')).toContain(
-      `<style>.a{x:y}</style><link rel=stylesheet href=/assets/css/${rest}><p class=b>`,
+      `<style>.a{x:y}</style><link rel=stylesheet href=/assets/css/${rest}></head><body><p class=b>`,
     );
   });
 

@@ -2,10 +2,8 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {compileEarly} from './compileEarly';
 import {evaluateVendor} from './evaluateVendor';
-import {inlineSmallFiles} from './inlineFiles';
 import {PageAssets} from './pageAssets';
 import {writePlainText} from './plainText';
-import {configurePostCss} from './postCss';
 import {purgeStyles} from './purgeStyles';
 import {sharedIds} from './sharedIds';
 import {sheets} from './sheets';
@@ -33,10 +31,8 @@ const vendor = {
 export default function leanBundle({generatedFilesDir, siteDir}: LoadContext): Plugin {
   return {
     name: 'lean-bundle',
-    configurePostCss,
     configureWebpack(config, isServer, {currentBundler}) {
       const isBuild = config.mode === 'production';
-      if (isBuild) inlineSmallFiles(config);
       if (isServer) return {};
       if (isBuild) writePlainText(config);
       return {

@@ -1,7 +1,6 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {FILES} from './documents.cjs';
-import {packRegistry} from './packRegistry';
 
 /** Props of docs versions and of pages of tags. */
 const PROPS = /plugin-content-docs[\\/][^\\/]+[\\/]p[\\/][^\\/]+\.json$/;
@@ -27,7 +26,6 @@ export default function pageList({generatedFilesDir}: LoadContext): Plugin {
           ],
         },
         optimization: {chunkIds: 'named'},
-        plugins: [packRegistry],
       };
     },
   };
