@@ -9,12 +9,13 @@ import {markdown} from './config/markdown';
 import {navbar} from './config/navbar';
 import {algolia} from './config/search';
 import codeHighlight from './plugins/code-highlight';
+import docusaurusCompat from './plugins/docusaurus-compat';
 import commonAssets from './plugins/common-assets';
 import identityAssets from './plugins/identity';
 import licences from './plugins/licences';
 import pageDependencies from './plugins/page-dependencies';
 import pagePipeline from './plugins/page-pipeline';
-import pageList from './plugins/page-list';
+import routeManifest from './plugins/docusaurus-compat/route-manifest';
 import lateHydration from './plugins/late-hydration';
 import leanBundle from './plugins/lean-bundle';
 import searchUi from './plugins/search-ui';
@@ -59,10 +60,11 @@ const config: Config = {
   plugins: [
     codeHighlight,
     commonAssets,
+    docusaurusCompat,
     lateHydration,
     leanBundle,
     pageDependencies,
-    pageList,
+    routeManifest,
     identityAssets,
     licences,
     pagePipeline,

@@ -9,11 +9,5 @@ export default function lateHydration(): Plugin {
       ['styles.css', ...(process.env.NODE_ENV === 'production' ? [] : ['development.ts'])].map((file) =>
         path.join(__dirname, file),
       ),
-    configureWebpack(config, isServer) {
-      // Before upstream's alias of all of `react-dom`.
-      if (isServer)
-        config.resolve!.alias = {'react-dom/server$': path.join(__dirname, 'server.ts'), ...config.resolve!.alias};
-      return {};
-    },
   };
 }

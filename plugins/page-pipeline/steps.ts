@@ -6,7 +6,7 @@ import describePages from '../structured-data/step';
 import hashInline from '../inline-hashes/step';
 import indexForSearch from '../search-index/step';
 import inlineFirstStyles from '../lean-bundle/first-styles';
-import removeSprite from './remove-sprite';
+import removeSprite from '../docusaurus-compat/remove-sprite';
 import type {Fact, Step} from './step';
 
 /** What holds for the pages that Docusaurus writes. */

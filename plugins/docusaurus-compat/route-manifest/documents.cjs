@@ -38,7 +38,7 @@ function documentsOf(folder) {
   });
   if (list.length === 0) {
     throw new Error(
-      `plugins/page-list/documents.cjs: none of ${all.length} documents is written in ${folder}/routes.js as ROUTE knows it: adapt it`,
+      `plugins/docusaurus-compat/route-manifest/documents.cjs: none of ${all.length} documents is written in ${folder}/routes.js as ROUTE knows it: adapt it`,
     );
   }
   const [{sidebar, component}] = list;

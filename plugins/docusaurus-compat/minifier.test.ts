@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {writePlainText} from './plainText';
+import {writePlainText} from './minifier';
 
 it('tells the minifier of scripts to write characters as they are', () => {
   const format = {comments: false, ascii_only: true};

@@ -15,7 +15,7 @@ describe('modules that sort at the start', () => {
     ]);
   });
 
-  it('says when upstream compares in another way, or no longer', () => {
+  it('a comparison written in another way is an error that names the module', () => {
     expect(() => run('a.localeCompare(name(b))')).toThrow('a.js');
     expect(() => run('a < b')).toThrow('a.js');
   });

@@ -1,16 +1,18 @@
 const COMPARISON = /([\w.[\]]+)\.localeCompare\(([\w.[\]]+)\)/g;
 
 /**
- * Loader for modules of upstream that put keys and paths in some fixed order at the start: by code units, which is as good,
+ * Loader for modules of Docusaurus that put keys and paths in some fixed order at the start: by code units, which is as good,
  * instead of the browser's rules of collation, which are long to load (10 ms here, 40 on a slow phone).
- * @throws Error when upstream compares in another way
+ * @throws Error when Docusaurus compares in another way
  */
 module.exports = function leanCollation(source) {
   const changed = source.replace(COMPARISON, '($1 < $2 ? -1 : $1 > $2 ? 1 : 0)');
   if (changed === source || changed.includes('localeCompare')) {
     throw new Error(
-      `plugins/lean-bundle/collation.cjs: ${this.resourcePath} compares in a way that COMPARISON does not know: adapt it, or leave the module out`,
+      `plugins/docusaurus-compat/collation.cjs: ${this.resourcePath} compares in a way that COMPARISON does not know: adapt it, or leave the module out`,
     );
   }
   return changed;
 };
+
+module.exports.COMPARISON = COMPARISON;

@@ -1,6 +1,6 @@
 import {SKIP, visit} from 'unist-util-visit';
-import {find} from './hast';
-import type {Step} from './step';
+import {find} from '../page-pipeline/hast';
+import type {Step} from '../page-pipeline/step';
 
 const SYMBOL = 'theme-svg-external-link';
 
@@ -21,7 +21,7 @@ const removeSprite: Step = {
         found = true;
         return SKIP;
       });
-      if (!found) throw new Error(`the theme adds no #${SYMBOL}: take plugins/page-pipeline/remove-sprite.ts out`);
+      if (!found) throw new Error(`the theme adds no #${SYMBOL}: take plugins/docusaurus-compat/remove-sprite.ts out`);
     },
   }),
 };

@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {afterAll, describe, expect, it} from 'vitest';
-import pageList from './loader.cjs';
+import routeManifest from './loader.cjs';
 import sidebars from './sidebars.cjs';
 
 interface Route {
@@ -21,7 +21,7 @@ interface Document {
 const plain: Document[] = [{id: 'FAQ'}, {id: 'Guide/Deep/A-5.3'}];
 const index: Document = {id: 'Guide/index', address: '/en/docs/Guide/'};
 
-const folder = mkdtempSync(path.join(tmpdir(), 'page-list-'));
+const folder = mkdtempSync(path.join(tmpdir(), 'route-manifest-'));
 afterAll(() => rmSync(folder, {recursive: true, force: true, maxRetries: 3}));
 
 const addressOf = ({id, address = `/en/docs/${id}`}: Document) => address;
@@ -134,7 +134,7 @@ function lean(files: Record<string, string>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(files).map(([name, text]) => [
       name,
-      pageList.call({resourcePath: path.join(folder, name), addDependency: () => {}}, text) as string,
+      routeManifest.call({resourcePath: path.join(folder, name), addDependency: () => {}}, text) as string,
     ]),
   );
 }

@@ -17,7 +17,7 @@ function registry(source, {list}) {
   const lines = source.split('\n').filter((line) => line.includes('import(')).length;
   if (entries.length !== lines) {
     throw new Error(
-      `plugins/page-list/loader.cjs: ${lines - entries.length} of ${lines} entries of Docusaurus' registry.js are written in a way that ENTRY does not know: adapt it`,
+      `plugins/docusaurus-compat/route-manifest/loader.cjs: ${lines - entries.length} of ${lines} entries of Docusaurus' registry.js are written in a way that ENTRY does not know: adapt it`,
     );
   }
   return `const registry = {\n${entries.sort().join('\n')}\n};
@@ -71,7 +71,7 @@ const changes = {
  * Loader for the modules that Docusaurus generates about all pages, in the browser's bundle: documents are named once, in
  * the registry, and the other modules work theirs out from it.
  */
-module.exports = function pageList(source) {
+module.exports = function routeManifest(source) {
   const folder = path.dirname(this.resourcePath);
   for (const file of FILES) this.addDependency(path.join(folder, file));
   return changes[path.basename(this.resourcePath)](source, documentsOf(folder));

@@ -3,9 +3,9 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {expect, it} from 'vitest';
 import type {Compiler} from 'webpack';
-import {PageAssets} from './pageAssets';
+import {PageAssets} from './page-assets';
 
-it("pages: modules lead to the chunks of every group they ask for, beside upstream's own names", async () => {
+it('the manifest names the chunks of every module that a page imports, beside the names of Docusaurus', async () => {
   const file = path.join(await mkdtemp(path.join(tmpdir(), 'manifest-')), 'client-manifest.json');
   await writeFile(file, JSON.stringify({entrypoints: ['main'], origins: {main: ['runtime', 'main']}, assets: {}}));
   let emit: (compilation: unknown) => Promise<void> = async () => {};

@@ -3,7 +3,7 @@ const shorten = (key, value) => (key === 'docId' ? true : key === 'unlisted' && 
 
 /**
  * Loader for what a docs version hands to all its pages: leaves out titles and descriptions of all its documents, and ids in
- * the sidebars. Only cards of upstream (`DocCardList`, generated indexes) read them, and the build fails on those, naming
+ * the sidebars. Only the cards of Docusaurus (`DocCardList`, generated indexes) read them, and the build fails on those, naming
  * the document.
  */
 module.exports = function sidebars(source) {

@@ -6,9 +6,9 @@ import {FILES} from './documents.cjs';
 const PROPS = /plugin-content-docs[\\/][^\\/]+[\\/]p[\\/][^\\/]+\.json$/;
 
 /** Keeps short what every page carries of all the others: see README.md. */
-export default function pageList({generatedFilesDir}: LoadContext): Plugin {
+export default function routeManifest({generatedFilesDir}: LoadContext): Plugin {
   return {
-    name: 'page-list',
+    name: 'route-manifest',
     configureWebpack(config, isServer) {
       const loader = (name: string) => [path.resolve(__dirname, name)];
       const sidebars = {test: PROPS, enforce: 'pre' as const, use: loader('sidebars.cjs')};

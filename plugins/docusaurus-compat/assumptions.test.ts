@@ -1,0 +1,158 @@
+/**
+ * What this site assumes about the insides of Docusaurus, React and DocSearch: one test each, against the installed versions.
+ * `npm run upgrade:check` runs these alone. README.md says what to do when one fails.
+ */
+import {execFileSync} from 'node:child_process';
+import {existsSync, readFileSync, readdirSync} from 'node:fs';
+import {createRequire} from 'node:module';
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {COMPARISON} from './collation.cjs';
+import recorded from './ejected.json';
+import {ejected, originalHash} from './ejected';
+import {PREFETCH, SORTING} from './index';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const modules = path.join(root, 'node_modules');
+const text = (file: string) => readFileSync(path.join(modules, file), 'utf8');
+/** All files of a folder whose path matches, with their text. */
+const sources = (folder: string, pattern: RegExp) =>
+  readdirSync(path.join(modules, folder), {recursive: true, encoding: 'utf8'})
+    .map((file) => path.join(folder, file))
+    .filter((file) => pattern.test(file))
+    .map((file) => ({file, source: text(file)}));
+const joined = (folder: string, pattern: RegExp) =>
+  sources(folder, pattern)
+    .map(({source}) => source)
+    .join('\n');
+
+describe('components', () => {
+  const found = ejected();
+
+  it('every ejected component is recorded', () => {
+    expect(Object.keys(recorded).sort()).toEqual([...found.keys()].sort());
+  });
+
+  it.each(Object.entries(recorded))('%s: the original is the one that was ejected', (name, hash) => {
+    expect(originalHash(found.get(name)!), `compare ${found.get(name)} with src/theme/${name}`).toBe(hash);
+  });
+
+  it('every wrapped component exists', () => {
+    const names = sources('../src/theme', /\.tsx$/).flatMap(({source}) =>
+      [...source.matchAll(/@theme-(?:original|init)\/([\w/]+)/g)].map(([, name = '']) => name),
+    );
+    expect(names.length).toBeGreaterThan(0);
+    const missing = names.filter(
+      (name) => !originalHash(path.join(modules, '@docusaurus/theme-classic/lib/theme', name)),
+    );
+    expect(missing).toEqual([]);
+  });
+});
+
+describe('styles', () => {
+  const classes = ['@docusaurus/theme-classic/lib', '@docusaurus/theme-common/lib', '../src']
+    .map((folder) => joined(folder, /\.module\.css$/))
+    .join('
+');
+
+  it('every class that our style sheets select by part exists', () => {
+    const parts = new Set(
+      sources('../src', /\.css$/).flatMap(({source}) =>
+        [...source.matchAll(/\[class\*=['"]?([\w-]+)_['"]?\]/g)].map(([, name = '']) => name),
+      ),
+    );
+    expect([...parts].filter((name) => !new RegExp(`\\.${name}\\b`).test(classes))).toEqual([]);
+    expect(parts.size).toBeGreaterThan(20);
+  });
+
+  it('a class of a CSS module ends with _ and four characters', () => {
+    expect(text('@docusaurus/core/lib/webpack/base.js')).toContain('`[local]_[contenthash:base64:4]`');
+  });
+
+  it('the theme adds the sprite that remove-sprite.ts takes out', () => {
+    expect(text('@docusaurus/theme-classic/lib/inlineSvgSprites.js')).toContain('id="theme-svg-external-link"');
+  });
+
+  it('the theme disables its toggle until React runs', () => {
+    const source = text('@docusaurus/theme-classic/lib/theme/ColorModeToggle/index.js');
+    expect(source).toContain('disabled={!isBrowser}');
+    expect(source).toContain('styles.toggleButton');
+  });
+});
+
+describe('build', () => {
+  it('the command of a build can be imported alone', () => {
+    expect(existsSync(path.join(modules, '@docusaurus/core/lib/commands/build/build.js'))).toBe(true);
+    expect(text('@docusaurus/core/lib/commands/build/build.js')).toMatch(/exports\.build = build/);
+  });
+
+  it.each(['WEBPACK_URL_LOADER_LIMIT', 'DOCUSAURUS_GENERATED_FILES_DIR_NAME'])(
+    '%s is read from the environment',
+    (name) => {
+      expect(text('@docusaurus/utils/lib/constants.js')).toContain(`process.env.${name}`);
+    },
+  );
+
+  it('a page is written once and rewritten only by postBuild hooks, which run side by side', () => {
+    expect(text('@docusaurus/core/lib/commands/build/buildLocale.js')).toMatch(
+      /Promise\.all\(plugins\.map\(async \(plugin\) => \{\s*if \(!plugin\.postBuild\)/,
+    );
+  });
+
+  it('the template puts the base URL in front of scripts and style sheets', () => {
+    const template = text('@docusaurus/core/lib/ssg/ssgTemplate.html.js');
+    expect(template).toContain('href="<%= it.baseUrl %><%= stylesheet %>"');
+    expect(template).toMatch(/src="<%= it\.baseUrl %><%= script %>" defer/);
+  });
+
+  it('the manifest of chunks has origins by module', () => {
+    expect(text('@docusaurus/core/lib/webpack/client.js')).toContain('client-manifest.json');
+    expect(text('react-loadable-ssr-addon-v5-slorber/lib/ReactLoadableSSRAddon.js')).toContain('origins');
+  });
+
+  it('the minifier of scripts has the option ascii_only', () => {
+    expect(text('@docusaurus/bundler/lib/minification.js')).toContain('ascii_only');
+  });
+
+  it('the server renders with renderToPipeableStream', () => {
+    expect(joined('@docusaurus/core/lib/client', /\.js$/)).toContain('renderToPipeableStream');
+  });
+});
+
+describe('browser', () => {
+  it('the modules that collation.cjs changes compare as it knows', () => {
+    const found = ['theme-common', 'plugin-content-docs'].flatMap((name) =>
+      sources(`@docusaurus/${name}/lib`, SORTING),
+    );
+    expect(found).toHaveLength(2);
+    for (const {file, source} of found) expect(source.replace(COMPARISON, ''), file).not.toContain('localeCompare');
+  });
+
+  it('the entry imports its helper for prefetching as a neighbour', () => {
+    expect(text('@docusaurus/core/lib/client/docusaurus.js')).toContain(`from '${PREFETCH}'`);
+  });
+
+  it('hydration sets data-has-hydrated', () => {
+    expect(joined('@docusaurus/core/lib/client', /\.js$/)).toContain('data-has-hydrated={');
+  });
+
+  it('react-router calls hoist-non-react-statics for withRouter only', () => {
+    const source = text('react-router/esm/react-router.js');
+    expect(source.match(/hoistStatics\(/g)).toHaveLength(1);
+    expect(source).toContain('return hoistStatics(C, Component)');
+  });
+
+  it('the icon of DocSearch brings the style whose hash the policy allows', () => {
+    const require = createRequire(import.meta.url);
+    const folder = path.dirname(require.resolve('@docsearch/react/package.json'));
+    const source = readFileSync(path.join(folder, 'dist/esm/index.js'), 'utf8');
+    expect(source).toContain('.cls-1,.cls-2{fill:#003dff;}.cls-2{fill-rule:evenodd;}');
+  });
+});
+
+it('one copy of React is installed', () => {
+  const output = execFileSync('npm', ['ls', 'react', '--json', '--all'], {cwd: root, encoding: 'utf8'});
+  expect(new Set([...output.matchAll(/"react": \{\s*"version": "([^"]+)"/g)].map(([, version]) => version)).size).toBe(
+    1,
+  );
+});

@@ -1,0 +1,33 @@
+import {createHash} from 'node:crypto';
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const REGISTER = path.join(root, 'src/theme/README.md');
+const PACKAGES = {
+  core: '@docusaurus/core/lib/client/theme-fallback',
+  'theme-search-algolia': '@docusaurus/theme-search-algolia/lib/theme',
+};
+const THEME = '@docusaurus/theme-classic/lib/theme';
+
+/** Ejected components of the register in `src/theme/README.md`, with the folder or file of Docusaurus that each was copied from. */
+export function ejected(): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const [, names = '', how] of readFileSync(REGISTER, 'utf8').matchAll(/^\| (`.+?) \| (\w+) \|/gm)) {
+    if (how !== 'eject') continue;
+    const origin = Object.entries(PACKAGES).find(([name]) => names.includes(name) && names.includes('('));
+    for (const [, name = ''] of names.replace(/\(.*\)/, '').matchAll(/`([^`]+)`/g)) {
+      const kinds = name.endsWith('/*')
+        ? ['Danger', 'Info', 'Note', 'Tip', 'Warning'].map((kind) => name.replace('*', kind))
+        : [name];
+      for (const kind of kinds) found.set(kind, path.join(root, 'node_modules', origin ? origin[1] : THEME, kind));
+    }
+  }
+  return found;
+}
+
+/** Hash of the component that an ejected one was copied from; undefined when it is gone. */
+export function originalHash(source: string): string | undefined {
+  const file = [path.join(source, 'index.js'), `${source}.js`].find((each) => existsSync(each));
+  return file && createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 12);
+}

@@ -1,0 +1,44 @@
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {writePlainText} from './minifier';
+import {PageAssets} from './page-assets';
+
+/** Modules of Docusaurus that sort at the start of every page. */
+export const SORTING =
+  /@docusaurus[\\/](?:theme-common[\\/]lib[\\/]utils[\\/]reactUtils|plugin-content-docs[\\/]lib[\\/]client[\\/]docsClientUtils)\.js$/;
+
+/** As the entry of `@docusaurus/core` imports it. */
+export const PREFETCH = './prefetch';
+
+const local = (file: string) => path.join(__dirname, file);
+
+/** Changes the bundles of Docusaurus where its options do not reach: README.md lists every assumption about its insides. */
+export default function docusaurusCompat({generatedFilesDir}: LoadContext): Plugin {
+  return {
+    name: 'docusaurus-compat',
+    configureWebpack(config, isServer, {currentBundler}) {
+      const isBuild = config.mode === 'production';
+      if (isServer) {
+        // In front of the alias that Docusaurus has for all of `react-dom`.
+        config.resolve!.alias = {'react-dom/server$': local('react-dom-server.ts'), ...config.resolve!.alias};
+        return {};
+      }
+      if (isBuild) writePlainText(config);
+      return {
+        module: {rules: [{test: SORTING, enforce: 'pre' as const, use: [local('collation.cjs')]}]},
+        resolve: {
+          alias: {tslib$: local('tslib.ts'), 'hoist-non-react-statics$': local('hoist-non-react-statics.ts')},
+        },
+        plugins: isBuild
+          ? [
+              new currentBundler.instance.NormalModuleReplacementPlugin(
+                new RegExp(`^${PREFETCH.replace('.', '\\.')}$`),
+                local('prefetch.browser.ts'),
+              ),
+              new PageAssets(path.join(generatedFilesDir, 'client-manifest.json')),
+            ]
+          : [],
+      };
+    },
+  };
+}
