@@ -19,6 +19,6 @@ try {
   await delayPages(root, site, locale);
   await readdress(site, locale);
 } catch (error) {
-  console.error(inspect(error, {depth: Infinity}));
-  process.exit(1);
+  // scripts/build.mjs decides how much of it is told.
+  process.send(inspect(error, {depth: Infinity}), () => process.exit(1));
 }
