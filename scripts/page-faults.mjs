@@ -9,7 +9,7 @@ const memory = path.join(root, 'node_modules', '.cache', 'page-faults.json');
 /** @returns a line each: `file:line: what, and how to mend it` */
 export async function pageFaults() {
   const {pageFaults: find, print} = await loadTypeScript('plugins/page-faults/faults.ts');
-  return (await find()).map(print);
+  return (await find(root)).map(print);
 }
 
 /** The faults of sources with this key, found once: each build tells them until they are mended. */

@@ -21,7 +21,7 @@ const good = page(`第一行。
 
 <Stage demo="demo-outline" />
 
-[另一页](./other.md#there)，[同一页](#steps)，[地址](/docs/other#OutlineWidth)，[英文](pathname:///zh-Hans/docs/other)，
+[另一页](./other.md#there)，[同一页](#steps)，[地址](/docs/other#OutlineWidth)，[本语言](pathname:///zh-Hans/docs/other)，[英文](pathname:///en/docs/other#there)，
 [值](?stage=demo-outline&OutlineWidth=0.35)，![图](./small.svg)，\\{括号}，\`{代码}\`，<kbd>K</kbd>，[标签](/docs/tags)
 `);
 const other = page('## 那里 {/* #there */}\n\n<Parameters ids="OutlineWidth" />');

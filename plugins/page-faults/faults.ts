@@ -6,15 +6,17 @@ import {createProcessorUncached} from '@docusaurus/mdx-loader/lib/processor.js';
 import {validateBlogPostFrontMatter} from '@docusaurus/plugin-content-blog/lib/frontMatter.js';
 import {validateDocFrontMatter} from '@docusaurus/plugin-content-docs/lib/frontMatter.js';
 import {validatePageFrontMatter} from '@docusaurus/plugin-content-pages/lib/frontMatter.js';
-import {DEFAULT_PARSE_FRONT_MATTER, resolveMarkdownLinkPathname} from '@docusaurus/utils';
+import {resolveMarkdownLinkPathname} from '@docusaurus/utils';
 import type {MarkdownConfig} from '@docusaurus/types';
 import type {Program} from 'estree';
 import type {Element, Nodes as Hast} from 'hast';
 import type {Nodes as Mdast} from 'mdast';
 import type {} from 'mdast-util-mdx';
+import matter from '@11ty/gray-matter';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {blog, docs, pages} from '../../config/content';
+import {locales} from '../../config/locales';
 import {future, markdown} from '../../config/markdown';
 import {maxPictureBytes} from '../../config/pictures';
 import {checkValueLink} from '../translation-status/identifiers';
@@ -164,8 +166,8 @@ export async function pageFaults(site: string = process.cwd()): Promise<Fault[]>
       const page: Page = {...folder, file, text, frontMatter: {}, links: [], demos: []};
       try {
         if (!CLOSED.test(text)) throw new Error('open');
-        const parsed = await DEFAULT_PARSE_FRONT_MATTER({filePath: absolute, fileContent: text});
-        page.frontMatter = parsed.frontMatter;
+        // Docusaurus' parser. Options keep it from its cache, which forgets that a text was refused.
+        page.frontMatter = matter(text, {}).data;
         quietly(() => validators[folder.kind](page.frontMatter));
       } catch (error) {
         const {line, text: what} = frontMatterFault(error, text);
@@ -330,29 +332,31 @@ export async function pageFaults(site: string = process.cwd()): Promise<Fault[]>
   }
   delete process.env.DOCUSAURUS_CURRENT_LOCALE;
 
+  const routes = new Set([...generatedRoutes, ...(await listedRoutes(site))]);
+  const byLocale = Object.fromEntries(
+    locales.map((locale) => {
+      // A page without a translation has the source's text; sources come first.
+      const inLocale = [
+        ...read.filter((page) => page.folder === page.kind),
+        ...read.filter((page) => page.locale === locale),
+      ];
+      return [locale, new Map(inLocale.flatMap((page) => (page.route ? [[trimmed(page.route), page]] : [])))];
+    }),
+  );
   for (const page of read) {
-    const inLocale = read.filter(
-      (each) =>
-        each.locale === page.locale ||
-        !read.some((other) => other.locale === page.locale && other.route === each.route),
-    );
-    const byRoute = new Map(inLocale.flatMap((each) => (each.route ? [[trimmed(each.route), each] as const] : [])));
     for (const {url, line} of page.links) {
-      const local = url.replace(new RegExp(`^(?:pathname://)?/${page.locale}(?=/|$)`), '') || '/';
+      // `pathname://` is how a page leads to the other locale.
+      const locale = locales.find((each) => new RegExp(`^pathname:///${each}(?:[/?#]|$)`).test(url)) ?? page.locale;
+      const local = url.replace(new RegExp(`^(?:pathname://)?/${locale}(?=[/?#]|$)`), '') || '/';
       if (/^(?:[a-z][\w+.-]*:|\/\/)/i.test(local)) continue;
       const {pathname, search, hash} = new URL(local, `http://site${page.route ?? '/'}`);
-      const target = local.startsWith('?') || local.startsWith('#') ? page : byRoute.get(trimmed(decodeURI(pathname)));
-      const isAsset = path.extname(pathname) !== '' && existsSync(assetOf(site, page, local));
-      if (
-        !target &&
-        !isAsset &&
-        !generatedRoutes.includes(trimmed(pathname)) &&
-        !isListed(await listed(site), pathname)
-      ) {
-        add(page.file, line, `there is no page ${url}: mend the address, or link to the file, such as ./index.md`);
+      const address = trimmed(decodeURI(pathname));
+      const target = /^[?#]/.test(local) ? page : byLocale[locale]?.get(address);
+      if (!target) {
+        if (!routes.has(address) && !(path.extname(pathname) && existsSync(assetOf(site, page, local))))
+          add(page.file, line, `there is no page ${url}: mend the address, or link to the file, such as ./index.md`);
         continue;
       }
-      if (!target) continue;
       const stage = new URLSearchParams(search).get('stage');
       if (stage !== null) for (const finding of checkValueLink(search, target.demos)) add(page.file, line, finding);
       const id = decodeURIComponent(hash.slice(1));
@@ -379,7 +383,7 @@ const assetOf = (site: string, page: Page, url: string) => {
 };
 
 /** Tags and authors have pages of their own, named in the lists beside the pages. */
-async function listed(site: string): Promise<string[]> {
+async function listedRoutes(site: string): Promise<string[]> {
   const lists = {'docs/tags.yml': '/docs/tags', 'blog/tags.yml': '/blog/tags', 'blog/authors.yml': '/blog/authors'};
   const routes = await Promise.all(
     Object.entries(lists).map(async ([file, base]) => {
@@ -392,5 +396,3 @@ async function listed(site: string): Promise<string[]> {
   );
   return routes.flat();
 }
-
-const isListed = (routes: readonly string[], pathname: string) => routes.includes(trimmed(pathname));
