@@ -28,16 +28,17 @@ const buildSite = (locale, told) =>
       // Two builds at once must not share the folder of generated modules.
       env: {...process.env, DOCUSAURUS_GENERATED_FILES_DIR_NAME: path.join(path.basename(generated), locale)},
     });
-    for (const stream of [child.stdout, child.stderr]) {
-      stream
-        .setEncoding('utf8')
-        .on('data', (text) => told.then(() => process.stdout.write(text.replace(/^(?=.)/gm, `[${locale}] `))));
-    }
+    const write = (text) => told.then(() => process.stdout.write(text.replace(/^(?=.)/gm, `[${locale}] `)));
+    child.stdout.setEncoding('utf8').on('data', write);
+    // Warnings, or all that Docusaurus and the bundler say of a failure.
     let details = '';
-    child.once('message', (text) => (details = text));
-    child.once('exit', (code) =>
-      code === 0 ? resolve() : reject(new Error(`The build of ${locale} failed.`, {cause: details})),
-    );
+    child.stderr.setEncoding('utf8').on('data', (text) => (details += text));
+    child.once('message', (text) => (details += text));
+    child.once('close', (code) => {
+      if (code !== 0) return reject(new Error(`The build of ${locale} failed.`, {cause: details}));
+      write(details);
+      resolve();
+    });
   });
 
 async function buildLocale(locale, key, told) {
