@@ -5,7 +5,7 @@ import {blog, docs, pages, sitemap} from './config/content';
 import {footer} from './config/footer';
 import {identity} from './config/identity';
 import {currentLocale, i18n, localized} from './config/locales';
-import {markdown} from './config/markdown';
+import {future, markdown} from './config/markdown';
 import {navbar} from './config/navbar';
 import {algolia} from './config/search';
 import codeHighlight from './plugins/code-highlight';
@@ -30,8 +30,7 @@ const config: Config = {
   baseUrlIssueBanner: false,
   favicon: 'img/favicon.svg',
   i18n,
-  // No page says when it was last changed: the history need not be read.
-  future: {v4: true, faster: true, experimental_vcs: false},
+  future,
   // The theme key must be `theme` in both locales; a namespace would differ with the base URL.
   storage: {namespace: false},
   onBrokenLinks: 'throw',

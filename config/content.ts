@@ -2,6 +2,7 @@ import type {Options} from '@docusaurus/preset-classic';
 import rehypeBelowFold from '../plugins/below-fold/rehype';
 import rehypeHighlight from '../plugins/code-highlight/rehype';
 import rehypeFigures from '../plugins/figures/rehype';
+import remarkScripts from '../plugins/page-faults/scripts';
 import rehypePageHead from '../plugins/page-head/rehype';
 import rehypeParameters from '../plugins/parameter-tables/rehype';
 import rehypeStage from '../plugins/stage-figures/rehype';
@@ -23,6 +24,7 @@ const editUrl = ({
 }) =>
   `${identity.editUrl}${locale === 'en' ? 'i18n/en/docusaurus-plugin-content-docs/current' : versionDocsDirPath}/${docPath}`;
 
+const beforeDefaultRemarkPlugins = [remarkScripts];
 const rehypePlugins = [
   rehypeFigures,
   rehypeHighlight,
@@ -42,6 +44,7 @@ export const docs: Options['docs'] = {
   breadcrumbs: true,
   onInlineTags: 'throw',
   editUrl,
+  beforeDefaultRemarkPlugins,
   beforeDefaultRehypePlugins: [rehypePageHead, ...rehypePlugins],
 };
 
@@ -64,11 +67,13 @@ export const blog: Options['blog'] = {
     copyright: localized(identity.owner),
     language: localized({'zh-Hans': 'zh-Hans', en: 'en'}),
   },
+  beforeDefaultRemarkPlugins,
   beforeDefaultRehypePlugins: rehypePlugins,
 };
 
 export const pages: Options['pages'] = {
   exclude: ['**/_*', '**/*.test.*', '**/*.module.css', '**/_*/**'],
+  beforeDefaultRemarkPlugins,
   beforeDefaultRehypePlugins: rehypePlugins,
 };
 

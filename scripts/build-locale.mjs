@@ -12,6 +12,6 @@ process.env.DOCUSAURUS_CURRENT_LOCALE = locale;
 try {
   await build(root, {locale: [locale], outDir, config: 'scripts/docusaurus.config.cjs'});
 } catch (error) {
-  console.error(inspect(error, {depth: Infinity}));
-  process.exit(1);
+  // scripts/build.mjs decides how much of it is told.
+  process.send(inspect(error, {depth: Infinity}), () => process.exit(1));
 }

@@ -5,6 +5,7 @@ import {mkdir, readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {bundleConfiguration} from './configuration.mjs';
 import {loadTypeScript, root} from './lib.mjs';
+import {failureText, rememberedFaults, warning} from './page-faults.mjs';
 import {keys} from './sources.mjs';
 
 const out = path.join(root, 'build');
@@ -16,12 +17,14 @@ const sites = path.join(cache, 'locales');
 
 const isAt = async (file, key) => existsSync(file) && (await readFile(file, 'utf8')) === key;
 
-const buildSite = (locale) =>
+/** @param told resolves when the mistakes in pages are printed, which come before all else */
+const buildSite = (locale, told) =>
   new Promise((resolve, reject) => {
     // V8 else spends a fifth of a build on optimizing what then runs for a second or two. The default is 132 KiB of bytecode.
     const command = ['--interrupt-budget=1000000', path.join(import.meta.dirname, 'build-locale.mjs'), locale, sites];
     const child = spawn(process.execPath, command, {
       cwd: root,
+      stdio: ['inherit', 'pipe', 'pipe', 'ipc'],
       env: {
         ...process.env,
         // See plugins/page-pipeline/index.ts.
@@ -32,29 +35,34 @@ const buildSite = (locale) =>
         WEBPACK_URL_LOADER_LIMIT: '2048',
       },
     });
-    for (const stream of [child.stdout, child.stderr]) {
-      stream.setEncoding('utf8').on('data', (text) => process.stdout.write(text.replace(/^(?=.)/gm, `[${locale}] `)));
-    }
-    child.once('exit', (code) =>
-      code === 0 ? resolve() : reject(new Error(`The build of ${locale} failed: its messages stand above.`)),
-    );
+    const write = (text) => told.then(() => process.stdout.write(text.replace(/^(?=.)/gm, `[${locale}] `)));
+    child.stdout.setEncoding('utf8').on('data', write);
+    // Warnings, or all that Docusaurus and the bundler say of a failure.
+    let details = '';
+    child.stderr.setEncoding('utf8').on('data', (text) => (details += text));
+    child.once('message', (text) => (details += text));
+    child.once('close', (code) => {
+      if (code !== 0) return reject(new Error(`The build of ${locale} failed.`, {cause: details}));
+      write(details);
+      resolve();
+    });
   });
 
-async function buildLocale(locale, key) {
+async function buildLocale(locale, key, told) {
   const site = path.join(sites, locale);
   const stamp = `${site}.key`;
   if (await isAt(stamp, key)) {
     console.log(`[${locale}] Nothing has changed.`);
   } else {
     await rm(stamp, {force: true});
-    await buildSite(locale);
+    await buildSite(locale, told);
     await writeFile(stamp, key);
   }
   // Five times faster than its promise.
   cpSync(site, path.join(out, locale), {recursive: true});
 }
 
-export async function build() {
+export async function build({verbose = false} = {}) {
   const [{configuration, locales}, modules] = await Promise.all([
     bundleConfiguration().then(keys),
     loadTypeScript('deploy/index.ts', 'plugins/site-root/index.ts', 'plugins/common-assets/share.ts'),
@@ -66,17 +74,25 @@ export async function build() {
     await writeFile(stamp, configuration);
   }
   await rm(out, {recursive: true, force: true});
-  const results = await Promise.allSettled(Object.entries(locales).map(([locale, key]) => buildLocale(locale, key)));
-  const failed = results.filter(({status}) => status === 'rejected');
-  if (failed.length > 0) throw new Error(failed.map(({reason}) => reason.message).join('\n'));
+  const told = rememberedFaults(JSON.stringify([locales, configuration])).then((faults) => {
+    if (faults.length > 0) console.error(faults.join('\n'));
+    return faults.length;
+  });
+  const results = await Promise.allSettled(
+    Object.entries(locales).map(([locale, key]) => buildLocale(locale, key, told)),
+  );
+  const failed = results.filter(({status}) => status === 'rejected').map(({reason}) => reason);
+  const faults = await told;
+  if (failed.length > 0) throw new Error(failureText(faults, failed, verbose));
   const rootPages = await modules.writeRoot(out);
   await modules.shareAssets(out);
   await modules.writeHosts(out, root, rootPages);
+  if (faults > 0) console.warn(warning(faults));
 }
 
 if (process.argv[1] === import.meta.filename) {
   try {
-    await build();
+    await build({verbose: process.argv.includes('--verbose')});
   } catch (error) {
     console.error(error.message);
     process.exit(1);

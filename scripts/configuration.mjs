@@ -1,22 +1,11 @@
 // Docusaurus transpiles a configuration in TypeScript file by file, with all libraries it imports, and twice for each locale:
 // a build hands it one bundle instead.
-import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {build} from 'esbuild';
-import {root} from './lib.mjs';
+import {folders, requireBanner, root} from './lib.mjs';
 
 /** Read by `docusaurus.config.cjs`. */
 const outfile = path.join(root, 'node_modules', '.cache', 'configuration.mjs');
-
-/** Plugins name their files by `__dirname`, which a bundle has not got. */
-const folders = {
-  name: 'folders',
-  setup: ({onLoad}) =>
-    onLoad({filter: /[\\/]plugins[\\/].*\.ts$/}, async ({path: file}) => ({
-      contents: `const __dirname = ${JSON.stringify(path.dirname(file))};${await readFile(file, 'utf8')}`,
-      loader: 'ts',
-    })),
-};
 
 /** @returns the modules of the configuration, relative to the project */
 export async function bundleConfiguration() {
@@ -28,10 +17,7 @@ export async function bundleConfiguration() {
     platform: 'node',
     format: 'esm',
     packages: 'external',
-    // For modules that are no ES modules.
-    banner: {
-      js: "import {createRequire as makeRequire} from 'node:module'; const require = makeRequire(import.meta.url);",
-    },
+    banner: requireBanner,
     plugins: [folders],
     metafile: true,
     logLevel: 'error',

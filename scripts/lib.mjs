@@ -1,9 +1,24 @@
 import {spawn} from 'node:child_process';
 import {randomUUID} from 'node:crypto';
-import {rm} from 'node:fs/promises';
+import {readFile, rm} from 'node:fs/promises';
 import path from 'node:path';
 
 export const root = path.resolve(import.meta.dirname, '..');
+
+/** Plugins name their files by `__dirname`, which a bundle has not got. For esbuild. */
+export const folders = {
+  name: 'folders',
+  setup: ({onLoad}) =>
+    onLoad({filter: /[\\/]plugins[\\/].*\.ts$/}, async ({path: file}) => ({
+      contents: `const __dirname = ${JSON.stringify(path.dirname(file))};${await readFile(file, 'utf8')}`,
+      loader: 'ts',
+    })),
+};
+
+/** For modules that are no ES modules, in a bundle that is one. */
+export const requireBanner = {
+  js: "import {createRequire as makeRequire} from 'node:module'; const require = makeRequire(import.meta.url);",
+};
 
 /** Scripts and configuration share TypeScript modules: bundles some of them and resolves to all that they export. */
 export async function loadTypeScript(...entries) {
@@ -18,6 +33,8 @@ export async function loadTypeScript(...entries) {
     platform: 'node',
     format: 'esm',
     packages: 'external',
+    banner: requireBanner,
+    plugins: [folders],
     logLevel: 'error',
   });
   try {

@@ -6,6 +6,7 @@ import path from 'node:path';
 import {promisify} from 'node:util';
 import {brotliCompress, constants, gzip} from 'node:zlib';
 import {loadTypeScript, root} from './lib.mjs';
+import {refuseFaults} from './page-faults.mjs';
 
 const {immutablePaths} = await loadTypeScript('config/security.ts');
 
@@ -92,5 +93,6 @@ if (process.argv[1] === import.meta.filename) {
     console.error('Usage: npm run build && npm run release -- FOLDER');
     process.exit(1);
   }
+  await refuseFaults();
   console.log(`Released to ${await release(path.resolve(target))}`);
 }

@@ -52,8 +52,7 @@ describe('components', () => {
 describe('styles', () => {
   const classes = ['@docusaurus/theme-classic/lib', '@docusaurus/theme-common/lib', '../src']
     .map((folder) => joined(folder, /\.module\.css$/))
-    .join('
-');
+    .join('\n');
 
   it('every class that our style sheets select by part exists', () => {
     const parts = new Set(

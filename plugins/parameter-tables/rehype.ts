@@ -17,7 +17,10 @@ const rehypeParameters: Plugin<[], Root> = () => (tree, file) => {
     try {
       parent.children[index] = parameterTable(ids.trim().split(/\s+/), currentLocale());
     } catch (error) {
-      file.fail(`<Parameters>: ${(error as Error).message}`, node);
+      file.fail(
+        `<Parameters>: ${(error as Error).message}: mend the id, src/stage/shading/parameters.ts has them all`,
+        node,
+      );
     }
   });
 };

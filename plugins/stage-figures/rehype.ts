@@ -89,7 +89,7 @@ const rehypeStage: Plugin<[], Root> = () => (tree, file) => {
         ...posters(id, process.cwd()),
       );
     } catch (error) {
-      file.fail(`<Stage>: ${(error as Error).message}`, node);
+      file.fail(`<Stage>: ${(error as Error).message}: mend the id, src/stage/demos has them all`, node);
     }
     found = true;
   });

@@ -1,6 +1,6 @@
 import {createHash} from 'node:crypto';
 import type {Locale} from '../../config/locales';
-import {checkNames, checkValueLinks, type Names} from './identifiers';
+import {checkNames, type Names} from './identifiers';
 import {checkTerms} from './terms';
 
 interface Page {
@@ -117,6 +117,5 @@ export function checkPage(text: string, locale: Locale, names: Names): string[] 
         .join('\n'),
       names,
     ),
-    ...checkValueLinks(prose, demos(prose)),
   ];
 }

@@ -89,25 +89,26 @@ function refused(id: string, text: string): string | undefined {
   }
 }
 
-/** Links that set a stage (`[0.35](?stage=demo-outline&OutlineWidth=0.35)`) and cannot. */
-export function checkValueLinks(prose: string, onPage: readonly string[]): string[] {
-  return [...prose.matchAll(/\]\((\?stage=[^)\s]*)\)/g)].flatMap(([, address = '']) => {
-    const query = new URLSearchParams(address);
-    const subject = demos.find(({id}) => id === query.get('stage'));
-    const findings: string[] = [];
-    if (!subject || !onPage.includes(subject.id)) findings.push('names a demo that is not on the page');
-    const view = query.get('stage-view');
-    if (subject && view !== null && !subject.views.some((each) => each === view))
-      findings.push(`names the view ${view}, which ${subject.id} does not have`);
-    for (const [id, text] of query) {
-      if (STATE_KEYS.has(id)) continue;
-      if (!isControl(id) || !subject?.controls.includes(id))
-        findings.push(`names ${id}, which is no control of the demo`);
-      else {
-        const reason = refused(id, text);
-        if (reason) findings.push(`sets ${id} to ${text}, which ${reason}`);
-      }
+/**
+ * Why a link cannot set a stage (`[0.35](?stage=demo-outline&OutlineWidth=0.35)`).
+ * @param onPage ids of the demos on the page that the link leads to
+ */
+export function checkValueLink(address: string, onPage: readonly string[]): string[] {
+  const query = new URLSearchParams(address);
+  const subject = demos.find(({id}) => id === query.get('stage'));
+  const findings: string[] = [];
+  if (!subject || !onPage.includes(subject.id)) findings.push('names a demo that is not on the page');
+  const view = query.get('stage-view');
+  if (subject && view !== null && !subject.views.some((each) => each === view))
+    findings.push(`names the view ${view}, which ${subject.id} does not have`);
+  for (const [id, text] of query) {
+    if (STATE_KEYS.has(id)) continue;
+    if (!isControl(id) || !subject?.controls.includes(id))
+      findings.push(`names ${id}, which is no control of the demo`);
+    else {
+      const reason = refused(id, text);
+      if (reason) findings.push(`sets ${id} to ${text}, which ${reason}`);
     }
-    return findings.map((finding) => `the value link ${address} ${finding}`);
-  });
+  }
+  return findings.map((finding) => `the value link ${address} ${finding}`);
 }

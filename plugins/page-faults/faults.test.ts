@@ -1,0 +1,203 @@
+import {mkdir, mkdtemp, rm, writeFile} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterEach, beforeEach, expect, it} from 'vitest';
+import {pageFaults, print} from './faults';
+
+const translation = 'i18n/en/docusaurus-plugin-content-docs/current';
+const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1" />';
+let site: string;
+
+const write = async (file: string, text: string) => {
+  await mkdir(path.dirname(path.join(site, file)), {recursive: true});
+  await writeFile(path.join(site, file), text);
+};
+
+/** A page of docs; its body begins in line 5. */
+const page = (body: string) => `---\ntitle: 页\ndescription: 说明。\n---\n${body}\n`;
+const good = page(`第一行。
+
+## 步骤 {/* #steps */}
+
+<Stage demo="demo-outline" />
+
+[另一页](./other.md#there)，[同一页](#steps)，[地址](/docs/other#OutlineWidth)，[本语言](pathname:///zh-Hans/docs/other)，[英文](pathname:///en/docs/other#there)，
+[值](?stage=demo-outline&OutlineWidth=0.35)，![图](./small.svg)，\\{括号}，\`{代码}\`，<kbd>K</kbd>，[标签](/docs/tags)
+`);
+const other = page('## 那里 {/* #there */}\n\n<Parameters ids="OutlineWidth" />');
+
+beforeEach(async () => {
+  site = await mkdtemp(path.join(tmpdir(), 'faults-'));
+  for (const folder of ['docs', translation]) {
+    await write(`${folder}/page.md`, good);
+    await write(`${folder}/other.md`, other);
+    await write(`${folder}/small.svg`, svg);
+  }
+});
+afterEach(() => rm(site, {recursive: true}));
+
+const faults = async () => (await pageFaults(site)).map(print);
+
+it('finds nothing in good pages', async () => {
+  expect(await faults()).toEqual([]);
+});
+
+const script = (name: string) =>
+  `${name} is a script in a page, and the security policy would allow it by its hash: take it out, behaviour belongs into a component in src/components`;
+
+it.each<[string, string, line: number, message: string]>([
+  [
+    'an unknown component',
+    '段落。\n\n<Stgae demo="demo-outline" />',
+    7,
+    'there is no component <Stgae>: mend the name, or import it at the top of the page; write \\<Stgae> for the text itself',
+  ],
+  [
+    'an unclosed tag',
+    '段落。\n\n<details>\n\n更多',
+    7,
+    '<details> is not closed: write </details> where it ends, in the same paragraph or list item, or <details /> if it holds nothing',
+  ],
+  [
+    'an unclosed tag in a paragraph',
+    '段落。\n\n一个<kbd>键\n\n更多',
+    7,
+    '<kbd> is not closed: write </kbd> where it ends, in the same paragraph or list item, or <kbd /> if it holds nothing',
+  ],
+  ['an end without a beginning', '段落</kbd>。', 5, '</kbd> closes nothing: take it out, or open <kbd> before it'],
+  [
+    'an unknown parameter',
+    '\n<Parameters ids="OutlineWidth OutlineWidht" />',
+    6,
+    '<Parameters>: Unknown shading parameter "OutlineWidht": mend the id, src/stage/shading/parameters.ts has them all',
+  ],
+  [
+    'an unknown demo',
+    '\n<Stage demo="demo-outlne" />',
+    6,
+    '<Stage>: Unknown demo "demo-outlne": mend the id, src/stage/demos has them all',
+  ],
+  [
+    'an unknown parameter in a value link',
+    '<Stage demo="demo-outline" />\n\n[1](?stage=demo-outline&OutlineWidht=1)',
+    7,
+    'the value link ?stage=demo-outline&OutlineWidht=1 names OutlineWidht, which is no control of the demo',
+  ],
+  [
+    'a value link to a demo of another page',
+    '[1](?stage=demo-rim&RimWidth=1)',
+    5,
+    'the value link ?stage=demo-rim&RimWidth=1 names a demo that is not on the page',
+  ],
+  [
+    'a value out of range',
+    '<Stage demo="demo-outline" />\n\n[9](?stage=demo-outline&OutlineWidth=9)',
+    7,
+    'the value link ?stage=demo-outline&OutlineWidth=9 sets OutlineWidth to 9, which is outside 0 to 2',
+  ],
+  [
+    'an unknown choice',
+    '<Stage demo="demo-outline" />\n\n[2](?stage=demo-outline&OutlineNormalSource=UV2)',
+    7,
+    'the value link ?stage=demo-outline&OutlineNormalSource=UV2 sets OutlineNormalSource to UV2, which is none of VertexNormal, UV3, Tangent',
+  ],
+  [
+    'an unknown view',
+    '<Stage demo="demo-outline" />\n\n[2](?stage=demo-outline&stage-view=x)',
+    7,
+    'the value link ?stage=demo-outline&stage-view=x names the view x, which demo-outline does not have',
+  ],
+  [
+    'a brace that stays open',
+    '段落。\n\n宽度 {未完\n\n更多',
+    7,
+    'a brace opens JavaScript that never ends: write \\{ for a brace in the text, or put it into `code`',
+  ],
+  [
+    'a brace around prose',
+    '段落。\n\n宽度 {0.3 厘米} 合适',
+    7,
+    'a brace opens JavaScript that cannot be read: write \\{ for a brace in the text, or put it into `code`',
+  ],
+  [
+    'a brace around a word',
+    '段落。\n\n宽度 {width} 合适',
+    7,
+    '{…} uses width, which the page does not know: write \\{ for a brace in the text',
+  ],
+  [
+    'a broken link to a file',
+    '段落。\n\n[坏](./gone.md)',
+    7,
+    'there is no page ./gone.md: mend the address, it counts from this file',
+  ],
+  [
+    'a broken relative address',
+    '[坏](./gone)',
+    5,
+    'there is no page ./gone: mend the address, or link to the file, such as ./index.md',
+  ],
+  [
+    'a broken absolute address',
+    '[坏](/docs/gone)',
+    5,
+    'there is no page /docs/gone: mend the address, or link to the file, such as ./index.md',
+  ],
+  [
+    'a broken definition',
+    '[坏][a]\n\n[a]: ./gone.md',
+    7,
+    'there is no page ./gone.md: mend the address, it counts from this file',
+  ],
+  ['a broken anchor', '[坏](./other.md#gone)', 5, '/docs/other has no heading #gone: mend the part after #'],
+  ['a broken anchor of the page', '[坏](#gone)', 5, '/docs/fault has no heading #gone: mend the part after #'],
+  [
+    'a missing picture',
+    '段落。\n\n![无](./gone.png)',
+    7,
+    'there is no picture ./gone.png: put docs/gone.png there, or mend the address',
+  ],
+  [
+    'a heading id twice',
+    '## 一 {/* #same */}\n\n## 二 {/* #same */}',
+    7,
+    'the id #same is taken by line 5: give this heading its own, {/* #another-id */}',
+  ],
+  ['an inline script', '段落。\n\n<script>alert(1)</script>', 7, script('<script>')],
+  ['a script in an expression', '{<script src="a.js" />}', 5, script('script')],
+  ['an event handler', '<button onclick="alert(1)">按</button>', 5, script('onclick')],
+  ['an address that is a script', '<a href="javascript:alert(1)">按</a>', 5, script('href="javascript:alert(1)"')],
+  [
+    'a picture that is too large',
+    '![大](./large.svg)',
+    5,
+    'the picture docs/large.svg has 2.0 MB: make it smaller than 1 MB, as WebP or AVIF at the size it is shown',
+  ],
+])('tells %s', async (_, body, line, message) => {
+  if (body.includes('large.svg')) await write('docs/large.svg', svg.padEnd(2e6));
+  await write('docs/fault.md', page(body));
+  expect(await faults()).toEqual([`docs/fault.md:${line}: ${message}`]);
+});
+
+it.each([
+  ['no YAML', '---\ntitle: a: b\n---\n', 2, 'the front matter is no YAML'],
+  ['an open end', '---\ntitle: 页\n\n正文，{\n', 1, 'the front matter never ends: close it with a line of ---'],
+  ['a wrong value', '---\ndescription: 说明\ntitle: [a]\n---\n', 3, 'the front matter is refused: "title"'],
+])('tells of front matter with %s', async (_, text, line, message) => {
+  await write('docs/fault.md', text);
+  expect((await faults())[0]).toContain(`docs/fault.md:${line}: ${message}`);
+});
+
+it('tells all faults of all pages of both languages in one list, and a large picture that no page shows', async () => {
+  await write('docs/a.md', page('[坏](./gone.md)\n\n<Parameters ids="None" />\n\n<Unknown />'));
+  await write(`${translation}/b.md`, page('[bad](/docs/gone)\n\n![none](./gone.png)'));
+  await write('static/large.svg', svg.padEnd(2e6));
+  expect((await faults()).map((line) => line.slice(0, line.indexOf(': ')))).toEqual([
+    'docs/a.md:5',
+    'docs/a.md:7',
+    'docs/a.md:9',
+    `${translation}/b.md:5`,
+    `${translation}/b.md:7`,
+    'static/large.svg:1',
+  ]);
+});

@@ -1,0 +1,56 @@
+import path from 'node:path';
+import {parseBlogFileName} from '@docusaurus/plugin-content-blog/lib/blogUtils.js';
+import getSlugModule from '@docusaurus/plugin-content-docs/lib/slug.js';
+import {locales, type Locale} from '../../config/locales';
+import {trees} from '../translation-status/trees';
+
+// A CommonJS module, which Node hands over whole.
+const getSlug = ((getSlugModule as {default?: unknown}).default ?? getSlugModule) as typeof getSlugModule;
+
+export type Kind = (typeof trees)[number]['source'];
+
+/** Where a page is, relative to the site. */
+export interface Place {
+  file: string;
+  locale: Locale;
+  kind: Kind;
+  /** The folder of its tree. */
+  folder: string;
+}
+
+export const folders = trees.flatMap(({source, translation}) =>
+  locales.map((locale, index) => ({kind: source, locale, folder: index === 0 ? source : translation})),
+);
+
+/** Addresses below the locale that no page of the sources stands for. Tags and authors follow from their lists. */
+export const generatedRoutes = [
+  '/',
+  '/blog',
+  '/blog/archive',
+  '/blog/authors',
+  '/blog/tags',
+  '/docs/tags',
+  '/licences',
+  '/search',
+];
+
+/** The address of a page below its locale, as Docusaurus makes it; none for a partial. */
+export function routeOf({file, kind, folder}: Place, frontMatter: Record<string, unknown>): string | undefined {
+  const name = path.posix.relative(folder, file);
+  if (/(?:^|\/)_/.test(name)) return undefined;
+  const slug = typeof frontMatter.slug === 'string' ? frontMatter.slug : undefined;
+  switch (kind) {
+    case 'docs':
+      return `/docs${getSlug({
+        baseID: path.posix.basename(name, path.posix.extname(name)),
+        source: `@site/${file}`,
+        sourceDirName: path.posix.dirname(name),
+        frontMatterSlug: slug,
+        stripDirNumberPrefixes: false,
+      })}`;
+    case 'blog':
+      return path.posix.join('/blog', slug ?? parseBlogFileName(name).slug);
+    case 'src/pages':
+      return slug ?? `/${name.replace(/(?:^|\/)index\.\w+$|\.\w+$/, '')}`;
+  }
+}

@@ -1,0 +1,46 @@
+// The mistakes of writers, as `npm run check`, `npm run build` and `npm run release` tell them.
+import {existsSync} from 'node:fs';
+import {mkdir, readFile, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import {loadTypeScript, root} from './lib.mjs';
+
+const memory = path.join(root, 'node_modules', '.cache', 'page-faults.json');
+
+/** @returns a line each: `file:line: what, and how to mend it` */
+export async function pageFaults() {
+  const {pageFaults: find, print} = await loadTypeScript('plugins/page-faults/faults.ts');
+  return (await find(root)).map(print);
+}
+
+/** The faults of sources with this key, found once: each build tells them until they are mended. */
+export async function rememberedFaults(key) {
+  const known = existsSync(memory) ? JSON.parse(await readFile(memory, 'utf8')) : {};
+  if (known.key === key) return known.faults;
+  const faults = await pageFaults();
+  await mkdir(path.dirname(memory), {recursive: true});
+  await writeFile(memory, JSON.stringify({key, faults}));
+  return faults;
+}
+
+/**
+ * What a failed build says at its end, after the faults.
+ * @param faults how many there are; where none explains the failure, the stack is told
+ * @param failed an error for each locale, whose cause is what Docusaurus threw
+ */
+export function failureText(faults, failed, verbose) {
+  if (faults === 0 || verbose) return failed.map(({message, cause}) => `${message}\n${cause}`).join('\n');
+  const hint = 'Mend the lines at the top, or see the stack with `npm run build -- --verbose`.';
+  return [...failed.map(({message}) => message), hint].join('\n');
+}
+
+/** What a build says at its end of faults that do not stop it. */
+export const warning = (faults) =>
+  `Mend the lines at the top (${faults}): the build goes on, \`npm run check\` and \`npm run release\` do not.`;
+
+/** Ends the process where pages hold faults: nothing is published that `npm run check`, and so CI, refuses. */
+export async function refuseFaults() {
+  const faults = await pageFaults();
+  if (faults.length === 0) return;
+  console.error([...faults, 'Not released: mend these lines, then run `npm run build` and release again.'].join('\n'));
+  process.exit(1);
+}
