@@ -2,7 +2,6 @@
 // a build hands it one bundle instead.
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
-import {build} from 'esbuild';
 import {root} from './lib.mjs';
 
 /** Read by `docusaurus.config.cjs`. */
@@ -20,6 +19,8 @@ const folders = {
 
 /** @returns the modules of the configuration, relative to the project */
 export async function bundleConfiguration() {
+  // Only once it is installed.
+  const {build} = await import('esbuild');
   const {metafile} = await build({
     absWorkingDir: root,
     entryPoints: ['docusaurus.config.ts'],
