@@ -1,14 +1,19 @@
 // npm run build: both locales side by side, each unless it is built already, then what stands at the root of the site.
+import './node-version.mjs';
 import {spawn} from 'node:child_process';
 import {cpSync, existsSync} from 'node:fs';
-import {mkdir, readFile, rm, writeFile} from 'node:fs/promises';
+import {mkdir, readFile, rename, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {bundleConfiguration} from './configuration.mjs';
+import {installPackages} from './install.mjs';
 import {loadTypeScript, root} from './lib.mjs';
+import {locked} from './lock.mjs';
 import {failureText, rememberedFaults, warning} from './page-faults.mjs';
 import {keys} from './sources.mjs';
 
 const out = path.join(root, 'build');
+/** The new site until it is whole, then the one it replaces. On the same disk, so that each move is one step. */
+const [next, last] = ['next', 'last'].map((name) => path.join(root, '.docusaurus', `build-${name}`));
 const cache = path.join(root, 'node_modules', '.cache');
 const generated = path.join(root, '.docusaurus');
 const bundlerCache = path.join(cache, 'rspack');
@@ -20,9 +25,7 @@ const isAt = async (file, key) => existsSync(file) && (await readFile(file, 'utf
 /** @param told resolves when the mistakes in pages are printed, which come before all else */
 const buildSite = (locale, told) =>
   new Promise((resolve, reject) => {
-    // V8 else spends a fifth of a build on optimizing what then runs for a second or two. The default is 132 KiB of bytecode.
-    const command = ['--interrupt-budget=1000000', path.join(import.meta.dirname, 'build-locale.mjs'), locale, sites];
-    const child = spawn(process.execPath, command, {
+    const child = spawn(process.execPath, [path.join(import.meta.dirname, 'build-locale.mjs'), locale, sites], {
       cwd: root,
       stdio: ['inherit', 'pipe', 'pipe', 'ipc'],
       env: {
@@ -59,10 +62,10 @@ async function buildLocale(locale, key, told) {
     await writeFile(stamp, key);
   }
   // Five times faster than its promise.
-  cpSync(site, path.join(out, locale), {recursive: true});
+  cpSync(site, path.join(next, locale), {recursive: true});
 }
 
-export async function build({verbose = false} = {}) {
+async function buildAndSwap({verbose = false} = {}) {
   const [{configuration, locales}, modules] = await Promise.all([
     bundleConfiguration().then(keys),
     loadTypeScript('deploy/index.ts', 'plugins/site-root/index.ts', 'plugins/common-assets/share.ts'),
@@ -73,7 +76,7 @@ export async function build({verbose = false} = {}) {
     await mkdir(bundlerCache, {recursive: true});
     await writeFile(stamp, configuration);
   }
-  await rm(out, {recursive: true, force: true});
+  await rm(next, {recursive: true, force: true});
   const told = rememberedFaults(JSON.stringify([locales, configuration])).then((faults) => {
     if (faults.length > 0) console.error(faults.join('\n'));
     return faults.length;
@@ -84,13 +87,21 @@ export async function build({verbose = false} = {}) {
   const failed = results.filter(({status}) => status === 'rejected').map(({reason}) => reason);
   const faults = await told;
   if (failed.length > 0) throw new Error(failureText(faults, failed, verbose));
-  const rootPages = await modules.writeRoot(out);
-  await modules.shareAssets(out);
-  await modules.writeHosts(out, root, rootPages);
+  const rootPages = await modules.writeRoot(next);
+  await modules.shareAssets(next);
+  await modules.writeHosts(next, root, rootPages);
+  await rm(last, {recursive: true, force: true});
+  if (existsSync(out)) await rename(out, last);
+  await rename(next, out);
+  await rm(last, {recursive: true, force: true});
   if (faults > 0) console.warn(warning(faults));
 }
 
+/** @throws when it fails, with `build/` as it was before */
+export const build = (options) => locked(path.join(cache, 'build.lock'), 'build', () => buildAndSwap(options));
+
 if (process.argv[1] === import.meta.filename) {
+  installPackages();
   try {
     await build({verbose: process.argv.includes('--verbose')});
   } catch (error) {

@@ -1,25 +1,25 @@
 // Installs what is missing; a stranger types one command only. Nothing is imported here that may not be there yet.
+import './node-version.mjs';
 import {createHash} from 'node:crypto';
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import {spawnSync} from 'node:child_process';
 import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '..');
-const [major] = process.versions.node.split('.').map(Number);
+
+/** Names what is to be installed; the same for every kind of line end. */
+export const lockHash = () =>
+  createHash('sha256')
+    .update(readFileSync(path.join(root, 'package-lock.json'), 'utf8').replaceAll('\r\n', '\n'))
+    .digest('hex');
 
 /**
  * Installs the packages of the lock file, unless they are installed already. Not `npm ci`: it refuses where a registry
  * has not got the binaries of another platform yet.
  */
 export function installPackages() {
-  if (major < 20) {
-    console.error(`Node.js 20 or newer is needed, this is ${process.version}. Get it at https://nodejs.org/`);
-    process.exit(1);
-  }
   const stamp = path.join(root, 'node_modules', '.lock-hash');
-  const hash = createHash('sha256')
-    .update(readFileSync(path.join(root, 'package-lock.json')))
-    .digest('hex');
+  const hash = lockHash();
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return;
   console.log('Installing packages …');
   const {status} = spawnSync('npm', ['install', '--no-save', '--no-fund', '--no-audit', '--loglevel=error'], {

@@ -3,7 +3,8 @@ import {createServer} from 'node:http';
 import {existsSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
-import sirv from 'sirv';
+import mime from 'mime-types';
+import send from 'send';
 import {loadTypeScript, root} from './lib.mjs';
 
 const {cacheControl, defaultLocale, hostsFolder, immutablePaths, locales} = await loadTypeScript(
@@ -33,6 +34,25 @@ function published(address) {
   }
 }
 
+/** Kinds of compressed files that a release has beside the plain ones, the best first. */
+const encodings = [
+  {name: 'br', extension: '.br'},
+  {name: 'gzip', extension: '.gz'},
+];
+
+/** Whether an Accept-Encoding header takes an encoding. */
+const accepts = (header = '', name) =>
+  header.split(',').some((part) => {
+    const [offered, ...parameters] = part.split(';').map((text) => text.trim().toLowerCase());
+    return offered === name && !parameters.some((parameter) => /^q=0(?:\.0*)?$/.test(parameter));
+  });
+
+/** What is said about a file that then cannot be sent. */
+const fileHeaders = [
+  ...['Accept-Ranges', 'Cache-Control', 'Content-Encoding', 'Content-Length', 'Content-Range', 'Content-Type'],
+  ...['ETag', 'Last-Modified', 'Vary'],
+];
+
 /** Headers that the build asks for; a folder that is no build of ours asks for none. */
 const headersOf = (build) =>
   readFile(path.join(build, hostsFolder, 'headers.json'), 'utf8').then(JSON.parse, () => ({}));
@@ -45,24 +65,34 @@ const unavailable = (response) =>
 
 /** Listens and resolves to the server. @param {{build?: string, port?: number, host?: string}} options */
 export async function serve({build = path.join(root, 'build'), port = 3000, host = '127.0.0.1'} = {}) {
-  // `dev` reads the folder at each request: a release may take its place meanwhile.
-  const files = sirv(build, {
-    dev: true,
-    etag: true,
-    brotli: true,
-    gzip: true,
-    setHeaders(response, pathname) {
-      const type = {'.md': 'text/markdown', '.txt': 'text/plain'}[path.extname(pathname)];
-      if (type) response.setHeader('Content-Type', `${type}; charset=utf-8`);
-      response.setHeader('Cache-Control', immutable.test(pathname) ? cacheControl.immutable : cacheControl.page);
-    },
-  });
+  /** Answers with a file, or the compressed one beside it. The folder may be replaced at any moment. */
+  const file = (request, response, pathname, otherwise) => {
+    const variants = encodings.filter(({extension}) => existsSync(path.join(build, pathname + extension)));
+    const variant = variants.find(({name}) => accepts(request.headers['accept-encoding'], name));
+    const options = {root: build, cacheControl: false, dotfiles: 'allow', index: false};
+    send(request, encodeURI(pathname + (variant?.extension ?? '')), options)
+      .on('headers', () => {
+        response.setHeader('Cache-Control', immutable.test(pathname) ? cacheControl.immutable : cacheControl.page);
+        response.setHeader('Content-Type', mime.contentType(path.extname(pathname)) || 'application/octet-stream');
+        if (variants.length > 0) response.setHeader('Vary', 'Accept-Encoding');
+        if (variant) response.setHeader('Content-Encoding', variant.name);
+      })
+      .on('directory', otherwise)
+      .on('error', ({status, headers}) => {
+        // The file went while it was read: the rest cannot come.
+        if (response.headersSent) return void response.destroy();
+        for (const name of fileHeaders) response.removeHeader(name);
+        if (status === 412 || status === 416) response.writeHead(status, headers).end();
+        else otherwise();
+      })
+      .pipe(response);
+  };
   const notFound = async (response, locale) => {
     const text = await readFile(path.join(build, locale ?? '', '404.html')).catch(() => undefined);
     if (text === undefined) return void unavailable(response);
     response.writeHead(404, {'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': cacheControl.page}).end(text);
   };
-  const server = createServer(async (request, response) => {
+  const answer = async (request, response) => {
     response.setHeaders(new Map(Object.entries(await headersOf(build))));
     if (request.method !== 'GET' && request.method !== 'HEAD') return void response.writeHead(405).end();
     const [address, query] = request.url.split(/(?=\?)/, 2);
@@ -75,8 +105,14 @@ export async function serve({build = path.join(root, 'build'), port = 3000, host
         .writeHead(302, {Location: target, 'Cache-Control': cacheControl.redirect, Vary: 'Cookie'})
         .end();
     }
-    request.url = encodeURI(page(build, pathname) ?? pathname);
-    files(request, response, () => void notFound(response, locale));
+    file(request, response, page(build, pathname) ?? pathname, () => void notFound(response, locale));
+  };
+  const server = createServer((request, response) => {
+    answer(request, response).catch((error) => {
+      console.error(`${request.method} ${request.url} failed:`, error);
+      if (response.headersSent) response.destroy();
+      else unavailable(response);
+    });
   });
   await new Promise((resolve, reject) => server.once('error', reject).listen(port, host, resolve));
   return server;

@@ -40,6 +40,9 @@ const walk = async (folder) =>
 
 const hashOf = (text) => createHash('sha256').update(text).digest('hex');
 
+/** Of a file, the same for every kind of line end: Git may have changed them. */
+export const hashOfFile = async (file) => hashOf((await readFile(file, 'latin1')).replaceAll('\r\n', '\n'));
+
 /**
  * Which part of a file decides what a locale's pages are. Those of the sources' locale do not read translations; those
  * of another have of a translated source the address alone, and whether the translation is stale.
@@ -72,9 +75,7 @@ export async function keys(modules) {
   const files = (await Promise.all(sources.map((source) => (path.extname(source) ? source : walk(source)))))
     .flat()
     .sort();
-  const texts = new Map(
-    await Promise.all(files.map(async (file) => [file, hashOf(await readFile(path.join(root, file)))])),
-  );
+  const texts = new Map(await Promise.all(files.map(async (file) => [file, await hashOfFile(path.join(root, file))])));
   const parts = {text: (file) => [file, texts.get(file)], name: (file) => [file]};
   const keyOf = (...contents) => hashOf(JSON.stringify([surroundings(), contents]));
   const keyFor = (locale) => {

@@ -1,5 +1,8 @@
+import {mkdtemp, rm, writeFile} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {partFor} from './sources.mjs';
+import {hashOfFile, partFor} from './sources.mjs';
 
 const trees = [{source: 'docs', translation: 'i18n/en/docs'}];
 const files = ['docs/A.md', 'docs/B.md', 'docs/tags.yml', 'i18n/en/code.json', 'i18n/en/docs/A.md', 'src/app.tsx'];
@@ -18,4 +21,15 @@ describe('what decides whether a locale is built again', () => {
   it('is of a translated source its address alone for another; an untranslated one shows itself', () => {
     expect(partsFor(false)).toEqual({...allText, 'docs/A.md': 'name'});
   });
+});
+
+it('a file has the same hash with Windows line ends, and another when its text changes', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'sources-'));
+  const hash = async (text: string) => {
+    await writeFile(path.join(folder, 'file'), text);
+    return hashOfFile(path.join(folder, 'file'));
+  };
+  expect(await hash('描边\r\ntwo\r\n')).toBe(await hash('描边\ntwo\n'));
+  expect(await hash('描边\nthree\n')).not.toBe(await hash('描边\ntwo\n'));
+  await rm(folder, {recursive: true});
 });

@@ -7,7 +7,7 @@ import {Agent, createServer, request} from 'node:http';
 import path from 'node:path';
 import {performance} from 'node:perf_hooks';
 import {clearInterval, setInterval} from 'node:timers';
-import sirv from 'sirv';
+import send from 'send';
 import {root} from '../../scripts/lib.mjs';
 
 const CONNECTIONS = 16;
@@ -101,7 +101,9 @@ async function drive(name, origin, pid, seconds) {
 
 if (process.argv[2] === 'plain') {
   // Files and nothing else: no compression, no headers.
-  createServer(sirv(path.join(root, 'build'), {etag: true})).listen(0, '127.0.0.1', function () {
+  createServer((request, response) => {
+    send(request, request.url, {root: path.join(root, 'build')}).pipe(response);
+  }).listen(0, '127.0.0.1', function () {
     process.send(this.address().port);
   });
 } else {

@@ -2,10 +2,11 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {currentLocale} from '../../config/locales';
+import {billOfMaterials} from './billOfMaterials';
 import {carried, collectPackages, readPackage} from './packages';
 import {licencesPage} from './page';
 
-/** Lists the packages whose code or styles the browser gets, with their licences, at `/licences/`. */
+/** Lists the packages whose code or styles the browser gets, with their licences, at `/licences/`, and for programs in its `bom.json`. */
 export default function licences({siteDir}: LoadContext): Plugin {
   const shipped = new Set<string>();
   return {
@@ -15,8 +16,10 @@ export default function licences({siteDir}: LoadContext): Plugin {
       const folders = new Set([...shipped].flatMap((folder) => [folder, ...carried(folder)]));
       const packages = await Promise.all([...folders].map((folder) => readPackage(path.join(siteDir, folder))));
       packages.sort((a, b) => (a.name < b.name ? -1 : 1));
-      await fs.mkdir(path.join(outDir, 'licences'), {recursive: true});
-      await fs.writeFile(path.join(outDir, 'licences/index.html'), licencesPage(currentLocale(), packages));
+      const folder = path.join(outDir, 'licences');
+      await fs.mkdir(folder, {recursive: true});
+      await fs.writeFile(path.join(folder, 'index.html'), licencesPage(currentLocale(), packages));
+      await fs.writeFile(path.join(folder, 'bom.json'), JSON.stringify(billOfMaterials(packages), null, 2));
     },
   };
 }

@@ -2,6 +2,7 @@ import {mkdtemp, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {expect, it} from 'vitest';
+import {billOfMaterials} from './billOfMaterials';
 import {collectPackages, packageOf, readPackage} from './packages';
 import {licencesPage} from './page';
 
@@ -46,4 +47,17 @@ it('the page escapes what packages say', () => {
   expect(html).toContain('&lt;b>');
   expect(html).toContain('&lt;script>&amp;');
   expect(html).not.toContain('<script>');
+});
+
+it('the bill of materials has every package of the page, with version, licence and address', () => {
+  const packages = [
+    {name: '@a/b', version: '1.0.0', licence: '(MIT OR Apache-2.0)', text: ''},
+    {name: 'react', version: '19.0.0', licence: 'MIT', text: ''},
+  ];
+  const {bomFormat, specVersion, components} = billOfMaterials(packages);
+  expect([bomFormat, specVersion]).toEqual(['CycloneDX', '1.6']);
+  expect(components.map(({name, version, licenses}) => [name, version, licenses])).toEqual(
+    packages.map(({name, version, licence}) => [name, version, [{expression: licence}]]),
+  );
+  expect(components.map(({purl}) => purl)).toEqual(['pkg:npm/%40a/b@1.0.0', 'pkg:npm/react@19.0.0']);
 });

@@ -3,16 +3,18 @@ import type {Locale} from '../../config/locales';
 import {page} from '../site-root/pages';
 import type {Package} from './packages';
 
-const words: Record<Locale, {title: string; intro: string; home: string}> = {
+const words: Record<Locale, {title: string; intro: string; bill: string; home: string}> = {
   'zh-Hans': {
     title: '第三方许可',
     intro: '浏览器从本站下载的脚本与样式包含下列软件包。名称后为版本与许可，展开可读许可全文。',
+    bill: '机器可读的物料清单（CycloneDX）',
     home: '回到首页',
   },
   en: {
     title: 'Third-party licences',
     intro:
       'The scripts and styles that this site sends to a browser contain these packages. Version and licence follow the name; open an entry for the text of the licence.',
+    bill: 'Bill of materials for programs (CycloneDX)',
     home: 'Home',
   },
 };
@@ -20,7 +22,7 @@ const words: Record<Locale, {title: string; intro: string; home: string}> = {
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 export function licencesPage(locale: Locale, packages: readonly Package[]): string {
-  const {title, intro, home} = words[locale];
+  const {title, intro, bill, home} = words[locale];
   const entries = packages.map(({name, version, licence, text}) => {
     const head = `<strong>${escaped(name)}</strong> ${escaped(version)} · ${escaped(licence)}`;
     return text
@@ -31,6 +33,6 @@ export function licencesPage(locale: Locale, packages: readonly Package[]): stri
     locale,
     `${title} | ${identity.name[locale]}`,
     '',
-    `<main><h1>${title}</h1><p>${intro}</p>\n<ul>\n${entries.join('\n')}\n</ul>\n<p><a href="/${locale}/">${home}</a></p></main>`,
+    `<main><h1>${title}</h1><p>${intro}</p>\n<ul>\n${entries.join('\n')}\n</ul>\n<p><a href="/${locale}/licences/bom.json">${bill}</a></p>\n<p><a href="/${locale}/">${home}</a></p></main>`,
   );
 }

@@ -10,8 +10,12 @@ interface Page {
   prose: string;
 }
 
+/** Text as it is in the repository: Git may have put Windows line ends into the work tree. */
+const unixLines = (text: string) => text.replaceAll('\r\n', '\n');
+
 /** Splits a Markdown file; a page without front matter has an empty map. */
-export function parsePage(text: string): Page {
+export function parsePage(raw: string): Page {
+  const text = unixLines(raw);
   const match = /^---\n([\s\S]*?)\n---\n/.exec(text);
   const body = match ? text.slice(match[0].length) : text;
   const pairs = (match?.[1] ?? '').split('\n').flatMap((line): [string, string][] => {
@@ -31,7 +35,8 @@ export const sourceHash = (source: string): string => {
 };
 
 /** Writes the hash of `source` into the front matter of its translation. */
-export function stamp(translation: string, source: string): string {
+export function stamp(raw: string, source: string): string {
+  const translation = unixLines(raw);
   const line = `source_hash: ${sourceHash(source)}`;
   return /^source_hash:.*$/m.test(translation)
     ? translation.replace(/^source_hash:.*$/m, line)

@@ -39,6 +39,20 @@ it('a translation is stale once its source has changed', () => {
   expect(stalePages(root)).toEqual([path.join(translation, 'deep/page.md')]);
 });
 
+it('Windows line ends make no translation stale', () => {
+  const [{source, translation}] = trees;
+  const windows = (text: string) => text.replaceAll('\n', '\r\n');
+  for (const [chinese, english] of [
+    [zh, windows(en)],
+    [windows(zh), en],
+    [windows(zh), windows(en)],
+  ] as const) {
+    write(source, 'same.md', chinese);
+    expect(isStale(write(translation, 'same.md', english), root)).toBe(false);
+    expect(stamp(english, chinese)).toBe(en);
+  }
+});
+
 it('a source, and a page without source, are never stale', () => {
   const [{source, translation}] = trees;
   expect(isStale(path.join(root, source, 'same.md'), root)).toBe(false);

@@ -1,0 +1,125 @@
+import {spawn, spawnSync} from 'node:child_process';
+import {once} from 'node:events';
+import {existsSync} from 'node:fs';
+import {cp, mkdir, mkdtemp, readFile, readdir, rm, symlink, writeFile} from 'node:fs/promises';
+import {createServer, type AddressInfo} from 'node:net';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
+import {lockHash} from './install.mjs';
+import {root} from './lib.mjs';
+import {satisfies} from './node-version.mjs';
+
+/** A copy of the project with a cache and a build of its own; the packages are linked. */
+let project: string;
+const inProject = (...parts: string[]) => path.join(project, ...parts);
+const ignored = ['.git', '.docusaurus', 'build', 'node_modules', 'playwright-report', 'test-results'];
+
+beforeAll(async () => {
+  project = await mkdtemp(path.join(tmpdir(), 'project-'));
+  await cp(root, project, {recursive: true, filter: (file) => !ignored.includes(path.basename(file))});
+  await mkdir(inProject('node_modules'));
+  for (const name of await readdir(path.join(root, 'node_modules'))) {
+    if (name !== '.cache' && name !== '.lock-hash')
+      await symlink(path.join(root, 'node_modules', name), inProject('node_modules', name));
+  }
+  await writeFile(inProject('node_modules/.lock-hash'), lockHash());
+}, 60_000);
+beforeEach(() => rm(inProject('node_modules/.cache'), {recursive: true, force: true}));
+afterAll(() => rm(project, {recursive: true}));
+
+/** The newest Node.js of a release line, from the package that holds its binary; undefined where it is not to be had. */
+function nodeOf(line: string): string | undefined {
+  const name = `node-${process.platform}-${process.arch}`;
+  const folder = path.join(root, 'node_modules/.cache/node', line);
+  spawnSync('npm', ['install', '--prefix', folder, '--no-audit', '--no-fund', '--no-save', `${name}@${line}`], {
+    shell: process.platform === 'win32',
+  });
+  const binary = path.join(folder, 'node_modules', name, 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
+  return existsSync(binary) ? binary : undefined;
+}
+
+const script = (name: string) => inProject('scripts', `${name}.mjs`);
+const run = (name: string, node = process.execPath) => {
+  const {status, stdout, stderr} = spawnSync(node, [script(name)], {cwd: project, encoding: 'utf8'});
+  return {status, stdout, stderr};
+};
+
+it.each([
+  ['v20.18.3', false],
+  ['v20.19.0', true],
+  ['v21.7.0', false],
+  ['v22.12.9', false],
+  ['v22.13.0', true],
+  ['v23.11.0', false],
+  ['v24.0.0', true],
+  ['v26.1.0', true],
+])('Node.js %s is in the range: %s', (version, expected) => {
+  expect(satisfies(version, '^20.19.0 || ^22.13.0 || >=24.0.0')).toBe(expected);
+});
+
+it('every command says which Node.js it needs before it does anything else', (context) => {
+  const node = nodeOf('18');
+  if (!node) return context.skip('Node.js 18 is not to be had here');
+  for (const name of ['start', 'test', 'build', 'dev', 'check']) {
+    const {status, stdout, stderr} = run(name, node);
+    expect([status, stdout], name).toEqual([1, '']);
+    expect(stderr, name).toMatch(/^Node\.js .* is needed, this is v18\.\d+\.\d+\. .*\n$/);
+  }
+}, 120_000);
+
+describe('npm start', () => {
+  // `npm test` itself builds and serves under the one that runs.
+  const lines = ['20', '22', '24'].filter((line) => !process.version.startsWith(`v${line}.`));
+
+  it.for(lines)('builds and serves under the newest Node.js %s', async (line, context) => {
+    const node = nodeOf(line);
+    if (!node) return context.skip(`Node.js ${line} is not to be had here`);
+    const probe = createServer().listen(0);
+    await once(probe, 'listening');
+    const {port} = probe.address() as AddressInfo;
+    probe.close();
+    const child = spawn(node, [script('start')], {cwd: project, env: {...process.env, PORT: String(port)}});
+    let output = '';
+    try {
+      await new Promise<void>((resolve, reject) => {
+        for (const stream of [child.stdout, child.stderr]) {
+          stream.setEncoding('utf8').on('data', (text: string) => {
+            output += text;
+            if (output.includes('The site is at')) resolve();
+          });
+        }
+        child.once('exit', () => reject(new Error(output)));
+      });
+      const answer = await fetch(`http://127.0.0.1:${port}/en/docs/FAQ`);
+      expect(answer.status).toBe(200);
+      expect(await answer.text()).toMatch(/id="?__docusaurus/);
+    } finally {
+      child.kill();
+    }
+  });
+}, 300_000);
+
+it('a failed build leaves the build before as it was, and the next one may start', async () => {
+  await rm(inProject('build'), {recursive: true, force: true});
+  await mkdir(inProject('build'));
+  await writeFile(inProject('build/404.html'), 'the build before');
+  const working = await readFile(script('build-locale'));
+  await writeFile(script('build-locale'), "console.error('a mistake in a page'); process.exit(1);");
+  for (let round = 0; round < 2; round++) {
+    const {status, stdout, stderr} = run('build');
+    expect(status).toBe(1);
+    expect(stdout).toContain('a mistake in a page');
+    expect(stderr).toContain('The build of en failed');
+    expect(await readFile(inProject('build/404.html'), 'utf8')).toBe('the build before');
+  }
+  await writeFile(script('build-locale'), working);
+}, 120_000);
+
+it('a second build at the same time is refused with a sentence', async () => {
+  await mkdir(inProject('node_modules/.cache'), {recursive: true});
+  await writeFile(inProject('node_modules/.cache/build.lock'), String(process.pid));
+  const {status, stderr} = run('build');
+  expect(status).toBe(1);
+  expect(stderr).toContain(`Another build is running (process ${process.pid})`);
+}, 120_000);

@@ -1,0 +1,36 @@
+// One process at a time does what two would spoil for each other.
+import {mkdir, readFile, rm, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+
+function isRunning(pid) {
+  try {
+    // Signal 0 asks for nothing.
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error.code === 'EPERM';
+  }
+}
+
+/** Runs `action` while `file` holds this process's number; what a killed process has left is taken over. */
+export async function locked(file, what, action) {
+  await mkdir(path.dirname(file), {recursive: true});
+  try {
+    await writeFile(file, String(process.pid), {flag: 'wx'});
+  } catch (error) {
+    if (error.code !== 'EEXIST') throw error;
+    const pid = Number(await readFile(file, 'utf8'));
+    if (isRunning(pid)) {
+      throw new Error(
+        `Another ${what} is running (process ${pid}). Wait until it has ended and try again; if there is none, delete ${file}`,
+      );
+    }
+    await rm(file, {force: true});
+    return locked(file, what, action);
+  }
+  try {
+    return await action();
+  } finally {
+    await rm(file, {force: true});
+  }
+}
