@@ -84,7 +84,7 @@ describe('search', () => {
     );
     await fuzz(stored, (value) => {
       const storage = new Map([['__DOCSEARCH_RECENT_SEARCHES__x', value]]);
-      cleanStored('x', () => ({
+      cleanStored('x', 'https://lumink.example.com', () => ({
         getItem: (key) => storage.get(key) ?? null,
         setItem: (key, next) => void storage.set(key, next),
         removeItem: (key) => void storage.delete(key),
