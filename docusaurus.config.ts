@@ -81,7 +81,7 @@ const config: Config = {
     './src/clientModules/scroll.ts',
     './src/clientModules/focus.ts',
     './src/clientModules/themeColor.ts',
-    './src/clientModules/loadError.tsx',
+    './src/clientModules/loadError.ts',
   ],
   themeConfig: {
     colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},

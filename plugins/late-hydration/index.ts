@@ -13,7 +13,8 @@ export default function lateHydration(): Plugin {
       // Before upstream's alias of all of `react-dom`.
       if (isServer)
         config.resolve!.alias = {'react-dom/server$': path.join(__dirname, 'server.ts'), ...config.resolve!.alias};
-      return {};
+      const test = /@docusaurus[\\/]core[\\/]lib[\\/]client[\\/]PendingNavigation\.js$/;
+      return {module: {rules: [{test, enforce: 'pre', use: [path.join(__dirname, 'reload.cjs')]}]}};
     },
   };
 }
