@@ -78,6 +78,7 @@ const config: Config = {
     './src/clientModules/announcement.ts',
     './src/clientModules/extension.ts',
     './src/clientModules/malformedHash.ts',
+    './src/clientModules/menus.ts',
     './src/clientModules/scroll.ts',
     './src/clientModules/focus.ts',
     './src/clientModules/themeColor.ts',
