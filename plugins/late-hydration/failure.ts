@@ -27,17 +27,11 @@ export function showFailure(text: string, retry: string, onRetry: () => void): v
  * Loads the page anew, but only when the host answers: the browser's own error page would take the place of a readable one.
  * @param addresses are fetched past the browser's cache, which may hold a damaged file
  */
-export async function reload(addresses: readonly string[], text: string, retry: string): Promise<void> {
-  try {
-    const answers = await Promise.all(addresses.map((address) => fetch(address, {cache: 'reload'})));
-    if (answers.every(({status}) => status < 500)) return location.reload();
-  } catch {
-    // There is no network.
-  }
-  showFailure(text, retry, () => void reload(addresses, text, retry));
-}
+export const reload = (addresses: string[], onFailure: () => void): Promise<void> =>
+  Promise.all(addresses.map((address) => fetch(address, {cache: 'reload'}))).then(() => location.reload(), onFailure);
 
 /** @param script the page's inline script, whose attributes hold the addresses of the others and the texts */
-export function showScriptsFailure({dataset: {scripts = '', failed = '', retry = ''}}: HTMLElement): void {
-  showFailure(failed, retry, () => void reload(scripts.split(' '), failed, retry));
+export function showScriptsFailure(script: HTMLElement): void {
+  const {scripts = '', failed = '', retry = ''} = script.dataset;
+  showFailure(failed, retry, () => void reload(scripts.split(' '), () => showScriptsFailure(script)));
 }

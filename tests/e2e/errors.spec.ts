@@ -98,6 +98,7 @@ for (const locale of locales) {
     await page.goBack();
     await expect(box).toHaveCount(0);
     await page.goForward();
+    await expect(box).toBeVisible();
     await context.setOffline(false);
     await box.getByRole('button', {name: retry}).click();
     await expect(page.locator('html:not([data-mark])')).toBeAttached();
