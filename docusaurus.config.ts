@@ -79,10 +79,11 @@ const config: Config = {
     './src/clientModules/announcement.ts',
     './src/clientModules/extension.ts',
     './src/clientModules/malformedHash.ts',
+    './src/clientModules/menus.ts',
     './src/clientModules/scroll.ts',
     './src/clientModules/focus.ts',
     './src/clientModules/themeColor.ts',
-    './src/clientModules/loadError.tsx',
+    './src/clientModules/loadError.ts',
   ],
   themeConfig: {
     colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},

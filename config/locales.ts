@@ -12,6 +12,9 @@ export const currentLocale = (): Locale =>
 
 export const localized = (texts: Localized): string => texts[currentLocale()];
 
+/** The locale of each language that the site has, by the first part of a language tag: `zh-TW` is read as Chinese. */
+export const localeOfLanguage = Object.fromEntries(locales.map((locale) => [locale.split('-', 1)[0], locale]));
+
 /** Both locales carry a prefix, so that neither moves when the default changes (specification, section 2). */
 export const i18n: I18nConfig = {
   defaultLocale,

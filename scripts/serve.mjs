@@ -7,7 +7,7 @@ import mime from 'mime-types';
 import send from 'send';
 import {loadTypeScript, root} from './lib.mjs';
 
-const {cacheControl, defaultLocale, hostsFolder, immutablePaths, locales} = await loadTypeScript(
+const {cacheControl, defaultLocale, hostsFolder, immutablePaths, localeOfLanguage, locales} = await loadTypeScript(
   'config/locales.ts',
   'config/security.ts',
   'deploy/index.ts',
@@ -18,17 +18,36 @@ const localeOf = (pathname) =>
   locales.find((locale) => pathname === `/${locale}` || pathname.startsWith(`/${locale}/`));
 const remembered = (cookies = '') => locales.find((locale) => cookies.split(/;\s*/).includes(`locale=${locale}`));
 
+/** The first language of an `Accept-Language` header that the site has. */
+const askedFor = (languages = '') =>
+  languages
+    .split(',')
+    .map((each) => /^\s*([a-z]+)[^;]*(?:;\s*q=([\d.]+))?/i.exec(each) ?? [])
+    .map(([, language = '', weight = '1']) => ({
+      locale: localeOfLanguage[language.toLowerCase()],
+      weight: Number(weight),
+    }))
+    .filter(({locale, weight}) => locales.includes(locale) && weight > 0)
+    .sort((a, b) => b.weight - a.weight)[0]?.locale;
+/** The locale that a reader without a prefix is sent to; undefined when nothing tells. */
+const preferred = ({cookie, 'accept-language': languages}) => remembered(cookie) ?? askedFor(languages);
+
 /** The file that answers a path, tried as hosts do: itself, its folder's index, the same without `.html`. */
 function page(build, pathname) {
   const bare = pathname.replace(/(?:\/index\.html|\.html|\/)$/, '');
   return [`${bare}/index.html`, `${bare}.html`].find((file) => existsSync(path.join(build, file)));
 }
 
-/** The decoded path of a request; undefined when it is malformed, climbs, or names a hidden file. */
+/** Without what the browser's router does not know: repeated slashes, a last `index`, a slash behind `.html`. */
+const clean = (address) => address.replace(/\/{2,}/g, '/').replace(/(?:\/index\/?|(?:\/index)?\.html\/)$/, '') || '/';
+
+/** The decoded path of a request; undefined when it is malformed, climbs, or has an encoded slash or a hidden file's name. */
 function published(address) {
   try {
-    const pathname = decodeURIComponent(address).replace(/\/{2,}/g, '/');
-    return pathname.startsWith('/') && !/\/\.(?!well-known\/)|[\0\\]/.test(pathname) ? pathname : undefined;
+    const pathname = decodeURIComponent(address);
+    return pathname.startsWith('/') && !/\/\.(?!well-known\/)|[\0\\]|%2f/i.test(pathname + address)
+      ? pathname
+      : undefined;
   } catch {
     return undefined;
   }
@@ -97,15 +116,16 @@ export async function serve({build = path.join(root, 'build'), port = 3000, host
     if (request.method !== 'GET' && request.method !== 'HEAD') return void response.writeHead(405).end();
     const [address, query] = request.url.split(/(?=\?)/, 2);
     const pathname = published(address);
-    if (pathname === undefined) return void notFound(response, localeOf(address));
-    const locale = localeOf(pathname);
-    if (!locale && page(build, `/${defaultLocale}${pathname}`)) {
-      const target = `/${remembered(request.headers.cookie) ?? defaultLocale}${address}${query ?? ''}`;
-      return void response
-        .writeHead(302, {Location: target, 'Cache-Control': cacheControl.redirect, Vary: 'Cookie'})
-        .end();
-    }
-    file(request, response, page(build, pathname) ?? pathname, () => void notFound(response, locale));
+    const locale = localeOf(pathname ?? address);
+    const chosen = locale ?? preferred(request.headers);
+    if (!locale) response.setHeader('Vary', 'Cookie, Accept-Language');
+    if (pathname === undefined) return void notFound(response, chosen);
+    const redirect = (status, target) =>
+      void response.writeHead(status, {Location: target + (query ?? ''), 'Cache-Control': cacheControl.redirect}).end();
+    if (clean(address) !== address) return redirect(301, clean(address));
+    if (!locale && page(build, `/${defaultLocale}${pathname}`))
+      return redirect(302, `/${chosen ?? defaultLocale}${address}`);
+    file(request, response, page(build, pathname) ?? pathname, () => void notFound(response, chosen));
   };
   const server = createServer((request, response) => {
     answer(request, response).catch((error) => {

@@ -82,7 +82,8 @@ export function generate(records: readonly SearchRecord[], seed: number, perKind
         return made(title, sectionsNamed(title));
       }
       case 'heading':
-        return made(text, sectionsNamed(text));
+        // A page whose title is about the words comes before a section of that name.
+        return made(text, new Set([...sectionsNamed(text), ...sectionsWith(text, titles)]));
       case 'partial': {
         if (text.length < 4) return undefined;
         const part = text.slice(0, Math.ceil(text.length * (0.5 + random() * 0.4))).trim();

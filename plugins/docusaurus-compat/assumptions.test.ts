@@ -10,7 +10,8 @@ import {describe, expect, it} from 'vitest';
 import {COMPARISON} from './collation.cjs';
 import recorded from './ejected.json';
 import {ejected, originalHash} from './ejected';
-import {PREFETCH, SORTING} from './index';
+import {NAVIGATION, PREFETCH, SORTING} from './index';
+import {RELOAD} from './reload.cjs';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const modules = path.join(root, 'node_modules');
@@ -129,6 +130,13 @@ describe('browser', () => {
 
   it('the entry imports its helper for prefetching as a neighbour', () => {
     expect(text('@docusaurus/core/lib/client/docusaurus.js')).toContain(`from '${PREFETCH}'`);
+  });
+
+  it('the part that shows the next page reloads the document where reload.cjs changes it', () => {
+    const found = sources('@docusaurus/core/lib', NAVIGATION);
+    expect(found).toHaveLength(1);
+    expect(found[0]!.source.split(RELOAD)).toHaveLength(2);
+    expect(found[0]!.source).toContain('this.routeUpdateCleanupCb()');
   });
 
   it('hydration sets data-has-hydrated', () => {

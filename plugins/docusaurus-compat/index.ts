@@ -7,6 +7,9 @@ import {PageAssets} from './page-assets';
 export const SORTING =
   /@docusaurus[\\/](?:theme-common[\\/]lib[\\/]utils[\\/]reactUtils|plugin-content-docs[\\/]lib[\\/]client[\\/]docsClientUtils)\.js$/;
 
+/** Reloads the document when the chunk of a page does not load after a move. */
+export const NAVIGATION = /@docusaurus[\\/]core[\\/]lib[\\/]client[\\/]PendingNavigation\.js$/;
+
 /** As the entry of `@docusaurus/core` imports it. */
 export const PREFETCH = './prefetch';
 
@@ -25,7 +28,12 @@ export default function docusaurusCompat({generatedFilesDir}: LoadContext): Plug
       }
       if (isBuild) writePlainText(config);
       return {
-        module: {rules: [{test: SORTING, enforce: 'pre' as const, use: [local('collation.cjs')]}]},
+        module: {
+          rules: [
+            {test: SORTING, enforce: 'pre' as const, use: [local('collation.cjs')]},
+            {test: NAVIGATION, enforce: 'pre' as const, use: [local('reload.cjs')]},
+          ],
+        },
         resolve: {
           alias: {tslib$: local('tslib.ts'), 'hoist-non-react-statics$': local('hoist-non-react-statics.ts')},
         },

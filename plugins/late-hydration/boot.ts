@@ -4,7 +4,7 @@
  */
 import {mayStartUnasked} from '../../src/stage/ui/intent';
 import {copyOnClick} from './copy';
-import {showFailure} from './failure';
+import {showScriptsFailure} from './failure';
 import {layOutWhole} from './layOutWhole';
 import {listen, replay, stop} from './queue';
 import {rememberLocale} from './rememberLocale';
@@ -16,7 +16,14 @@ const TARGETS = 'a[href], button';
 
 const root = document.documentElement;
 const script = document.currentScript as HTMLScriptElement;
+/** Those that every page starts with. A page's own chunk is asked for again by the router, which shows the error itself. */
+const ENTRY = /(?:vendor|main)\./;
 let started = false;
+
+function fail() {
+  stop();
+  showScriptsFailure(script);
+}
 
 /** One a task: a slow phone takes up to 12 ms to ask for a script. They load side by side and run in order. */
 function askFor([address, ...rest]: string[]) {
@@ -24,13 +31,9 @@ function askFor([address, ...rest]: string[]) {
   const element = document.createElement('script');
   element.src = address;
   element.async = false;
-  // A page's own chunk is asked for again by the router, which shows the error itself.
-  if (/(?:vendor|main)\./.test(address)) {
-    element.onerror = () => {
-      stop();
-      showFailure(script.dataset.failed ?? '', script.dataset.retry ?? '');
-    };
-  }
+  if (ENTRY.test(address)) element.onerror = fail;
+  // They run in order, and the last makes this object: one of them came damaged or empty.
+  if (/\/main\./.test(address)) element.onload = () => 'docusaurus' in window || fail();
   document.head.append(element);
   setTimeout(askFor, 0, rest);
 }

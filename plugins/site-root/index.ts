@@ -30,7 +30,7 @@ export async function writeRoot(build: string): Promise<string[]> {
   const routes = new Set<string>();
   for await (const route of htmlRoutes(path.join(build, defaultLocale))) routes.add(route);
   await Promise.all([...routes].map((route) => write(`${route}index.html`, redirectPage(route))));
-  await write('404.html', notFoundPage());
+  await write('404.html', notFoundPage(await fs.readFile(path.join(build, defaultLocale, '404.html'), 'utf8')));
   cpSync(mediaFolder, path.join(build, 'assets'), {recursive: true});
   await write('.well-known/security.txt', securityTxt(new Date()));
   await write('robots.txt', `User-agent: *\nAllow: /\nSitemap: ${identity.url}/sitemap.xml\n`);

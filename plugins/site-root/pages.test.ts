@@ -2,11 +2,11 @@ import {describe, expect, it} from 'vitest';
 import {notFoundPage, redirectPage} from './pages';
 
 /** Runs the page's script against a made-up document and returns where it leads. */
-function lead(route: string, cookie: string, search = '', hash = ''): string {
+function lead(route: string, cookie: string, search = '', hash = '', languages = ['fr-FR']): string {
   const script = /<script>([\s\S]*?)<\/script>/.exec(redirectPage(route))?.[1] ?? '';
   let target = '';
   const location = {pathname: route, search, hash, replace: (url: string) => (target = url)};
-  new Function('document', 'location', script)({cookie}, location);
+  new Function('document', 'location', 'navigator', script)({cookie}, location, {languages});
   return target;
 }
 
@@ -17,6 +17,15 @@ describe('section 2: unprefixed addresses', () => {
 
   it('lead to the remembered locale', () => {
     expect(lead('/', 'a=b; locale=en; c=d')).toBe('/en/');
+  });
+
+  it.each([
+    [['en-GB', 'zh-CN'], '', '/en/'],
+    [['fr-FR', 'zh-TW', 'en'], '', '/zh-Hans/'],
+    [['en-US'], 'locale=zh-Hans', '/zh-Hans/'],
+    [[], '', '/zh-Hans/'],
+  ])('lead a reader of %j with the cookie "%s" to %s', (languages, cookie, target) => {
+    expect(lead('/', cookie, '', '', languages)).toBe(target);
   });
 
   it.each(['locale=fr', 'locale=//evil.example', 'xlocale=en', 'locale=en.evil.example'])(
@@ -41,8 +50,13 @@ describe('section 2: unprefixed addresses', () => {
   });
 });
 
-it('section 2: the root not-found page has the three sentences in both languages', () => {
-  const html = notFoundPage();
-  expect(html).toContain('We could not find what you were looking for.');
-  expect(html).toContain('找不到页面');
+it("section 2: the root not-found page is the default locale's, with a line in the other language for readers without scripts", () => {
+  const html = notFoundPage(
+    '<!doctype html><html><head><meta charset=UTF-8></head><body class=a><h1>找不到页面</h1></body></html>',
+  );
+  expect(html).toContain('<meta charset=UTF-8><script>');
+  expect(html).toMatch(
+    /<body class=a><noscript><p [^>]*lang="en">We could not find what you were looking for\. <a href="\/en\/">/,
+  );
+  expect(html).toContain('<h1>找不到页面</h1>');
 });

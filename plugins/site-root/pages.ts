@@ -1,5 +1,5 @@
 import {identity} from '../../config/identity';
-import {defaultLocale, i18n, locales, type Locale} from '../../config/locales';
+import {defaultLocale, i18n, localeOfLanguage, locales, type Locale} from '../../config/locales';
 
 /** A page that stands outside of the generator: no theme, no scripts of its own. */
 export const page = (lang: Locale, title: string, head: string, body: string) =>
@@ -18,11 +18,16 @@ ${body}
 </html>
 `;
 
+const alternatives = locales.join('|');
+
+/** An expression for the reader's locale: remembered, else the first of the browser's languages that the site has, else the default. */
+const chosen = `(/(?:^|; )locale=(${alternatives})(?:;|$)/.exec(document.cookie)||[])[1]||navigator.languages.map(t=>(${JSON.stringify(localeOfLanguage)})[t.split('-')[0]]).find(l=>l)||'${defaultLocale}'`;
+
 /** The same in every redirect, so that one hash allows it. Behind the prefix no path leads to another origin. */
-const lead = `var m=/(?:^|; )locale=(${locales.join('|')})(?:;|$)/.exec(document.cookie);location.replace('/'+(m?m[1]:'${defaultLocale}')+location.pathname+location.search+location.hash)`;
+const lead = `location.replace('/'+(${chosen})+location.pathname+location.search+location.hash)`;
 
 /**
- * Leads an unprefixed address to its page in the remembered locale, query and hash kept; without scripts to the
+ * Leads an unprefixed address to its page in the reader's locale, query and hash kept; without scripts to the
  * default one.
  */
 export function redirectPage(route: string): string {
@@ -38,22 +43,26 @@ export function redirectPage(route: string): string {
   );
 }
 
-const notFound: Record<Locale, [title: string, p1: string, p2: string]> = {
-  'zh-Hans': ['找不到页面', '我们找不到您要找的页面。', '请联系原始链接来源网站的所有者，并告知他们链接已损坏。'],
-  en: [
-    'Page Not Found',
-    'We could not find what you were looking for.',
-    'Please contact the owner of the site that linked you to the original URL and let them know their link is broken.',
-  ],
-};
+/**
+ * Writes the not-found page of the address's locale, else of the reader's, in the place of the default locale's. `plaintext` keeps
+ * the rest of the document from being parsed: nothing of it is shown or run meanwhile.
+ */
+const replaceNotFound = `{let l=(/^\\/(${alternatives})(?=\\/|$)/.exec(location.pathname)||[])[1]||${chosen};if(l!='${defaultLocale}'){document.write('<plaintext hidden>');let u='/'+l+'/404.html';fetch(u).then(r=>r.text()).then(t=>{document.open();document.write(t);document.close()}).catch(()=>location.replace(u))}}`;
 
-/** For hosts that know one not-found page only; the others send the page of the locale. */
-export function notFoundPage(): string {
-  const body = locales
-    .map((locale) => {
-      const [title, p1, p2] = notFound[locale];
-      return `<section lang="${locale}"><h1>${title}</h1><p>${p1}</p><p>${p2}</p><p><a href="/${locale}/">${identity.name[locale]}</a></p></section>`;
-    })
-    .join('\n');
-  return page(defaultLocale, notFound[defaultLocale][0], '', body);
+const notFound: Partial<Record<Locale, string>> = {en: 'We could not find what you were looking for.'};
+
+/**
+ * For hosts that know one not-found page only; the others send the page of the locale.
+ * @param html the built not-found page of the default locale: what is shown without scripts, with a line in the other languages
+ */
+export function notFoundPage(html: string): string {
+  const lines = locales
+    .filter((locale) => locale !== defaultLocale)
+    .map(
+      (locale) =>
+        `<p class="container" lang="${locale}">${notFound[locale]} <a href="/${locale}/">${i18n.localeConfigs[locale]?.label}</a></p>`,
+    );
+  return html
+    .replace(/<meta charset=[^>]*>/, (meta) => `${meta}<script>${replaceNotFound}</script>`)
+    .replace(/<body[^>]*>/, (body) => `${body}<noscript>${lines.join('')}</noscript>`);
 }

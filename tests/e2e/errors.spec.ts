@@ -1,5 +1,18 @@
 import {expect, test} from '@playwright/test';
-import {contentOf, docTitle, fail, heading, hydrated, locales, open, replaceDefault, tamper, watch} from '../support';
+import {
+  contentOf,
+  docTitle,
+  fail,
+  heading,
+  hydrated,
+  locales,
+  mark,
+  open,
+  replaceDefault,
+  sameDocument,
+  tamper,
+  watch,
+} from '../support';
 
 const crash = `function Crash() { throw new Error('outer trouble', {cause: new Error('inner trouble', {cause: new Error('root of it')})}); }`;
 
@@ -44,19 +57,71 @@ test('section 5: a docs page without a default export raises an error', async ({
 });
 
 for (const locale of locales) {
-  test(`section 8: ${locale}: page load failure: error text with Retry`, async ({page}) => {
+  const failed = locale === 'en' ? 'did not load' : '没有加载成功';
+  const retry = locale === 'en' ? 'Retry' : '重试';
+
+  test(`section 8: ${locale}: page load failure: a message with Retry`, async ({page}) => {
     let failing = true;
     await fail(page, contentOf('FAQ'), () => failing);
     await open(page, `/${locale}/docs/Licence`);
     await page.locator(`.navbar a[href="/${locale}/docs/FAQ"]`).first().click();
     const box = page.getByRole('alert');
-    await expect(box).toContainText(/chunk .* failed/i);
+    await expect(box).toContainText(failed);
+    await expect(box).not.toContainText(/chunk/i);
     await expect(heading(page), 'the static page stays readable').toHaveText(docTitle(locale, 'FAQ'));
     failing = false;
-    await box.getByRole('button', {name: locale === 'en' ? 'Retry' : '重试'}).click();
+    await box.getByRole('button', {name: retry}).click();
     await hydrated(page);
     await expect(box).toHaveCount(0);
     await expect(heading(page)).toHaveText(docTitle(locale, 'FAQ'));
+  });
+
+  test(`section 8: ${locale}: offline, a page whose chunk is missing leaves the readable one in its place`, async ({
+    page,
+    context,
+  }) => {
+    await open(page, `/${locale}/docs/Licence`);
+    await page.keyboard.press('Control+k');
+    await page.locator('.DocSearch-Input').fill('OutlineWidth');
+    const hit = page.locator('.DocSearch-Hit a').first();
+    await expect(hit).toBeVisible();
+    await mark(page);
+    await context.setOffline(true);
+    await hit.click();
+    const box = page.getByRole('alert').filter({hasText: failed});
+    for (let tries = 0; tries < 2; tries += 1) {
+      await expect(heading(page)).toHaveText(docTitle(locale, 'Licence'));
+      expect(await sameDocument(page)).toBe(true);
+      await box.getByRole('button', {name: retry}).click();
+      await expect(box).toBeVisible();
+    }
+    await page.goBack();
+    await expect(box).toHaveCount(0);
+    await page.goForward();
+    await expect(box).toBeVisible();
+    await context.setOffline(false);
+    await box.getByRole('button', {name: retry}).click();
+    await expect(page.locator('html:not([data-mark])')).toBeAttached();
+    await hydrated(page);
+    await expect(heading(page)).not.toHaveText(docTitle(locale, 'Licence'));
+  });
+
+  test(`section 8: ${locale}: a search dialog whose script or style does not load says so`, async ({page}) => {
+    const box = page.getByRole('alert').filter({hasText: failed});
+    for (const files of ['**/*.js', '**/*.css']) {
+      await open(page, `/${locale}/docs/Licence`);
+      await page.route(files, (route) => route.abort());
+      await page.locator('.DocSearch-Button').click();
+      await box.getByRole('button', {name: retry}).click();
+      await expect(box).toBeVisible();
+      await expect(page.locator('.DocSearch-Modal')).toHaveCount(0);
+      await page.unroute(files);
+    }
+    await box.getByRole('button', {name: retry}).click();
+    await expect(page.locator('.DocSearch-Input')).toBeFocused();
+    await expect(box).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await expect(page.locator('.DocSearch-Button')).toBeFocused();
   });
 }
 

@@ -1,5 +1,5 @@
-import {expect, test, type Page} from '@playwright/test';
-import {heading, hold, hydrated, mark, open, sameDocument, watch} from '../support';
+import {expect, test, type Page, type Route} from '@playwright/test';
+import {heading, hold, hydrated, locales, mark, open, sameDocument, watch} from '../support';
 
 const isMain = (text: string) => text.includes('hydrateRoot');
 const scripts = (page: Page) => page.locator('script[src*="/assets/js/"]');
@@ -217,16 +217,40 @@ test('the focus stays where it is', async ({page}) => {
   await expect(link).toBeFocused();
 });
 
-for (const name of ['main', 'vendor']) {
-  test(`section 8: scripts that do not come (${name}) say so, and Retry loads the page again`, async ({page}) => {
-    let failing = true;
-    await page.route(`**/assets/js/${name}.*.js`, (route) => (failing ? route.abort() : route.continue()));
-    await page.goto('/en/docs/FAQ');
+const damages: Record<string, (route: Route) => Promise<void>> = {
+  aborted: (route) => route.abort(),
+  empty: (route) => route.fulfill({contentType: 'text/javascript', body: ''}),
+  garbage: (route) => route.fulfill({contentType: 'text/javascript', body: '\u0000{{'}),
+  HTML: (route) => route.fulfill({contentType: 'text/html', body: '<!doctype html><title>Portal</title>'}),
+  truncated: async (route) => {
+    const response = await route.fetch();
+    const text = await response.text();
+    await route.fulfill({response, body: text.slice(0, text.length / 2)});
+  },
+};
+
+for (const locale of locales) {
+  test(`section 8: ${locale}: scripts that do not come or come damaged say so, and Retry loads them again`, async ({
+    page,
+  }) => {
+    const retry = page.getByRole('button', {name: locale === 'en' ? 'Retry' : '重试'});
     const box = page.getByRole('alert');
-    await expect(box).toContainText('did not load');
-    await expect(heading(page)).toBeVisible();
-    failing = false;
-    await box.getByRole('button', {name: 'Retry'}).click();
+    for (const name of ['runtime~main', 'vendor', 'main']) {
+      for (const [damage, answer] of Object.entries(damages)) {
+        await page.route(`**/assets/js/${name}.*.js`, answer);
+        await page.goto(`/${locale}/docs/FAQ`);
+        await expect(box, `${name} ${damage}`).toContainText(locale === 'en' ? 'did not load' : '没有加载成功');
+        await expect(heading(page)).toBeVisible();
+        await page.unroute(`**/assets/js/${name}.*.js`);
+      }
+    }
+    await mark(page);
+    await page.context().setOffline(true);
+    await retry.click();
+    await expect(box, 'no page takes the place of the readable one').toBeVisible();
+    expect(await sameDocument(page)).toBe(true);
+    await page.context().setOffline(false);
+    await retry.click();
     await hydrated(page);
     await expect(box).toHaveCount(0);
   });

@@ -7,6 +7,9 @@ import {built, hydrated, locales, open, root, type Locale} from '../support';
 const paths = ['/', '/docs/FAQ', '/docs/GettingStarted/UseWithExistingProjects', '/blog/wellcome', '/markdown-page'];
 const remember = (locale: Locale, url: string) => ({name: 'locale', value: locale, url});
 
+// A language that the site does not have.
+test.use({locale: 'fr-FR'});
+
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({javaScriptEnabled});
@@ -34,6 +37,29 @@ for (const javaScriptEnabled of [true, false]) {
     });
   });
 }
+
+test.describe('a reader whose browser prefers English', () => {
+  test.use({locale: 'en-GB'});
+  test('section 2: unprefixed paths lead to English, from the page at the root of the build too', async ({
+    page,
+    request,
+  }) => {
+    const response = await request.get('/', {
+      maxRedirects: 0,
+      headers: {'accept-language': 'fr, zh-TW;q=0.4, en;q=0.5'},
+    });
+    expect(response.headers()).toMatchObject({location: '/en/', vary: 'Cookie, Accept-Language'});
+    await page.goto('/docs/FAQ?x=1#y');
+    await expect(page).toHaveURL('/en/docs/FAQ?x=1#y');
+    await page.context().clearCookies();
+    await page.route(
+      (url) => url.pathname === '/docs/Licence',
+      (route) => route.fulfill({contentType: 'text/html', body: built('docs/Licence/index.html')}),
+    );
+    await page.goto('/docs/Licence');
+    await expect(page).toHaveURL('/en/docs/Licence');
+  });
+});
 
 test('section 2: the language that was read last is remembered', async ({page}) => {
   await open(page, '/en/docs/FAQ');

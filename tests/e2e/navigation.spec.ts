@@ -209,3 +209,29 @@ test.describe('section 2: prefetching of route assets', () => {
     });
   }
 });
+
+test('Escape closes the menus of the bar and gives the focus back to their buttons', async ({page}) => {
+  await open(page, '/en/docs/FAQ');
+  for (const menu of await page.locator('.navbar .dropdown').all()) {
+    const button = menu.locator('.navbar__link');
+    const items = menu.locator('.dropdown__menu');
+    for (const inside of [false, true]) {
+      await button.focus();
+      await page.keyboard.press('Enter');
+      await expect(items).toBeVisible();
+      if (inside) await page.keyboard.press('Tab');
+      await page.keyboard.press('Escape');
+      await expect(items).toBeHidden();
+      await expect(button).toBeFocused();
+      await expect(button).toHaveAttribute('aria-expanded', 'false');
+    }
+    await menu.hover();
+    await expect(items).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(items).toBeHidden();
+    await page.mouse.move(0, 400);
+    await menu.hover();
+    await expect(items).toBeVisible();
+    await page.mouse.move(0, 400);
+  }
+});

@@ -1,7 +1,7 @@
-import {expect, test} from '@playwright/test';
+import {expect, test, type Page} from '@playwright/test';
 import {defaultLocale} from '../../config/locales';
 import {identity} from '../../config/identity';
-import {docsRows, docTitle, hydrated, locales, texts, watch, type Locale} from '../support';
+import {built, docsRows, docTitle, heading, hydrated, locales, open, texts, wake, watch, type Locale} from '../support';
 
 const origin = identity.url;
 
@@ -128,11 +128,96 @@ for (const locale of locales) {
   });
 }
 
-test('section 2: unknown paths without a prefix: the sentences in both languages', async ({page}) => {
-  const response = await page.goto('/nothing-here');
-  expect(response?.status()).toBe(404);
-  await expect(page.getByText('We could not find what you were looking for.')).toBeVisible();
-  await expect(page.getByText('我们找不到您要找的页面。')).toBeVisible();
+test.describe('unknown paths without a prefix', () => {
+  /** The designed page, whose sheet shows the missing cut, in a language; `document` is what a host sends. */
+  async function showsDesigned(page: Page, lang: Locale, address: string) {
+    await page.goto(address);
+    await expect(page.locator('html')).toHaveAttribute('lang', lang);
+    await wake(page);
+    await expect(heading(page)).toHaveText(lang === 'en' ? 'Page Not Found' : '找不到页面');
+    await expect(page.getByText('404', {exact: true})).toBeVisible();
+    await expect(page).toHaveURL(address);
+  }
+
+  for (const [languages, cookie, lang] of [
+    ['fr-FR', undefined, 'zh-Hans'],
+    ['en-GB', undefined, 'en'],
+    ['zh-TW', 'en', 'en'],
+  ] as const) {
+    test.describe(`${languages}, remembered: ${cookie}`, () => {
+      test.use({locale: languages});
+
+      test(`section 2: the designed page in ${lang}`, async ({page, context, request, baseURL}) => {
+        if (cookie) await context.addCookies([{name: 'locale', value: cookie, url: baseURL ?? ''}]);
+        expect((await page.goto('/nothing-here'))?.status()).toBe(404);
+        expect(await (await request.get('/nothing-here')).text()).toContain('404');
+        await showsDesigned(page, lang, '/nothing-here');
+        // A host that knows one not-found page only.
+        await context.clearCookies();
+        if (cookie) await context.addCookies([{name: 'locale', value: cookie, url: baseURL ?? ''}]);
+        await page.route(/nothing-/, async (route) => {
+          const response = await route.fetch();
+          await route.fulfill({response, body: built('404.html')});
+        });
+        const seen = watch(page);
+        await showsDesigned(page, lang, '/nothing-at-all');
+        for (const other of locales) await showsDesigned(page, other, `/${other}/nothing-at-all`);
+        expect(seen.errors).toEqual([]);
+        expect(seen.messages.filter((text) => !/status of 404/.test(text))).toEqual([]);
+      });
+    });
+  }
+
+  test.describe('without JavaScript', () => {
+    test.use({javaScriptEnabled: false});
+    test('section 2: the one page of a host has a line in the other language', async ({page}) => {
+      await page.route(/nothing-/, (route) =>
+        route.fulfill({status: 404, body: built('404.html'), contentType: 'text/html'}),
+      );
+      await page.goto('/nothing-at-all');
+      await expect(heading(page)).toHaveText('找不到页面');
+      await expect(page.locator('p[lang=en]')).toHaveText('We could not find what you were looking for. English');
+      await expect(page.locator('p[lang=en] a')).toBeVisible();
+    });
+  });
+});
+
+test('addresses that the router does not know lead to the clean one or are not found', async ({request}) => {
+  for (const [address, status, location] of [
+    ['/en//docs/FAQ?x=1', 301, '/en/docs/FAQ?x=1'],
+    ['//docs/FAQ', 301, '/docs/FAQ'],
+    ['/en/docs/FAQ//', 301, '/en/docs/FAQ/'],
+    ['/en/docs/FAQ/index', 301, '/en/docs/FAQ'],
+    ['/en/docs/FAQ/index.html/', 301, '/en/docs/FAQ'],
+    ['/en/docs%2fFAQ', 404, undefined],
+    ['/docs%2FFAQ', 404, undefined],
+  ] as const) {
+    const response = await request.get(new URL('/', test.info().project.use.baseURL).origin + address, {
+      maxRedirects: 0,
+    });
+    expect(response.status(), address).toBe(status);
+    expect(response.headers().location, address).toBe(location);
+  }
+});
+
+test('where a host answers them with the page, it stays the page when scripts take over', async ({page, request}) => {
+  const body = await (await request.get('/en/docs/FAQ')).text();
+  let address = '';
+  await page.route(
+    (url) => url.pathname === address,
+    (route) => route.fulfill({contentType: 'text/html', body}),
+  );
+  for (address of [
+    '/en//docs/FAQ',
+    '/en/docs/FAQ//',
+    '/en/docs/FAQ/index',
+    '/en/docs%2fFAQ',
+    '/en/docs/FAQ/index.html/',
+  ]) {
+    await open(page, `${address}?from=test#platforms`);
+    await expect(heading(page), address).toHaveText(docTitle('en', 'FAQ'));
+    await expect(page).toHaveURL('/en/docs/FAQ?from=test#platforms');
+  }
 });
 
 test('section 9: site generator version', async ({request}) => {

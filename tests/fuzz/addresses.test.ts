@@ -66,13 +66,18 @@ describe('stage address', () => {
   });
 });
 
-const script = new Function('document', 'location', /<script>([\s\S]*?)<\/script>/.exec(redirectPage('/'))?.[1] ?? '');
+const script = new Function(
+  'document',
+  'location',
+  'navigator',
+  /<script>([\s\S]*?)<\/script>/.exec(redirectPage('/'))?.[1] ?? '',
+);
 
 /** Where the script of an unprefixed page leads. */
 function lead(address: string, cookie: string): string {
   const {pathname, search, hash} = new URL(address);
   let target = '';
-  script({cookie}, {pathname, search, hash, replace: (url: string) => (target = url)});
+  script({cookie}, {pathname, search, hash, replace: (url: string) => (target = url)}, {languages: ['fr']});
   return target;
 }
 

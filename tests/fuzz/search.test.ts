@@ -27,6 +27,7 @@ const headings: HeadingsFile = {
   anchors: Array.from({length: 60}, () => ''),
   texts: Array.from({length: 60}, (_, i) => `${words[i % words.length]} ${i}`),
   readings: {miao: '描', bian: '边变', xing: '形', zhuang: '状'},
+  traditional: '边邊',
 };
 const content: ContentFile = {
   content: headings.texts.map((title) => [
@@ -83,7 +84,7 @@ describe('search', () => {
     );
     await fuzz(stored, (value) => {
       const storage = new Map([['__DOCSEARCH_RECENT_SEARCHES__x', value]]);
-      cleanStored('x', () => ({
+      cleanStored('x', 'https://lumink.example.com', () => ({
         getItem: (key) => storage.get(key) ?? null,
         setItem: (key, next) => void storage.set(key, next),
         removeItem: (key) => void storage.delete(key),

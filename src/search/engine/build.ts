@@ -40,6 +40,8 @@ export interface Index {
   vocabulary: string[];
   /** Han character to its readings. */
   readings: Map<string, string[]>;
+  /** Traditional character to the simplified one. */
+  simplified: Map<string, string>;
   /** Whether the text is in it, or headings alone. */
   hasText: boolean;
   /** Han pairs of the site by the first letters of their first character's readings. */
@@ -145,6 +147,7 @@ export function buildIndex(headings: HeadingsFile, content?: ContentFile): Index
     han,
     vocabulary: [...latin.keys()].sort(),
     readings,
+    simplified: new Map(headings.traditional.match(/../g)?.map(([to = '', from = '']) => [from, to])),
     hasText: content !== undefined,
     pairsByInitial: pairsByInitial(han.keys(), readings),
   };

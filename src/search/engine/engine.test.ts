@@ -24,6 +24,7 @@ function indexOf(language: string, headings: Heading[], readings: Record<string,
     anchors: headings.map(([level], i) => (level === 1 ? '' : `h${i}`)),
     texts: headings.map(([, text]) => text),
     readings,
+    traditional: '边邊缘緣阴陰',
   };
   const content: ContentFile = {content: headings.map(([, , ...blocks]) => blocks)};
   return buildIndex(file, content);
@@ -163,6 +164,23 @@ describe('search', () => {
     ['边缘光强度怎么调', '强度'],
   ])('has the answer to %j among the first three in Chinese', (query, expected) => {
     expect(texts(zh, query).slice(0, 3)).toContain(expected);
+  });
+
+  it('a page about the words comes before a section of another page that they name', () => {
+    const index = indexOf('en', [
+      [1, 'Console variables'],
+      [2, 'Rim light', 'A rim light has four variables: rim light width, rim light colour and two more.'],
+      [1, 'Add screen-space rim lights', 'A rim light follows the silhouette.'],
+      [1, 'Questions'],
+      [2, 'Ghosting'],
+    ]);
+    expect(texts(index, 'rim light')[0]).toBe('Add screen-space rim lights');
+    expect(texts(index, 'ghosting')[0]).toBe('Ghosting');
+  });
+
+  it('finds simplified text by traditional characters and marks it', () => {
+    expect(marked(zh, '邊緣光')).toEqual(marked(zh, '边缘光'));
+    expect(texts(en, '邊緣光')[0]).toBe('Screen-space rim lights');
   });
 
   it('finds nothing for what is not there', () => {

@@ -435,7 +435,10 @@ function hanUnits(index: Index, run: string): Unit[] {
 }
 
 export function parseQuery(index: Index, raw: string, thorough: boolean): Query {
-  const query = cleanQuery(raw);
+  const query = cleanQuery(raw).replace(
+    /\p{Script=Han}/gu,
+    (character) => index.simplified.get(character) ?? character,
+  );
   const pieces = chunks(query);
   const units: Unit[] = [];
   for (let i = 0; i < pieces.length; i += 1) {

@@ -36,6 +36,8 @@ const BONUS = {
   /** The query holds the whole title of the page. */
   titled: 0.2,
 } as const;
+/** A title is about a word that it has as typed, or in the singular or plural. */
+const LEAST_TITLE_QUALITY = 0.97;
 /** What a page of the lowest rank keeps of its score; the highest (10) keeps all. */
 const LOWEST_RANK_SHARE = 0.75;
 
@@ -116,6 +118,12 @@ function score(index: Index, {text, units}: Query, accept: (page: number) => boo
   const onPage = units.map((unit) => pagesWith(index, unit.quality));
   const letters = bare(text);
   const titled = titleShares(index, text);
+  const isTopic = index.entries.some(
+    ({level, page}, id) =>
+      level === 1 &&
+      accept(page) &&
+      units.every(({filler, quality}) => filler || (quality[id] ?? 0) >= LEAST_TITLE_QUALITY),
+  );
   const candidates: Candidate[] = [];
 
   index.entries.forEach((entry, id) => {
@@ -147,7 +155,8 @@ function score(index: Index, {text, units}: Query, accept: (page: number) => boo
     let points = ((sum + elsewhere * ELSEWHERE) / total) * (0.7 + 0.3 * field);
     if (entry.level > 0) {
       const heading = bare(entry.folded);
-      if (heading === letters) points += BONUS.equalHeading * field;
+      // Where a page is about the query, a section of that name is only a part of it, or an aside of another page.
+      if (heading === letters) points += (isTopic && entry.level > 1 ? 0 : BONUS.equalHeading) * field;
       // The page is named what was meant (a synonym, pinyin), as far as it was meant.
       else if (entry.level === 1 && units.length === 1 && units[0]?.marks.strings.has(entry.folded) === true) {
         points += BONUS.equalHeading * field * (units[0].quality[id] ?? 0);

@@ -68,7 +68,7 @@ export default function Modal({initialQuery, onClose}: Props): ReactNode {
 
   // Made once: a new option makes the modal forget its state.
   const [options] = useState((): ModalOptions => {
-    cleanStored(indexName, () => localStorage);
+    cleanStored(indexName, window.location.origin, () => localStorage);
     return {
       appId,
       apiKey,

@@ -23,7 +23,7 @@ const hit = (lvl1: string, url = '/en/docs/FAQ') => ({
 
 function cleaned(value: unknown): unknown {
   const store = storage({[RECENT]: typeof value === 'string' ? value : JSON.stringify(value)});
-  cleanStored('docs', () => store);
+  cleanStored('docs', 'https://example.com', () => store);
   const left = store.held.get(RECENT);
   return left === undefined ? undefined : JSON.parse(left);
 }
@@ -40,6 +40,8 @@ describe('cleanStored', () => {
     const good = hit('Outlines');
     expect(cleaned([null, 1, {}, {url: '/a'}, hit('x', 'javascript:alert(1)'), good])).toEqual([good]);
     expect(cleaned([hit('Outlines', 'https://example.com/en/docs')])).toHaveLength(1);
+    for (const foreign of ['https://evil.example/', '//evil.example/', '/\\evil.example', 'http://example.com/en/docs'])
+      expect(cleaned([hit('Outlines', foreign), good]), foreign).toEqual([good]);
   });
 
   it.each(['{"broken', '5', '{}', 'null'])('removes %s', (value) => {
@@ -48,7 +50,7 @@ describe('cleanStored', () => {
 
   it('leaves an empty storage empty', () => {
     const store = storage({});
-    cleanStored('docs', () => store);
+    cleanStored('docs', 'https://example.com', () => store);
     expect(store.held.size).toBe(0);
   });
 });

@@ -8,20 +8,20 @@ const inert = (value: unknown): unknown => {
   return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, inert(each)]));
 };
 
-function isHit(value: unknown): boolean {
+/** Of this site only: the reader trusts its own list. */
+function isHit(value: unknown, origin: string): boolean {
   const {url, hierarchy} = (value ?? {}) as {url?: unknown; hierarchy?: unknown};
-  return (
-    typeof url === 'string' && /^(?:https?:\/)?\//.test(url) && typeof hierarchy === 'object' && hierarchy !== null
-  );
+  const isOwn = typeof url === 'string' && URL.canParse(url, origin) && new URL(url, origin).origin === origin;
+  return isOwn && typeof hierarchy === 'object' && hierarchy !== null;
 }
 
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-function clean(storage: Store, key: string): void {
+function clean(storage: Store, key: string, origin: string): void {
   const stored = storage.getItem(key);
   if (stored === null) return;
   try {
-    const hits = (JSON.parse(stored) as unknown[]).filter(isHit);
+    const hits = (JSON.parse(stored) as unknown[]).filter((hit) => isHit(hit, origin));
     storage.setItem(key, JSON.stringify(hits.map(inert)));
   } catch {
     storage.removeItem(key);
@@ -30,12 +30,12 @@ function clean(storage: Store, key: string): void {
 
 /**
  * The modal trusts what it once stored: it parses it unguarded and shows it as HTML. Escapes the markup of stored hits
- * and drops what is no hit.
+ * and drops what is no hit of this site.
  * @param open gives the browser's storage, or throws where it is blocked
  */
-export function cleanStored(indexName: string, open: () => Store): void {
+export function cleanStored(indexName: string, origin: string, open: () => Store): void {
   try {
-    for (const kind of KINDS) clean(open(), `__DOCSEARCH_${kind}_SEARCHES__${indexName}`);
+    for (const kind of KINDS) clean(open(), `__DOCSEARCH_${kind}_SEARCHES__${indexName}`, origin);
   } catch {
     // What is blocked holds nothing.
   }

@@ -1,5 +1,6 @@
 import React, {useEffect, useRef, useState, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
+import {hideFailure, showFailure} from '@site/plugins/late-hydration/failure';
 import type Modal from '@site/src/search/ui/Modal';
 
 /** Everything of search but this button: fetched on intent, and only then. */
@@ -20,17 +21,22 @@ export default function SearchBar(): ReactNode {
   const [typed, setTyped] = useState<string>();
   const isOpen = typed !== undefined;
 
-  // A failed download is tried again at the next intent.
-  const prepare = () =>
-    load().then(
-      (module) => setLoaded({Modal: module.default}),
-      () => setTyped(undefined),
-    );
+  const fetchModal = () => load().then((module) => setLoaded({Modal: module.default}));
+  /** Ahead of the click, which tries again and tells of a failure. */
+  const prepare = () => void fetchModal().catch(() => {});
 
   function open(letter = '') {
+    hideFailure();
     if (!isOpen) returnTo.current = document.activeElement;
     setTyped((before = '') => before + letter);
-    void prepare();
+    fetchModal().catch(() => {
+      setTyped(undefined);
+      showFailure(
+        translate({id: 'loading.search', message: 'Search did not load. Check the network connection.'}),
+        translate({id: 'loading.retry', message: 'Retry'}),
+        open,
+      );
+    });
   }
 
   /** With what was typed before this component was there (`plugins/late-hydration`). */
