@@ -1,7 +1,7 @@
 /** Everything of a stage that runs: loaded when the reader starts one. One stage runs on a page. */
 import {createStage, frameState, type FailureReason, type Stage, type Theme, type View} from '../engine';
 import type {StageData, StageValues} from './data';
-import {engineValues, lightAt, movedTo, moveTo, type Place} from './scene';
+import {engineValues, movedTo, moveTo, type Place} from './scene';
 import {createSplit, type Split} from './split';
 import {accept} from './values';
 
@@ -24,8 +24,6 @@ export interface Session {
   pause(): void;
   resume(): void;
   resetView(): void;
-  /** Light from where the pointer is: -1 to 1 across the picture, x right, y up. */
-  pointLight(x: number, y: number): void;
   close(): void;
 }
 
@@ -53,7 +51,7 @@ export function open(host: HTMLElement, options: OpenOptions): Session {
   const tell = (next: Place): void => {
     place = next;
     const moved = movedTo(next);
-    const shown = data.controls.flatMap((control) => {
+    const shown = [...data.controls, ...data.hand].flatMap((control) => {
       const value = accept(control, moved[control.id]);
       return value === undefined ? [] : [[control.id, value] as const];
     });
@@ -108,8 +106,11 @@ export function open(host: HTMLElement, options: OpenOptions): Session {
     setValues(next) {
       if (next === values) return;
       const scene = next.ScenePreset;
-      if (scene !== undefined && scene !== values.ScenePreset)
-        place = {...place, light: frameState(data.scene, {ScenePreset: scene}, theme()).light};
+      if (scene !== undefined && scene !== values.ScenePreset) {
+        tell({...place, light: frameState(data.scene, {ScenePreset: scene}, theme()).light});
+        // The light of the last scene may still be among the page's values.
+        next = {...next, ...told};
+      }
       values = next;
       apply();
     },
@@ -129,11 +130,6 @@ export function open(host: HTMLElement, options: OpenOptions): Session {
     pause: () => stage.pause(),
     resume: () => stage.resume(),
     resetView: () => stage.resetView(),
-    pointLight(x, y) {
-      const light = lightAt(x, y, place.camera.yaw);
-      stage.setLight(light.yaw, light.pitch);
-      tell({...place, light});
-    },
     close,
   };
   function close(): void {
