@@ -76,7 +76,7 @@ function panelControl(subject: Demo, id: string, language: 'zh' | 'en'): Control
 }
 
 /** The hand is finer than a panel's steps. */
-const HAND_STEP = 0.1;
+const HAND_STEP = 0.01;
 
 /** Camera and light that the panel leaves to the hand; texts of effects are for panels. */
 const hand = (subject: Demo, language: 'zh' | 'en'): NumberControl[] =>

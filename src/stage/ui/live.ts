@@ -1,6 +1,6 @@
 /** Everything of a stage that runs: loaded when the reader starts one. One stage runs on a page. */
 import {createStage, frameState, type FailureReason, type Stage, type Theme, type View} from '../engine';
-import type {StageData, StageValues} from './data';
+import type {Control, StageData, StageValues} from './data';
 import {engineValues, movedTo, moveTo, type Place} from './scene';
 import {createSplit, type Split} from './split';
 import {accept} from './values';
@@ -27,6 +27,17 @@ export interface Session {
   close(): void;
 }
 
+/** What of a place controls can say, in their steps. */
+const accepted = (controls: readonly Control[], place: Place): StageValues => {
+  const moved = movedTo(place);
+  return Object.fromEntries(
+    controls.flatMap((control) => {
+      const value = accept(control, moved[control.id]);
+      return value === undefined ? [] : [[control.id, value] as const];
+    }),
+  );
+};
+
 let running: {session: Session; left: () => void} | undefined;
 
 const theme = (): Theme => (document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light');
@@ -49,13 +60,11 @@ export function open(host: HTMLElement, options: OpenOptions): Session {
   let place: Place = frameState(data.scene, engineValues(data, options.values), theme());
   let told: StageValues = {};
   const tell = (next: Place): void => {
-    place = next;
-    const moved = movedTo(next);
-    const shown = [...data.controls, ...data.hand].flatMap((control) => {
-      const value = accept(control, moved[control.id]);
-      return value === undefined ? [] : [[control.id, value] as const];
-    });
-    told = Object.fromEntries(shown);
+    // What no control shows is drawn as the address writes it, so that a link gives the same picture.
+    place = moveTo(next, accepted(data.hand, next), {});
+    stage.setCamera(place.camera);
+    stage.setLight(place.light.yaw, place.light.pitch);
+    told = accepted([...data.controls, ...data.hand], place);
     options.onChange(told);
   };
 
