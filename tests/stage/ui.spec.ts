@@ -411,9 +411,11 @@ for (const theme of ['light', 'dark'])
           found.push(
             ...(await page.evaluate(async () => {
               const {axe} = globalThis as unknown as {
-                axe: {run(at: string): Promise<{violations: {id: string; nodes: {html: string}[]}[]}>};
+                axe: {run(at: string, options: object): Promise<{violations: {id: string; nodes: {html: string}[]}[]}>};
               };
-              return (await axe.run('article')).violations.map(({id, nodes}) => `${id}: ${nodes[0]!.html}`);
+              return (await axe.run('article', {rules: {'target-size': {enabled: true}}})).violations.map(
+                ({id, nodes}) => `${id}: ${nodes[0]!.html}`,
+              );
             })),
           );
         }
