@@ -2,18 +2,29 @@ import type {Locale} from '../../config/locales';
 import {control, demo, FEATURE_OFF, isStageControl, type Demo, type StageControl} from '../../src/stage/demos';
 import {initialValue} from '../../src/stage/engine/values';
 import type {Parameter} from '../../src/stage/shading/parameters';
-import type {Control, StageData, StageValues, Value} from '../../src/stage/ui/data';
-import {engineDemo} from '../../src/stage/ui/scene';
+import {
+  PAINTED,
+  type Control,
+  type NumberControl,
+  type StageData,
+  type StageValues,
+  type Value,
+} from '../../src/stage/ui/data';
+import {engineDemo, MOVES} from '../../src/stage/ui/scene';
 import {VIEW_LABELS} from './views';
 import {words} from './words';
 
 /** What a control shows before anyone touches it. */
 function start(subject: Demo, id: string): unknown {
+  // Without a tint her painted shadow colours are drawn: src/stage/engine/values.ts.
+  if (id === 'ShadowColor') return subject.values[id] ?? PAINTED;
   if (!isStageControl(id)) return initialValue(id, subject.values as StageValues, subject.group);
   const light = subject.scenes?.[String(subject.values.ScenePreset)]?.direction ?? subject.light;
   const placed: Record<string, number> = {
     LightYaw: light.yaw,
     LightPitch: light.pitch,
+    CameraYaw: subject.camera.yaw,
+    CameraPitch: subject.camera.pitch,
     CameraDistance: subject.camera.distance,
     CameraFov: subject.camera.fov,
   };
@@ -64,6 +75,16 @@ function panelControl(subject: Demo, id: string, language: 'zh' | 'en'): Control
   }
 }
 
+/** The hand is finer than a panel's steps. */
+const HAND_STEP = 0.01;
+
+/** Camera and light that the panel leaves to the hand; texts of effects are for panels. */
+const hand = (subject: Demo, language: 'zh' | 'en'): NumberControl[] =>
+  MOVES.filter((id) => !(subject.controls as readonly string[]).includes(id)).map((id) => {
+    const {label, min, max, value} = panelControl(subject, id, language) as NumberControl;
+    return {kind: 'number', id, label, min, max, step: HAND_STEP, value};
+  });
+
 /**
  * Everything the browser needs to know of a demo, in one language.
  * @throws Error naming an unknown demo or a parameter that has no control
@@ -81,6 +102,8 @@ export function stageData(id: string, locale: Locale): StageData {
     caption: subject.caption[language],
     alt: subject.alt[language],
     controls: subject.controls.map((name) => panelControl(subject, name, language)),
+    hand: hand(subject, language),
+    inert: (subject.inert ?? []).map(({ids, when, why}) => ({ids, when: when as StageValues, why: why[language]})),
     views: subject.views.map((view) => ({id: view, label: VIEW_LABELS[view][language]})),
     presets: subject.presets.map(({id: name, label, values}) => ({
       id: name,

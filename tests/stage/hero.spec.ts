@@ -25,7 +25,7 @@ async function capable(page: Page, hints?: object) {
   });
 }
 
-test('she starts by herself, breathes while she is seen, and the light follows the pointer', async ({page}) => {
+test('she starts by herself, breathes while she is seen, and a mouse drags the light', async ({page}) => {
   // She draws as fast as the machine can, and this one says that it has a graphics card: seconds a frame where it is busy.
   test.slow();
   await page.setViewportSize({width: 400, height: 600});
@@ -37,12 +37,27 @@ test('she starts by herself, breathes while she is seen, and the light follows t
   const drawn = await frames(hero);
   await expect.poll(() => frames(hero), FRAMES).toBeGreaterThan(drawn + 2);
 
-  const box = (await hero.locator('canvas').boundingBox())!;
+  const canvas = hero.locator('canvas');
   const yaw = async () => Number(await input(hero, 'LightYaw').inputValue());
-  await page.mouse.move(box.x + box.width - 20, box.y + box.height / 2);
-  await expect.poll(yaw, FRAMES).toBeGreaterThan(45);
-  await page.mouse.move(box.x + 20, box.y + box.height / 2);
-  await expect.poll(yaw, FRAMES).toBeLessThan(-45);
+  const initial = await yaw();
+  // The light hangs left of her; it is where the cursor becomes a hand.
+  const box = (await canvas.boundingBox())!;
+  const handle = await (async () => {
+    for (let y = 0.15; y < 0.7; y += 0.08)
+      for (let x = 0.02; x < 0.5; x += 0.05) {
+        const place = {x: box.x + x * box.width, y: box.y + y * box.height};
+        await page.mouse.move(place.x, place.y);
+        if (await canvas.evaluate((element: HTMLElement) => element.style.cursor === 'grab')) return place;
+      }
+    throw new Error('Nowhere over the picture does the cursor become a hand');
+  })();
+  expect(await yaw()).toBe(initial);
+  await page.mouse.down();
+  await page.mouse.move(handle.x + 60, handle.y);
+  await page.mouse.up();
+  await expect.poll(yaw, FRAMES).toBeGreaterThan(initial + 10);
+  await hero.getByRole('button', {name: 'Reset all'}).click();
+  await expect.poll(yaw, FRAMES).toBe(initial);
   await hero.getByRole('switch', {name: 'Outline'}).press('Space');
   await expect(hero.getByRole('switch', {name: 'Outline'})).not.toBeChecked();
   expect(new URL(page.url()).search).toBe('');
@@ -78,3 +93,56 @@ for (const [why, prepare] of calm)
     await still(stage(page, HERO));
     await expect(stage(page, HERO).getByRole('button', {name: 'Run live'})).toBeVisible();
   });
+
+test.describe('her controls', () => {
+  test.use({reducedMotion: 'reduce'});
+
+  test('Delete resets the light, and a switch says its description once', async ({page}) => {
+    await open(page, '/en/');
+    const hero = stage(page, HERO);
+    const light = hero.getByRole('slider', {name: 'Light yaw'});
+    const initial = await light.inputValue();
+    await light.press('End');
+    await expect(light).toHaveValue('180');
+    await light.press('Delete');
+    await expect(light).toHaveValue(initial);
+    const outline = hero.getByRole('switch', {name: 'Outline', exact: true});
+    await expect(outline).toHaveAccessibleDescription('The inverted-hull outline.');
+  });
+
+  test('labels are whole, clear of their switches, and the disc is as large as she is', async ({page}) => {
+    await open(page, '/zh-Hans/');
+    const hero = stage(page, HERO);
+    for (const width of [390, 1024]) {
+      await page.setViewportSize({width, height: 900});
+      const cells = await hero.locator('form label').evaluateAll((labels) =>
+        labels.map((label) => {
+          const name = label.querySelector('[id$="-name"]')!;
+          const range = document.createRange();
+          range.selectNodeContents(name);
+          const control = label.querySelector('input')!.getBoundingClientRect();
+          return {
+            lines: new Set([...range.getClientRects()].map(({top}) => Math.round(top))).size,
+            gap: control.top - name.getBoundingClientRect().bottom,
+          };
+        }),
+      );
+      for (const {lines, gap} of cells) {
+        if (width > 390) expect(lines).toBe(1);
+        expect(gap).toBeGreaterThanOrEqual(6);
+      }
+    }
+    const picture = (await hero.locator('[data-stage-picture]').boundingBox())!;
+    const panel = (await page.locator('header [aria-hidden="true"] .lk-ground').boundingBox())!;
+    expect(picture.height).toBeGreaterThan(0.9 * panel.height);
+  });
+
+  test('the first screen of a phone says what this is', async ({page}) => {
+    await page.setViewportSize({width: 390, height: 844});
+    await open(page, '/en/');
+    const words = (await page.getByText('A real-time toon rendering plugin').boundingBox())!;
+    const picture = (await stage(page, HERO).boundingBox())!;
+    expect(words.y + words.height).toBeLessThanOrEqual(picture.y);
+    expect(picture.y).toBeLessThan(844 / 2);
+  });
+});

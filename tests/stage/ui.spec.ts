@@ -397,18 +397,34 @@ test('with reduced motion a link shows its values, and only the button starts', 
 });
 
 for (const theme of ['light', 'dark'])
-  test(`${theme}: the stage has no accessibility finding, still and running`, async ({page}) => {
-    await page.addInitScript((choice) => localStorage.setItem('theme', choice), theme);
-    await open(page, `/en/${OUTLINE}`);
-    await page.evaluate(readFileSync(require.resolve('axe-core'), 'utf8'));
-    const findings = () =>
-      page.evaluate(async () => {
-        const {axe} = globalThis as unknown as {axe: {run(at: string): Promise<{violations: {id: string}[]}>}};
-        return (await axe.run('[data-stage]')).violations.map(({id}) => id);
-      });
-    expect(await findings()).toEqual([]);
-    const section = await start(page);
-    await input(section, 'OutlineWidth').press('ArrowRight');
-    await section.getByRole('button', {name: 'Before and after'}).click();
-    expect(await findings()).toEqual([]);
-  });
+  for (const locale of locales)
+    test(`${locale}, ${theme}: the stages of a page have no accessibility finding, still and running`, async ({
+      page,
+    }) => {
+      await page.addInitScript((choice) => localStorage.setItem('theme', choice), theme);
+      await open(page, `/${locale}/${SHADOWS}`);
+      await page.evaluate(readFileSync(require.resolve('axe-core'), 'utf8'));
+      const findings = async () => {
+        const found: string[] = [];
+        for (const width of [390, 1440]) {
+          await page.setViewportSize({width, height: 844});
+          found.push(
+            ...(await page.evaluate(async () => {
+              const {axe} = globalThis as unknown as {
+                axe: {run(at: string, options: object): Promise<{violations: {id: string; nodes: {html: string}[]}[]}>};
+              };
+              return (await axe.run('article', {rules: {'target-size': {enabled: true}}})).violations.map(
+                ({id, nodes}) => `${id}: ${nodes[0]!.html}`,
+              );
+            })),
+          );
+        }
+        return found;
+      };
+      expect(await findings()).toEqual([]);
+      const section = await start(page, 'demo-face', stageData('demo-face', locale).words.run);
+      for (const slider of await section.getByRole('slider').all()) await slider.press('ArrowRight');
+      await input(section, 'FaceMapMirror').press('Space');
+      await section.getByRole('button', {name: stageData('demo-face', locale).words.compareOn}).click();
+      expect(await findings()).toEqual([]);
+    });

@@ -1,10 +1,10 @@
 import clsx from 'clsx';
-import React, {type KeyboardEvent, type ReactNode} from 'react';
+import React, {type ReactNode} from 'react';
 import {fromHex, toHex} from '@site/src/stage/ui/color';
-import type {Control as Definition, Value} from '@site/src/stage/ui/data';
-import {print, same, snap} from '@site/src/stage/ui/values';
+import {PAINTED, type Control as Definition, type Value} from '@site/src/stage/ui/data';
+import {print, same} from '@site/src/stage/ui/values';
 import type {Words} from '@site/src/stage/ui/words';
-import {Field, Hex, Slider} from './inputs';
+import {Field, Hex, onKeys, Slider} from './inputs';
 import styles from './styles.module.css';
 
 interface Props<T extends Definition = Definition> {
@@ -13,76 +13,68 @@ interface Props<T extends Definition = Definition> {
   scope: string;
   value: Value;
   words: Words;
+  /** Why it does nothing at the moment. */
+  why: string | undefined;
+  say: (text: string) => void;
   onChange: (value: Value) => void;
   onReset: () => void;
 }
 
 /** One parameter: label, id, reset when it differs from the default, and its input. */
 export default function Control(props: Props): ReactNode {
-  const {control, scope, value, words, onReset} = props;
+  const {control, scope, value, words, why, onChange, onReset} = props;
   const id = `${scope}-${control.id}`;
   const differs = !same(control, value, control.value);
   const group = control.kind === 'choice' || control.kind === 'vector';
   const Label = group ? 'span' : 'label';
 
-  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const {type, value: shown} = event.target as HTMLInputElement;
-    if (['Delete', 'Backspace'].includes(event.key) && ['range', 'radio', 'checkbox', 'color'].includes(type)) {
-      event.preventDefault();
-      onReset();
-    } else if (control.kind === 'number' && type === 'range') {
-      const to = {
-        PageUp: Number(shown) + 10 * control.step,
-        PageDown: Number(shown) - 10 * control.step,
-        Home: control.min,
-        End: control.max,
-      }[event.key];
-      if (to === undefined) return;
-      event.preventDefault();
-      props.onChange(snap(control, to));
-    }
-  };
   return (
     <div
       className={clsx(styles.row, differs && styles.changed)}
       data-control={control.id}
       role={group ? (control.kind === 'choice' ? 'radiogroup' : 'group') : undefined}
       aria-labelledby={group ? `${id}-label` : undefined}
-      onKeyDown={onKeyDown}>
+      aria-describedby={group && why ? `${id}-why` : undefined}
+      onKeyDown={onKeys(control, onChange, onReset)}>
       <Label id={`${id}-label`} htmlFor={group ? undefined : id} className={styles.label}>
         {control.label} <code>{control.id}</code>
       </Label>
-      {differs && (
-        <button
-          type="button"
-          className={styles.reset}
-          onClick={({currentTarget}) => {
-            // The button goes away with the difference.
-            currentTarget.parentElement
-              ?.querySelector<HTMLInputElement>('input:is([type=range], [type=checkbox], [type=color], :checked)')
-              ?.focus();
-            onReset();
-          }}
-          title={`${words.columns[2]}: ${print(control, control.value, words)}`}>
-          <svg viewBox="0 0 16 16" width="16" height="16" role="img" aria-label={`${words.reset}: ${control.label}`}>
-            <path
-              d="M3 3v4h4M3.4 7A5 5 0 1 1 4 11"
-              fill="none"
-              stroke="currentColor"
-              strokeWidth="1.6"
-              strokeLinecap="round"
-              strokeLinejoin="round"
-            />
-          </svg>
-        </button>
-      )}
+      {/* Kept in its place where nothing differs: a label must not wrap under the reader's hand. */}
+      <button
+        type="button"
+        className={styles.reset}
+        onClick={({currentTarget}) => {
+          // The button goes away with the difference.
+          currentTarget.parentElement
+            ?.querySelector<HTMLInputElement>('input:is([type=range], [type=checkbox], [type=color], :checked)')
+            ?.focus();
+          onReset();
+        }}
+        title={`${words.columns[2]}: ${print(control, control.value, words)}`}>
+        <svg viewBox="0 0 16 16" width="16" height="16" role="img" aria-label={`${words.reset}: ${control.label}`}>
+          <path
+            d="M3 3v4h4M3.4 7A5 5 0 1 1 4 11"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="1.6"
+            strokeLinecap="round"
+            strokeLinejoin="round"
+          />
+        </svg>
+      </button>
       <Input {...props} id={id} />
+      {why && (
+        <span id={`${id}-why`} className={styles.note}>
+          {why}
+        </span>
+      )}
     </div>
   );
 }
 
 function Input({id, ...props}: Props & {id: string}): ReactNode {
-  const {control, value, words, onChange} = props;
+  const {control, value, words, why, say, onChange} = props;
+  const described = why && `${id}-why`;
   switch (control.kind) {
     case 'number':
       return (
@@ -91,7 +83,9 @@ function Input({id, ...props}: Props & {id: string}): ReactNode {
             control={control}
             value={value as number}
             label={`${control.label} (${control.id})`}
+            words={words}
             onChange={onChange}
+            say={say}
           />
           <span className={styles.unit}>{control.unit}</span>
           <Slider
@@ -99,6 +93,7 @@ function Input({id, ...props}: Props & {id: string}): ReactNode {
             id={id}
             value={value as number}
             text={print(control, value, words)}
+            describedBy={described}
             onChange={onChange}
           />
         </>
@@ -113,6 +108,8 @@ function Input({id, ...props}: Props & {id: string}): ReactNode {
               control={control}
               value={(value as number[])[at] ?? 0}
               label={`${control.label} ${axis}`}
+              words={words}
+              say={say}
               onChange={(part) => onChange((value as number[]).map((old, i) => (i === at ? part : old)))}
             />
           ))}
@@ -145,13 +142,14 @@ function Input({id, ...props}: Props & {id: string}): ReactNode {
             role="switch"
             name={control.id}
             checked={Boolean(value)}
+            aria-describedby={described}
             onChange={(event) => onChange(event.target.checked)}
           />
           <span aria-hidden="true">{value ? words.on : words.off}</span>
         </span>
       );
     default: {
-      const hex = toHex(value as number[]);
+      const hex = value === PAINTED ? '' : toHex(value as number[]);
       return (
         <>
           <input
@@ -159,10 +157,11 @@ function Input({id, ...props}: Props & {id: string}): ReactNode {
             className={styles.swatch}
             type="color"
             name={control.id}
-            value={hex}
+            value={hex || toHex(control.standard as number[])}
+            data-painted={hex === '' || undefined}
             onChange={(event) => onChange(fromHex(event.target.value) ?? control.value)}
           />
-          <Hex value={hex} label={`${control.label} (sRGB)`} onChange={onChange} />
+          <Hex value={hex} label={`${control.label} (sRGB)`} placeholder={words.painted} onChange={onChange} />
         </>
       );
     }

@@ -1,8 +1,9 @@
-import React, {useRef, type PointerEvent, type ReactNode} from 'react';
+import React, {useRef, type ReactNode} from 'react';
 import Still from '@site/src/components/Media/Still';
-import type {StageData} from '@site/src/stage/ui/data';
+import type {Control, StageData} from '@site/src/stage/ui/data';
+import {changed, moved} from '@site/src/stage/ui/values';
 import Picture from './Picture';
-import {Slider} from './inputs';
+import {onKeys, Slider} from './inputs';
 import styles from './hero.module.css';
 import frame from './styles.module.css';
 import {useStage} from './useStage';
@@ -11,7 +12,7 @@ import {useStage} from './useStage';
 const SIZES = '(max-width: 996px) 529px, min(860px, 60vw)';
 
 /**
- * The stage of the home page: her picture, the light on the pointer, and a strip that turns each feature off. It starts by
+ * The stage of the home page: her picture with a light to drag, and a strip that turns each feature off. It starts by
  * itself. It fills its parent's width; the parent sets `--hero-picture` (height of the picture) and may set `--hero-clip`
  * (a clip path for the picture alone).
  */
@@ -22,11 +23,13 @@ export default function Hero({data}: {data: StageData}): ReactNode {
   const switches = data.controls.filter((control) => control.kind === 'switch');
   const light = data.controls.find((control) => control.kind === 'number');
 
-  const follow = ({pointerType, buttons, clientX, clientY, currentTarget}: PointerEvent) => {
-    if (pointerType !== 'mouse' || buttons !== 0) return;
-    const {left, top, width, height} = currentTarget.getBoundingClientRect();
-    stage.pointLight(((clientX - left) / width) * 2 - 1, 1 - ((clientY - top) / height) * 2);
-  };
+  const kept = changed(data, stage.values).length + moved(data, stage.values).length === 0;
+  const keys = (control: Control) =>
+    onKeys(
+      control,
+      (value) => stage.set(control.id, value),
+      () => stage.set(control.id, control.value),
+    );
   return (
     <section
       id={data.id}
@@ -35,7 +38,7 @@ export default function Hero({data}: {data: StageData}): ReactNode {
       data-search-skip
       data-stage={data.id}
       data-stage-state={stage.phase}>
-      <div className={styles.picture} onPointerMove={follow}>
+      <div className={styles.picture}>
         <Picture
           data={data}
           poster={<Still name="hero" alt={data.alt} sizes={SIZES} first />}
@@ -45,20 +48,24 @@ export default function Hero({data}: {data: StageData}): ReactNode {
       </div>
       <form
         className={styles.strip}
-        aria-label={words.parameters}
+        aria-label={words.parameters.replace('{title}', data.title)}
         onSubmit={(event) => event.preventDefault()}
         onFocus={stage.startAlone}>
         {switches.map((control, at) => (
           <label key={control.id} className={styles.cell}>
             <b aria-hidden="true">{String.fromCharCode(65 + at)}</b>
-            <span className={styles.name}>{control.label}</span>
+            <span id={`${data.id}-${control.id}-name`} className={styles.name}>
+              {control.label}
+            </span>
             <span className={frame.switch}>
               <input
                 type="checkbox"
                 role="switch"
                 name={control.id}
                 checked={Boolean(stage.values[control.id])}
+                aria-labelledby={`${data.id}-${control.id}-name`}
                 aria-describedby={`${data.id}-${control.id}`}
+                onKeyDown={keys(control)}
                 onChange={(event) => stage.set(control.id, event.target.checked)}
               />
             </span>
@@ -71,8 +78,19 @@ export default function Hero({data}: {data: StageData}): ReactNode {
       <div className={styles.foot}>
         <i className={frame.lamp} aria-hidden="true" />
         <p>{data.caption}</p>
+        <button
+          type="button"
+          className={styles.reset}
+          aria-disabled={kept}
+          onClick={() => {
+            stage.reset();
+            stage.say(words.resetAll);
+          }}>
+          {words.resetAll}
+        </button>
         {light?.kind === 'number' && (
-          <label className={styles.light}>
+          // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of the slider inside
+          <label className={styles.light} onKeyDown={keys(light)}>
             {light.label}
             <Slider
               control={light}

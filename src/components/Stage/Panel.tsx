@@ -1,7 +1,7 @@
 import React, {type ReactNode} from 'react';
 import type {StageData} from '@site/src/stage/ui/data';
 import {writeAddress} from '@site/src/stage/ui/url';
-import {changed, same, valuesAsJson} from '@site/src/stage/ui/values';
+import {changed, moved, same, valuesAsJson, whyInert} from '@site/src/stage/ui/values';
 import Control from './Control';
 import Copy from './Copy';
 import styles from './styles.module.css';
@@ -20,7 +20,7 @@ export default function Panel({data, stage}: {data: StageData; stage: StageModel
   return (
     <form
       className={styles.panel}
-      aria-label={words.parameters}
+      aria-label={words.parameters.replace('{title}', data.title)}
       onSubmit={(event) => event.preventDefault()}
       onFocus={stage.startAlone}>
       <div className={styles.bar}>
@@ -63,6 +63,8 @@ export default function Panel({data, stage}: {data: StageData; stage: StageModel
             scope={data.id}
             value={values[control.id] ?? control.value}
             words={words}
+            why={whyInert(data, control.id, values)}
+            say={stage.say}
             onChange={(value) => stage.set(control.id, value)}
             onReset={() => {
               stage.set(control.id, control.value);
@@ -74,10 +76,9 @@ export default function Panel({data, stage}: {data: StageData; stage: StageModel
       <div className={styles.foot}>
         <button
           type="button"
-          aria-disabled={count === 0}
+          aria-disabled={count + moved(data, values).length === 0}
           onClick={() => {
-            stage.setAll({});
-            stage.resetView();
+            stage.reset();
             stage.say(words.resetAll);
           }}>
           {words.resetAll}

@@ -1,8 +1,40 @@
-import React, {useState, type CSSProperties, type ReactNode} from 'react';
+import React, {
+  useRef,
+  useState,
+  type CSSProperties,
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+} from 'react';
 import {fromHex} from '@site/src/stage/ui/color';
-import type {NumberControl, Value, VectorControl} from '@site/src/stage/ui/data';
-import {snap} from '@site/src/stage/ui/values';
+import type {Control, NumberControl, Value, VectorControl} from '@site/src/stage/ui/data';
+import {print, range, snap} from '@site/src/stage/ui/values';
+import type {Words} from '@site/src/stage/ui/words';
 import styles from './styles.module.css';
+
+/** Pixels that a finger moves before it either slides or scrolls. */
+const SLOP = 6;
+
+/** Keys of a control: Delete resets it, and a slider takes larger steps. */
+export const onKeys =
+  (control: Control, onChange: (value: Value) => void, onReset: () => void) =>
+  (event: KeyboardEvent<HTMLElement>): void => {
+    const {type, value} = event.target as HTMLInputElement;
+    if (['Delete', 'Backspace'].includes(event.key) && ['range', 'radio', 'checkbox', 'color'].includes(type)) {
+      event.preventDefault();
+      onReset();
+    } else if (control.kind === 'number' && type === 'range') {
+      const to = {
+        PageUp: Number(value) + 10 * control.step,
+        PageDown: Number(value) - 10 * control.step,
+        Home: control.min,
+        End: control.max,
+      }[event.key];
+      if (to === undefined) return;
+      event.preventDefault();
+      onChange(snap(control, to));
+    }
+  };
 
 const share = ({min, max}: NumberControl, value: number): number => Number(((value - min) / (max - min)).toFixed(4));
 
@@ -11,14 +43,24 @@ export function Slider({
   id,
   value,
   text,
+  describedBy,
   onChange,
 }: {
   control: NumberControl;
   id: string;
   value: number;
   text: string;
+  describedBy?: string | undefined;
   onChange: (value: number) => void;
 }): ReactNode {
+  /** A finger that has not yet shown whether it slides or scrolls the page. */
+  const finger = useRef<{x: number; y: number}>(undefined);
+  const settle = ({clientX, clientY}: PointerEvent) => {
+    if (!finger.current) return;
+    const [x, y] = [Math.abs(clientX - finger.current.x), Math.abs(clientY - finger.current.y)];
+    if (x > SLOP && x > y) finger.current = undefined;
+  };
+  const lift = () => (finger.current = undefined);
   return (
     <span
       className={styles.slider}
@@ -32,7 +74,16 @@ export function Slider({
         step={control.step}
         value={value}
         aria-valuetext={text}
-        onChange={(event) => onChange(snap(control, Number(event.target.value)))}
+        aria-describedby={describedBy}
+        onPointerDown={({pointerType, clientX, clientY}) => {
+          if (pointerType === 'touch') finger.current = {x: clientX, y: clientY};
+        }}
+        onPointerMove={settle}
+        onPointerUp={lift}
+        onPointerCancel={lift}
+        onChange={(event) => {
+          if (!finger.current) onChange(snap(control, Number(event.target.value)));
+        }}
       />
     </span>
   );
@@ -43,43 +94,72 @@ interface FieldProps {
   value: number;
   label: string;
   name?: string;
+  words: Words;
   onChange: (value: number) => void;
+  say: (text: string) => void;
 }
 
-/** A number to type. What is typed counts while it is a number of the range; on leaving, the field shows the value again. */
-export function Field({control, value, label, name, onChange}: FieldProps): ReactNode {
+/**
+ * A number to type. What is typed counts while it is a number of the range; with Enter and on leaving, the field shows the
+ * value, and says the range where the number was outside.
+ */
+export function Field({control, value, label, name, words, onChange, say}: FieldProps): ReactNode {
   const [typed, setTyped] = useState<string>();
+  const [outside, setOutside] = useState(false);
+  const commit = (field: HTMLInputElement) => {
+    if (typed === undefined) return;
+    const number = field.valueAsNumber;
+    const next = Number.isFinite(number) ? snap(control, number) : value;
+    onChange(next);
+    // React leaves a spelling of the same number alone: 00.7.
+    field.value = String(next);
+    setTyped(undefined);
+    if (number >= control.min && number <= control.max) return;
+    setOutside(true);
+    say(`${label}: ${print(control, next, words)} (${reach})`);
+  };
+  const reach = range(control, words);
   return (
-    <input
-      className={styles.field}
-      type="number"
-      name={name}
-      min={control.min}
-      max={control.max}
-      step={control.step}
-      value={typed ?? value}
-      aria-label={label}
-      onChange={(event) => {
-        setTyped(event.target.value);
-        const number = event.target.valueAsNumber;
-        if (number >= control.min && number <= control.max) onChange(snap(control, number));
-      }}
-      onBlur={(event) => {
-        const number = event.target.valueAsNumber;
-        if (typed !== undefined && Number.isFinite(number)) onChange(snap(control, number));
-        setTyped(undefined);
-      }}
-    />
+    <>
+      <input
+        className={styles.field}
+        type="number"
+        name={name}
+        min={control.min}
+        max={control.max}
+        step={control.step}
+        value={typed ?? value}
+        aria-label={label}
+        onChange={(event) => {
+          setTyped(event.target.value);
+          setOutside(false);
+          const number = event.target.valueAsNumber;
+          if (number >= control.min && number <= control.max) onChange(snap(control, number));
+        }}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') commit(event.currentTarget);
+        }}
+        onBlur={(event) => commit(event.target)}
+      />
+      {outside && (
+        <span className={styles.note} aria-hidden="true">
+          {reach}
+        </span>
+      )}
+    </>
   );
 }
 
 export function Hex({
   value,
   label,
+  placeholder,
   onChange,
 }: {
+  /** Empty where textures paint the colour. */
   value: string;
   label: string;
+  placeholder: string;
   onChange: (value: Value) => void;
 }): ReactNode {
   const [typed, setTyped] = useState<string>();
@@ -89,6 +169,7 @@ export function Hex({
       type="text"
       spellCheck={false}
       maxLength={7}
+      placeholder={placeholder}
       value={typed ?? value}
       aria-label={label}
       onChange={(event) => {

@@ -1,7 +1,7 @@
 import {useEffect} from 'react';
 import type {StageData, StageValues} from '@site/src/stage/ui/data';
 import {withoutStage, writeAddress} from '@site/src/stage/ui/url';
-import {changed} from '@site/src/stage/ui/values';
+import {changed, moved} from '@site/src/stage/ui/values';
 
 /** Browsers limit how often the address may change. */
 const PAUSE_MS = 400;
@@ -18,7 +18,7 @@ export function useAddress(data: StageData, values: StageValues, view: string, t
     if (!touched) return;
     const timer = window.setTimeout(() => {
       const {pathname, search, hash} = window.location;
-      const plain = changed(data, values).length === 0 && view === data.views[0]?.id;
+      const plain = changed(data, values).length + moved(data, values).length === 0 && view === data.views[0]?.id;
       const query = plain ? withoutStage(search, data) : writeAddress(data, values, view);
       if (query !== search) window.history.replaceState(window.history.state, '', pathname + query + hash);
     }, PAUSE_MS);

@@ -118,14 +118,21 @@ export function useStage(data: StageData, host: RefObject<HTMLDivElement | null>
       touch();
       setValues((old) => ({...old, [id]: value}));
     },
+    /** Every control of the panel; camera and light stay where the hand put them. */
     setAll(next: StageValues) {
       touch();
-      setValues({...defaults(data), ...next});
+      setValues((old) => ({...old, ...defaults(data), ...next}));
     },
-    /** A value link was followed. */
+    /** Values, camera and light of the start. */
+    reset() {
+      touch();
+      setValues(defaults(data));
+      session.current?.resetView();
+    },
+    /** A value link was followed: what it does not name stays as the reader has it. */
     follow(address: StageAddress) {
       touch();
-      enter(address);
+      enter({view: current.current.view, ...address, values: {...current.current.values, ...address.values}});
     },
     look(next: string) {
       touch();
@@ -133,7 +140,5 @@ export function useStage(data: StageData, host: RefObject<HTMLDivElement | null>
     },
     pause: () => session.current?.pause(),
     resume: () => session.current?.resume(),
-    resetView: () => session.current?.resetView(),
-    pointLight: (x: number, y: number) => session.current?.pointLight(x, y),
   };
 }

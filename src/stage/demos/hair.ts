@@ -42,6 +42,34 @@ export const hair: Demo = {
     'HairHighlightLightFollow',
     'HairHighlightInShadow',
   ],
+  inert: [
+    {
+      ids: ['HairShift', 'HairGloss', 'HairThreshold'],
+      when: {HairHighlightMode: 'Ring'},
+      why: {zh: '只用于发丝模式', en: 'Acts in Strand mode only'},
+    },
+    {
+      ids: ['HairRingHeight', 'HairRingWidth', 'HairRingBreakup', 'HairRingFollowView'],
+      when: {HairHighlightMode: 'Strand'},
+      why: {zh: '只用于天使环模式', en: 'Acts in Ring mode only'},
+    },
+    {
+      ids: [
+        'HairShift',
+        'HairGloss',
+        'HairThreshold',
+        'HairSoftness',
+        'HairRingHeight',
+        'HairRingWidth',
+        'HairRingBreakup',
+        'HairRingFollowView',
+        'HairHighlightLightFollow',
+        'HairHighlightInShadow',
+      ],
+      when: {HairHighlightMode: 'Off'},
+      why: {zh: '高光已关闭', en: 'The highlight is off'},
+    },
+  ],
   views: ['color', 'normal', 'lit'],
   presets: [
     {

@@ -90,6 +90,13 @@ export const lighting: Demo = {
     'GIDirectionality',
     'LightDesaturation',
   ],
+  inert: [
+    {
+      ids: ['CharacterLightMin'],
+      when: {ScenePreset: 'Noon'},
+      why: {zh: '正午的光高于下限，换到洞穴可见', en: 'Noon is above the floor; visible in the cave'},
+    },
+  ],
   views: ['color', 'lit', 'base', 'shade'],
   presets: [
     {

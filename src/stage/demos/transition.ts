@@ -29,6 +29,13 @@ export const transition: Demo = {
     'LightYaw',
     'LightPitch',
   ],
+  inert: [
+    {
+      ids: ['RampIndex', 'RampIntensity'],
+      when: {UseRamp: false},
+      why: {zh: '打开“使用Ramp图”后起作用', en: 'Acts once Use Ramp is on'},
+    },
+  ],
   views: ['color', 'h', 'hs', 'lit', 'ramp'],
   presets: [
     {id: 'cel', label: {zh: '赛璐璐', en: 'Cel'}, values: {UseRamp: false, ShadowThreshold: 0.5, ShadowSoftness: 0.02}},

@@ -28,6 +28,8 @@ export type Color = readonly [number, number, number];
 export type StageControlId =
   | 'LightYaw'
   | 'LightPitch'
+  | 'CameraYaw'
+  | 'CameraPitch'
   | 'CameraDistance'
   | 'CameraFov'
   | 'ScenePreset'
@@ -130,6 +132,8 @@ export interface Demo {
   readonly group: Group;
   /** The panel, in order. */
   readonly controls: readonly ControlId[];
+  /** Controls that do nothing while the panel has these values, and why. */
+  readonly inert?: readonly {readonly ids: readonly ControlId[]; readonly when: Values; readonly why: Text}[];
   /** The first is shown at the start. */
   readonly views: readonly ViewId[];
   readonly presets: readonly Preset[];

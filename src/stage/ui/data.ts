@@ -31,10 +31,12 @@ export interface SwitchControl extends Named {
   readonly kind: 'switch';
   readonly value: boolean;
 }
+/** Value of a colour that textures paint until the reader names one. */
+export const PAINTED = 'painted';
 /** Linear RGB; on the page and in the address it is an sRGB hex code. */
 export interface ColorControl extends Named {
   readonly kind: 'color';
-  readonly value: readonly [number, number, number];
+  readonly value: readonly [number, number, number] | typeof PAINTED;
 }
 export interface VectorControl extends Named {
   readonly kind: 'vector';
@@ -73,6 +75,10 @@ export interface StageData {
   readonly caption: string;
   readonly alt: string;
   readonly controls: readonly Control[];
+  /** Camera and light where the panel has no control for them: the reader's hand moves them on the picture. */
+  readonly hand: readonly NumberControl[];
+  /** Controls that do nothing while the panel has these values. */
+  readonly inert: readonly {readonly ids: readonly string[]; readonly when: StageValues; readonly why: string}[];
   /** What the picture can show; the first is the finished one. */
   readonly views: readonly Choice[];
   readonly presets: readonly Preset[];

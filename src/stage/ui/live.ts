@@ -1,7 +1,7 @@
 /** Everything of a stage that runs: loaded when the reader starts one. One stage runs on a page. */
 import {createStage, frameState, type FailureReason, type Stage, type Theme, type View} from '../engine';
-import type {StageData, StageValues} from './data';
-import {engineValues, lightAt, movedTo, moveTo, type Place} from './scene';
+import type {Control, StageData, StageValues} from './data';
+import {engineValues, movedTo, moveTo, type Place} from './scene';
 import {createSplit, type Split} from './split';
 import {accept} from './values';
 
@@ -24,10 +24,19 @@ export interface Session {
   pause(): void;
   resume(): void;
   resetView(): void;
-  /** Light from where the pointer is: -1 to 1 across the picture, x right, y up. */
-  pointLight(x: number, y: number): void;
   close(): void;
 }
+
+/** What of a place controls can say, in their steps. */
+const accepted = (controls: readonly Control[], place: Place): StageValues => {
+  const moved = movedTo(place);
+  return Object.fromEntries(
+    controls.flatMap((control) => {
+      const value = accept(control, moved[control.id]);
+      return value === undefined ? [] : [[control.id, value] as const];
+    }),
+  );
+};
 
 let running: {session: Session; left: () => void} | undefined;
 
@@ -51,13 +60,11 @@ export function open(host: HTMLElement, options: OpenOptions): Session {
   let place: Place = frameState(data.scene, engineValues(data, options.values), theme());
   let told: StageValues = {};
   const tell = (next: Place): void => {
-    place = next;
-    const moved = movedTo(next);
-    const shown = data.controls.flatMap((control) => {
-      const value = accept(control, moved[control.id]);
-      return value === undefined ? [] : [[control.id, value] as const];
-    });
-    told = Object.fromEntries(shown);
+    // What no control shows is drawn as the address writes it, so that a link gives the same picture.
+    place = moveTo(next, accepted(data.hand, next), {});
+    stage.setCamera(place.camera);
+    stage.setLight(place.light.yaw, place.light.pitch);
+    told = accepted([...data.controls, ...data.hand], place);
     options.onChange(told);
   };
 
@@ -108,8 +115,11 @@ export function open(host: HTMLElement, options: OpenOptions): Session {
     setValues(next) {
       if (next === values) return;
       const scene = next.ScenePreset;
-      if (scene !== undefined && scene !== values.ScenePreset)
-        place = {...place, light: frameState(data.scene, {ScenePreset: scene}, theme()).light};
+      if (scene !== undefined && scene !== values.ScenePreset) {
+        tell({...place, light: frameState(data.scene, {ScenePreset: scene}, theme()).light});
+        // The light of the last scene may still be among the page's values.
+        next = {...next, ...told};
+      }
       values = next;
       apply();
     },
@@ -129,11 +139,6 @@ export function open(host: HTMLElement, options: OpenOptions): Session {
     pause: () => stage.pause(),
     resume: () => stage.resume(),
     resetView: () => stage.resetView(),
-    pointLight(x, y) {
-      const light = lightAt(x, y, place.camera.yaw);
-      stage.setLight(light.yaw, light.pitch);
-      tell({...place, light});
-    },
     close,
   };
   function close(): void {

@@ -29,7 +29,7 @@ export function engineDemo(demo: Demo, switches: Readonly<Partial<Record<string,
 }
 
 /** Values that turn the camera and the light: the engine tells them too, when the reader's hand does it. */
-const MOVES = ['LightYaw', 'LightPitch', 'CameraDistance', 'CameraFov'];
+export const MOVES = ['LightYaw', 'LightPitch', 'CameraYaw', 'CameraPitch', 'CameraDistance', 'CameraFov'];
 
 /** Values for the engine: only what differs from the start, because a named colour replaces a painted one. */
 export function engineValues(data: Pick<StageData, 'controls'>, values: StageValues): StageValues {
@@ -51,27 +51,20 @@ export interface Place {
 export const movedTo = ({camera, light}: Place): Record<string, number> => ({
   LightYaw: light.yaw,
   LightPitch: light.pitch,
+  CameraYaw: camera.yaw,
+  CameraPitch: camera.pitch,
   CameraDistance: camera.distance,
   CameraFov: camera.fov,
 });
 
 /** A place with the camera and light values laid over it that differ from what was last told. */
 export function moveTo(place: Place, values: StageValues, told: StageValues): Place {
-  const {LightYaw, LightPitch, CameraDistance, CameraFov} = {
+  const {LightYaw, LightPitch, CameraYaw, CameraPitch, CameraDistance, CameraFov} = {
     ...movedTo(place),
     ...Object.fromEntries(MOVES.filter((id) => id in values && values[id] !== told[id]).map((id) => [id, values[id]])),
   } as Record<string, number>;
   return {
-    camera: {...place.camera, distance: CameraDistance!, fov: CameraFov!},
+    camera: {...place.camera, yaw: CameraYaw!, pitch: CameraPitch!, distance: CameraDistance!, fov: CameraFov!},
     light: {yaw: LightYaw!, pitch: LightPitch!},
   };
-}
-
-/** Light as if it shone from a point before the picture: -1 to 1 across it, x right, y up. Whole degrees. */
-export function lightAt(x: number, y: number, cameraYaw: number): Direction {
-  const far = Math.max(1, Math.hypot(x, y));
-  const [right, up] = [x / far, y / far];
-  const degrees = (radians: number): number => Math.round((radians * 180) / Math.PI);
-  const yaw = cameraYaw + degrees(Math.atan2(right, Math.sqrt(Math.max(0, 1 - right * right - up * up))));
-  return {yaw: ((((yaw + 180) % 360) + 360) % 360) - 180, pitch: degrees(Math.asin(up))};
 }

@@ -3,7 +3,7 @@ import type {StageData} from './data';
 import {readAddress, readTime, withoutStage, writeAddress} from './url';
 import {defaults} from './values';
 
-const data: Pick<StageData, 'id' | 'controls' | 'views'> = {
+const data: Pick<StageData, 'id' | 'controls' | 'hand' | 'views'> = {
   id: 'demo-outline',
   controls: [
     {kind: 'number', id: 'OutlineWidth', label: '', min: 0, max: 2, step: 0.01, unit: 'cm', value: 0.3},
@@ -18,6 +18,7 @@ const data: Pick<StageData, 'id' | 'controls' | 'views'> = {
     {kind: 'color', id: 'OutlineColor', label: '', value: [0.06, 0.03, 0.05]},
     {kind: 'vector', id: 'SphericalNormalScale', label: '', min: 0, max: 5, step: 0.01, value: [1, 1, 1]},
   ],
+  hand: [{kind: 'number', id: 'CameraYaw', label: '', min: -180, max: 180, step: 0.1, value: 0}],
   views: [
     {id: 'color', label: ''},
     {id: 'lit', label: ''},
@@ -99,6 +100,14 @@ describe('writeAddress', () => {
       '?stage=demo-outline&OutlineWidth=0.6&OutlineColor=ff0000&SphericalNormalScale=1,2,0.5&stage-view=lit',
     );
     expect({...defaults(data), ...readAddress(search, data)?.values}).toEqual(values);
+  });
+
+  it('keeps the camera where the hand put it', () => {
+    const values = {...defaults(data), CameraYaw: 12.3};
+    const search = writeAddress(data, values);
+    expect(search).toBe('?stage=demo-outline&CameraYaw=12.3');
+    expect({...defaults(data), ...readAddress(search, data)?.values}).toEqual(values);
+    expect(withoutStage(search, data)).toBe('');
   });
 
   it('is taken out again without touching the rest', () => {

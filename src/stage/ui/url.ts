@@ -1,7 +1,7 @@
 /** A stage's state in the address: `?stage=demo-outline&OutlineWidth=0.6`, read and written. Pure. */
 import {fromHex, toHex} from './color';
 import type {Control, StageData, StageValues, Value} from './data';
-import {accept, changed} from './values';
+import {accept, changed, moved} from './values';
 
 export interface StageAddress {
   /** Only what the address says, checked; everything else keeps its default. */
@@ -43,13 +43,13 @@ function format(control: Control, value: Value): string {
 /** What an address says about a demo; undefined when it names another one or none. */
 export function readAddress(
   search: string,
-  data: Pick<StageData, 'id' | 'controls' | 'views'>,
+  data: Pick<StageData, 'id' | 'controls' | 'hand' | 'views'>,
 ): StageAddress | undefined {
   const query = new URLSearchParams(search);
   if (query.get('stage') !== data.id) return undefined;
   const values: [string, Value][] = [];
   // The controls are asked for, never the address: a key that no control has is never looked at.
-  for (const control of data.controls) {
+  for (const control of [...data.controls, ...data.hand]) {
     const text = query.get(control.id);
     const value = text === null || text.length > LONGEST ? undefined : parse(control, text);
     if (value !== undefined) values.push([control.id, value]);
@@ -67,20 +67,21 @@ export function readTime(search: string): number | undefined {
 
 /** The query of a state, with its question mark; only changed values are named. */
 export function writeAddress(
-  data: Pick<StageData, 'id' | 'controls' | 'views'>,
+  data: Pick<StageData, 'id' | 'controls' | 'hand' | 'views'>,
   values: StageValues,
   view?: string,
 ): string {
   const query = new URLSearchParams({stage: data.id});
-  for (const control of changed(data, values)) query.set(control.id, format(control, values[control.id] as Value));
+  for (const control of [...changed(data, values), ...moved(data, values)])
+    query.set(control.id, format(control, values[control.id] as Value));
   if (view && view !== data.views[0]?.id) query.set('stage-view', view);
   return `?${query.toString().replaceAll('%2C', ',')}`;
 }
 
 /** The query of a page without anything a stage wrote there. */
-export function withoutStage(search: string, data: Pick<StageData, 'controls'>): string {
+export function withoutStage(search: string, data: Pick<StageData, 'controls' | 'hand'>): string {
   const query = new URLSearchParams(search);
-  for (const key of ['stage', 'stage-view', ...data.controls.map(({id}) => id)]) query.delete(key);
+  for (const key of ['stage', 'stage-view', ...[...data.controls, ...data.hand].map(({id}) => id)]) query.delete(key);
   const rest = query.toString();
   return rest && `?${rest}`;
 }

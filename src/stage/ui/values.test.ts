@@ -13,7 +13,7 @@ const width: NumberControl = {
   unit: 'cm',
   value: 0.3,
 };
-const words = {on: 'On', off: 'Off'};
+const words = {on: 'On', off: 'Off', painted: 'painted'};
 
 describe('snap', () => {
   it('leaves no binary dust', () => expect(snap(width, 0.1 + 0.2)).toBe(0.3));

@@ -1,6 +1,6 @@
 /** Values of a panel: checking what comes in, comparing with the defaults, printing. Pure. */
 import {fromHex, toHex} from './color';
-import type {Control, StageData, StageValues, Value} from './data';
+import {PAINTED, type Control, type NumberControl, type StageData, type StageValues, type Value} from './data';
 
 /** Decimal places of a step: 0.005 has three. */
 const places = (step: number): number => (String(step).split('.')[1] ?? '').length;
@@ -21,6 +21,7 @@ export function accept(control: Control, value: unknown): Value | undefined {
     case 'switch':
       return typeof value === 'boolean' ? value : undefined;
     default: {
+      if (value === PAINTED && value === control.value) return value;
       if (!Array.isArray(value) || value.length !== 3 || !value.every(Number.isFinite)) return undefined;
       return control.kind === 'color' ? (value as number[]) : (value as number[]).map((part) => snap(control, part));
     }
@@ -31,12 +32,21 @@ export const defaults = ({controls}: Pick<StageData, 'controls'>): StageValues =
   Object.fromEntries(controls.map(({id, value}) => [id, value]));
 
 export function same(control: Control, a: Value | undefined, b: Value | undefined): boolean {
-  if (control.kind === 'color') return toHex(a as number[]) === toHex(b as number[]);
-  return Array.isArray(a) && Array.isArray(b) ? a.every((part, i) => part === b[i]) : a === b;
+  if (!Array.isArray(a) || !Array.isArray(b)) return a === b;
+  return control.kind === 'color' ? toHex(a) === toHex(b) : a.every((part, i) => part === b[i]);
 }
 
 export const changed = ({controls}: Pick<StageData, 'controls'>, values: StageValues): Control[] =>
   controls.filter((control) => !same(control, values[control.id], control.value));
+
+/** Camera and light of `hand` that are not where the demo has them. */
+export const moved = ({hand}: Pick<StageData, 'hand'>, values: StageValues): NumberControl[] =>
+  hand.filter(({id, value}) => (values[id] ?? value) !== value);
+
+/** Why a control does nothing at the moment; undefined when it acts. */
+export const whyInert = ({inert}: Pick<StageData, 'inert'>, id: string, values: StageValues): string | undefined =>
+  inert.find(({ids, when}) => ids.includes(id) && Object.entries(when).every(([key, value]) => values[key] === value))
+    ?.why;
 
 /** Changed values as they are typed into a material instance: JSON, colours linear. */
 export const valuesAsJson = (data: StageData, values: StageValues): string =>
@@ -44,15 +54,17 @@ export const valuesAsJson = (data: StageData, values: StageValues): string =>
 
 const number = (value: number): string => String(value).replace('-', '\u2212');
 
+type Told = Pick<StageData['words'], 'on' | 'off' | 'painted'>;
+
 /** A value in words of the page, with a real minus and its unit. */
-export function print(control: Control, value: Value, words: {on: string; off: string}): string {
+export function print(control: Control, value: Value, words: Told): string {
   switch (control.kind) {
     case 'number':
       return number(value as number) + unitAfter(control.unit);
     case 'vector':
       return (value as number[]).map(number).join(', ') + unitAfter(control.unit);
     case 'color':
-      return toHex(value as number[]);
+      return value === PAINTED ? words.painted : toHex(value as number[]);
     case 'switch':
       return value ? words.on : words.off;
     default:
@@ -61,17 +73,14 @@ export function print(control: Control, value: Value, words: {on: string; off: s
 }
 
 /** Labels and values, for those who hear what a link set. */
-export const describe = (
-  {controls, words}: Pick<StageData, 'controls'> & {words: {on: string; off: string}},
-  values: StageValues,
-): string =>
+export const describe = ({controls, words}: Pick<StageData, 'controls'> & {words: Told}, values: StageValues): string =>
   controls
     .flatMap((control) =>
       control.id in values ? [`${control.label} ${print(control, values[control.id]!, words)}`] : [],
     )
     .join('; ');
 
-export const range = (control: Control, words: {on: string; off: string}): string => {
+export const range = (control: Control, words: Pick<Told, 'on' | 'off'>): string => {
   if (control.kind === 'number' || control.kind === 'vector')
     return `${number(control.min)}–${number(control.max)}${unitAfter(control.unit)}`;
   if (control.kind === 'choice') return control.options.map(({label}) => label).join(', ');

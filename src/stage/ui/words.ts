@@ -12,6 +12,7 @@ export interface Words {
   readonly keys: string;
   readonly view: string;
   readonly presets: string;
+  /** Names the panel of `{title}`. */
   readonly parameters: string;
   readonly columns: readonly [name: string, range: string, start: string, effect: string];
   /** Stands after a value that is not the plugin's default, `{value}`. */
@@ -24,6 +25,8 @@ export interface Words {
   readonly notCopied: string;
   /** `{n}` is the number of changed values. */
   readonly changed: string;
+  /** In the place of a colour that textures paint. */
+  readonly painted: string;
   readonly on: string;
   readonly off: string;
   readonly compareOn: string;

@@ -1,0 +1,193 @@
+import {expect, type Page} from '@playwright/test';
+import {locales, open} from '../support';
+import {input, OUTLINE, rest, countRequests, running, SHADOWS, stage, start, test} from './live';
+
+const TRANSITION = 'docs/Tutorial/ControlLightShadowColorTransition';
+
+test.describe('a finger', () => {
+  test.use({viewport: {width: 390, height: 844}, hasTouch: true});
+
+  /** Moves a finger in steps, as a hand does. */
+  async function swipe(page: Page, from: {x: number; y: number}, dx: number, dy: number): Promise<void> {
+    const session = await page.context().newCDPSession(page);
+    const send = (type: string, share: number) =>
+      session.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: type === 'touchEnd' ? [] : [{x: from.x + dx * share, y: from.y + dy * share}],
+      } as never);
+    await send('touchStart', 0);
+    for (let step = 1; step <= 10; step++) await send('touchMove', step / 10);
+    await send('touchEnd', 1);
+  }
+
+  test('scrolls with a vertical swipe over a slider, and slides with a horizontal one', async ({page}) => {
+    await page.emulateMedia({reducedMotion: 'reduce'});
+    await open(page, `/en/${OUTLINE}`);
+    const slider = stage(page).getByRole('slider', {name: 'Outline Width'});
+    await slider.evaluate((element) => element.scrollIntoView({block: 'center'}));
+    const box = (await slider.boundingBox())!;
+    const middle = {x: box.x + box.width / 2, y: box.y + box.height / 2};
+    const before = await page.evaluate(() => window.scrollY);
+    await swipe(page, middle, 0, -150);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before + 50);
+    await expect(slider).toHaveValue('0.3');
+    await slider.evaluate((element) => element.scrollIntoView({block: 'center'}));
+    const again = (await slider.boundingBox())!;
+    await swipe(page, {x: middle.x, y: again.y + again.height / 2}, 80, 0);
+    await expect.poll(async () => Number(await slider.inputValue())).toBeGreaterThan(1);
+  });
+});
+
+test('a colour that textures paint says so, and white can be chosen', async ({page}) => {
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await open(page, `/en/${TRANSITION}`);
+  const section = stage(page, 'demo-transition');
+  const hex = section.getByRole('textbox', {name: 'Shadow Color (sRGB)'});
+  await expect(hex).toHaveValue('');
+  await expect(hex).toHaveAttribute('placeholder', 'painted');
+  await expect(input(section, 'ShadowColor')).toHaveValue('#b8a8c7');
+  await hex.fill('#ffffff');
+  await expect(page).toHaveURL(/ShadowColor=ffffff/);
+  await input(section, 'ShadowColor').press('Delete');
+  await expect(page).toHaveURL((url) => url.search === '');
+});
+
+test('"Copy link" keeps the camera and a light without a control, "Reset all" puts them back', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await countRequests(page);
+  // A fixed clock keeps the quality, which would follow the machine.
+  await open(page, `/en/${OUTLINE}?stage-time=0`);
+  const section = await start(page);
+  const canvas = section.locator('canvas');
+  const reset = section.getByRole('button', {name: 'Reset all'});
+  const picture = async () => {
+    await canvas.blur();
+    await rest(page, section);
+    return canvas.screenshot();
+  };
+  const first = await picture();
+  await expect(reset).toHaveAttribute('aria-disabled', 'true');
+  await canvas.press('ArrowRight');
+  await canvas.press('Shift+ArrowRight');
+  const turned = await picture();
+  await section.getByRole('button', {name: 'Copy link'}).click();
+  const link = new URL(await page.evaluate(() => navigator.clipboard.readText()));
+  expect([...link.searchParams.keys()].sort()).toEqual(['CameraYaw', 'LightYaw', 'stage']);
+  await expect(reset).toHaveAttribute('aria-disabled', 'false');
+  await reset.click();
+  expect((await picture()).equals(first)).toBe(true);
+  await expect(reset).toHaveAttribute('aria-disabled', 'true');
+
+  await open(page, `${link.pathname}${link.search}&stage-time=0`);
+  await running(section);
+  expect((await picture()).equals(turned)).toBe(true);
+});
+
+test('rows keep their height and sliders their place when a value changes', async ({page}) => {
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await page.setViewportSize({width: 1440, height: 900});
+  await open(page, `/en/${TRANSITION}`);
+  const section = stage(page, 'demo-transition');
+  const sliders = section.getByRole('slider');
+  const places = () =>
+    sliders.evaluateAll((all) => all.map((slider) => (slider as HTMLElement).getBoundingClientRect().top + scrollY));
+  const before = await places();
+  for (const slider of await sliders.all()) await slider.press('ArrowLeft');
+  await expect(section.getByText('7 changed')).toBeVisible();
+  expect(await places()).toEqual(before);
+  // Two rows of a line, one with a label that wraps.
+  const row = (id: string) => section.locator(`[data-control="${id}"]`).getByRole('slider').boundingBox();
+  expect((await row('RampIndex'))!.y).toBe((await row('RampIntensity'))!.y);
+});
+
+test('a number out of range is cut with Enter and tells the range; numbers are written properly', async ({page}) => {
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await open(page, `/en/${OUTLINE}`);
+  const section = stage(page);
+  const field = section.getByRole('spinbutton', {name: 'Outline Width (OutlineWidth)'});
+  await field.fill('9');
+  await field.press('Enter');
+  await expect(field).toHaveValue('2');
+  await expect(input(section, 'OutlineWidth')).toHaveValue('2');
+  await expect(section.locator('p[role="status"]')).toContainText('0–2');
+  await expect(section.locator('[data-control="OutlineWidth"]').getByText('0–2')).toBeVisible();
+  for (const [typed, value] of [
+    ['.5', '0.5'],
+    ['00.7', '0.7'],
+  ] as const) {
+    await field.fill('');
+    await field.pressSequentially(typed);
+    await field.blur();
+    await expect(field).toHaveValue(value);
+  }
+});
+
+test('a control that does nothing at the moment says why', async ({page}) => {
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await open(page, `/en/${TRANSITION}`);
+  const section = stage(page, 'demo-transition');
+  const slider = section.getByRole('slider', {name: 'Ramp Index'});
+  await expect(slider).toHaveAccessibleDescription('Acts once Use Ramp is on');
+  await input(section, 'UseRamp').press('Space');
+  await expect(slider).toHaveAccessibleDescription('');
+});
+
+test('a value in the text keeps what else the reader changed', async ({page}) => {
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await open(page, `/en/${OUTLINE}`);
+  await input(stage(page), 'OutlineZOffset').press('End');
+  const set = await input(stage(page), 'OutlineZOffset').inputValue();
+  const link = page.locator('article a.stage-value[href*="OutlineWidth="]:not([href*="OutlineZOffset"])').first();
+  const {searchParams} = new URL((await link.getAttribute('href'))!, page.url());
+  await link.click();
+  await expect(input(stage(page), 'OutlineWidth')).toHaveValue(searchParams.get('OutlineWidth')!);
+  await expect(input(stage(page), 'OutlineZOffset')).toHaveValue(set);
+});
+
+for (const locale of locales)
+  test(`${locale}: no line end parts the ball of a value link from its value`, async ({page}) => {
+    for (const name of [OUTLINE, SHADOWS, TRANSITION]) {
+      await open(page, `/${locale}/${name}`);
+      for (const width of [320, 390, 1440]) {
+        await page.setViewportSize({width, height: 800});
+        const parted = await page.locator('article a.stage-value').evaluateAll((links) =>
+          links
+            .filter((link) => {
+              const range = document.createRange();
+              range.selectNodeContents(link);
+              const text = [...range.getClientRects()].find((box) => box.width > 0)!;
+              return Math.abs(link.getClientRects()[0]!.top - text.top) > text.height / 2;
+            })
+            .map((link) => link.textContent),
+        );
+        expect(parted, `${name} ${width}`).toEqual([]);
+      }
+    }
+  });
+
+test('on a short window the picture stays in sight, and full screen shows panel and picture', async ({page}) => {
+  const height = 650;
+  await page.setViewportSize({width: 1366, height});
+  await open(page, `/en/${OUTLINE}`);
+  const section = await start(page);
+  await input(section, 'CameraFov').focus();
+  await expect
+    .poll(async () => {
+      const picture = (await section.locator('canvas').boundingBox())!;
+      const control = (await input(section, 'CameraFov').boundingBox())!;
+      return picture.y >= 0 && picture.y + picture.height <= control.y && control.y + control.height <= height;
+    })
+    .toBe(true);
+  await section.getByRole('button', {name: 'Full screen'}).click();
+  await expect
+    .poll(async () => {
+      const panel = (await section.locator('form').boundingBox())!;
+      const whole = await section.locator('form').evaluate((form) => form.scrollHeight <= form.clientHeight + 1);
+      const picture = (await section.locator('canvas').boundingBox())!;
+      return whole && panel.x >= picture.x + picture.width && panel.y + panel.height <= height;
+    })
+    .toBe(true);
+});
