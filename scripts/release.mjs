@@ -1,5 +1,5 @@
 // npm run release -- FOLDER: puts build/ into a folder that a host serves, beside the hashed files of earlier releases.
-import {cp, link, mkdir, readFile, readdir, rename, rm, symlink, writeFile} from 'node:fs/promises';
+import {cp, link, mkdir, readFile, readdir, readlink, rename, rm, symlink, writeFile} from 'node:fs/promises';
 import {existsSync} from 'node:fs';
 import {randomBytes} from 'node:crypto';
 import path from 'node:path';
@@ -21,6 +21,9 @@ const filesOf = async (folder) =>
   (await readdir(folder, {recursive: true, withFileTypes: true}))
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
+
+const hashedFiles = async (folder) =>
+  (await filesOf(folder)).filter((file) => immutable.test(`/${file.replace(/\.(?:br|gz)$/, '')}`));
 
 const copyLinked = async (from, to) => {
   await mkdir(path.dirname(to), {recursive: true});
@@ -53,36 +56,83 @@ async function compress(folder, last) {
   await Promise.all([work(), work(), work(), work()]);
 }
 
+const isRunning = (pid) => {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error.code === 'EPERM';
+  }
+};
+
+/** Runs one release of a folder at a time. The lock of a process that has ended is taken over. */
+async function locked(target, work) {
+  const lock = path.join(target, 'release.lock');
+  await mkdir(target, {recursive: true});
+  const pid = existsSync(lock) && Number(await readFile(lock, 'utf8'));
+  if (pid && !isRunning(pid)) await rm(lock, {force: true});
+  try {
+    await writeFile(lock, String(process.pid), {flag: 'wx'});
+  } catch (error) {
+    if (error.code !== 'EEXIST') throw error;
+    throw new Error(`Another release to ${target} is running. Wait for its end; if there is none, delete ${lock}.`);
+  }
+  try {
+    return await work();
+  } finally {
+    await rm(lock, {force: true});
+  }
+}
+
+/** The kept releases, newest first. A damaged list is made anew from the hashed files that `current` holds. */
+async function readReleases(list, current) {
+  if (!existsSync(list)) return [];
+  try {
+    return JSON.parse(await readFile(list, 'utf8'));
+  } catch {
+    return current ? [{id: path.basename(current), files: await hashedFiles(current)}] : [];
+  }
+}
+
 /**
  * Writes `target/releases/<id>` and lets the link `target/current` lead to it in one step. The release before stays,
  * for answers on the way and for going back; of older ones only the hashed files stay.
  * @param now milliseconds; the age of a release counts from the day it was replaced
  * @returns the folder of the new release
  */
-export async function release(target, {build = path.join(root, 'build'), now = Date.now()} = {}) {
+export const release = (target, options) => locked(target, () => writeRelease(target, options));
+
+async function writeRelease(target, {build = path.join(root, 'build'), now = Date.now()} = {}) {
   const list = path.join(target, 'releases.json');
-  const [last, ...older] = existsSync(list) ? JSON.parse(await readFile(list, 'utf8')) : [];
+  const link = path.join(target, 'current');
+  const current = existsSync(link) ? path.resolve(target, await readlink(link)) : undefined;
+  const [last, ...older] = await readReleases(list, current);
   const id = `${new Date(now).toISOString().replace(/\W/g, '')}-${randomBytes(3).toString('hex')}`;
   const folder = path.join(target, 'releases', id);
-  const lastFolder = last && path.join(target, 'releases', last.id);
+  // After a return to an older release these are two folders, and either may have been deleted by hand.
+  const sources = [last && path.join(target, 'releases', last.id), current].filter((each) => each && existsSync(each));
   await mkdir(path.join(target, 'releases'), {recursive: true});
   await cp(build, folder, {recursive: true});
-  await compress(folder, lastFolder);
+  await compress(folder, sources[0]);
 
   const earlier = (last ? [{...last, replaced: now}, ...older] : [])
     .slice(0, keep.releases)
     .filter(({replaced}) => now - replaced < keep.days * 86_400_000);
-  const own = (await filesOf(folder)).filter((file) => immutable.test(`/${file.replace(/\.(?:br|gz)$/, '')}`));
+  const own = await hashedFiles(folder);
   for (const file of new Set(earlier.flatMap(({files}) => files))) {
-    if (!existsSync(path.join(folder, file))) await copyLinked(path.join(lastFolder, file), path.join(folder, file));
+    if (existsSync(path.join(folder, file))) continue;
+    const source = sources.find((each) => existsSync(path.join(each, file)));
+    if (source) await copyLinked(path.join(source, file), path.join(folder, file));
   }
 
   const next = path.join(target, `current-${id}`);
   await symlink(path.join('releases', id), next);
-  await rename(next, path.join(target, 'current'));
-  await writeFile(list, JSON.stringify([{id, files: own}, ...earlier]));
+  await rename(next, link);
+  await writeFile(`${list}.new`, JSON.stringify([{id, files: own}, ...earlier]));
+  await rename(`${list}.new`, list);
   for (const old of await readdir(path.join(target, 'releases'))) {
-    if (old !== id && old !== last?.id) await rm(path.join(target, 'releases', old), {recursive: true});
+    const one = path.join(target, 'releases', old);
+    if (one !== folder && !sources.includes(one)) await rm(one, {recursive: true});
   }
   return folder;
 }

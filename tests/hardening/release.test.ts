@@ -1,5 +1,5 @@
 import {existsSync} from 'node:fs';
-import {mkdir, mkdtemp, readFile, readdir, readlink, rm, writeFile} from 'node:fs/promises';
+import {mkdir, mkdtemp, readFile, readdir, readlink, rm, symlink, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {brotliDecompressSync} from 'node:zlib';
@@ -64,4 +64,35 @@ it('leaves the release before in place, to go back to, and no older one', async 
   for (const n of [1, 2, 3]) await publish(n, START + n * DAY);
   expect(await readdir(path.join(site(), 'releases'))).toHaveLength(2);
   expect(await readlink(path.join(site(), 'current'))).toMatch(/^releases\//);
+});
+
+it('releases again after a return to the older release and the deletion of the newer one', async () => {
+  for (const n of [1, 2]) await publish(n, START + n * DAY);
+  const [older, newer] = (await readdir(path.join(site(), 'releases'))).sort();
+  await rm(path.join(site(), 'current'));
+  await symlink(`releases/${older}`, path.join(site(), 'current'));
+  await rm(path.join(site(), 'releases', newer!), {recursive: true});
+  await publish(3, START + 3 * DAY);
+  expect(await readFile(current('en/index.html'), 'utf8')).toBe('page 3');
+  expect(await readFile(current(script(1)), 'utf8')).toBe('script 1');
+});
+
+it('makes a damaged list anew from the files of the current release', async () => {
+  for (const n of [1, 2]) await publish(n, START + n * DAY);
+  const list = path.join(site(), 'releases.json');
+  await writeFile(list, (await readFile(list, 'utf8')).slice(0, 20));
+  await publish(3, START + 3 * DAY);
+  for (const n of [1, 2, 3]) expect(await readFile(current(script(n)), 'utf8')).toBe(`script ${n}`);
+  expect(JSON.parse(await readFile(list, 'utf8'))).toHaveLength(2);
+});
+
+it('refuses a second release while one is running, and takes over the lock of an ended process', async () => {
+  const lock = path.join(site(), 'release.lock');
+  await mkdir(site());
+  await writeFile(lock, String(process.pid));
+  await expect(publish(1, START)).rejects.toThrow('Another release');
+  // Larger than any process id of Linux.
+  await writeFile(lock, '99999999');
+  await publish(1, START);
+  expect(existsSync(lock)).toBe(false);
 });
