@@ -79,6 +79,6 @@ export const range = (control: Control, words: {on: string; off: string}): strin
 };
 
 /** Degrees and percent touch the number, other units do not. */
-const unitAfter = (unit = ''): string => (unit === '' || unit === '°' || unit === '%' ? unit : `\u00a0${unit}`);
+export const unitAfter = (unit = ''): string => (unit === '' || unit === '°' || unit === '%' ? unit : `\u00a0${unit}`);
 
 export {fromHex, toHex};
