@@ -10,8 +10,16 @@ const rows = (table: Element) =>
 describe('parameterTable', () => {
   it('prints range, unit, default and effect', () => {
     const [row] = rows(parameterTable(['OutlineWidth'], 'en'));
-    expect(row?.slice(0, 3)).toEqual(['OutlineWidth', '0–2 cm', '0.3']);
+    expect(row?.slice(0, 3)).toEqual(['OutlineWidth', '0–2\u00a0cm', '0.3']);
     expect(row?.[3]).not.toBe('');
+  });
+
+  it('prints no unit without a range, none apart from a degree sign, and words in the language of the page', () => {
+    const ranges = (id: string, locale: 'zh-Hans' | 'en') => rows(parameterTable([id], locale))[0]?.[1];
+    expect(ranges('SphericalNormalCenter', 'en')).toBe('–');
+    expect(ranges('InnerLineNormalAngle', 'en')).toBe('5–90°');
+    expect(ranges('FaceShadowOffset', 'zh-Hans')).toBe('−0.5–0.5\u00a0半圈');
+    expect(ranges('FaceShadowOffset', 'en')).toBe('−0.5–0.5\u00a0half-turn');
   });
 
   it('sets a real minus', () => {

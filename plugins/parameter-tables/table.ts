@@ -1,7 +1,8 @@
 import type {Element} from 'hast';
 import {h} from 'hastscript';
 import type {Locale} from '../../config/locales';
-import {parameter, type Parameter} from '../../src/stage/shading/parameters';
+import {parameter, unitIn, type Parameter} from '../../src/stage/shading/parameters';
+import {unitAfter} from '../../src/stage/ui/values';
 
 const headings: Record<Locale, [name: string, range: string, standard: string, effect: string]> = {
   'zh-Hans': ['参数', '范围', '默认', '作用'],
@@ -20,11 +21,12 @@ function print(value: Parameter['default']): string {
   return value.map((part) => (typeof part === 'number' ? number(part) : part)).join(', ');
 }
 
-function range(definition: Parameter): string {
+function range(definition: Parameter, locale: Locale): string {
   if ('options' in definition) return definition.options.join(', ');
   if (definition.type === 'bool') return 'true, false';
   const {min, max} = definition as {min?: number; max?: number};
-  return min === undefined || max === undefined ? '–' : `${number(min)}–${number(max)}`;
+  if (min === undefined || max === undefined) return '–';
+  return `${number(min)}–${number(max)}${unitAfter(unitIn(definition.unit, language[locale]))}`;
 }
 
 /**
@@ -45,10 +47,9 @@ export function parameterTable(ids: readonly string[], locale: Locale): Element 
       'tbody',
       ids.map((id) => {
         const definition = parameter(id);
-        const unit = definition.unit ? ` ${definition.unit}` : '';
         return h('tr', [
           h('th', {scope: 'row'}, h('code', id)),
-          h('td', range(definition) + unit),
+          h('td', range(definition, locale)),
           h('td', definition.defaultNote?.[language[locale]] ?? print(definition.default)),
           h('td', definition.effect[language[locale]]),
         ]);

@@ -1,7 +1,7 @@
 import type {Locale} from '../../config/locales';
 import {control, demo, FEATURE_OFF, isStageControl, type Demo, type StageControl} from '../../src/stage/demos';
 import {initialValue} from '../../src/stage/engine/values';
-import type {Parameter} from '../../src/stage/shading/parameters';
+import {unitIn, type Parameter} from '../../src/stage/shading/parameters';
 import {
   PAINTED,
   type Control,
@@ -41,7 +41,8 @@ function panelControl(subject: Demo, id: string, language: 'zh' | 'en'): Control
     effect: definition.effect[language],
     ...(differs && {standard: definition.default as Value}),
   };
-  const unit = definition.unit ? {unit: definition.unit} : {};
+  const printed = unitIn(definition.unit, language);
+  const unit = printed ? {unit: printed} : {};
   switch (definition.type) {
     case 'scalar':
     case 'int': {

@@ -52,24 +52,36 @@ export const identifiers = list(`
 
 /** Words of menus, panels, assets and installers, and the menus' Chinese names. */
 export const labels = list(`
+  +
   .NET desktop development
   About Unreal Editor
+  Add
+  Advanced
   Allow MegaLights
   Allow Static Lighting
+  Amount
   Anti-Aliasing
+  Apply Changes
   Apply Physical Camera Exposure
+  Asset Details
   Blend Mode
   Bounds Scale
   Build
   Build Settings
+  Capsule Direct Shadow
+  Capsule Indirect Shadow
   Cast Shadows
   Cinematics
   Color Grading
+  Common Meshes
+  Compression Settings
+  Content Browser
   Create Material Instance
   Curve
   CurveLinearColor
   Custom Depth-Stencil Pass
   Desktop development with C++
+  Details
   Development Editor
   Disable Self Shadow
   Disable shadow from other IDs
@@ -79,9 +91,13 @@ export const labels = list(`
   Enabled
   Enabled with Stencil
   Engine
+  Exposure Compensation
+  Film Grain
+  Film Grain Intensity
   Forward Shading Priority
   Game Overrides
   Game development with C++
+  General
   Generate Visual Studio project files
   Git
   Gradient Curves
@@ -96,19 +112,29 @@ export const labels = list(`
   Infinite Extent (Unbound)
   LOD 0
   Layer Parameters
+  Lens
+  Level Of Detail
+  Light
+  Lighting
   Lighting Channels
   Manual
   Masked
   Material Layer
   Material Layer Blend
   Material Property Overrides
+  Material Slots
+  Materials
+  Max EV100
   Metering Mode
+  Min EV100
   Mip Gen Settings
   Misc
   Miscellaneous
+  Motion Blur
   Movie Render Queue
   NoMipmaps
   None
+  Output Log
   Overlay Material
   Override Anti-Aliasing
   Parent
@@ -120,20 +146,30 @@ export const labels = list(`
   Recompute Normals
   Recompute Tangent
   Recompute Tangents
+  Render CustomDepth Pass
   Rendering
   Replace
   Ring
+  Run Editor Utility Widget
+  Sampler Source
+  Samples Per Pixel
   Scripted Asset Actions
+  Sections
+  Set Leader Pose Component
   ShaderCompileWorker
   Shared: Wrap
   Show Engine Content
+  Show Plugin Content
   Skeletal Mesh
+  Skeletal Meshes
+  Skeleton Tree
   Source Angle
   Square Resolution
   Stats
   Strand
   Support Hardware Ray Tracing
   Switch Unreal Engine version…
+  Threshold
   Tone Curve Amount
   Toon
   Toon Character
@@ -144,19 +180,31 @@ export const labels = list(`
   UE5
   UnrealLightmass
   Use T0 As Ref Pose
+  VectorDisplacementmap (RGBA8)
   Velocity Pass
+  Vignette Intensity
   Visible in Ray Tracing
   Win64
   Window
   Windows
   World Position Offset
   sRGB
-  +
+  光源
+  关于虚幻编辑器
+  帮助
   平台
   引擎
+  曝光
+  材质
   渲染
+  窗口
+  细节
+  统计
   编辑
   编辑器偏好设置
   覆层材质
+  输出日志
+  镜头
   项目设置
+  高级
 `);

@@ -36,16 +36,16 @@ export default diagram(
     en: {
       caption:
         'The map stores a place in the half-turn: 0 in front, 1 behind. An offset of 0.05 is 9°, a softness of 0.04 is 7.2°.',
-      top: 'The half-turn of the lamp',
+      top: 'The half-turn of the light',
       topDesc:
-        'The head from above, face down the page. The lamp turns from the front, 0, over her right, 0.5, to the back, 1; the dots mark the angles of the ten masks to paint. The other half reads the same map mirrored.',
+        'The head from above, face down the page. The light turns from the front, 0, over the right side of the character, 0.5, to the back, 1; the dots mark the angles of the ten masks to paint. The other half reads the same map mirrored.',
       front: '0 front',
       back: '1 back',
       right: 'her right',
       mirror: 'left: mirrored',
       curve: 'A texel that goes dark at 60°',
       curveDesc:
-        'Light yaw runs to the right, the face term upwards. With offset 0 the texel turns from light to dark at 60°, with offset 0.05 already at 51°. The border is 7.2° wide.',
+        'Light yaw runs to the right, the face term upwards. With offset 0 the texel turns from light to dark at 60°, with offset 0.05 already at 51°. The terminator is 7.2° wide.',
       yaw: 'light yaw',
       face: 'face term',
       offset: 'offset',

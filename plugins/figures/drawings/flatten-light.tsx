@@ -59,14 +59,14 @@ export default diagram(
     },
     en: {
       caption:
-        'First replace the normals by those of an ellipsoid, then lower a steep lamp: what remains on the face are a few planned shapes.',
+        'First blend the normals towards those of an ellipsoid, then lower a steep light: what remains on the face are a few planned shapes.',
       normals: 'Bumpy and ellipsoid normals',
       normalsDesc:
         'Profile of a face. The solid arrows are the own normals of the mesh, which turn about at brow, nose and chin; the dashed ones have 70% of the normal of the ellipsoid mixed in and change evenly.',
       own: 'own normals',
       ball: 'blend 0.7',
-      pitch: 'Lowering the lamp',
-      pitchDesc: `A lamp at a pitch of 60°. With LightPitchFlatten 0 it stays at 60°, with 0.5 it counts as ${pitchAfter(0.5)}°, with 0.8 as ${pitchAfter(0.8)}°, with 1 as 0°.`,
+      pitch: 'Lowering the light',
+      pitchDesc: `A light at a pitch of 60°. With LightPitchFlatten 0 it stays at 60°, with 0.5 it counts as ${pitchAfter(0.5)}°, with 0.8 as ${pitchAfter(0.8)}°, with 1 as 0°.`,
     },
   },
   (t) => ({

@@ -37,16 +37,16 @@ export default diagram(
     },
     en: {
       caption:
-        'The clamps act on the exposed level of every lamp, the floor on the main light alone. Channels filter direct light only.',
-      clamp: 'Floor and ceiling of a lamp',
-      clampDesc: `Both scales logarithmic: the level of the lamp to the right, the level that reaches the character upwards. The middle passes unchanged and the top stops at ${MAX}. The main light is held at ${MIN} below and fades out with the lamp under 0.01; other lamps have no floor.`,
-      lamp: 'lamp, after exposure',
+        'The clamps act on the exposed level of every light, the floor on the main light alone. Channels filter direct light only.',
+      clamp: 'Floor and ceiling of a light',
+      clampDesc: `Both scales logarithmic: the level of the light to the right, the level that reaches the character upwards. The middle passes unchanged and the top stops at ${MAX}. The main light is held at ${MIN} below and fades out with the light under 0.01; other lights have no floor.`,
+      lamp: 'light, after exposure',
       got: 'reaches the character',
       main: 'main light',
-      other: 'other lamps',
-      channels: 'A key light of her own',
+      other: 'other lights',
+      channels: 'A key light for the character',
       channelsDesc:
-        'The sun on channel 0 lights the set and the character; the key light on channel 1 lights the character alone. What bounces off her ignores channels, so the indirect intensity of that lamp is set to 0.',
+        'The sun on channel 0 lights the environment and the character; the key light on channel 1 lights the character alone. Light that bounces off the character ignores channels, so the indirect intensity of the key light is set to 0.',
       sun: 'sun · channel 0',
       key: 'key · channel 1',
       set: 'set\nchannel 0',

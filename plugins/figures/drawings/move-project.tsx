@@ -31,12 +31,12 @@ export default diagram(
         'Convert one character first and bring in the team when it holds up. If something fails, go back to the copy of step 1.',
       order: 'Six stages of a move',
       orderDesc:
-        'In order: commit or copy the project; clean up and switch the engine version; turn the plugin on and compare rendering settings; compare a test map with an earlier capture; convert one character and turn the light once around; hand out to the team and package.',
+        'In order: commit or copy the project; clean up and switch the engine version; turn the plugin on and compare rendering settings; compare a test map with an earlier screenshot; convert one character and turn the light once around; hand out to the team and package.',
       steps: [
         ['Commit or copy everything', 'write down EngineAssociation'],
         ['Clean up, switch the version', 'the project opens'],
         ['Plugin on, settings compared', 'restart, shaders compile'],
-        ['Test map', 'the set looks as it did before'],
+        ['Test map', 'the environment looks as before'],
         ['One character converted', 'a full turn of light, face is clean'],
         ['Hand out and package', 'packaged with the same engine'],
       ],

@@ -28,10 +28,10 @@ const curves = [
 export default diagram(
   {
     'zh-Hans': {
-      caption: '阈值是法线与光线之间的夹角，柔和度是交界线的全宽。曲线不含遮罩和投影。',
+      caption: '阈值是法线与光线之间的夹角，柔和度是明暗交界线的全宽。曲线不含遮罩和投影。',
       ball: '阈值放在球面的哪里',
       ballDesc:
-        '从侧面看一个被左上方灯光照亮的球。阈值0.75的交界线离灯60°，0.5在90°正中，0.25在120°的背面；阈值越高，暗部越大。',
+        '从侧面看一个被左上方灯光照亮的球。阈值0.75的明暗交界线离灯60°，0.5在90°正中，0.25在120°的背面；阈值越高，暗部越大。',
       curve: 'lit随受光量变化',
       curveDesc:
         '横轴是半兰伯特值h，纵轴是lit。阈值0.5、柔和度0.02时在中间几乎垂直上升；柔和度0.2时变成斜坡；阈值0.75时整条曲线右移。',
@@ -42,10 +42,10 @@ export default diagram(
     },
     en: {
       caption:
-        'The threshold is an angle between normal and light, the softness the full width of the border. No masks and no cast shadow in the graph.',
+        'The threshold is an angle between normal and light, the softness the full width of the terminator. No masks and no cast shadow in the graph.',
       ball: 'Where a threshold lies on a ball',
       ballDesc:
-        'Side view of a ball lit from the upper left. The border of threshold 0.75 lies 60° from the lamp, that of 0.5 at 90° through the middle, that of 0.25 at 120° on the back: the higher the threshold, the larger the shadow side.',
+        'Side view of a ball lit from the upper left. The terminator of threshold 0.75 lies 60° from the light, that of 0.5 at 90° through the middle, that of 0.25 at 120° on the back: the higher the threshold, the larger the shadow side.',
       curve: 'lit against the amount of light',
       curveDesc:
         'Half-Lambert h runs to the right, lit upwards. With threshold 0.5 and softness 0.02 the curve rises almost vertically in the middle; softness 0.2 makes it a slope; threshold 0.75 moves it to the right.',

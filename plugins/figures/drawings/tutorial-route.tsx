@@ -101,7 +101,7 @@ export default diagram(
       routes: ['first', 'look', 'lights', 'library'],
       adds: 'What each page adds',
       addsDesc:
-        'Eight stages of one ball: 1 flat with mesh lines, 2 in two tones, 3 with a drawn shadow shape, 4 with an outline, 5 with a rim light, 6 with a hair ring, 7 under a lamp, 8 with a pattern on top.',
+        'Eight stages of one ball: 1 flat with mesh lines, 2 in two tones, 3 with a drawn shadow shape, 4 with an outline, 5 with a rim light, 6 with a hair ring, 7 under a light, 8 with a pattern on top.',
     },
   },
   (t) => ({

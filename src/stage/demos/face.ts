@@ -6,8 +6,8 @@ export const face: Demo = {
   page: 'Tutorial/ControlTheShapeOfShadows',
   title: {zh: '面部阴影贴图', en: 'Face shadow map'},
   caption: {
-    zh: '让光绕她转半圈，看阴影怎样沿手绘的形状推进；关掉贴图，同一束光会把鼻子和脸颊切碎。',
-    en: 'Turn the light half a circle and watch the shadow move through drawn shapes; without the map the same light breaks nose and cheek apart.',
+    zh: '让光绕她转半圈，看阴影怎样沿手绘的形状推进；关掉贴图，同一束光会在鼻子和脸颊上留下零碎的阴影。',
+    en: 'Turn the light half a circle and watch the shadow move through drawn shapes; without the map the same light leaves broken shadows on nose and cheek.',
   },
   alt: {
     zh: '角色脸部特写，光从侧面照来，脸颊上是一块边缘光滑的阴影，鼻旁留着三角形亮区。',

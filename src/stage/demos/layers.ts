@@ -7,7 +7,7 @@ export const layers: Demo = {
   page: 'Tutorial/CreateComplexMaterialsUsingMaterialLayer',
   title: {zh: '材质层', en: 'Material layers'},
   caption: {
-    zh: '给裙子加一层印花：换混合模式和遮罩通道，明暗仍只计算一次，交界线不会错开。',
+    zh: '给裙子加一层印花：换混合模式和遮罩通道，明暗仍只计算一次，明暗交界线不会错开。',
     en: 'Lay a print over the skirt: whatever mode and mask you choose, shading runs once and the terminator stays in one piece.',
   },
   alt: {

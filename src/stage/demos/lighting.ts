@@ -57,8 +57,8 @@ export const lighting: Demo = {
   page: 'Tutorial/ControlLightingOfCharactersAndScenes',
   title: {zh: '角色与场景光照', en: 'Character and scene lighting'},
   caption: {
-    zh: '换一个场景，再动上限和下限：正午不过曝，洞穴里仍看得清，霓虹的颜色却还在。',
-    en: 'Change the scene, then the ceiling and the floor: noon does not burn out, the cave stays readable, the neon keeps its colour.',
+    zh: '换一个场景，再动上限和下限：正午不过曝，洞穴里仍看得清，霓虹灯的颜色仍然保留。',
+    en: 'Change the scene, then the ceiling and the floor: noon is not overexposed, the cave stays readable, the neon keeps its colour.',
   },
   alt: {
     zh: '角色站在正午的强光下，皮肤和白衣没有过曝，天空的蓝光染在暗部。',

@@ -6,8 +6,8 @@ export const rim: Demo = {
   page: 'Tutorial/ControlScreenSpaceRimlights',
   title: {zh: '屏幕空间边缘光', en: 'Screen-space rim light'},
   caption: {
-    zh: '左半边是菲涅耳，右半边是深度边缘光：前者在平面上糊成一片，后者沿轮廓等宽。',
-    en: 'Left of the divider the Fresnel rim, right of it the depth rim: one floods flat parts, the other keeps its width along the contour.',
+    zh: '左半边是菲涅耳，右半边是深度边缘光：前者让平整的部位整片发亮，后者沿轮廓等宽。',
+    en: 'Left of the divider the Fresnel rim, right of it the depth rim: one lights flat parts as a whole, the other keeps its width along the contour.',
   },
   alt: {
     zh: '角色膝上像，光从背后照来，头发和衣袖的轮廓内侧有一道等宽的亮边。',

@@ -6,8 +6,8 @@ export const shadowShape: Demo = {
   page: 'Tutorial/ControlTheShapeOfShadows',
   title: {zh: '阴影的形状', en: 'Shape of shadows'},
   caption: {
-    zh: '把球形法线混合从0拉到1，发丝间的碎影会并成一块；把光抬到头顶，再比较俯仰压平的作用。',
-    en: 'Pull the spherical blend from 0 to 1 and the scraps of shadow in the hair become one shape; then raise the light and compare the pitch flatten.',
+    zh: '把球形法线混合从0拉到1，发束间零碎的阴影会合成一块；把光抬到头顶，再比较俯仰压平的作用。',
+    en: 'Pull the spherical blend from 0 to 1 and the broken shadows in the hair become one shape; then raise the light and compare the pitch flatten.',
   },
   alt: {
     zh: '角色半身像，头发的暗部是一整块干净的形状，刘海在额头上投下影子。',

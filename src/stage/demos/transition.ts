@@ -6,7 +6,7 @@ export const transition: Demo = {
   page: 'Tutorial/ControlLightShadowColorTransition',
   title: {zh: '明暗过渡', en: 'Light and shadow transition'},
   caption: {
-    zh: '先拖动阈值看交界线走到哪里，再切到h、hs、lit视图看每一步算出了什么。',
+    zh: '先拖动阈值看明暗交界线走到哪里，再切到h、hs、lit视图看每一步算出了什么。',
     en: 'Drag the threshold and follow the terminator, then switch to h, hs and lit to see what each step computes.',
   },
   alt: {
@@ -46,7 +46,11 @@ export const transition: Demo = {
     },
     {id: 'soft', label: {zh: '柔和', en: 'Soft'}, values: {UseRamp: false, ShadowThreshold: 0.5, ShadowSoftness: 0.5}},
     {id: 'levels', label: {zh: '三阶', en: 'Three levels'}, values: {UseRamp: true, RampIndex: 2, RampIntensity: 1}},
-    {id: 'skin', label: {zh: '暖色交界', en: 'Warm border'}, values: {UseRamp: true, RampIndex: 5, RampIntensity: 1}},
+    {
+      id: 'skin',
+      label: {zh: '暖色交界线', en: 'Warm terminator'},
+      values: {UseRamp: true, RampIndex: 5, RampIntensity: 1},
+    },
     {
       id: 'watercolour',
       label: {zh: '水彩', en: 'Watercolour'},

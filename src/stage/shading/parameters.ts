@@ -19,8 +19,8 @@ export type ParameterType = 'scalar' | 'color' | 'bool' | 'enum' | 'int' | 'vec3
 export type MaterialPreset = 'face' | 'hair';
 
 interface Common {
-  /** Unit of the number; parameters that have none, and types that can have none, leave it out. */
-  readonly unit?: string;
+  /** Unit of the number, in both languages where it is a word; left out by parameters and types that have none. */
+  readonly unit?: string | Text;
   /** The name in the material instance, the URL and the input's `name`. */
   readonly id: string;
   /** Section of the parameter catalogue. */
@@ -108,8 +108,8 @@ const TABLE = [
     default: '0.5, 1, 1, 1',
     label: {zh: '控制贴图', en: 'Control Map'},
     effect: {
-      zh: 'R偏移受光，G画死遮蔽，B限制高光与MatCap，A限制边缘光。',
-      en: 'R shifts the light, G paints occlusion, B masks specular and matcap, A masks the rim.',
+      zh: 'R偏移受光，G画出始终在暗部的区域，B限制高光与MatCap，A限制边缘光。',
+      en: 'R shifts the light, G paints occlusion, B masks specular and MatCap, A masks the rim.',
     },
     related: ['LightBiasMapStrength', 'OcclusionStrength'],
   },
@@ -193,11 +193,11 @@ const TABLE = [
     section: '1',
     type: 'texture',
     space: 'sRGB',
-    default: '= BaseColorMap',
+    default: 'white',
     label: {zh: '阴影色贴图', en: 'Shadow Color Map'},
     effect: {
-      zh: '来源选Map时，暗部从这张手绘贴图取色。',
-      en: 'In mode Map, the shadow side takes its colours from this painted texture.',
+      zh: '来源选Map时，暗部颜色是这张贴图乘阴影色；留空按白色算，暗部只有均匀的阴影色。',
+      en: 'In mode Map, the shadow side is this texture times the shadow color; left empty it counts as white, which gives one flat colour.',
     },
   },
   {
@@ -209,8 +209,8 @@ const TABLE = [
     default: [0.48, 0.39, 0.57],
     label: {zh: '阴影色', en: 'Shadow Color'},
     effect: {
-      zh: '给暗部染色。选带色相的颜色，皮肤和白布才不发灰。',
-      en: 'Tints the shadow side. A colour with a hue keeps skin and white cloth from turning grey.',
+      zh: '与基础色或阴影色贴图相乘，给暗部染色。不要吸取固有色，否则色相会算两次。',
+      en: 'Tints the shadow side by multiplying the base colour or the shadow color map. Do not pick the base colour: its hue would count twice.',
     },
   },
   {
@@ -274,7 +274,7 @@ const TABLE = [
     label: {zh: '受光偏移', en: 'Light Bias'},
     effect: {
       zh: '整块材质偏亮（正值）或偏暗（负值），不改光源。',
-      en: 'Pushes the whole material towards the light (+) or the shade (−) without touching the lamp.',
+      en: 'Pushes the whole material towards the light (+) or the shade (−) without changing the light itself.',
     },
   },
   {
@@ -315,8 +315,8 @@ const TABLE = [
     default: 1,
     label: {zh: '亮部光色影响', en: 'Light Color Influence'},
     effect: {
-      zh: '亮部吃进多少灯光的色相，亮度始终跟随灯光。',
-      en: 'How much of the hue of the lamp reaches the lit side; the strength of the lamp always counts.',
+      zh: '灯光的色相有多少作用到亮部，亮度始终跟随灯光。',
+      en: 'How much of the hue of the light reaches the lit side; its strength always counts.',
     },
   },
   {
@@ -328,7 +328,7 @@ const TABLE = [
     step: 0.01,
     default: 0.35,
     label: {zh: '暗部光色影响', en: 'Shadow Light Color Influence'},
-    effect: {zh: '暗部吃进多少灯光的色相。', en: 'How much of the hue of the lamp reaches the shadow side.'},
+    effect: {zh: '灯光的色相有多少作用到暗部。', en: 'How much of the hue of the light reaches the shadow side.'},
   },
   {
     id: 'AdditionalLightIntensity',
@@ -351,7 +351,7 @@ const TABLE = [
     step: 0.01,
     default: 0.25,
     label: {zh: '附加光柔和度', en: 'Additional Light Softness'},
-    effect: {zh: '附加光明暗边界的宽度。', en: 'Width of the border that the other lights draw.'},
+    effect: {zh: '附加光的明暗交界线有多宽。', en: 'Width of the terminator that the other lights draw.'},
   },
 
   // ---- 3 Ramp ----------------------------------------------------------------------------------
@@ -430,7 +430,7 @@ const TABLE = [
     type: 'vec3',
     unit: 'cm',
     default: [0, 0, 4],
-    defaultNote: {zh: '头骨 + (0, 0, 4)', en: 'head bone + (0, 0, 4)'},
+    defaultNote: {zh: '头部骨骼 + (0, 0, 4)', en: 'head bone + (0, 0, 4)'},
     label: {zh: '球形法线中心', en: 'Spherical Normal Center'},
     effect: {
       zh: '椭球的中心，由Toon Character组件每帧提供。',
@@ -486,7 +486,7 @@ const TABLE = [
     min: -0.5,
     max: 0.5,
     step: 0.01,
-    unit: 'half-turn',
+    unit: {zh: '半圈', en: 'half-turn'},
     default: 0,
     label: {zh: '面部阴影偏移', en: 'Face Shadow Offset'},
     effect: {
@@ -501,17 +501,17 @@ const TABLE = [
     min: 0,
     max: 0.3,
     step: 0.005,
-    unit: 'half-turn',
+    unit: {zh: '半圈', en: 'half-turn'},
     default: 0.02,
     label: {zh: '面部阴影柔和度', en: 'Face Shadow Softness'},
-    effect: {zh: '脸部明暗边界的宽度，单位是半圈。', en: 'Width of the edge of the shadow on the face, in half-turns.'},
+    effect: {zh: '脸部明暗交界线的宽度，单位是半圈。', en: 'Width of the terminator on the face, in half-turns.'},
   },
   {
     id: 'FaceForward',
     section: '4',
     type: 'vec3',
     default: [1, 0, 0],
-    defaultNote: {zh: '头骨坐标轴', en: 'head bone axis'},
+    defaultNote: {zh: '头部骨骼坐标轴', en: 'head bone axis'},
     label: {zh: '脸部前方', en: 'Face Forward'},
     effect: {
       zh: '脸朝向的单位向量，由Toon Character组件每帧设置。',
@@ -523,11 +523,11 @@ const TABLE = [
     section: '4',
     type: 'vec3',
     default: [0, 1, 0],
-    defaultNote: {zh: '头骨坐标轴', en: 'head bone axis'},
+    defaultNote: {zh: '头部骨骼坐标轴', en: 'head bone axis'},
     label: {zh: '脸部右方', en: 'Face Right'},
     effect: {
-      zh: '角色自己的右侧。她正对镜头时，这一侧在画面左边。',
-      en: 'Her own right: the left of the picture when she looks at you.',
+      zh: '角色自己的右侧。角色正对镜头时，这一侧在画面左边。',
+      en: 'Right side of the character: the left of the picture when the face looks at the camera.',
     },
   },
   {
@@ -535,7 +535,7 @@ const TABLE = [
     section: '4',
     type: 'vec3',
     default: [0, 0, 1],
-    defaultNote: {zh: '头骨坐标轴', en: 'head bone axis'},
+    defaultNote: {zh: '头部骨骼坐标轴', en: 'head bone axis'},
     label: {zh: '头顶方向', en: 'Head Up'},
     effect: {
       zh: '指向头顶的单位向量，与另外两轴互相垂直。',
@@ -566,7 +566,7 @@ const TABLE = [
     default: 0.5,
     label: {zh: '投影阈值', en: 'Cast Shadow Threshold'},
     effect: {
-      zh: '柔和投影在多亮处切成硬边，数值越大投影越宽。',
+      zh: '柔和投影以多大的亮度为界变成硬边，数值越大投影越宽。',
       en: 'Where a soft cast shadow is cut; the higher, the larger the shadow.',
     },
   },
@@ -593,7 +593,7 @@ const TABLE = [
     label: {zh: '自阴影模式', en: 'Self Shadow Mode'},
     effect: {
       zh: '决定同一角色的哪些部位可以互相投影。其他角色和场景始终有效。',
-      en: 'Which parts of the same character may shade each other; other characters and the set always do.',
+      en: 'Which parts of the same character may shade each other; other characters and the environment always do.',
     },
     related: ['r.Toon.Shadow.SelfShadowMode'],
   },
@@ -623,7 +623,7 @@ const TABLE = [
     label: {zh: '自阴影偏移', en: 'Self Shadow Bias'},
     effect: {
       zh: '把投影测试的起点移向光源，消掉贴身的杂影。没有光线追踪时使用。',
-      en: 'Starts the shadow test nearer the light and so removes close-range scratches; used without ray tracing.',
+      en: 'Starts the shadow test nearer the light and so removes false shadows close to the surface; used without ray tracing.',
     },
     related: ['r.Toon.Shadow.BiasScale'],
   },
@@ -812,7 +812,7 @@ const TABLE = [
     default: 0.35,
     label: {zh: '描边固有色影响', en: 'Outline Base Color Influence'},
     effect: {
-      zh: '线条沾染多少固有色，皮肤线偏红，头发线偏发色。',
+      zh: '线条颜色有多少来自固有色，皮肤和头发的线因此各不相同。',
       en: 'Tints the line by the base colour, so that skin and hair keep their own line.',
     },
   },
@@ -962,7 +962,7 @@ const TABLE = [
     label: {zh: '边缘光方向影响', en: 'Rim Light Direction Influence'},
     effect: {
       zh: '0整圈都亮，1只亮朝向光源的一侧。',
-      en: '0 lights the whole contour, 1 only the side that faces the lamp.',
+      en: '0 lights the whole contour, 1 only the side that faces the light.',
     },
   },
   {
@@ -976,7 +976,7 @@ const TABLE = [
     label: {zh: '边缘光方向柔和度', en: 'Rim Light Softness'},
     effect: {
       zh: '受光一侧与背光一侧之间的过渡宽度。',
-      en: 'Width of the change from the side of the lamp to the far side.',
+      en: 'Width of the change from the side of the light to the far side.',
     },
   },
   {
@@ -987,7 +987,7 @@ const TABLE = [
     max: 4,
     default: [1, 1, 1],
     label: {zh: '边缘光颜色', en: 'Rim Color'},
-    effect: {zh: '与灯光颜色相乘。', en: 'Multiplies the colour of the lamp.'},
+    effect: {zh: '与灯光颜色相乘。', en: 'Multiplies the colour of the light.'},
   },
   {
     id: 'RimIntensity',
@@ -1009,7 +1009,7 @@ const TABLE = [
     step: 0.01,
     default: 0.5,
     label: {zh: '边缘光固有色影响', en: 'Rim Base Color Influence'},
-    effect: {zh: '边缘光沾染多少固有色。', en: 'Tints the rim by the base colour.'},
+    effect: {zh: '边缘光颜色有多少来自固有色。', en: 'Tints the rim by the base colour.'},
   },
   {
     id: 'RimInShadow',
@@ -1181,7 +1181,7 @@ const TABLE = [
     default: 0.6,
     label: {zh: '发丝高光阈值', en: 'Hair Threshold'},
     effect: {
-      zh: '在多亮处把光带切成图形，数值越大高光越小。',
+      zh: '光带亮度超过它的部分成为高光，数值越大高光越小。',
       en: 'Level at which the band is cut to a graphic shape; higher leaves less.',
     },
   },
@@ -1261,7 +1261,7 @@ const TABLE = [
     max: 4,
     default: [1, 1, 1],
     label: {zh: '高光颜色', en: 'Specular Color'},
-    effect: {zh: '与灯光颜色相乘的高光颜色。', en: 'Colour of the highlight, multiplied by that of the lamp.'},
+    effect: {zh: '与灯光颜色相乘的高光颜色。', en: 'Colour of the highlight, multiplied by that of the light.'},
   },
   {
     id: 'SpecularSize',
@@ -1294,7 +1294,7 @@ const TABLE = [
     type: 'texture',
     space: 'sRGB',
     default: 'black',
-    label: {zh: 'MatCap贴图', en: 'Mat Cap Map'},
+    label: {zh: 'MatCap贴图', en: 'MatCap Map'},
     effect: {zh: '按视角读取的球面贴图，画金属和光泽。', en: 'Sphere texture read by the view, for metal and gloss.'},
   },
   {
@@ -1305,10 +1305,10 @@ const TABLE = [
     max: 2,
     step: 0.01,
     default: 0,
-    label: {zh: 'MatCap强度', en: 'Mat Cap Intensity'},
+    label: {zh: 'MatCap强度', en: 'MatCap Intensity'},
     effect: {
       zh: 'MatCap的作用强度，控制贴图B通道再加限制。',
-      en: 'Strength of the matcap, masked by B in the control map.',
+      en: 'Strength of the MatCap, masked by B in the control map.',
     },
   },
   {
@@ -1317,10 +1317,10 @@ const TABLE = [
     type: 'enum',
     options: ['Add', 'Multiply', 'Replace'],
     default: 'Add',
-    label: {zh: 'MatCap混合', en: 'Mat Cap Blend'},
+    label: {zh: 'MatCap混合', en: 'MatCap Blend'},
     effect: {
       zh: 'MatCap叠加、相乘还是替换原有颜色。',
-      en: 'Adds the matcap to the colour, multiplies it, or replaces it.',
+      en: 'Adds the MatCap to the colour, multiplies it, or replaces it.',
     },
   },
   {
@@ -1333,7 +1333,7 @@ const TABLE = [
     default: 0,
     label: {zh: '金属染色', en: 'Metal Tint'},
     effect: {
-      zh: '高光和MatCap沾染多少固有色，金属用1。',
+      zh: '高光和MatCap的颜色有多少来自固有色，金属用1。',
       en: 'Tints highlight and matcap by the base colour; 1 for metal.',
     },
   },
@@ -1436,7 +1436,7 @@ const TABLE = [
     default: ['0', '1'],
     label: {zh: '光照通道', en: 'Lighting Channel'},
     effect: {zh: '角色接受哪些光照通道的灯。', en: 'Which lights see the character.'},
-    related: ['Toon Character › Lighting › Lighting Channels'],
+    related: ['Mesh component › Lighting › Lighting Channels'],
   },
   {
     id: 'CharacterLightMin',
@@ -1449,7 +1449,7 @@ const TABLE = [
     label: {zh: '角色光照下限', en: 'Character Light Min'},
     effect: {
       zh: '主光曝光后亮度的下限，灯关掉时一并失效。',
-      en: 'Floor of the exposed level of the main light; it fades away with the lamp.',
+      en: 'Floor of the exposed level of the main light; it fades away with the light.',
     },
     related: ['r.Toon.Light.ClampMin'],
   },
@@ -1491,7 +1491,7 @@ const TABLE = [
     label: {zh: '灯光去饱和', en: 'Light Desaturation'},
     effect: {
       zh: '减弱彩色灯光的色相，皮肤不再发绿发紫。',
-      en: 'Takes colour out of the lamps, so that skin does not turn green or purple.',
+      en: 'Takes colour out of the lights, so that skin does not turn green or purple.',
     },
   },
   {
@@ -1540,7 +1540,7 @@ const TABLE = [
     step: 0.01,
     default: 1,
     label: {zh: '雾影响', en: 'Fog Influence'},
-    effect: {zh: '角色吃进多少场景的雾。', en: 'How much of the fog in the scene covers the character.'},
+    effect: {zh: '场景的雾有多少作用到角色。', en: 'How much of the fog in the scene covers the character.'},
   },
   {
     id: 'CharacterExposure',
@@ -1663,6 +1663,10 @@ export function parameter(id: string): Parameter {
   if (!found) throw new Error(`Unknown shading parameter "${id}"`);
   return found;
 }
+
+/** A unit as one language prints it. */
+export const unitIn = (unit: string | Text | undefined, language: Locale): string | undefined =>
+  typeof unit === 'object' ? unit[language] : unit;
 
 /** The default of a parameter, or of a material preset where that differs. */
 export function defaultOf(id: string, preset?: MaterialPreset): ParameterValue {

@@ -88,6 +88,6 @@ export const range = (control: Control, words: Pick<Told, 'on' | 'off'>): string
 };
 
 /** Degrees and percent touch the number, other units do not. */
-const unitAfter = (unit = ''): string => (unit === '' || unit === '°' || unit === '%' ? unit : `\u00a0${unit}`);
+export const unitAfter = (unit = ''): string => (unit === '' || unit === '°' || unit === '%' ? unit : `\u00a0${unit}`);
 
 export {fromHex, toHex};
