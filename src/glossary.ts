@@ -15,7 +15,10 @@ export const glossary: readonly Term[] = [
   {terms: 'shading model|着色模型'},
   {terms: 'base color|base colour|基础色|固有色', avoid: '基础颜色|基本色'},
   {terms: 'shadow color|shadow colour|阴影色', avoid: '阴影颜色'},
-  {terms: 'terminator|light and shadow border|明暗交界线', avoid: '明暗分界线|明暗边界线|明暗分界|分界线|two-tone border|shadow border'},
+  {
+    terms: 'terminator|light and shadow border|明暗交界线',
+    avoid: '明暗分界线|明暗边界线|明暗分界|分界线|two-tone border|shadow border',
+  },
   {terms: 'threshold|阈值', avoid: '切一刀'},
   {terms: 'softness|feather|柔和度|羽化'},
   {terms: 'half-lambert|half lambert|半兰伯特', avoid: '半朗伯'},

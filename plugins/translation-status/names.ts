@@ -163,4 +163,5 @@ export const labels = list(`
   输出日志
   显示更多选项
   材质
+  Output Log
 `);

@@ -23,7 +23,7 @@ export default function Demos(): ReactNode {
           text={translate({
             id: 'home.video.day.text',
             message:
-              'Six seconds, no sound: the sun rises on the character's left, stands overhead, sets on the right, and neon takes over. The materials stay the same.',
+              'Six seconds, no sound: the sun rises on the left of the character, stands overhead, sets on the right, and neon takes over. The materials stay the same.',
           })}
         />
         <Film
