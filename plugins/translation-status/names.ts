@@ -207,4 +207,7 @@ export const labels = list(`
   镜头
   项目设置
   高级
+  窗口
+  显示更多选项
+  材质
 `);

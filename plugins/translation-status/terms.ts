@@ -3,7 +3,7 @@ import {glossary} from '../../src/glossary';
 
 const HAN = /\p{sc=Han}/u;
 const words = (text = '') => text.split('|').filter(Boolean);
-const literal = (word: string) => word.replace(/[.*+?^${}()|[\]\\-]/g, '\\$&');
+const literal = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 /** Latin words end where letters end; Han words do not. */
 const pattern = (word: string) => (HAN.test(word) ? word : `(?<![\\p{L}\\d])${literal(word)}(?![\\p{L}\\d])`);
 

@@ -19,8 +19,8 @@ export default function Cooperation(): ReactNode {
           </Heading>
           <p>
             <Translate id="home.cutscene.text">
-              The 3D part of this cutscene was rendered with the plugin. Footage and credits appear here once the studio
-              has approved them; the frame shown is ours.
+              Footage of a project appears here with its credits once the studio has approved it. The frame shown was
+              made for this website.
             </Translate>
           </p>
         </div>

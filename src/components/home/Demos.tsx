@@ -23,7 +23,7 @@ export default function Demos(): ReactNode {
           text={translate({
             id: 'home.video.day.text',
             message:
-              'Six seconds, no sound: the sun rises at her left, stands overhead, sets at her right, and neon takes over. Her materials stay the same.',
+              'Six seconds, no sound: the sun rises on the left of the character, stands overhead, sets on the right, and neon takes over. The materials stay the same.',
           })}
         />
         <Film
@@ -32,7 +32,7 @@ export default function Demos(): ReactNode {
           text={translate({
             id: 'home.video.sweep.text',
             message:
-              'Six seconds, no sound: the outline grows to 1 cm and back, the shadow border wanders, three ramps follow each other, the hair ring moves up.',
+              'Six seconds, no sound: the outline grows to 1 cm and back, the terminator moves, three ramps follow each other, the hair ring moves up.',
           })}
         />
         {videos.map((video) => (

@@ -31,7 +31,7 @@ export default function Opening({stage}: {stage: ReactNode}): ReactNode {
           </li>
         </ul>
         <Heading as="h1" className={styles.display}>
-          <Translate id="home.title">Lines and shadows of animation, light of Unreal Engine.</Translate>
+          <Translate id="home.title">Anime lines and shadows, lit by Unreal Engine.</Translate>
         </Heading>
         <p className={styles.lede}>
           <Translate id="home.subtitle">

@@ -23,8 +23,8 @@ export const features: Feature[] = [
   {
     title: {'zh-Hans': '环境实时交互', en: 'Real-time environment interaction'},
     text: {
-      'zh-Hans': '正午、黄昏、霓虹、洞穴，同一个角色。灯光、阴影与全局光照都作用到她身上，亮度按角色钳制。',
-      en: 'One character at noon, at dusk, under neon and in a cave. Lights, shadows and global illumination all reach her, clamped for each character.',
+      'zh-Hans': '正午、黄昏、霓虹、洞穴，同一个角色。灯光、阴影与全局光照都作用到角色身上，每个角色的亮度另设上下限。',
+      en: 'One character at noon, at dusk, under neon and in a cave. Lights, shadows and global illumination all reach the character, whose brightness has its own limits.',
     },
     ids: ['CharacterLightMin', 'CharacterLightMax'],
     page: page('ControlLightingOfCharactersAndScenes'),
@@ -34,7 +34,7 @@ export const features: Feature[] = [
         label: {'zh-Hans': '正午', en: 'Noon'},
         alt: {
           'zh-Hans': '正午强光下的角色，白衣没有过曝。',
-          en: 'The character under a noon sun; her white cloth holds its tone.',
+          en: 'The character under a noon sun; the white cloth holds its tone.',
         },
       },
       {
@@ -55,7 +55,7 @@ export const features: Feature[] = [
         label: {'zh-Hans': '洞穴', en: 'Cave'},
         alt: {
           'zh-Hans': '洞穴里亮度有下限，五官仍看得清。',
-          en: 'In a cave the floor of her brightness keeps the face readable.',
+          en: 'In a cave a minimum brightness keeps the face readable.',
         },
       },
     ],
@@ -73,7 +73,7 @@ export const features: Feature[] = [
         name: 'feature-ramp',
         alt: {
           'zh-Hans': '三格脸部特写，明暗交界线逐格移动。',
-          en: 'Three close-ups of the face; the border of the shadow moves from one to the next.',
+          en: 'Three close-ups of the face; the terminator moves from one to the next.',
         },
       },
     ],
