@@ -1,24 +1,25 @@
 import type {Config} from '@docusaurus/types';
 import type {Options, ThemeConfig} from '@docusaurus/preset-classic';
 import {announcementBar} from './config/announcement';
-import {blog, docs, pages, sitemap} from './config/content';
+import {sitemap} from './config/content';
 import {footer} from './config/footer';
 import {identity} from './config/identity';
 import {currentLocale, i18n, localized} from './config/locales';
 import {future, markdown} from './config/markdown';
 import {navbar} from './config/navbar';
 import {algolia} from './config/search';
-import codeHighlight from './plugins/code-highlight';
+import codeHighlight from './src/features/code';
+import {blog, docs, pages} from './plugins/markdown';
 import docusaurusCompat from './plugins/docusaurus-compat';
 import commonAssets from './plugins/common-assets';
-import identityAssets from './plugins/identity';
+import brandAssets from './plugins/brand-assets';
 import licences from './plugins/licences';
-import pageDependencies from './plugins/page-dependencies';
+import loaderDependencies from './plugins/loader-dependencies';
 import pagePipeline from './plugins/page-pipeline';
 import routeManifest from './plugins/docusaurus-compat/route-manifest';
-import lateHydration from './plugins/late-hydration';
-import leanBundle from './plugins/lean-bundle';
-import searchUi from './plugins/search-ui';
+import lateHydration from './src/features/late-hydration';
+import bundleSize from './plugins/bundle-size';
+import search from './src/search/indexing';
 import stageFigures from './plugins/stage-figures';
 
 const config: Config = {
@@ -61,29 +62,29 @@ const config: Config = {
     commonAssets,
     docusaurusCompat,
     lateHydration,
-    leanBundle,
-    pageDependencies,
+    bundleSize,
+    loaderDependencies,
     routeManifest,
-    identityAssets,
+    brandAssets,
     licences,
     pagePipeline,
-    searchUi,
+    search,
     stageFigures,
   ],
   clientModules: [
-    './src/clientModules/codeTheme.ts',
+    './src/features/code/codeTheme.browser.ts',
     './src/clientModules/prefetch.ts',
-    './src/clientModules/copyPage.ts',
-    './src/clientModules/filterTables.ts',
+    './src/features/page-head/copyPage.browser.ts',
+    './src/features/tables/filterTables.browser.ts',
     './src/clientModules/imageZoom.ts',
-    './src/clientModules/announcement.ts',
-    './src/clientModules/extension.ts',
+    './src/features/announcement/announcement.browser.ts',
+    './src/clientModules/normalizeUrl.ts',
     './src/clientModules/malformedHash.ts',
     './src/clientModules/menus.ts',
     './src/clientModules/scroll.ts',
     './src/clientModules/focus.ts',
     './src/clientModules/themeColor.ts',
-    './src/clientModules/loadError.ts',
+    './src/features/late-hydration/loadError.browser.ts',
   ],
   themeConfig: {
     colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},

@@ -45,7 +45,7 @@ export default tseslint.config(
   },
   {
     // Loaders of the bundler, and the configuration as Docusaurus requires it.
-    files: ['plugins/**/*.cjs', 'scripts/*.cjs'],
+    files: ['{plugins,src}/**/*.cjs', 'scripts/*.cjs'],
     languageOptions: {globals: {module: 'writable', require: 'readonly'}},
     rules: {'@typescript-eslint/no-require-imports': 'off'},
   },

@@ -1,15 +1,4 @@
 import type {Options} from '@docusaurus/preset-classic';
-import rehypeBelowFold from '../plugins/below-fold/rehype';
-import rehypeHighlight from '../plugins/code-highlight/rehype';
-import rehypeFigures from '../plugins/figures/rehype';
-import remarkScripts from '../plugins/page-faults/scripts';
-import rehypePageHead from '../plugins/page-head/rehype';
-import rehypeParameters from '../plugins/parameter-tables/rehype';
-import rehypeStage from '../plugins/stage-figures/rehype';
-import rehypeTableFilter from '../plugins/tables/filter';
-import rehypeTables from '../plugins/tables/rehype';
-import rehypeStaticTables from '../plugins/tables/static';
-import rehypeStale from '../plugins/translation-status/rehype';
 import {identity} from './identity';
 import {localized} from './locales';
 
@@ -24,19 +13,6 @@ const editUrl = ({
 }) =>
   `${identity.editUrl}${locale === 'en' ? 'i18n/en/docusaurus-plugin-content-docs/current' : versionDocsDirPath}/${docPath}`;
 
-const beforeDefaultRemarkPlugins = [remarkScripts];
-const rehypePlugins = [
-  rehypeFigures,
-  rehypeHighlight,
-  rehypeParameters,
-  rehypeStage,
-  rehypeTables,
-  rehypeStaticTables,
-  rehypeTableFilter,
-  rehypeStale,
-  rehypeBelowFold,
-];
-
 export const docs: Options['docs'] = {
   sidebarPath: './sidebars.ts',
   // `5.4.md` is a name, not a position.
@@ -44,8 +20,6 @@ export const docs: Options['docs'] = {
   breadcrumbs: true,
   onInlineTags: 'throw',
   editUrl,
-  beforeDefaultRemarkPlugins,
-  beforeDefaultRehypePlugins: [rehypePageHead, ...rehypePlugins],
 };
 
 export const blog: Options['blog'] = {
@@ -67,14 +41,10 @@ export const blog: Options['blog'] = {
     copyright: localized(identity.owner),
     language: localized({'zh-Hans': 'zh-Hans', en: 'en'}),
   },
-  beforeDefaultRemarkPlugins,
-  beforeDefaultRehypePlugins: rehypePlugins,
 };
 
 export const pages: Options['pages'] = {
   exclude: ['**/_*', '**/*.test.*', '**/*.module.css', '**/_*/**'],
-  beforeDefaultRemarkPlugins,
-  beforeDefaultRehypePlugins: rehypePlugins,
 };
 
 export const sitemap: Options['sitemap'] = {changefreq: null, priority: null};

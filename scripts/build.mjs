@@ -68,7 +68,7 @@ async function buildLocale(locale, key, told) {
 async function buildAndSwap({verbose = false} = {}) {
   const [{configuration, locales}, modules] = await Promise.all([
     bundleConfiguration().then(keys),
-    loadTypeScript('deploy/index.ts', 'plugins/site-root/index.ts', 'plugins/common-assets/share.ts'),
+    loadTypeScript('deploy/index.ts', 'plugins/root-pages/index.ts', 'plugins/common-assets/share.ts'),
   ]);
   const stamp = path.join(bundlerCache, '.configuration');
   if (!(await isAt(stamp, configuration))) {

@@ -9,7 +9,7 @@ export const root = path.resolve(import.meta.dirname, '..');
 export const folders = {
   name: 'folders',
   setup: ({onLoad}) =>
-    onLoad({filter: /[\\/]plugins[\\/].*\.ts$/}, async ({path: file}) => ({
+    onLoad({filter: /[\\/](?:plugins|src)[\\/].*\.ts$/}, async ({path: file}) => ({
       contents: `const __dirname = ${JSON.stringify(path.dirname(file))};${await readFile(file, 'utf8')}`,
       loader: 'ts',
     })),

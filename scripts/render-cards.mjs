@@ -9,11 +9,11 @@ import {ensureChromium} from './chromium.mjs';
 import {loadTypeScript, root} from './lib.mjs';
 
 const {locales} = await loadTypeScript('config/locales.ts');
-const {CARD, cardFile, cardTitle} = await loadTypeScript('plugins/social-cards/card.ts');
-const {cardHtml} = await loadTypeScript('plugins/social-cards/template.ts');
-const {mediaFolder, mediaManifest, pictureFile} = await loadTypeScript('plugins/stage-figures/media.ts');
+const {CARD, cardFile, cardTitle} = await loadTypeScript('src/features/social-cards/card.ts');
+const {cardHtml} = await loadTypeScript('src/features/social-cards/template.ts');
+const {mediaFolder, mediaManifest, pictureFile} = await loadTypeScript('src/features/media/files.ts');
 
-const manifestFile = path.join(root, 'plugins/social-cards/cards.json');
+const manifestFile = path.join(root, 'src/features/social-cards/cards.json');
 const {design, titles} = existsSync(manifestFile)
   ? JSON.parse(await readFile(manifestFile, 'utf8'))
   : {design: '', titles: {}};

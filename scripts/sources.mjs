@@ -10,10 +10,11 @@ const sources = [
   'config',
   'deploy',
   'docs',
+  'figures',
   'i18n',
   'plugins',
   'scripts',
-  'shared-assets',
+  'media',
   'src',
   // While somebody has a file to put there.
   ...(existsSync(path.join(root, 'static')) ? ['static'] : []),
@@ -87,7 +88,9 @@ export async function keys(modules) {
     );
   };
   /** Plugins name some of their files by path. */
-  const configures = (file) => modules.includes(file) || /^(?:config|plugins)\/|^package-lock\.json$/.test(file);
+  const configures = (file) =>
+    modules.includes(file) ||
+    /^(?:config|figures|plugins|src\/(?:features|search\/build))\/|^package-lock\.json$/.test(file);
   return {
     locales: Object.fromEntries(locales.map((locale) => [locale, keyFor(locale)])),
     configuration: keyOf(files.filter(configures).map(parts.text)),

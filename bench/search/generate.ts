@@ -1,7 +1,7 @@
 /** Queries made from the site's own records, reproducible by seed. */
 import {fold} from '../../src/search/engine/fold';
 import {runs} from '../../src/search/engine/tokenize';
-import type {SearchRecord} from '../../src/search/records';
+import type {SearchRecord} from '../../src/search/indexing/records';
 
 export const KINDS = ['title', 'heading', 'partial', 'middle', 'typo', 'title+word', 'identifier'] as const;
 export type Kind = (typeof KINDS)[number];

@@ -10,7 +10,7 @@ const LEAVE = 'this.routeUpdateCleanupCb();nprogress.done();leave()';
 module.exports = function carefulReload(source) {
   if (!source.includes(RELOAD))
     throw new Error(`plugins/docusaurus-compat/reload.cjs: ${this.resourcePath} no longer has ${RELOAD}: adapt it`);
-  const file = JSON.stringify(require.resolve('../late-hydration/leave.browser.ts'));
+  const file = JSON.stringify(require.resolve('../../src/features/late-hydration/leave.browser.ts'));
   return `import leave from ${file};\nimport nprogress from 'nprogress';\n${source.replace(RELOAD, LEAVE)}`;
 };
 

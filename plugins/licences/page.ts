@@ -1,6 +1,6 @@
 import {identity} from '../../config/identity';
 import type {Locale} from '../../config/locales';
-import {page} from '../site-root/pages';
+import {page} from '../root-pages/pages';
 import type {Package} from './packages';
 
 const words: Record<Locale, {title: string; intro: string; bill: string; home: string}> = {

@@ -15,7 +15,7 @@ import type {} from 'mdast-util-mdx';
 import matter from '@11ty/gray-matter';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {blog, docs, pages} from '../../config/content';
+import {blog, docs, pages} from '../markdown';
 import {locales} from '../../config/locales';
 import {future, markdown} from '../../config/markdown';
 import {maxPictureBytes} from '../../config/pictures';

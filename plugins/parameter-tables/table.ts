@@ -30,7 +30,7 @@ function range(definition: Parameter, locale: Locale): string {
 }
 
 /**
- * The table of some parameters; `plugins/tables` makes each row an anchor.
+ * The table of some parameters; `src/features/tables` makes each row an anchor.
  * @param ids ids of the catalogue; an unknown one throws and names itself
  */
 export function parameterTable(ids: readonly string[], locale: Locale): Element {

@@ -1,13 +1,13 @@
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
-import {mediaFolder} from './media';
+import {mediaFolder} from '../../src/features/media/files';
 
 /** Keeps the texts of the parameter catalogue out of the browser: pages carry those they show, see `./rehype`. */
 export default function stageFigures(): Plugin {
   return {
     name: 'stage-figures',
     configureWebpack: () => ({
-      // A build copies them, see plugins/site-root.
+      // A build copies them, see plugins/root-pages.
       ...(process.env.NODE_ENV === 'development' && {
         devServer: {static: [{directory: path.resolve(mediaFolder), publicPath: '/assets'}]},
       }),

@@ -2,7 +2,7 @@ import type {ClientModule} from '@docusaurus/types';
 import {hashTarget} from '../hash';
 
 /**
- * From the first move on, pages are laid out whole: one that is come back to is as high as it was left (src/css/table.css).
+ * From the first move on, pages are laid out whole: one that is come back to is as high as it was left (src/features/tables/table.css).
  * Upstream stays where it is when only the query changes; the specification, section 2, scrolls.
  */
 export const onRouteDidUpdate: NonNullable<ClientModule['onRouteDidUpdate']> = ({location, previousLocation}) => {

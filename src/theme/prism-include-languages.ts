@@ -1,2 +1,2 @@
-/** The browser has no highlighter to teach languages to: see plugins/code-highlight. */
+/** The browser has no highlighter to teach languages to: see src/features/code. */
 export default function prismIncludeLanguages(): void {}

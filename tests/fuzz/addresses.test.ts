@@ -1,11 +1,11 @@
 import {runInNewContext} from 'node:vm';
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import {isNew} from '../../src/announcement';
+import {isNew} from '../../src/features/announcement/announcement';
 import {hashTarget} from '../../src/hash';
 import {readAddress, writeAddress, withoutStage} from '../../src/stage/ui/url';
 import {stageData} from '../../plugins/stage-figures/data';
-import {redirectPage} from '../../plugins/site-root/pages';
+import {redirectPage} from '../../plugins/root-pages/pages';
 import {edgeFunction} from '../../deploy/bucket';
 import {fuzz, text} from './fuzz';
 

@@ -4,9 +4,9 @@ import path from 'node:path';
 import type {Props} from '@docusaurus/types';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {runPipeline} from '../../plugins/page-pipeline/pipeline';
-import indexForSearch from '../../plugins/search-index/step';
+import indexForSearch from '../../src/search/indexing/step';
 import type {ContentFile, HeadingsFile, IndexPointer} from '../../src/search/format';
-import type {SearchRecord} from '../../src/search/records';
+import type {SearchRecord} from '../../src/search/indexing/records';
 
 let siteDir: string;
 let outDir: string;

@@ -7,7 +7,7 @@ import styles from './styles.module.css';
 
 /**
  * The panel for readers without scripts, on paper, and where the stage could not start. On a phone a list of rows, as other
- * tables are (src/css/table.css).
+ * tables are (src/features/tables/table.css).
  */
 export default function Table({data: {controls, words}}: {data: StageData}): ReactNode {
   const [, reach, start, effect] = words.columns;

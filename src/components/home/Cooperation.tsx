@@ -1,7 +1,7 @@
 import React, {type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
-import Still from '@site/src/components/Media/Still';
+import Still from '@site/src/features/media/Still';
 import Section from './Section';
 import styles from './media.module.css';
 

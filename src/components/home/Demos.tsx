@@ -2,8 +2,8 @@ import React, {type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ExternalVideo} from '@site/config/players';
-import External from '@site/src/components/Media/External';
-import Film from '@site/src/components/Media/Film';
+import External from '@site/src/features/media/External';
+import Film from '@site/src/features/media/Film';
 import Section from './Section';
 import styles from './media.module.css';
 

@@ -5,7 +5,7 @@ import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Heading from '@theme/Heading';
 import type {Locale} from '@site/config/locales';
-import Still from '@site/src/components/Media/Still';
+import Still from '@site/src/features/media/Still';
 import {features} from './features';
 import Section from './Section';
 import styles from './features.module.css';

@@ -3,7 +3,7 @@ import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Heading from '@theme/Heading';
 import type {Locale} from '@site/config/locales';
-import Still from '@site/src/components/Media/Still';
+import Still from '@site/src/features/media/Still';
 import {passes} from './passes';
 import Section from './Section';
 import styles from './pipeline.module.css';

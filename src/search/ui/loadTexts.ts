@@ -1,4 +1,4 @@
-/** Puts the texts of search beside those of every page: see plugins/search-ui. Import it before what translates. */
+/** Puts the texts of search beside those of every page: see src/search/indexing. Import it before what translates. */
 import codeTranslations from '@generated/codeTranslations';
 import texts from '@generated/codeTranslations?search';
 

@@ -17,11 +17,11 @@ const isCapable = (): boolean => {
 };
 
 /** Whether a stage that nobody asked for may start, as far as the browser tells without drawing. */
-export const mayStartUnasked = (): boolean => mayStartAlone() && isCapable();
+export const canAutostart = (): boolean => mayStartAlone() && isCapable();
 
 /** Calls `start` once the page has nothing else to do, on a capable machine; returns the function that calls it off. */
 export function whenIdle(start: () => void): () => void {
-  if (!mayStartUnasked()) return () => {};
+  if (!canAutostart()) return () => {};
   // Without a graphics card, breathing would cost the reader a processor.
   const look = (): void => void (hasGraphics() && start());
   if (!('requestIdleCallback' in window)) {

@@ -5,14 +5,14 @@ import {useHtml} from '@site/src/useHtml';
 import styles from './styles.module.css';
 
 interface Props {
-  /** Highlighted lines, printed by plugins/code-highlight at build. */
+  /** Highlighted lines, printed by src/features/code at build. */
   html: string;
   language?: string;
   title?: string;
   numbered?: 'true';
 }
 
-/** A block of code highlighted at build. Copying is delegated: see plugins/late-hydration/copy.ts. */
+/** A block of code highlighted at build. Copying is delegated: see src/features/late-hydration/copy.browser.ts. */
 export default function CodeBlock({html, language, title, numbered}: Props): ReactNode {
   const copy = translate({id: 'theme.CodeBlock.copy', message: 'Copy'});
   return (

@@ -1,2 +1,2 @@
-/** Code blocks arrive highlighted and without children: see plugins/code-highlight/rehype.ts. */
+/** Code blocks arrive highlighted and without children: see src/features/code/rehype.ts. */
 export {default} from '@theme/CodeBlock';

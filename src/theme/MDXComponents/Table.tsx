@@ -5,7 +5,7 @@ import {useHtml} from '@site/src/useHtml';
 interface Props extends ComponentProps<'table'> {
   /** How many, where the table waits until it is near. */
   rows?: string;
-  /** The inside of a table that plugins/tables printed at build. */
+  /** The inside of a table that src/features/tables printed at build. */
   html?: string;
   /** Ids in it, with spaces between them. */
   anchors?: string;

@@ -1,6 +1,6 @@
 import React, {useEffect, useRef, useState, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
-import {hideFailure, showFailure} from '@site/plugins/late-hydration/failure';
+import {hideFailure, showFailure} from '@site/src/features/late-hydration/failure.browser';
 import type Modal from '@site/src/search/ui/Modal';
 
 /** Everything of search but this button: fetched on intent, and only then. */
@@ -39,7 +39,7 @@ export default function SearchBar(): ReactNode {
     });
   }
 
-  /** With what was typed before this component was there (`plugins/late-hydration`). */
+  /** With what was typed before this component was there (`src/features/late-hydration`). */
   function openTyped({currentTarget: {dataset}}: React.MouseEvent<HTMLElement>) {
     open(dataset.typed);
     delete dataset.typed;

@@ -4,7 +4,7 @@ import {useLocation} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Original from '@theme-original/SiteMetadata';
-import {CARD, cardFile} from '@site/plugins/social-cards/card';
+import {CARD, cardFile} from '@site/src/features/social-cards/card';
 
 /** Adds the picture that other sites show beside a link to this page. */
 export default function SiteMetadata(): ReactNode {

@@ -1,7 +1,7 @@
 import React, {useId, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import Original from '@theme-original/TOC';
-import Later from '@site/src/components/Later';
+import DeferOnNavigation from '@site/src/components/DeferOnNavigation';
 import type {Props} from '@theme/TOC';
 import styles from './styles.module.css';
 
@@ -13,9 +13,9 @@ export default function TOC(props: Props): ReactNode {
       <p id={id} className={styles.title}>
         <Translate id="theme.TOCCollapsible.toggleButtonLabel">On this page</Translate>
       </p>
-      <Later>
+      <DeferOnNavigation>
         <Original {...props} className={`${props.className ?? ''} ${styles.list}`} />
-      </Later>
+      </DeferOnNavigation>
     </nav>
   );
 }

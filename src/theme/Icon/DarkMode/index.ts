@@ -1,1 +1,1 @@
-export {default} from '@site/src/components/Shape';
+export {default} from '@site/src/components/StyledIcon';

@@ -1,1 +1,1 @@
-export {default} from '@site/src/components/NoIcon';
+export {default} from '@site/src/components/EmptyIcon';

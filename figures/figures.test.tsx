@@ -1,0 +1,83 @@
+import {readFileSync, readdirSync} from 'node:fs';
+import path from 'node:path';
+import {renderToStaticMarkup} from 'react-dom/server';
+import {describe, expect, it} from 'vitest';
+import {locales, type Locale} from '@site/config/locales';
+import {figures} from '.';
+import {path as line} from './kit';
+
+const folders: Record<Locale, string> = {
+  'zh-Hans': 'docs',
+  en: 'i18n/en/docusaurus-plugin-content-docs/current',
+};
+const shown = (locale: Locale, page: string): string[] =>
+  [...readFileSync(path.join(folders[locale], page), 'utf8').matchAll(/^<Figure name="([^"]*)" \/>$/gm)].map(
+    ([, name = '']) => name,
+  );
+const pages = ['Tutorial', 'GettingStarted', 'Reference'].flatMap((section) =>
+  readdirSync(path.join('docs', section))
+    .filter((file) => /\.mdx?$/.test(file))
+    .map((file) => `${section}/${file}`),
+);
+
+describe('figures', () => {
+  it.each(Object.keys(figures))('%s says the same in both languages', (name) => {
+    const [zh, en] = locales.map((locale) => figures[name]?.(locale));
+    expect(en?.panels.map(({height}) => height)).toEqual(zh?.panels.map(({height}) => height));
+    const words = (drawing: typeof zh) => [
+      drawing?.caption,
+      ...(drawing?.panels ?? []).flatMap((p) => [p.title, p.desc]),
+    ];
+    for (const text of words(zh)) expect(text).toMatch(/\p{sc=Han}/u);
+    for (const text of words(en)) expect(text).not.toMatch(/\p{sc=Han}|^$/u);
+    const drawn = en?.panels.map(({body}) => renderToStaticMarkup(body)).join('') ?? '';
+    expect(drawn).not.toMatch(/\p{sc=Han}|NaN|undefined|Infinity/u);
+    expect(drawn).not.toMatch(/#[\da-f]{3,6}\b|rgba?\(|gradient/i);
+  });
+
+  it.each(pages)('%s shows one, the same in both languages', (page) => {
+    const names = shown('zh-Hans', page);
+    expect(names.length).toBeGreaterThan(0);
+    expect(shown('en', page)).toEqual(names);
+    for (const name of names) expect(figures).toHaveProperty([name]);
+  });
+});
+
+describe('a line', () => {
+  it.each([
+    [
+      'has no points where it goes straight on',
+      [
+        [0, 0],
+        [1, 0],
+        [4, 0],
+        [4, 2],
+        [4, 5],
+        [6, 7],
+        [9, 10],
+      ],
+      'M0.0 0.0L4.0 0.0L4.0 5.0L9.0 10.0',
+    ],
+    [
+      'turns back',
+      [
+        [0, 0],
+        [5, 0],
+        [2, 0],
+      ],
+      'M0.0 0.0L5.0 0.0L2.0 0.0',
+    ],
+    [
+      'keeps a corner that is there twice',
+      [
+        [0, 0],
+        [5, 0],
+        [5.01, 0],
+        [5, 5],
+      ],
+      'M0.0 0.0L5.0 0.0L5.0 0.0L5.0 5.0',
+    ],
+  ] as const)('%s', (_, points, drawn) => {
+    expect(line(points)).toBe(drawn);
+  });
+});

@@ -1,0 +1,155 @@
+import React from 'react';
+import {flattenPitch, sphericalNormal} from '@site/src/stage/shading/shadows';
+import type {Vec3} from '@site/src/stage/shading/math';
+import {Arrow, Lamp, Stroke, Words, diagram, path, steps, type Point} from './kit';
+
+const rad = (a: number): number => (a * Math.PI) / 180;
+const UP: Vec3 = [0, 0, 1];
+const PITCH = 60;
+const lamp: Vec3 = [Math.cos(rad(PITCH)), 0, Math.sin(rad(PITCH))];
+const pitchAfter = (share: number): number => {
+  const l = flattenPitch(lamp, UP, share);
+  return Math.round((Math.asin(l[2]) * 180) / Math.PI);
+};
+const C: Point = [238, 190];
+const ray = (pitch: number, r: number): Point => [C[0] - r * Math.cos(rad(pitch)), C[1] - r * Math.sin(rad(pitch))];
+
+/** A profile with a brow, a nose and a chin: radius by angle, forward to the left. */
+const radius = (a: number): number =>
+  74 +
+  20 * Math.exp(-(((a - 2) / 7) ** 2)) +
+  6 * Math.exp(-(((a + 22) / 6) ** 2)) +
+  11 * Math.exp(-(((a + 44) / 9) ** 2)) -
+  5 * Math.exp(-(((a - 20) / 8) ** 2));
+const FACE: Point = [180, 172];
+const at = (a: number, r: number): Point => [FACE[0] - r * Math.cos(rad(a)), FACE[1] - r * Math.sin(rad(a))];
+const bumpy = (a: number): Point => {
+  const [p, q] = [at(a - 1, radius(a - 1)), at(a + 1, radius(a + 1))];
+  const length = Math.hypot(q[0] - p[0], q[1] - p[1]);
+  return [(q[1] - p[1]) / length, -(q[0] - p[0]) / length];
+};
+/** The same place with the ellipsoid's normal mixed in; picture axes, forward is −x and up is −y. */
+const smooth = (a: number, blend: number): Point => {
+  const [nx, ny] = bumpy(a);
+  const [px, py] = at(a, radius(a));
+  const n = sphericalNormal(
+    [0, -nx, -ny],
+    [0, FACE[0] - px, FACE[1] - py],
+    [0, 0, 0],
+    [1, 0, 0],
+    [0, 1, 0],
+    UP,
+    [1, 1, 1],
+    blend,
+  );
+  return [-n[1], -n[2]];
+};
+
+export default diagram(
+  {
+    'zh-Hans': {
+      caption: '先把法线换成椭球的，再放低陡峭的灯光：脸上只剩几块想要的形状。',
+      normals: '起伏的法线与椭球法线',
+      normalsDesc:
+        '脸的侧面轮廓。实线箭头是模型自带的法线，在眉、鼻、下巴处乱转；点划线箭头混入了70%的椭球法线，方向平缓。',
+      own: '自带法线',
+      ball: '混合0.7',
+      pitch: '放低灯光',
+      pitchDesc: `灯光俯仰角60°。LightPitchFlatten为0时保持60°，0.5时相当于${pitchAfter(0.5)}°，0.8时相当于${pitchAfter(0.8)}°，1时为0°。`,
+    },
+    en: {
+      caption:
+        'First blend the normals towards those of an ellipsoid, then lower a steep light: what remains on the face are a few planned shapes.',
+      normals: 'Bumpy and ellipsoid normals',
+      normalsDesc:
+        'Profile of a face. The solid arrows are the own normals of the mesh, which turn about at brow, nose and chin; the dashed ones have 70% of the normal of the ellipsoid mixed in and change evenly.',
+      own: 'own normals',
+      ball: 'blend 0.7',
+      pitch: 'Lowering the light',
+      pitchDesc: `A light at a pitch of 60°. With LightPitchFlatten 0 it stays at 60°, with 0.5 it counts as ${pitchAfter(0.5)}°, with 0.8 as ${pitchAfter(0.8)}°, with 1 as 0°.`,
+    },
+  },
+  (t) => ({
+    caption: t.caption,
+    panels: [
+      {
+        title: t.normals,
+        desc: t.normalsDesc,
+        height: 290,
+        body: (
+          <>
+            <Stroke
+              d={path(
+                steps(0, 360, 360).map((a) => at(a > 180 ? a - 360 : a, radius(a > 180 ? a - 360 : a))),
+                true,
+              )}
+              width={2}
+              fill="var(--lk-wash)"
+            />
+            {[-60, -50, -38, -29, -17, -7, 3, 11, 20, 32, 46, 60, 74].map((a) => {
+              const p = at(a, radius(a));
+              const [n, s] = [bumpy(a), smooth(a, 0.7)];
+              return (
+                <g key={a}>
+                  <Arrow from={p} to={[p[0] + n[0] * 34, p[1] + n[1] * 34]} width={1.25} />
+                  <Arrow from={p} to={[p[0] + s[0] * 34, p[1] + s[1] * 34]} color="coral" width={1.25} dash />
+                </g>
+              );
+            })}
+            <Words at={[276, 58]} bold>
+              {t.own}
+            </Words>
+            <Stroke d="M240 54H268" width={1.5} />
+            <Words at={[276, 80]} tone="coral" bold>
+              {t.ball}
+            </Words>
+            <Stroke d="M240 76H268" color="coral" dash />
+          </>
+        ),
+      },
+      {
+        title: t.pitch,
+        desc: t.pitchDesc,
+        height: 290,
+        body: (
+          <>
+            <Stroke
+              d={path([
+                [20, C[1]],
+                [350, C[1]],
+              ])}
+              color="edge"
+              width={1}
+            />
+            <circle cx={C[0]} cy={C[1]} r={34} fill="var(--lk-wash)" stroke="var(--lk-ink)" strokeWidth={1.5} />
+            <Stroke d={`M${C[0] - 33} ${C[1] - 6}l-9 7l10 4`} fill="var(--lk-wash)" />
+            <Lamp at={ray(PITCH, 152)} />
+            {[0, 0.5, 0.8, 1].map((share) => {
+              const pitch = pitchAfter(share);
+              const color = share === 0.8 ? 'coral' : 'ink';
+              return (
+                <g key={share}>
+                  <Arrow
+                    from={ray(pitch, share === 0 ? 134 : 148)}
+                    to={ray(pitch, 46)}
+                    color={color}
+                    width={share === 0.8 ? 2 : 1.25}
+                    dash={share > 0 && share !== 0.8}
+                  />
+                  <Words
+                    at={[ray(pitch, 156)[0] - (share === 0 ? 22 : 0), ray(pitch, 156)[1] + (share === 0 ? 8 : 5)]}
+                    anchor="end"
+                    tone={share === 0.8 ? 'coral' : undefined}
+                    bold={share === 0.8}>{`${share} · ${pitch}°`}</Words>
+                </g>
+              );
+            })}
+            <Words at={[20, 262]} mono>
+              LightPitchFlatten
+            </Words>
+          </>
+        ),
+      },
+    ],
+  }),
+);

@@ -1,0 +1,194 @@
+import React, {type ReactNode} from 'react';
+import {Ball, Lamp, Stroke, Words, diagram, path, segment, steps, type Point} from './kit';
+
+/** The 64 bits that a toon pixel keeps. */
+const FIELDS = [
+  ['Shade', 24],
+  ['RampIndex', 5],
+  ['ShadowGroupId', 5],
+  ['RimWidth', 6],
+  ['RimIntensity', 4],
+  ['SpecularSize', 6],
+  ['Softness', 6],
+  ['Flags', 4],
+  ['CharacterSlot', 4],
+] as const;
+
+const FLOOR = 34;
+const crescent = ([x, y]: Point, r: number, w: number): string =>
+  path(
+    [
+      ...steps(-85, 50, 40).map((a): Point => [
+        x + r * Math.cos((a * Math.PI) / 180),
+        y + r * Math.sin((a * Math.PI) / 180),
+      ]),
+      ...steps(50, -85, 40).map((a): Point => [
+        x + (r - w) * Math.cos((a * Math.PI) / 180),
+        y + (r - w) * Math.sin((a * Math.PI) / 180),
+      ]),
+    ],
+    true,
+  );
+
+const Shadow = ({at: [x, y]}: {at: Point}): ReactNode => (
+  <ellipse cx={x + 16} cy={y + FLOOR - 6} rx={30} ry={7} fill="var(--lk-hair-shade)" />
+);
+
+const PASSES: readonly ((at: Point) => ReactNode)[] = [
+  (at) => (
+    <>
+      <Shadow at={at} />
+      <circle
+        cx={at[0]}
+        cy={at[1]}
+        r={26}
+        fill="var(--lk-paper)"
+        stroke="var(--lk-line-2)"
+        strokeWidth={1.25}
+        strokeDasharray="4 3"
+      />
+      <Lamp at={[at[0] - 40, at[1] - 24]} r={5} />
+    </>
+  ),
+  ([x, y]) => (
+    <>
+      <circle cx={x - 14} cy={y} r={24} fill="var(--lk-hair)" stroke="var(--figure-edge, none)" />
+      <circle cx={x + 18} cy={y} r={24} fill="var(--lk-paper)" stroke="var(--lk-line-2)" strokeWidth={1.25} />
+      {steps(-16, 16, 4).map((d) => (
+        <Stroke
+          key={d}
+          d={`M${x + 18 - Math.sqrt(576 - d * d)} ${y + d}h${2 * Math.sqrt(576 - d * d)}M${x + 18 + d} ${y - Math.sqrt(576 - d * d)}v${2 * Math.sqrt(576 - d * d)}`}
+          width={0.75}
+          color="edge"
+        />
+      ))}
+    </>
+  ),
+  (at) => (
+    <>
+      <Shadow at={at} />
+      <Ball at={at} r={26} line={0} />
+    </>
+  ),
+  (at) => (
+    <>
+      <Shadow at={at} />
+      <Ball at={at} r={26} line={3.5} />
+    </>
+  ),
+  (at) => (
+    <>
+      <Shadow at={at} />
+      <Ball at={at} r={26} line={3.5} />
+      <path d={crescent(at, 24, 6)} fill="var(--lk-gold)" />
+    </>
+  ),
+  (at) => (
+    <>
+      <Stroke d={`M${at[0] - 56} ${at[1] - 38}h112v76h-112Z`} width={0} fill="var(--lk-wash)" />
+      <Shadow at={at} />
+      <circle cx={at[0]} cy={at[1]} r={26} fill="var(--lk-hair)" />
+      <path d={segment(at, 26, 150, 0)} fill="var(--lk-hair-shade)" />
+      <circle cx={at[0]} cy={at[1]} r={26} fill="none" stroke="var(--lk-ink)" strokeWidth={3.5} />
+      <path d={crescent(at, 24, 6)} fill="var(--lk-gold)" />
+    </>
+  ),
+];
+
+export default diagram(
+  {
+    'zh-Hans': {
+      caption: '六格的顺序用来弄清参数作用在哪里，实际的绘制调用更多。上限来自每个像素的位数。',
+      frame: '一帧画面怎样成形',
+      frameDesc:
+        '六格：1阴影贴图，2基础通道写入颜色、GBuffer和卡通缓冲，3灯光把球切成明暗两色，4描边，5边缘光，6色调映射后的成品。',
+      passes: ['阴影', '基础通道', '灯光', '描边', '边缘光', '色调映射'],
+      note: '卡通缓冲',
+      bits: '每个像素的64位',
+      bitsDesc:
+        '卡通缓冲每像素64位：阴影色24位，Ramp行号5位所以最多32行，阴影组5位所以最多32组，边缘光宽度6位，边缘光强度4位，高光大小6位，柔和度6位所以步长1/63，标志4位，角色槽位4位，其中0号公用，所以15个角色有自己的阴影组。',
+      limits: {RampIndex: '32行', ShadowGroupId: '32组', Softness: '步长1/63', CharacterSlot: '15个角色'} as Record<
+        string,
+        string
+      >,
+    },
+    en: {
+      caption:
+        'The six frames show where parameters act; the real draw calls are more. The limits come from the bits of a pixel.',
+      frame: 'How one image is made',
+      frameDesc:
+        'Six frames: 1 shadow, 2 the base pass writes colour, GBuffer and Toon buffer, 3 the lights cut the ball into two tones, 4 the outline, 5 the rim light, 6 the image after tone mapping.',
+      passes: ['shadow', 'base pass', 'lights', 'outline', 'rim light', 'tone mapping'],
+      note: 'Toon buffer',
+      bits: 'The 64 bits of a pixel',
+      bitsDesc:
+        'The Toon buffer keeps 64 bits per pixel: shadow colour 24, ramp row 5 and so 32 rows, shadow group 5 and so 32 groups, rim width 6, rim intensity 4, highlight size 6, softness 6 and so steps of 1/63, flags 4, character slot 4, of which number 0 is shared, so 15 characters keep groups of their own.',
+      limits: {
+        RampIndex: '32 rows',
+        ShadowGroupId: '32 groups',
+        Softness: 'steps of 1/63',
+        CharacterSlot: '15 characters',
+      } as Record<string, string>,
+    },
+  },
+  (t) => ({
+    caption: t.caption,
+    panels: [
+      {
+        title: t.frame,
+        desc: t.frameDesc,
+        height: 310,
+        body: (
+          <>
+            {PASSES.map((draw, at) => {
+              const [x, y] = [1 + (at % 3) * 122, 40 + Math.floor(at / 3) * 134];
+              return (
+                <g key={at}>
+                  {draw([x + 61, y + 46])}
+                  <Stroke d={`M${x} ${y}h122v92h-122Z`} />
+                  <Words at={[x, y + 112]} bold>{`${at + 1}  ${t.passes[at] ?? ''}`}</Words>
+                </g>
+              );
+            })}
+            <Words at={[239, 55]} anchor="end" tone="soft">
+              {t.note}
+            </Words>
+          </>
+        ),
+      },
+      {
+        title: t.bits,
+        desc: t.bitsDesc,
+        height: 310,
+        body: (
+          <>
+            {FIELDS.map(([name, bits], row) => (
+              <g key={name}>
+                <Words at={[0, 57 + row * 29]} mono>
+                  {name}
+                </Words>
+                {steps(0, bits - 1, bits - 1).map((bit) => (
+                  <Stroke
+                    key={bit}
+                    d={`M${118 + bit * 9} ${44 + row * 29}h9v17h-9Z`}
+                    width={1}
+                    fill={
+                      name === 'Shade'
+                        ? `var(--lk-hair${Math.floor(bit / 8) === 1 ? '-shade' : ''})`
+                        : t.limits[name]
+                          ? 'var(--lk-gold)'
+                          : 'var(--lk-wash)'
+                    }
+                  />
+                ))}
+                <Words at={[126 + bits * 9, 57 + row * 29]} tone={t.limits[name] ? undefined : 'soft'}>
+                  {t.limits[name] ? `${bits} · ${t.limits[name]}` : String(bits)}
+                </Words>
+              </g>
+            ))}
+          </>
+        ),
+      },
+    ],
+  }),
+);

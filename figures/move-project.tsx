@@ -1,0 +1,113 @@
+import React from 'react';
+import {Arrow, Ball, Box, Words, diagram, StepList, Stroke} from './kit';
+
+export default diagram(
+  {
+    'zh-Hans': {
+      caption: '先转一个角色，站得住了再推给全组。出问题就回到第1步的副本。',
+      order: '迁移的六个阶段',
+      orderDesc:
+        '依次：提交或复制项目；清理并切换引擎版本；启用插件并核对渲染设置；建测试地图与旧截图对比；转换一个角色，转灯一周检查；分发给全组并打包。',
+      steps: [
+        ['提交或整体复制', '记下EngineAssociation'],
+        ['清理，切换引擎版本', '项目能打开'],
+        ['启用插件，核对设置', '重启并编译着色器'],
+        ['测试地图', '环境与迁移前的截图一致'],
+        ['转换一个角色', '主光转一周，脸上没有异样'],
+        ['分发，打包', '用同一套引擎打包成功'],
+      ],
+      who: '谁能保存角色材质',
+      whoDesc:
+        '用定制引擎保存，卡通着色模型保留；用官方引擎打开不报错，但一保存就退回默认着色。解法是从版本控制恢复，并只让使用定制引擎的人提交角色材质目录。',
+      ours: '定制引擎',
+      stock: '官方引擎',
+      material: '角色材质',
+      kept: '保存：着色模型保留',
+      lost: '保存：退回默认着色',
+      restore: '从版本控制恢复',
+    },
+    en: {
+      caption:
+        'Convert one character first and bring in the team when it holds up. If something fails, go back to the copy of step 1.',
+      order: 'Six stages of a move',
+      orderDesc:
+        'In order: commit or copy the project; clean up and switch the engine version; turn the plugin on and compare rendering settings; compare a test map with an earlier screenshot; convert one character and turn the light once around; hand out to the team and package.',
+      steps: [
+        ['Commit or copy everything', 'write down EngineAssociation'],
+        ['Clean up, switch the version', 'the project opens'],
+        ['Plugin on, settings compared', 'restart, shaders compile'],
+        ['Test map', 'the environment looks as before'],
+        ['One character converted', 'a full turn of light, face is clean'],
+        ['Hand out and package', 'packaged with the same engine'],
+      ],
+      who: 'Who may save a character material',
+      whoDesc:
+        'Saved by the engine build, the toon shading model stays. The stock engine opens the material without an error, but a save drops it to default-lit. Restore it from version control, and let only people on the engine build submit that folder.',
+      ours: 'engine build',
+      stock: 'stock engine',
+      material: 'character material',
+      kept: 'save: toon shading kept',
+      lost: 'save: back to default-lit',
+      restore: 'restore from version control',
+    },
+  },
+  (t) => ({
+    caption: t.caption,
+    panels: [
+      {
+        title: t.order,
+        desc: t.orderDesc,
+        height: 330,
+        body: <StepList top={58} items={t.steps.map(([title = '', see = '']) => [title, see] as const)} />,
+      },
+      {
+        title: t.who,
+        desc: t.whoDesc,
+        height: 330,
+        body: (
+          <>
+            <Box at={[104, 40]} size={[160, 40]} fill="var(--lk-wash)" />
+            <Words at={[184, 65]} anchor="middle" bold>
+              {t.material}
+            </Words>
+            <Arrow from={[144, 80]} to={[92, 118]} />
+            <Arrow from={[224, 80]} to={[276, 118]} />
+            <Box at={[8, 120]} size={[160, 40]} />
+            <Words at={[88, 145]} anchor="middle">
+              {t.ours}
+            </Words>
+            <Box at={[200, 120]} size={[160, 40]} dash />
+            <Words at={[280, 145]} anchor="middle">
+              {t.stock}
+            </Words>
+            <Arrow from={[88, 160]} to={[88, 192]} />
+            <Arrow from={[280, 160]} to={[280, 192]} color="coral" />
+            <Ball at={[88, 224]} r={28} />
+            <circle cx={280} cy={224} r={28} fill="var(--lk-paper-3)" stroke="var(--lk-ink)" strokeWidth={1.5} />
+            {[8, 14, 20].map((r) => (
+              <circle
+                key={r}
+                cx={280 - r / 3}
+                cy={224 - r / 3}
+                r={28 - r}
+                fill="none"
+                stroke="var(--lk-line-2)"
+                strokeWidth={1}
+              />
+            ))}
+            <Words at={[88, 272]} anchor="middle">
+              {t.kept.replace(/[:：]\s?/, '\n')}
+            </Words>
+            <Words at={[280, 272]} anchor="middle" tone="coral">
+              {t.lost.replace(/[:：]\s?/, '\n')}
+            </Words>
+            <Stroke d="M280 298V314" color="edge" width={1} />
+            <Words at={[360, 326]} anchor="end" tone="soft">
+              {t.restore}
+            </Words>
+          </>
+        ),
+      },
+    ],
+  }),
+);

@@ -1,0 +1,186 @@
+import React from 'react';
+import {projectionScale} from '@site/src/stage/shading/math';
+import {clampPixels, worldPixels} from '@site/src/stage/shading/outline';
+import {Camera, Chart, Limit, Ring, Stroke, Words, diagram, path, scalar, steps, type Point} from './kit';
+
+const HEIGHT = 1080;
+const FOV = 50;
+const [WIDTH_CM, BLEND, WIDTH_PX, MIN, MAX] = [
+  'OutlineWidth',
+  'OutlineScreenBlend',
+  'OutlineWidthPixels',
+  'OutlineMinPixels',
+  'OutlineMaxPixels',
+].map(scalar) as [number, number, number, number, number];
+const projected = (d: number): number => worldPixels(WIDTH_CM, projectionScale(FOV), d, HEIGHT);
+const width = (d: number): number => clampPixels(projected(d), WIDTH_PX, BLEND, MIN, MAX, HEIGHT);
+
+const EYE: Point = [26, 160];
+const C: Point = [236, 160];
+const MESH = 72;
+const SHELL = 88;
+const SCREEN = 86;
+const on = (r: number, a: number): Point => [C[0] + r * Math.cos(a), C[1] - r * Math.sin(a)];
+/** Angle on the circle where a sight line touches it, measured from the far side. */
+const touch = (r: number): number => Math.PI - Math.acos(r / (C[0] - EYE[0]));
+const hit = (r: number): number => Math.tan(Math.asin(r / (C[0] - EYE[0]))) * (SCREEN - EYE[0]);
+
+export default diagram(
+  {
+    'zh-Hans': {
+      caption: `宽度曲线就按它标出的像素宽度画成（1080行，垂直视场角${FOV}°，OutlineWidth ${WIDTH_CM} cm，其余默认）。`,
+      hull: '去掉正面的外壳',
+      hullDesc:
+        '俯视剖面：左边是相机，右边是网格体和外扩的壳。壳朝向相机的一半被剔除，只画背面；从相机看去，壳比网格体多出的窄条就是画面上的描边。',
+      screen: '画面',
+      mesh: '网格体',
+      front: '正面：剔除',
+      back: '背面：绘制',
+      line: '描边',
+      width: '宽度随距离变化',
+      widthDesc:
+        '横轴是相机距离，纵轴是描边宽度。100 cm处3.5 px，300 cm处1.2 px；近处停在上限4 px，约4.6 m以外停在下限0.75 px。',
+      distance: '距离 cm',
+      px: 'px',
+    },
+    en: {
+      caption: `The curve is as thick as the width it states (1080 lines, vertical FOV ${FOV}°, OutlineWidth ${WIDTH_CM} cm, the rest at default).`,
+      hull: 'A shell without its front',
+      hullDesc:
+        'Section from above: the camera on the left, the mesh and its inflated shell on the right. The half of the shell that faces the camera is removed and the back is drawn; the narrow strip by which the shell exceeds the mesh on the picture is the outline.',
+      screen: 'picture',
+      mesh: 'mesh',
+      front: 'front: removed',
+      back: 'back: drawn',
+      line: 'outline',
+      width: 'Width by distance',
+      widthDesc:
+        'Camera distance runs to the right, outline width upwards. 3.5 px at 100 cm, 1.2 px at 300 cm; the upper clamp holds it at 4 px nearby, the lower one at 0.75 px beyond about 4.6 m.',
+      distance: 'distance, cm',
+      px: 'px',
+    },
+  },
+  (t) => ({
+    caption: t.caption,
+    panels: [
+      {
+        title: t.hull,
+        desc: t.hullDesc,
+        height: 290,
+        body: (
+          <>
+            <circle cx={C[0]} cy={C[1]} r={MESH} fill="var(--lk-wash)" />
+            {[1, -1].map((side) => (
+              <g key={side}>
+                <Stroke d={path([EYE, on(SHELL, side * touch(SHELL))])} color="edge" width={1} />
+                <Stroke d={path([EYE, on(MESH, side * touch(MESH))])} color="edge" width={1} />
+                <Stroke
+                  d={path([
+                    [SCREEN, EYE[1] - side * hit(MESH)],
+                    [SCREEN, EYE[1] - side * hit(SHELL)],
+                  ])}
+                  color="coral"
+                  width={6}
+                />
+              </g>
+            ))}
+            <Stroke
+              d={path([
+                [SCREEN, 104],
+                [SCREEN, 216],
+              ])}
+              width={1.25}
+            />
+            <Stroke d={path(steps(-touch(SHELL), touch(SHELL), 80).map((a) => on(SHELL, a)))} width={4} />
+            <Stroke
+              d={path(steps(touch(SHELL), 2 * Math.PI - touch(SHELL), 60).map((a) => on(SHELL, a)))}
+              color="edge"
+              dash
+            />
+            <circle cx={C[0]} cy={C[1]} r={MESH} fill="none" stroke="var(--lk-ink)" strokeWidth={1.5} />
+            <Camera at={[EYE[0], EYE[1]]} />
+            <Words at={[SCREEN, 236]} anchor="middle" tone="soft">
+              {t.screen}
+            </Words>
+            <Words at={[C[0], C[1] + 5]} anchor="middle">
+              {t.mesh}
+            </Words>
+            <Words at={[104, 66]} anchor="middle" tone="soft">
+              {t.front}
+            </Words>
+            <Stroke
+              d={path([
+                [124, 74],
+                [on(SHELL, 2.62)[0] - 3, on(SHELL, 2.62)[1]],
+              ])}
+              width={1.1}
+            />
+            <Ring at={on(SHELL, 2.62)} color="edge" />
+            <Words at={[262, 276]} bold>
+              {t.back}
+            </Words>
+            <Stroke d={path([[292, 262], on(SHELL, -1)])} width={1.1} />
+            <Ring at={on(SHELL, -1)} />
+            <Words at={[46, 96]} anchor="middle" tone="coral" bold>
+              {t.line}
+            </Words>
+            <Stroke
+              d={path([
+                [56, 102],
+                [SCREEN - 5, EYE[1] - (hit(MESH) + hit(SHELL)) / 2],
+              ])}
+              color="coral"
+              width={1.1}
+            />
+          </>
+        ),
+      },
+      {
+        title: t.width,
+        desc: t.widthDesc,
+        height: 290,
+        body: (
+          <Chart
+            at={[34, 58]}
+            size={[320, 174]}
+            x={{from: 0, to: 800, ticks: [100, 300, 500, 700], label: t.distance}}
+            y={{from: 0, to: 5, ticks: [0, 1, 2, 3, 4, 5], label: t.px}}>
+            {(x, y) => {
+              const ds = steps(50, 800, 300);
+              return (
+                <>
+                  <Limit y={y(MAX)} from={x(0)} to={x(800)} name={`OutlineMaxPixels ${MAX}`} color="coral" />
+                  <Limit y={y(MIN)} from={x(0)} to={x(800)} name={`OutlineMinPixels ${MIN}`} color="pri" below start />
+                  <Stroke
+                    d={path(steps(70, 800, 200).map((d) => [x(d), y(projected(d))]))}
+                    color="edge"
+                    width={1}
+                    dash
+                  />
+                  <path
+                    d={path(
+                      [
+                        ...ds.map((d): Point => [x(d), y(width(d)) - width(d) / 2]),
+                        ...ds.toReversed().map((d): Point => [x(d), y(width(d)) + width(d) / 2]),
+                      ],
+                      true,
+                    )}
+                    fill="var(--lk-ink)"
+                  />
+                  {[100, 300, 600].map((d) => (
+                    <g key={d}>
+                      <Ring at={[x(d), y(width(d))]} />
+                      <Words
+                        at={d < 300 ? [x(d) + 10, y(width(d)) + 5] : [x(d) + 8, y(width(d)) - 9]}
+                        bold>{`${Number(width(d).toFixed(d < 600 ? 1 : 2))} px`}</Words>
+                    </g>
+                  ))}
+                </>
+              );
+            }}
+          </Chart>
+        ),
+      },
+    ],
+  }),
+);

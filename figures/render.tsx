@@ -1,0 +1,36 @@
+import React from 'react';
+import {renderToStaticMarkup} from 'react-dom/server';
+import type {Locale} from '@site/config/locales';
+import {figures} from '.';
+import {WIDTH} from './kit';
+
+/**
+ * Draws a figure in one language; its colours are custom properties, so that it follows the theme.
+ * @returns HTML of the inside of a `<figure>`
+ * @throws Error naming an unknown figure
+ */
+export function renderFigure(name: string, locale: Locale): string {
+  const draw = figures[name];
+  if (!draw) throw new Error(`there is no figure "${name}"; the figures are ${Object.keys(figures).join(', ')}`);
+  const {caption, panels} = draw(locale);
+  return renderToStaticMarkup(
+    <>
+      <div className="figure-panels">
+        {panels.map(({title, desc, height, body}, at) => {
+          const id = `figure-${name}-${at}`;
+          return (
+            <svg key={id} viewBox={`0 0 ${WIDTH} ${height}`} role="img" aria-labelledby={`${id}-title ${id}-desc`}>
+              <title id={`${id}-title`}>{title}</title>
+              <desc id={`${id}-desc`}>{desc}</desc>
+              <text x={0} y={15} className="figure-head">
+                {title}
+              </text>
+              {body}
+            </svg>
+          );
+        })}
+      </div>
+      <figcaption className="figure-caption">{caption}</figcaption>
+    </>,
+  );
+}

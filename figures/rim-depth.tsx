@@ -1,0 +1,233 @@
+import React from 'react';
+import {distanceScale, projectionScale} from '@site/src/stage/shading/math';
+import {rimEdge, rimPixels} from '@site/src/stage/shading/rim';
+import {Arrow, Camera, Chart, Ring, Stroke, Words, diagram, path, scalar, steps, type Point} from './kit';
+
+const [THRESHOLD, FALLOFF, WIDTH, MIN, MAX] = [
+  'RimDepthThreshold',
+  'RimDepthFalloff',
+  'RimWidth',
+  'RimMinScale',
+  'RimMaxScale',
+].map(scalar) as [number, number, number, number, number];
+const pixels = (d: number): number => rimPixels(WIDTH, 1080, distanceScale(projectionScale(50), d), MIN, MAX, 1, 1, 1);
+
+const C: Point = [124, 160];
+const R = 82;
+const WALL = 62;
+const STEP = 26;
+const PICTURE = 268;
+/** The nearest surface above a column of the picture: the body, or the wall behind it. */
+const surface = (x: number): number => (Math.abs(x - C[0]) < R ? C[1] + Math.sqrt(R * R - (x - C[0]) ** 2) : WALL);
+
+export default diagram(
+  {
+    'zh-Hans': {
+      caption: `默认值：深度差${THRESHOLD} cm以内没有边缘光，${THRESHOLD + FALLOFF} cm以上是满的。宽度按画面上的步长定，与曲率无关。`,
+      section: '往外走一步，比较深度',
+      sectionDesc:
+        '俯视剖面，画面在最下方。靠近轮廓的点沿法线往外走一步，落到远处的墙上，深度差dz很大，算作轮廓；身体内侧的点走同样一步，仍落在身体上，dz很小。',
+      wall: '墙',
+      body: '身体',
+      dz: 'dz很大',
+      small: 'dz很小',
+      band: '边缘光',
+      picture: '画面',
+      step: '步长w',
+      edge: '深度差决定强弱',
+      edgeDesc: '横轴是深度差，纵轴是边缘项。8 cm处为0，11 cm处为一半，14 cm起为1。',
+      dzAxis: 'dz，cm',
+      far: '宽度随距离变化',
+      farDesc: '横轴是相机距离，纵轴是边缘光宽度。150 cm以内停在12 px，300 cm处6 px，600 cm以外停在3 px。',
+      distance: '距离 cm',
+    },
+    en: {
+      caption: `With the defaults, a depth step up to ${THRESHOLD} cm gives no rim and ${THRESHOLD + FALLOFF} cm or more the full one. The step on the picture sets the width, whatever the curvature.`,
+      section: 'One step out, then compare',
+      sectionDesc:
+        'Section from above, the picture at the bottom. A point near the contour steps outwards and lands on the wall far behind: dz is large, so it is a silhouette. A point further in takes the same step and still lands on the body: dz is small.',
+      wall: 'wall',
+      body: 'body',
+      dz: 'dz large',
+      small: 'dz small',
+      band: 'rim',
+      picture: 'picture',
+      step: 'step w',
+      edge: 'The step in depth sets the strength',
+      edgeDesc:
+        'The step in depth runs to the right, the edge term upwards: 0 at 8 cm, half at 11 cm, 1 from 14 cm on.',
+      dzAxis: 'dz, cm',
+      far: 'Width by distance',
+      farDesc:
+        'Camera distance runs to the right, the width of the rim upwards: held at 12 px up to 150 cm, 6 px at 300 cm, held at 3 px from 600 cm on.',
+      distance: 'distance, cm',
+    },
+  },
+  (t) => {
+    const [inside, near] = [C[0] - 30, C[0] + R - 12];
+    return {
+      caption: t.caption,
+      panels: [
+        {
+          title: t.section,
+          desc: t.sectionDesc,
+          height: 320,
+          body: (
+            <>
+              <circle cx={C[0]} cy={C[1]} r={R} fill="var(--lk-wash)" stroke="var(--lk-ink)" strokeWidth={1.5} />
+              <Stroke
+                d={path([
+                  [16, WALL],
+                  [352, WALL],
+                ])}
+                width={2}
+              />
+              <Words at={[352, WALL - 10]} anchor="end">
+                {t.wall}
+              </Words>
+              <Words at={[C[0], C[1] - 6]} anchor="middle">
+                {t.body}
+              </Words>
+              <Stroke
+                d={path([
+                  [16, PICTURE],
+                  [352, PICTURE],
+                ])}
+                width={1.25}
+              />
+              {steps(24, 344, 40).map((x) => (
+                <Stroke
+                  key={x}
+                  d={path([
+                    [x, PICTURE],
+                    [x, PICTURE + 4],
+                  ])}
+                  width={1}
+                  color="edge"
+                />
+              ))}
+              <Stroke
+                d={path([
+                  [C[0] + R - STEP, PICTURE],
+                  [C[0] + R, PICTURE],
+                ])}
+                color="coral"
+                width={6}
+              />
+              <Words at={[C[0] + R - STEP / 2, PICTURE + 24]} anchor="middle" tone="coral" bold>
+                {t.band}
+              </Words>
+              <Words at={[352, PICTURE + 24]} anchor="end">
+                {t.picture}
+              </Words>
+              {[inside, near].map((x) => (
+                <g key={x}>
+                  <Stroke
+                    d={path([
+                      [x, PICTURE],
+                      [x, surface(x)],
+                    ])}
+                    color="edge"
+                    width={1}
+                    dash
+                  />
+                  <Stroke
+                    d={path([
+                      [x + STEP, PICTURE],
+                      [x + STEP, surface(x + STEP)],
+                    ])}
+                    color="edge"
+                    width={1}
+                    dash
+                  />
+                  <Arrow from={[x, PICTURE - 12]} to={[x + STEP, PICTURE - 12]} width={1.25} />
+                </g>
+              ))}
+              <Stroke
+                d={path([
+                  [near, surface(near)],
+                  [near + STEP + 16, surface(near)],
+                ])}
+                width={1}
+                color="coral"
+              />
+              <Arrow from={[near + STEP + 10, surface(near)]} to={[near + STEP + 10, WALL]} color="coral" />
+              <Words at={[near + STEP + 20, 134]} tone="coral" bold>
+                {t.dz}
+              </Words>
+              <Words at={[inside + STEP / 2, 222]} anchor="middle" tone="soft">
+                {t.small}
+              </Words>
+              {[inside, inside + STEP, near].map((x) => (
+                <Ring key={x} at={[x, surface(x)]} />
+              ))}
+              <Ring at={[near + STEP, WALL]} color="coral" />
+              <Words at={[near + STEP + 8, PICTURE - 8]}>{t.step}</Words>
+              <Camera at={[C[0], 306]} turn={-90} />
+            </>
+          ),
+        },
+        {
+          title: t.edge,
+          desc: t.edgeDesc,
+          height: 320,
+          body: (
+            <>
+              <Chart
+                at={[34, 54]}
+                size={[318, 84]}
+                x={{
+                  from: 0,
+                  to: 20,
+                  ticks: [0, THRESHOLD, THRESHOLD + FALLOFF / 2, THRESHOLD + FALLOFF, 20],
+                  label: t.dzAxis,
+                }}
+                y={{from: 0, to: 1, ticks: [0, 0.5, 1], label: 'edge'}}>
+                {(x, y) => (
+                  <>
+                    <Stroke
+                      d={path(steps(0, 20, 200).map((dz) => [x(dz), y(rimEdge(dz, THRESHOLD, FALLOFF))]))}
+                      width={2}
+                    />
+                    {[THRESHOLD, THRESHOLD + FALLOFF / 2, THRESHOLD + FALLOFF].map((dz) => (
+                      <Ring key={dz} at={[x(dz), y(rimEdge(dz, THRESHOLD, FALLOFF))]} color="coral" />
+                    ))}
+                  </>
+                )}
+              </Chart>
+              <Chart
+                at={[34, 206]}
+                size={[318, 72]}
+                x={{from: 0, to: 800, ticks: [150, 300, 600], label: t.distance}}
+                y={{from: 0, to: 18, ticks: [0, 6, 12], label: t.far}}>
+                {(x, y) => {
+                  const ds = steps(60, 800, 200);
+                  return (
+                    <>
+                      <path
+                        d={path(
+                          [
+                            ...ds.map((d): Point => [x(d), y(pixels(d)) - pixels(d) / 2]),
+                            ...ds.toReversed().map((d): Point => [x(d), y(pixels(d)) + pixels(d) / 2]),
+                          ],
+                          true,
+                        )}
+                        fill="var(--lk-coral)"
+                      />
+                      {[150, 300, 600].map((d) => (
+                        <g key={d}>
+                          <Ring at={[x(d), y(pixels(d))]} />
+                          <Words at={[x(d) + 10, y(pixels(d)) - 8]} bold>{`${Math.round(pixels(d))} px`}</Words>
+                        </g>
+                      ))}
+                    </>
+                  );
+                }}
+              </Chart>
+            </>
+          ),
+        },
+      ],
+    };
+  },
+);

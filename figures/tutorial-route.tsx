@@ -1,0 +1,171 @@
+import React, {type ReactNode} from 'react';
+import {Ball, Lamp, Stroke, Words, diagram, path, steps, type Point} from './kit';
+
+/** Tutorials (1 to 8) that each route reads. */
+const ROUTES = [[1, 2], [3, 4, 5, 6], [2, 7], [8]] as const;
+const COLUMN = (at: number): number => 196 + at * 48;
+const ROW = (step: number): number => 78 + (step - 1) * 30;
+
+const band = ([x, y]: Point, r: number, up: number, down: number): string => {
+  const half = (k: number): number => Math.sqrt(1 - k * k) * r;
+  return `M${x - half(up)} ${y - up * r}A${r} ${r} 0 0 0 ${x - half(down)} ${y - down * r}L${x + half(down)} ${y - down * r}A${r} ${r} 0 0 0 ${x + half(up)} ${y - up * r}Z`;
+};
+
+/** What each page adds to the head. */
+const ADDS: readonly ((at: Point, r: number) => ReactNode)[] = [
+  ([x, y], r) => (
+    <>
+      <circle cx={x} cy={y} r={r} fill="var(--lk-hair)" stroke="var(--figure-edge, none)" />
+      <Stroke d={`M${x - r} ${y}A${r} 10 0 0 0 ${x + r} ${y}M${x} ${y - r}A10 ${r} 0 0 0 ${x} ${y + r}`} width={1} />
+    </>
+  ),
+  (at, r) => <Ball at={at} r={r} line={0} />,
+  ([x, y], r) => (
+    <>
+      <Ball at={[x, y]} r={r} angle={150} cut={-0.55} line={0} />
+      <path
+        d={`M${x - r * 0.1} ${y - r * 0.1}L${x + r * 0.35} ${y + r * 0.35}L${x - r * 0.15} ${y + r * 0.3}Z`}
+        fill="var(--lk-hair-shade)"
+      />
+    </>
+  ),
+  (at, r) => <Ball at={at} r={r - 1} angle={150} cut={-0.55} line={3.5} />,
+  ([x, y], r) => (
+    <>
+      <Ball at={[x, y]} r={r - 1} angle={150} cut={-0.55} line={3.5} />
+      <path
+        d={path(
+          [
+            ...steps(-80, 60, 40).map((a): Point => [
+              x + (r - 3) * Math.cos((a * Math.PI) / 180),
+              y + (r - 3) * Math.sin((a * Math.PI) / 180),
+            ]),
+            ...steps(60, -80, 40).map((a): Point => [
+              x + (r - 9) * Math.cos((a * Math.PI) / 180),
+              y + (r - 9) * Math.sin((a * Math.PI) / 180),
+            ]),
+          ],
+          true,
+        )}
+        fill="var(--lk-gold)"
+      />
+    </>
+  ),
+  ([x, y], r) => (
+    <>
+      <Ball at={[x, y]} r={r - 1} angle={150} cut={-0.55} line={3.5} />
+      <path d={band([x, y], r - 3, 0.6, 0.38)} fill="var(--lk-gold)" />
+    </>
+  ),
+  ([x, y], r) => (
+    <>
+      <Ball at={[x, y + 5]} r={r - 8} angle={120} cut={-0.3} line={3} />
+      <Lamp at={[x - r * 0.5, y - r * 0.95]} r={6} />
+    </>
+  ),
+  ([x, y], r) => (
+    <>
+      <Ball at={[x, y]} r={r - 1} angle={150} cut={-0.55} line={3.5} />
+      <Stroke d={`M${x} ${y - 14}l4 10h10l-8 7l3 11l-9 -7l-9 7l3 -11l-8 -7h10Z`} fill="var(--lk-coral)" width={1.25} />
+    </>
+  ),
+];
+
+export default diagram(
+  {
+    'zh-Hans': {
+      caption: '编号与上表的步骤相同。',
+      table: '四条路线读哪几篇',
+      tableDesc: '八篇教程为行，四条路线为列。初次评估读1和2，角色外观读3到6，镜头打光读2和7，公共材质库读8。',
+      names: ['导入新角色', '明暗过渡', '阴影的形状', '描边', '边缘光', '头发高光', '角色与场景光照', '材质层'],
+      routes: ['评估', '外观', '打光', '材质库'],
+      adds: '每一篇加上什么',
+      addsDesc:
+        '同一个头部球体的八个阶段：1带网格线的平涂球，2明暗两色，3画稿般的阴影形状，4描边，5边缘光，6头发高光环，7放进灯光里，8叠加图案。',
+    },
+    en: {
+      caption: 'The numbers are the steps of the table above.',
+      table: 'What each route reads',
+      tableDesc:
+        'Eight tutorials as rows, four routes as columns. A first evaluation reads 1 and 2, character look 3 to 6, shot lighting 2 and 7, a shared library 8.',
+      names: [
+        'Import a character',
+        'Light and shadow',
+        'Shape of shadows',
+        'Outlines',
+        'Rim lights',
+        'Hair highlights',
+        'Lighting',
+        'Material layers',
+      ],
+      routes: ['first', 'look', 'lights', 'library'],
+      adds: 'What each page adds',
+      addsDesc:
+        'Eight stages of one ball: 1 flat with mesh lines, 2 in two tones, 3 with a drawn shadow shape, 4 with an outline, 5 with a rim light, 6 with a hair ring, 7 under a light, 8 with a pattern on top.',
+    },
+  },
+  (t) => ({
+    caption: t.caption,
+    panels: [
+      {
+        title: t.table,
+        desc: t.tableDesc,
+        height: 310,
+        body: (
+          <>
+            {t.routes.map((name, at) => (
+              <Words key={name} at={[COLUMN(at), 50]} anchor="middle" tone="soft">
+                {name}
+              </Words>
+            ))}
+            {t.names.map((name, at) => (
+              <g key={name}>
+                <Stroke d={`M0 ${ROW(at + 1) + 15}H362`} color="line" width={1} />
+                <Words at={[10, ROW(at + 1) + 5]} anchor="middle" bold>
+                  {String(at + 1)}
+                </Words>
+                <Words at={[28, ROW(at + 1) + 5]}>{name}</Words>
+              </g>
+            ))}
+            <Stroke d={`M0 ${ROW(1) - 15}H362`} width={1.25} />
+            {ROUTES.map((rows, at) => (
+              <g key={COLUMN(at)}>
+                <Stroke
+                  d={path([
+                    [COLUMN(at), ROW(rows[0])],
+                    [COLUMN(at), ROW(rows.at(-1) ?? rows[0])],
+                  ])}
+                  color="pri"
+                  width={2}
+                />
+                {rows.map((row) => (
+                  <circle key={row} cx={COLUMN(at)} cy={ROW(row)} r={6} fill="var(--lk-pri)" />
+                ))}
+              </g>
+            ))}
+          </>
+        ),
+      },
+      {
+        title: t.adds,
+        desc: t.addsDesc,
+        height: 310,
+        body: (
+          <>
+            {ADDS.map((draw, at) => {
+              const c: Point = [46 + (at % 4) * 92, 96 + Math.floor(at / 4) * 136];
+              return (
+                <g key={at}>
+                  {draw(c, 34)}
+                  <Words at={[c[0], c[1] + 58]} anchor="middle" bold>
+                    {String(at + 1)}
+                  </Words>
+                </g>
+              );
+            })}
+          </>
+        ),
+      },
+    ],
+  }),
+);

@@ -1,0 +1,114 @@
+import {createHash} from 'node:crypto';
+import {readFile, rm} from 'node:fs/promises';
+import path from 'node:path';
+import {h} from 'hastscript';
+import type {Element} from 'hast';
+import postcss, {type AtRule, type Node} from 'postcss';
+import {PurgeCSS} from 'purgecss';
+import {classOf, elementsIn, find, textOf, type Node as HastNode} from '../page-pipeline/hast';
+import type {Step} from '../page-pipeline/step';
+import {attributesOf} from './css-tokens';
+
+const WORD = /[\w-]+/g;
+
+/** Adds the names by which a style sheet can select something in a page: elements, classes, ids and words of its scripts. */
+export function namesIn(page: HastNode, names: Set<string>): void {
+  const add = (text: string) => text.match(WORD)?.forEach((word) => names.add(word));
+  for (const element of elementsIn(page)) {
+    names.add(element.tagName);
+    add(classOf(element));
+    add(String(element.properties.id ?? ''));
+    if (element.tagName === 'script' && element.properties.type === undefined) add(textOf(element));
+  }
+}
+
+const isLayered = (node: Node | undefined): boolean =>
+  node !== undefined && ((node as AtRule).name === 'layer' || isLayered(node.parent));
+
+/**
+ * Divides a style sheet without losing a rule.
+ * @param names what `first` has to style; rules that select by attribute alone go there too, and all layers: a sheet with
+ * layers that comes later makes Chromium take all fonts for changed and lay the whole page out again
+ * @returns `first`, with everything that is no rule (layers' order, keyframes), and `rest`
+ */
+export async function divide(css: string, names: ReadonlySet<string>): Promise<{first: string; rest: string}> {
+  const [result] = await new PurgeCSS().purge({
+    content: [{raw: '', extension: 'html'}],
+    css: [{raw: css}],
+    defaultExtractor: () => [...names],
+    dynamicAttributes: attributesOf([css]),
+    rejected: true,
+  });
+  const rejected = new Set(result?.rejected?.map((selector) => selector.trim()));
+  const part = (isRest: boolean) => {
+    const root = postcss.parse(css);
+    root.walkRules((rule) => {
+      if (/keyframes$/.test((rule.parent as {name?: string}).name ?? '')) return;
+      const isLate = (selector: string) => !isLayered(rule) && rejected.has(selector.trim());
+      const selectors = rule.selectors.filter((selector) => isLate(selector) === isRest);
+      if (selectors.length > 0) rule.selectors = selectors;
+      else rule.remove();
+    });
+    const atRules: AtRule[] = [];
+    root.walkAtRules((rule) => void atRules.unshift(rule));
+    // Inner ones first: they may leave an outer one empty.
+    for (const rule of atRules) {
+      const holdsRules = rule.nodes?.some(({type}) => type !== 'decl') && !/keyframes$/.test(rule.name);
+      if (rule.nodes?.length === 0 || (isRest && !holdsRules)) rule.remove();
+    }
+    return String(root);
+  };
+  return {first: part(false), rest: part(true)};
+}
+
+/** Pages that nearly every visit from a search engine lands on. */
+const isDocument = (file: string) => file.startsWith('docs/');
+const MAIN_SHEET = /\/styles\.[0-9a-f]+\.css$/;
+
+const isMainSheet = ({tagName, properties}: Element) =>
+  tagName === 'link' && MAIN_SHEET.test(String(properties.href ?? ''));
+
+/**
+ * Writes what the documents show of the main style sheet into every page, so that its text needs one answer of the server.
+ * The rest becomes a sheet of its own: documents load it with their scripts, other pages at once.
+ * @throws Error when a page does not link the main style sheet
+ */
+const inlineFirstStyles: Step = {
+  name: 'inline first styles',
+  needs: ['common addresses', 'stylesheet links'],
+  takes: ['stylesheet links'],
+  gives: ['inline styles', 'late style sheet'],
+  start({props: {outDir}, later, write}) {
+    const names = new Set<string>();
+    const first = later('first-styles');
+    const rest = later('late-style-sheet');
+    let address: string | undefined;
+    return {
+      page({file, tree, head}) {
+        const link = find(head, isMainSheet);
+        if (!link) throw new Error('the page does not link the main style sheet');
+        address = String(link.properties.href);
+        if (isDocument(file)) namesIn(tree, names);
+        head.children.splice(
+          head.children.indexOf(link),
+          1,
+          h('style', first.token),
+          ...(isDocument(file) ? [] : [h('link', {rel: 'stylesheet', href: rest.token})]),
+        );
+      },
+      async finish() {
+        if (!address) return;
+        const sheet = path.join(outDir, address);
+        const parts = await divide(await readFile(sheet, 'utf8'), names);
+        const hash = createHash('sha256').update(parts.rest).digest('hex').slice(0, 8);
+        const restAddress = address.replace(/styles\.[0-9a-f]+/, `rest.${hash}`);
+        await write(restAddress, parts.rest);
+        await rm(sheet);
+        first.resolve(parts.first);
+        rest.resolve(restAddress);
+      },
+    };
+  },
+};
+
+export default inlineFirstStyles;

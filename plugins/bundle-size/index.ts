@@ -1,0 +1,41 @@
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {compileEarly} from './compile-hints';
+import {evaluateVendor} from './evaluate-vendor';
+import {purgeStyles} from './purge-styles';
+import {sharedIds} from './shared-ids';
+import {sheets} from './css-chunks';
+
+/**
+ * Libraries in a file of their own: it is read in a task of its own, stays in caches when pages change, and is the same in
+ * all locales. What imports files that Docusaurus generates for a locale stays out.
+ */
+const vendor = {
+  name: 'vendor',
+  test: /[\\/]node_modules[\\/](?!@docusaurus[\\/](?:core|theme-common|plugin-content-docs)[\\/]).*\.js$/,
+  chunks: 'initial' as const,
+  enforce: true,
+  priority: 70,
+};
+
+/** Keeps what a page does not need out of what it loads: see README.md. */
+export default function bundleSize({generatedFilesDir, siteDir}: LoadContext): Plugin {
+  return {
+    name: 'bundle-size',
+    configureWebpack(config, isServer, {currentBundler}) {
+      if (isServer) return {};
+      return {
+        optimization: {splitChunks: {cacheGroups: {...sheets(), vendor}}},
+        plugins:
+          config.mode === 'production'
+            ? [
+                sharedIds(siteDir),
+                purgeStyles(path.join(generatedFilesDir, 'purged-styles.json')),
+                evaluateVendor,
+                compileEarly(currentBundler.instance),
+              ]
+            : [],
+      };
+    },
+  };
+}

@@ -1,0 +1,17 @@
+const path = require('node:path');
+
+/** Of the page to read first, whose title stands in the row of facts (`src/features/page-head`). */
+const AFTER = /^after: *(\S+)$/m;
+
+/** Names the files besides its own that a page's transforms read. */
+module.exports = function nameDependencies(text) {
+  const {trees} = this.getOptions();
+  for (const {source, translation} of trees) {
+    const name = path.relative(translation, this.resourcePath);
+    // Whether the translation is stale (`plugins/translation-status`).
+    if (!name.startsWith('..')) this.addDependency(path.join(source, name));
+  }
+  const [, after] = AFTER.exec(text) ?? [];
+  if (after) this.addDependency(path.join(path.dirname(this.resourcePath), `${after}.md`));
+  return text;
+};

@@ -1,0 +1,50 @@
+import {cpSync} from 'node:fs';
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import {identity} from '../../config/identity';
+import {defaultLocale, i18n, locales} from '../../config/locales';
+import {mediaFolder} from '../../src/features/media/files';
+import {notFoundPage, redirectPage} from './pages';
+import {securityTxt} from './security';
+
+async function* htmlRoutes(folder: string, route = '/'): AsyncGenerator<string> {
+  for (const entry of await fs.readdir(folder, {withFileTypes: true})) {
+    if (entry.isDirectory()) yield* htmlRoutes(path.join(folder, entry.name), `${route}${entry.name}/`);
+    else if (entry.name === 'index.html') yield route;
+  }
+}
+
+/**
+ * Writes what both locales share at the root of the build: for every route a page that leads to its locale
+ * (hosts that can redirect never show it), the not-found page, pictures and videos, robots.txt and the index of the sitemaps.
+ * @param build the folder that holds one built site a locale
+ * @returns the HTML of these pages
+ */
+export async function writeRoot(build: string): Promise<string[]> {
+  const pages: string[] = [];
+  const write = async (file: string, text: string) => {
+    if (file.endsWith('.html')) pages.push(text);
+    await fs.mkdir(path.dirname(path.join(build, file)), {recursive: true});
+    await fs.writeFile(path.join(build, file), text);
+  };
+  const routes = new Set<string>();
+  for await (const route of htmlRoutes(path.join(build, defaultLocale))) routes.add(route);
+  await Promise.all([...routes].map((route) => write(`${route}index.html`, redirectPage(route))));
+  await write('404.html', notFoundPage(await fs.readFile(path.join(build, defaultLocale, '404.html'), 'utf8')));
+  cpSync(mediaFolder, path.join(build, 'assets'), {recursive: true});
+  await write('.well-known/security.txt', securityTxt(new Date()));
+  await write('robots.txt', `User-agent: *\nAllow: /\nSitemap: ${identity.url}/sitemap.xml\n`);
+  await write(
+    'llms.txt',
+    `# ${identity.name.en}\n\n> ${identity.tagline.en}\n\n${locales
+      .map((locale) => `- [${i18n.localeConfigs[locale]?.label}](${identity.url}/${locale}/llms.txt)`)
+      .join('\n')}\n`,
+  );
+  await write(
+    'sitemap.xml',
+    `<?xml version="1.0" encoding="UTF-8"?>\n<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${locales
+      .map((locale) => `<sitemap><loc>${identity.url}/${locale}/sitemap.xml</loc></sitemap>`)
+      .join('\n')}\n</sitemapindex>\n`,
+  );
+  return pages;
+}

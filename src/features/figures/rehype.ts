@@ -1,0 +1,53 @@
+import path from 'node:path';
+import {buildSync} from 'esbuild';
+import type {Root} from 'hast';
+import type {} from 'mdast-util-mdx-jsx';
+import type {Plugin} from 'unified';
+import {visit} from 'unist-util-visit';
+import {currentLocale} from '../../../config/locales';
+
+const ROOT = path.resolve(__dirname, '../../..');
+
+/** The drawings are React, which the loader of the configuration does not read: bundle them once. */
+function loadRenderer(): typeof import('../../../figures/render') {
+  const {outputFiles} = buildSync({
+    entryPoints: [path.join(ROOT, 'figures/render.tsx')],
+    alias: {'@site': ROOT},
+    bundle: true,
+    format: 'cjs',
+    platform: 'node',
+    jsx: 'automatic',
+    packages: 'external',
+    write: false,
+  });
+  const module = {exports: {}};
+  new Function('module', 'exports', 'require', outputFiles[0]?.text ?? '')(module, module.exports, require);
+  return module.exports as typeof import('../../../figures/render');
+}
+
+let renderer: typeof import('../../../figures/render') | undefined;
+
+/** Draws `<Figure name="…" />` at build: the page carries the picture, and no code that draws it. */
+const rehypeFigures: Plugin<[], Root> = () => (tree, file) => {
+  visit(tree, 'mdxJsxFlowElement', (node, index, parent) => {
+    if (node.name !== 'Figure' || !parent || index === undefined) return;
+    const name = node.attributes.find(
+      (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'name',
+    )?.value;
+    if (typeof name !== 'string') return file.fail('<Figure> needs name="…"', node);
+    renderer ??= loadRenderer();
+    try {
+      const html = renderer.renderFigure(name, currentLocale());
+      parent.children[index] = {
+        type: 'element',
+        tagName: 'figure',
+        properties: {className: ['figure'], html},
+        children: [],
+      };
+    } catch (error) {
+      file.fail(`<Figure>: ${(error as Error).message}`, node);
+    }
+  });
+};
+
+export default rehypeFigures;

@@ -1,0 +1,13 @@
+import path from 'node:path';
+import type {Plugin} from '@docusaurus/types';
+
+/** The bundler's part of late hydration; `step.ts` changes the pages: see README.md. */
+export default function lateHydration(): Plugin {
+  return {
+    name: 'late-hydration',
+    getClientModules: () =>
+      ['styles.css', ...(process.env.NODE_ENV === 'production' ? [] : ['development.browser.ts'])].map((file) =>
+        path.join(__dirname, file),
+      ),
+  };
+}

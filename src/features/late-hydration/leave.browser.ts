@@ -1,0 +1,13 @@
+import {translate} from '@docusaurus/Translate';
+import {reload, showFailure} from './failure.browser';
+
+/** Loads the page that the address names already; the one that is shown stays until the host answers. */
+export default function leave(): void {
+  void reload([window.location.href], () =>
+    showFailure(
+      translate({id: 'loading.page', message: 'The page did not load. Check the network connection.'}),
+      translate({id: 'loading.retry', message: 'Retry'}),
+      leave,
+    ),
+  );
+}

@@ -1,0 +1,62 @@
+import React, {type ReactNode} from 'react';
+import clsx from 'clsx';
+import {pictureFile, type pictureFormats} from '@site/src/features/media/files';
+import {hasMedia, mediaOf} from './data';
+
+interface Props {
+  /** As in `plugins/stage-figures/pictures.ts`, without the theme. */
+  name: string;
+  /** Empty where the text beside it says the same. */
+  alt: string;
+  className?: string | undefined;
+  /** Its width on the page, as an image's `sizes`, where that is less than its own on some screens. */
+  sizes?: string | undefined;
+  /** Seen at once: asked for before other pictures. */
+  first?: boolean;
+  /** A click enlarges it (`src/clientModules/imageZoom.ts`). */
+  zoom?: boolean;
+}
+
+const TWINS = {light: 'lk-light', dark: 'lk-dark'};
+
+/** A picture rendered from the stage: one file a theme, or one for both. The hidden one is never loaded. */
+export default function Still({name, ...props}: Props): ReactNode {
+  const themes = (['light', 'dark'] as const).filter((theme) => hasMedia(`${name}-${theme}`));
+  return themes.map((theme) => (
+    <File
+      key={theme}
+      {...props}
+      name={`${name}-${theme}`}
+      eager={Boolean(props.first) && theme === 'light'}
+      className={clsx(themes.length > 1 && TWINS[theme], props.className)}
+    />
+  ));
+}
+
+function File({name, alt, className, sizes, first, zoom, eager}: Props & {eager: boolean}): ReactNode {
+  const {hash, width, height, scales} = mediaOf(name);
+  const descriptor = (scale: number) => (sizes ? `${Math.round(width * scale)}w` : `${scale}x`);
+  const file = (scale = 1, format: (typeof pictureFormats)[number] = 'webp') =>
+    `/assets/${pictureFile(name, hash, scale, format)}`;
+  const files = (format: (typeof pictureFormats)[number]) =>
+    scales.map((scale) => `${file(scale, format)} ${descriptor(scale)}`).join(', ');
+  return (
+    <picture className={className}>
+      <source type="image/avif" srcSet={files('avif')} sizes={sizes} />
+      <img
+        src={file(scales[0])}
+        srcSet={files('webp')}
+        sizes={sizes}
+        alt={alt}
+        width={width}
+        height={height}
+        // Lazy ones that are hidden stay away; what most first visits see at once does not wait for the layout.
+        loading={eager ? 'eager' : 'lazy'}
+        decoding="async"
+        fetchPriority={first ? 'high' : undefined}
+        data-no-zoom={zoom ? undefined : ''}
+        data-zoom-src={zoom ? file(scales.at(-1)) : undefined}
+      />
+    </picture>
+  );
+}

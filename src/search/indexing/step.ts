@@ -1,0 +1,61 @@
+import {createHash} from 'node:crypto';
+import {mkdir, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import {localized} from '../../../config/locales';
+import {POINTER_NAME, type IndexPointer} from '../format';
+import {packIndex} from './pack';
+import {extractPage, toRecords, type PageRecords} from './records';
+import type {Step} from '../../../plugins/page-pipeline/step';
+
+/** Hosted search refuses larger records. */
+const MAX_RECORD_BYTES = 10_000;
+
+/** Collects the search records of every page, and writes the index of the locale. */
+const indexForSearch: Step = {
+  name: 'index for search',
+  needs: [],
+  gives: [],
+  start({locale, props: {siteDir, siteConfig}, write}) {
+    const found: {file: string; records: PageRecords}[] = [];
+    const categories = {
+      news: localized({'zh-Hans': '新闻', en: 'News'}),
+      pages: localized({'zh-Hans': '站点', en: 'Site'}),
+    };
+
+    /** Writes `name.<hash>.json` and returns that file name. */
+    async function writeHashed(name: string, value: object): Promise<string> {
+      const json = JSON.stringify(value);
+      const file = `${name}.${createHash('sha256').update(json).digest('hex').slice(0, 12)}.json`;
+      await write(file, json);
+      return file;
+    }
+
+    return {
+      page({file, route, tree}) {
+        // The not-found page is no route of its own; search and unlisted pages say noindex.
+        const records = file === '404.html' ? undefined : extractPage(tree, route, categories);
+        if (records) found.push({file, records});
+      },
+      async finish() {
+        const pages = found.sort((a, b) => (a.file < b.file ? -1 : 1)).map(({records}) => records);
+        const lines = pages.flatMap((page) => toRecords(page, siteConfig.url)).map((record) => JSON.stringify(record));
+        const tooLong = lines.find((line) => Buffer.byteLength(line) > MAX_RECORD_BYTES);
+        if (tooLong !== undefined)
+          throw new Error(`search-index: record over ${MAX_RECORD_BYTES} bytes: ${tooLong.slice(0, 200)}`);
+        // For `npm run search:push`; not published.
+        const cache = path.join(siteDir, 'node_modules', '.cache', 'search');
+        await mkdir(cache, {recursive: true});
+        await writeFile(path.join(cache, `${locale}.ndjson`), `${lines.join('\n')}\n`);
+
+        const {headings, content} = packIndex(locale, pages);
+        const pointer: IndexPointer = {
+          headings: await writeHashed('search-index', headings),
+          content: await writeHashed('search-content', content),
+        };
+        await write(POINTER_NAME, JSON.stringify(pointer));
+      },
+    };
+  },
+};
+
+export default indexForSearch;
