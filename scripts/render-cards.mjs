@@ -11,7 +11,7 @@ import {loadTypeScript, root} from './lib.mjs';
 const {locales} = await loadTypeScript('config/locales.ts');
 const {CARD, cardFile, cardTitle} = await loadTypeScript('src/features/social-cards/card.ts');
 const {cardHtml} = await loadTypeScript('src/features/social-cards/template.ts');
-const {mediaFolder, mediaManifest, pictureFile} = await loadTypeScript('src/features/media/files.ts');
+const {mediaFolder, mediaManifest, pictureFile} = await loadTypeScript('src/features/media/names.ts');
 
 const manifestFile = path.join(root, 'src/features/social-cards/cards.json');
 const {design, titles} = existsSync(manifestFile)

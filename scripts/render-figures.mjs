@@ -18,7 +18,7 @@ const {posterEffort, posterFile, posterFolder, posterQuality, posterScales, post
   'plugins/stage-figures/posters.ts',
 );
 const {mediaFolder, mediaManifest, pictureFile, pictureFormats, videoCodecs, videoFile} =
-  await loadTypeScript('src/features/media/files.ts');
+  await loadTypeScript('src/features/media/names.ts');
 const {pictures} = await loadTypeScript('plugins/stage-figures/pictures.ts');
 const {FRAMES_PER_SECOND, VIDEO_SIZE, videos} = await loadTypeScript('plugins/stage-figures/videos.ts');
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {zipSync} from 'fflate';
 import {archive} from '../../config/offline';
 import {print} from '../page-pipeline/hast';
-import {mediaFolder} from '../../src/features/media/files';
+import {mediaFolder} from '../../src/features/media/names';
 import type {Step} from '../page-pipeline/step';
 import {offlinePage, offlineStyles, pathInArchive} from './offline';
 

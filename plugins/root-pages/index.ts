@@ -3,7 +3,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import {identity} from '../../config/identity';
 import {defaultLocale, i18n, locales} from '../../config/locales';
-import {mediaFolder} from '../../src/features/media/files';
+import {mediaFolder} from '../../src/features/media/names';
 import {notFoundPage, redirectPage} from './pages';
 import {securityTxt} from './security';
 

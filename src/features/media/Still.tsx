@@ -1,6 +1,6 @@
 import React, {type ReactNode} from 'react';
 import clsx from 'clsx';
-import {pictureFile, type pictureFormats} from '@site/src/features/media/files';
+import {pictureFile, type pictureFormats} from '@site/src/features/media/names';
 import {hasMedia, mediaOf} from './data';
 
 interface Props {
