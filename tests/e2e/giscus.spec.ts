@@ -56,7 +56,7 @@ test('section 1: comments load near the end of the page, mapped by title, and fo
 });
 
 for (const [name, address] of [
-  ['component', /\/assets\/js\/[^/]*Comments_Giscus/],
+  ['component', /\/assets\/js\/[^/]*comments_Giscus/],
   ['widget', /\/assets\/js\/[^/]*giscus_react/],
   ['host', 'https://giscus.app/**'],
 ] as const) {
