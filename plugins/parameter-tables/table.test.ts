@@ -20,6 +20,8 @@ describe('parameterTable', () => {
 
   it('speaks the language of the page', () => {
     expect(rows(parameterTable(['OutlineWidth'], 'zh-Hans'))[0]?.[3]).toMatch(/\p{sc=Han}/u);
+    expect(rows(parameterTable(['FaceShadowOffset'], 'zh-Hans'))[0]?.[1]).toBe('−0.5–0.5 半圈');
+    expect(rows(parameterTable(['FaceShadowOffset'], 'en'))[0]?.[1]).toBe('−0.5–0.5 half-turn');
   });
 
   it('names an unknown id', () => {

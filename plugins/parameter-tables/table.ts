@@ -1,7 +1,7 @@
 import type {Element} from 'hast';
 import {h} from 'hastscript';
 import type {Locale} from '../../config/locales';
-import {parameter, type Parameter} from '../../src/stage/shading/parameters';
+import {parameter, unitIn, type Parameter} from '../../src/stage/shading/parameters';
 
 const headings: Record<Locale, [name: string, range: string, standard: string, effect: string]> = {
   'zh-Hans': ['参数', '范围', '默认', '作用'],
@@ -45,10 +45,10 @@ export function parameterTable(ids: readonly string[], locale: Locale): Element 
       'tbody',
       ids.map((id) => {
         const definition = parameter(id);
-        const unit = definition.unit ? ` ${definition.unit}` : '';
+        const unit = unitIn(definition.unit, language[locale]);
         return h('tr', [
           h('th', {scope: 'row'}, h('code', id)),
-          h('td', range(definition) + unit),
+          h('td', `${range(definition)} ${unit}`.trim()),
           h('td', definition.defaultNote?.[language[locale]] ?? print(definition.default)),
           h('td', definition.effect[language[locale]]),
         ]);

@@ -1,7 +1,7 @@
 import type {Locale} from '../../config/locales';
 import {control, demo, FEATURE_OFF, isStageControl, type Demo, type StageControl} from '../../src/stage/demos';
 import {initialValue} from '../../src/stage/engine/values';
-import type {Parameter} from '../../src/stage/shading/parameters';
+import {unitIn, type Parameter} from '../../src/stage/shading/parameters';
 import type {Control, StageData, StageValues, Value} from '../../src/stage/ui/data';
 import {engineDemo} from '../../src/stage/ui/scene';
 import {VIEW_LABELS} from './views';
@@ -30,7 +30,7 @@ function panelControl(subject: Demo, id: string, language: 'zh' | 'en'): Control
     effect: definition.effect[language],
     ...(differs && {standard: definition.default as Value}),
   };
-  const unit = definition.unit ? {unit: definition.unit} : {};
+  const unit = definition.unit ? {unit: unitIn(definition.unit, language)} : {};
   switch (definition.type) {
     case 'scalar':
     case 'int': {

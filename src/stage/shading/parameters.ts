@@ -18,9 +18,15 @@ export type ParameterType = 'scalar' | 'color' | 'bool' | 'enum' | 'int' | 'vec3
 /** Presets of the plugin's material instances whose defaults differ from the master material's. */
 export type MaterialPreset = 'face' | 'hair';
 
+/** A sign, or a word in both languages. */
+export type Unit = string | Text;
+
+export const unitIn = (unit: Unit | undefined, language: Locale): string =>
+  typeof unit === 'object' ? unit[language] : (unit ?? '');
+
 interface Common {
   /** Unit of the number; parameters that have none, and types that can have none, leave it out. */
-  readonly unit?: string;
+  readonly unit?: Unit;
   /** The name in the material instance, the URL and the input's `name`. */
   readonly id: string;
   /** Section of the parameter catalogue. */
@@ -486,7 +492,7 @@ const TABLE = [
     min: -0.5,
     max: 0.5,
     step: 0.01,
-    unit: 'half-turn',
+    unit: {zh: '半圈', en: 'half-turn'},
     default: 0,
     label: {zh: '面部阴影偏移', en: 'Face Shadow Offset'},
     effect: {
@@ -501,7 +507,7 @@ const TABLE = [
     min: 0,
     max: 0.3,
     step: 0.005,
-    unit: 'half-turn',
+    unit: {zh: '半圈', en: 'half-turn'},
     default: 0.02,
     label: {zh: '面部阴影柔和度', en: 'Face Shadow Softness'},
     effect: {zh: '脸部明暗边界的宽度，单位是半圈。', en: 'Width of the edge of the shadow on the face, in half-turns.'},
