@@ -125,6 +125,7 @@ describe('offline copy', () => {
       '<picture><source srcset=/en/i/b.avif><img src=/en/i/a.webp srcset="/en/i/b.webp 2x" alt="a &amp; b"></picture>',
       '<picture><img src="../../i/a.webp" alt="a &amp; b"></picture>',
     ],
+    ['packs a picture of both languages', '<img src=/assets/images/a.webp>', '<img src="../../assets/images/a.webp">'],
     [
       'drops the picture for the other theme',
       '<b><picture class=dark_x><img src=/en/i/d.webp></picture></b>',

@@ -1,8 +1,10 @@
+import {existsSync} from 'node:fs';
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {Props} from '@docusaurus/types';
 import {zipSync} from 'fflate';
 import {Parser} from 'htmlparser2';
+import {mediaFolder} from '../stage-figures/media';
 import {archive} from './archive';
 import type {PageInfo} from './pages';
 
@@ -43,8 +45,9 @@ interface Target {
 export function offlinePage(html: string, {file, baseUrl, origin, files, needs}: Target): string {
   const up = '../'.repeat(file.split('/').length - 1);
   const asset = (address: string) => {
-    needs(address.slice(baseUrl.length));
-    return `${up}${address.slice(baseUrl.length)}`;
+    const local = address.slice(address.startsWith(baseUrl) ? baseUrl.length : 1);
+    needs(local);
+    return `${up}${local}`;
   };
   const link = (href: string) => {
     const [address = '', hash] = href.split('#');
@@ -69,7 +72,7 @@ export function offlinePage(html: string, {file, baseUrl, origin, files, needs}:
       if (name === 'html') kept['data-theme'] = 'light';
       if (name === 'link') kept.href = asset(kept.href ?? '');
       else if (kept.href !== undefined) kept.href = link(kept.href);
-      if (kept.src?.startsWith(baseUrl)) kept.src = asset(kept.src);
+      if (kept.src?.startsWith('/')) kept.src = asset(kept.src);
       const text = Object.entries(kept).map(([key, value]) =>
         value === '' ? ` ${key}` : ` ${key}="${escapeAttribute(value)}"`,
       );
@@ -95,9 +98,13 @@ function offlineStyles(css: string, depth: number, baseUrl: string, needs: (asse
   });
 }
 
+/** A picture of both languages, which the site publishes beside the locale's own files. */
+const sharedFile = (siteDir: string, asset: string) =>
+  path.join(siteDir, mediaFolder, decodeURI(asset).replace(/^assets\//, ''));
+
 /** Writes the archive of a locale: its pages, the style sheet, one picture a figure. */
 export async function offlineCopy(
-  {outDir, baseUrl, siteConfig, i18n}: Props,
+  {outDir, siteDir, baseUrl, siteConfig, i18n}: Props,
   pages: readonly (PageInfo & {html: string})[],
 ): Promise<void> {
   const files = new Map(pages.map(({permalink}) => [permalink.replace(/\/$/, ''), pathInArchive(permalink, baseUrl)]));
@@ -111,7 +118,8 @@ export async function offlineCopy(
   }
   // A set that grows while it is walked: a style sheet names files of its own.
   for (const asset of assets) {
-    const content = await readFile(path.join(outDir, decodeURI(asset)));
+    const built = path.join(outDir, decodeURI(asset));
+    const content = await readFile(existsSync(built) ? built : sharedFile(siteDir, asset));
     entries[asset] = asset.endsWith('.css')
       ? text.encode(offlineStyles(content.toString('utf8'), asset.split('/').length - 1, baseUrl, needs))
       : content;
