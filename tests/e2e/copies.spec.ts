@@ -106,6 +106,10 @@ for (const locale of locales) {
     ).toBeGreaterThan(0);
     await expect(page.locator('[data-stage] table')).toBeVisible();
     expect(await page.evaluate(() => getComputedStyle(document.body).fontFamily)).not.toContain('Times');
+    await page.goto(pathToFileURL(path.join(folder, 'blog/wellcome.html')).href);
+    const picture = page.locator('.markdown img').first();
+    await picture.scrollIntoViewIfNeeded();
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
     expect(other).toEqual([]);
     await context.close();
     rmSync(folder, {recursive: true});
@@ -126,7 +130,14 @@ test('paper: light in both themes, without bars and buttons, code wrapped, addre
   await page.setViewportSize({width: 680, height: 960});
   await open(page, `/en${outlines}?docusaurus-theme=dark`);
   await page.emulateMedia({media: 'print'});
-  for (const gone of ['.navbar', '.pagination-nav', '.footer', '[data-copy-page]', '[data-stage] button'])
+  for (const gone of [
+    '.navbar',
+    '[class*="skipToContent"]',
+    '.pagination-nav',
+    '.footer',
+    '[data-copy-page]',
+    '[data-stage] button',
+  ])
     await expect(page.locator(gone).first(), gone).toBeHidden();
   await expect(page.locator('[data-stage] picture:visible img')).toHaveAttribute('src', /-light@1x/);
   await expect(page.locator('[data-stage] table')).toBeVisible();

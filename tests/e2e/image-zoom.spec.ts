@@ -34,6 +34,7 @@ async function attached(page: Page) {
   await arrive(page);
   await page.clock.runFor(1100);
   await expect(image(page)).toHaveAttribute('role', 'button');
+  await expect(image(page)).toHaveCSS('cursor', 'zoom-in');
   await page.clock.resume();
 }
 

@@ -35,6 +35,19 @@ for (const locale of locales) {
   });
 }
 
+for (const locale of locales) {
+  test(`${locale}: without scripts a phone shows the links of the menu and no button`, async ({browser, baseURL}) => {
+    const page = await browser.newPage({javaScriptEnabled: false, baseURL, viewport: {width: 390, height: 844}});
+    await page.goto(`/${locale}/docs/FAQ`);
+    for (const target of ['GettingStarted', 'Licence', 'FAQ', 'MigrateToNewVersion/Latest'])
+      await expect(page.locator(`.navbar a.navbar__item[href="/${locale}/docs/${target}"]`)).toBeVisible();
+    await expect(page.locator('.navbar button:visible, .theme-announcement-bar button:visible')).toHaveCount(0);
+    await expect(page.locator('.theme-doc-toc-mobile')).toBeHidden();
+    expect(await page.locator('html').evaluate((html) => html.scrollWidth)).toBeLessThanOrEqual(390);
+    await page.close();
+  });
+}
+
 test('section 4: mobile sidebar: toggles, and the body does not scroll while it is open', async ({page}) => {
   await open(page, '/en/docs/FAQ');
   expect(await bodyOverflow(page)).not.toBe('hidden');

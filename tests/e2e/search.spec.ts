@@ -495,6 +495,10 @@ test.describe('section 9: stored searches', () => {
     await expect(heading(page)).toHaveText(docTitle('en', 'Tutorial/ControlTheShapeOfOutlines'));
     await page.keyboard.press('Control+k');
     await expect(page.locator('.DocSearch-Hit-source')).toHaveText('Recent');
+    for (const button of await page.locator('.DocSearch-Hit-action-button').all()) {
+      const {width = 0, height = 0} = (await button.boundingBox()) ?? {};
+      expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
+    }
     await page.getByTitle('Save this search').click();
     await expect(page.locator('.DocSearch-Hit-source')).toHaveText('Favorite');
     await page.getByTitle('Remove this search from favorites').click();

@@ -6,7 +6,7 @@ import {localized} from '../../../config/locales';
 
 /** Pages whose every row can be linked to; elsewhere the rows that an identifier names. */
 const REFERENCE = /[\\/]Reference[\\/]/;
-/** Tables of symptom, cause and fix, and their like, become a list of rows on a phone; so do those of parameters. */
+/** From this many columns a table becomes a list of rows on a phone. */
 const STACKED_COLUMNS = 3;
 const IDENTIFIER = /^[A-Za-z][\w.]{2,}$/;
 
@@ -66,11 +66,6 @@ const rehypeTables: Plugin<[], Root> = () => (tree, file) => {
     if (node.tagName !== 'table') return;
     const head = elements(elements(elements(node, /^thead$/)[0], /^tr$/)[0], /^th$/).map(textOf);
     const rows = elements(elements(node, /^tbody$/)[0], /^tr$/);
-    const named = rows.some((row) =>
-      elements(row, /^t[hd]$/)
-        .slice(0, 1)
-        .some(identifierIn),
-    );
     for (const row of rows) {
       const [first] = elements(row, /^t[hd]$/);
       if (!first) continue;
@@ -84,7 +79,7 @@ const rehypeTables: Plugin<[], Root> = () => (tree, file) => {
       taken.add(id);
       first.children.push(mark(id, textOf(first).trim()));
     }
-    if (head.length === STACKED_COLUMNS || (head.length > STACKED_COLUMNS && named)) stack(node, head, rows);
+    if (head.length >= STACKED_COLUMNS) stack(node, head, rows);
   });
 };
 

@@ -1,3 +1,4 @@
+import '@site/src/css/tag.css';
 import React, {type ComponentProps, type ReactNode} from 'react';
 import {PageMetadata} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
