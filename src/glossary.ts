@@ -149,6 +149,4 @@ export const glossary: readonly Term[] = [
   {terms: 'scalability|quality level|画质级别', avoid: '画质分级'},
   {terms: 'screenshot|截图', avoid: 'your captures|your capture|old captures|saved captures|keep captures'},
   {terms: 'environment|scene|场景', avoid: 'the set and the|for the set'},
-  {terms: '伸进|陷入', avoid: '吃进'},
-  {terms: '固定', avoid: '画死'},
 ];

@@ -34,7 +34,7 @@ const BONUS = {
   order: 0.04,
   pageEvidence: 0.03,
   /** The query holds the whole title of the page. */
-  titled: 0.2,
+  titled: 0.35,
 } as const;
 /** A title is about a word that it has as typed, or in the singular or plural. */
 const LEAST_TITLE_QUALITY = 0.97;
