@@ -1,69 +1,106 @@
-import {defaultLocale, locales} from '../config/locales';
+import {defaultLocale, localeOfLanguage, locales} from '../config/locales';
 import {cacheControl, immutablePaths} from '../config/security';
 
 const quoted = (text: string) => `\`${text}\``;
 
-/** A Caddyfile; certificates come by themselves. `@SITE@` and `@LISTEN@` are filled in while installing. */
+const languages = Object.entries(localeOfLanguage);
+const anyLanguage = languages.map(([language]) => language).join('|');
+const prefixed = locales.map((locale) => `/${locale} /${locale}/*`).join(' ');
+
+const security = (headers: Record<string, string>, indent: string) =>
+  [
+    `${indent}header {`,
+    `${indent}	-Server`,
+    ...Object.entries(headers).map(([name, value]) => `${indent}	${name} ${quoted(value)}`),
+    `${indent}	?Cache-Control ${cacheControl.page}`,
+    `${indent}}`,
+  ].join('\n');
+
+/**
+ * Directives of a site block, imported by a Caddyfile of the administrator: policy and folder of one release, so that both
+ * change in the same reload. `@SITE@` and `@RELEASE@` are filled in by `scripts/release.mjs`.
+ */
 export const caddy = (
   headers: Record<string, string>,
 ): string => `# Written by the build; change config/security.ts or deploy/caddy.ts instead.
-(site_headers) {
-	header {
-		-Server
-${Object.entries(headers)
-  .map(([name, value]) => `\t\t${name} ${quoted(value)}`)
-  .join('\n')}
-		?Cache-Control ${cacheControl.page}
+root * "@RELEASE@"
+${security(headers, '')}
+header *.webmanifest Content-Type application/manifest+json
+@method not method GET HEAD
+# Names that no file can have, and what the router of the pages does not know.
+@malformed vars_regexp {http.request.uri} ^[^?]*(?:%00|%2[fF]|%5[cC]|[^/?]{250,})
+@hidden path_regexp /\\.
+@published not path /.well-known/*
+@unpublished path /_headers /_redirects /404.html /404 ${locales.map((locale) => `/${locale}/404 /${locale}/404/ /${locale}/404.html`).join(' ')}
+@slashes vars_regexp slashes {http.request.uri} ^([^?]*?)/{2,}([^?]*(?:\\?.*)?)$
+@home vars_regexp home {http.request.uri} ^/index/?(\\?.*)?$
+@index vars_regexp index {http.request.uri} ^([^?]+?)(?:/index/?|(?:/index)?\\.html/)(\\?.*)?$
+route {
+	error @method 405
+	error @malformed 404
+	handle @hidden {
+		error @published 404
 	}
-}
-@LISTEN@ {
-	root * @SITE@/current
-	import site_headers
-	@hidden path_regexp /\\.
-	@published not path /.well-known/*
-	route {
-		handle @hidden {
-			handle @published {
-				error 404
-			}
-		}
-		map {http.request.cookie.locale} {site_locale} {
-${locales.map((locale) => `\t\t\t${locale} ${locale}`).join('\n')}
-			default ${defaultLocale}
-		}
-		map {path} {site_bare} {
-			~^(.*?)(?:/index\\.html|\\.html|/)?$ "\${1}"
-		}
-		@unprefixed {
-			not path ${locales.map((locale) => `/${locale} /${locale}/*`).join(' ')}
-			file /${defaultLocale}{site_bare}/index.html
-		}
-		handle @unprefixed {
-			header Cache-Control ${cacheControl.redirect}
-			header Vary Cookie
-			redir * /{site_locale}{uri} 302
-		}
-		@immutable {
-			path_regexp ${immutablePaths}
-			file
-		}
-		header @immutable Cache-Control ${quoted(cacheControl.immutable)}
-		try_files {site_bare}/index.html {site_bare}.html {path}
+	error @unpublished 404
+	header @slashes Cache-Control ${cacheControl.redirect}
+	redir @slashes {re.slashes.1}/{re.slashes.2} 301
+	header @home Cache-Control ${cacheControl.redirect}
+	redir @home /{re.home.1} 301
+	header @index Cache-Control ${cacheControl.redirect}
+	redir @index {re.index.1}{re.index.2} 301
+	map {http.request.header.Accept-Language} {site_asked} {
+${languages.map(([language, locale]) => `		~(?i)^${language}\\b ${locale}`).join('\n')}
+		~(?i)^(?:[^,]*,\\s*)*?(${anyLanguage})\\b "\${1}"
+		default ""
+	}
+	map {site_asked} {site_preferred_language} {
+${languages.map(([language, locale]) => `		~(?i)^${language}$ ${locale}`).join('\n')}
+${locales.map((locale) => `		${locale} ${locale}`).join('\n')}
+		default ${defaultLocale}
+	}
+	map {http.request.cookie.locale} {site_locale} {
+${locales.map((locale) => `		${locale} ${locale}`).join('\n')}
+		default {site_preferred_language}
+	}
+	map {path} {site_bare} {
+		~^(.*?)(?:/index\\.html|\\.html|/)?$ "\${1}"
+	}
+	@unprefixed {
+		not path ${prefixed}
+		file /${defaultLocale}{site_bare}/index.html
+	}
+	handle @unprefixed {
+		header Cache-Control ${cacheControl.redirect}
+		header Vary "Cookie, Accept-Language"
+		redir * /{site_locale}{uri} 302
+	}
+	@immutable path_regexp ${immutablePaths}
+	handle @immutable {
+		# Hashed files of every kept release: a page of the release before may still be open.
+		root * "@SITE@/current"
+		@there file
+		header @there Cache-Control ${quoted(cacheControl.immutable)}
 		file_server {
 			precompressed br gzip
 		}
 	}
-	handle_errors {
-		import site_headers
+	try_files {site_bare}/index.html {site_bare}.html {path}
+	file_server {
+		precompressed br gzip
+	}
+}
+handle_errors {
+${security(headers, '\t')}
+	@405 expression {http.error.status_code} == 405
+	respond @405 405
 ${locales
   .map(
-    (locale) => `		@${locale} path /${locale} /${locale}/*
-		rewrite @${locale} /${locale}/404.html`,
+    (locale) => `	@${locale} path /${locale} /${locale}/*
+	rewrite @${locale} /${locale}/404.html`,
   )
   .join('\n')}
-		@other not path ${locales.map((locale) => `/${locale} /${locale}/*`).join(' ')}
-		rewrite @other /404.html
-		file_server
-	}
+	@other not path ${prefixed}
+	rewrite @other /404.html
+	file_server
 }
 `;

@@ -3,13 +3,13 @@ import {securityHeaders} from '../config/security';
 import {responseHeaders} from './bucket';
 import {caddy} from './caddy';
 import {withPolicy} from './meta';
-import {nginx} from './nginx';
+import {nginxServer} from './nginx';
 import {headersFile, redirectsFile} from './pages';
 
 const headers = securityHeaders({scripts: ["'sha256-a'"], styles: []}, {giscus: false, algolia: null, videos: []});
 
 it.each([
-  ['nginx', nginx(headers)],
+  ['nginx', nginxServer(headers)],
   ['Caddy', caddy(headers)],
   ['Netlify and Cloudflare Pages', headersFile(headers)],
 ])('%s gets every header with its value', (_, text: string) => {

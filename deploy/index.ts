@@ -1,12 +1,12 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import {securityHeaders} from '../config/security';
+import {securityHeaders, type Inline} from '../config/security';
 import {inlineOf, inlineOfLocale, merge} from '../plugins/inline-hashes/step';
 import {locales} from '../config/locales';
 import {edgeFunction, responseHeaders} from './bucket';
 import {caddy} from './caddy';
 import {withPolicy} from './meta';
-import {nginx} from './nginx';
+import {nginxHttp, nginxServer, nginxSite} from './nginx';
 import {headersFile, redirectsFile} from './pages';
 
 /** Where the configurations of hosts stand in a build. Nothing that starts with a dot is published. */
@@ -21,22 +21,24 @@ async function writePolicies(build: string, policy: string): Promise<void> {
 }
 
 /**
- * Writes for each host how to serve a build.
+ * What a finished build holds inline.
  * @param siteDir the project's folder
  * @param rootPages HTML of the pages outside of the locales
  */
-export async function writeHosts(build: string, siteDir: string, rootPages: readonly string[]): Promise<void> {
-  const inline = merge(
-    ...(await Promise.all(locales.map((locale) => inlineOfLocale(siteDir, locale)))),
-    inlineOf(rootPages),
-  );
+export const inlineOfBuild = async (siteDir: string, rootPages: readonly string[]): Promise<Inline> =>
+  merge(...(await Promise.all(locales.map((locale) => inlineOfLocale(siteDir, locale)))), inlineOf(rootPages));
+
+/** Writes for each host how to serve a build. */
+export async function writeHosts(build: string, inline: Inline): Promise<void> {
   const headers = securityHeaders(inline);
   const files: Record<string, string> = {
     _headers: headersFile(headers),
     _redirects: redirectsFile(),
     [`${hostsFolder}/inline.json`]: `${JSON.stringify(inline, null, 2)}\n`,
     [`${hostsFolder}/headers.json`]: `${JSON.stringify(headers, null, 2)}\n`,
-    [`${hostsFolder}/nginx.conf`]: nginx(headers),
+    [`${hostsFolder}/nginx-site.conf`]: nginxSite(),
+    [`${hostsFolder}/nginx-http.conf`]: nginxHttp(),
+    [`${hostsFolder}/nginx-server.conf`]: nginxServer(headers),
     [`${hostsFolder}/Caddyfile`]: caddy(headers),
     [`${hostsFolder}/cloudfront-function.js`]: edgeFunction(),
     [`${hostsFolder}/cloudfront-headers.json`]: responseHeaders('site', headers),

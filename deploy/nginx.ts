@@ -1,22 +1,51 @@
-import {defaultLocale, locales} from '../config/locales';
+import {defaultLocale, localeOfLanguage, locales} from '../config/locales';
 import {cacheControl, immutablePaths} from '../config/security';
 import {identity} from '../config/identity';
 
 const quoted = (text: string) => `"${text.replace(/["\\$]/g, '\\$&')}"`;
 
+const languages = Object.entries(localeOfLanguage);
+const anyLanguage = languages.map(([language]) => language).join('|');
+const anyLocale = locales.join('|');
+
 /**
- * A file for `conf.d`. All headers stand in the server block and none in a location, for a location with a header of
- * its own inherits no other. `@SITE@` and `@LISTEN@` are filled in while installing.
+ * The file for `conf.d`, written once: it belongs to the administrator and to certbot. What a release decides is included
+ * from `current`, which is read at each reload. `@SITE@` is filled in by `scripts/release.mjs`, `@PORT@` while installing.
  */
-export const nginx = (
-  headers: Record<string, string>,
-): string => `# Written by the build; change config/security.ts or deploy/nginx.ts instead.
-map $cookie_locale $site_locale {
-  default ${defaultLocale};
+export const nginxSite = (): string => `# Written once; yours from now on.
+include "@SITE@/current/.hosts/nginx-http.conf";
+
+server {
+  listen @PORT@ default_server;
+  listen [::]:@PORT@ default_server;
+  server_name ${new URL(identity.url).host};
+  include "@SITE@/current/.hosts/nginx-server.conf";
+}
+`;
+
+/** Directives of the http context: what depends on language, path and status. */
+export const nginxHttp = (): string => `# Written by the build; change deploy/nginx.ts instead.
+map $cookie_locale $site_remembered {
 ${locales.map((locale) => `  ${locale} ${locale};`).join('\n')}
 }
+# The first language that the site has; readers' browsers list them in order of preference.
+map $http_accept_language $site_asked {
+${languages.map(([language, locale]) => `  "~*^(?:(?!(?:${anyLanguage})\\b)[^,]*,\\s*)*${language}\\b" ${locale};`).join('\n')}
+}
+map $site_remembered $site_preferred {
+  "" $site_asked;
+  default $site_remembered;
+}
+map $site_preferred $site_locale {
+  "" ${defaultLocale};
+  default $site_preferred;
+}
+map $site_preferred $site_root_not_found {
+  "" /404.html;
+  default /$site_preferred/404.html;
+}
 map $uri $site_not_found {
-  default /404.html;
+  default $site_root_not_found;
 ${locales.map((locale) => `  ~^/${locale}(/|$) /${locale}/404.html;`).join('\n')}
 }
 # The path without /index.html, .html or a slash at its end.
@@ -25,52 +54,63 @@ map $uri $site_bare {
 }
 map "$status $uri" $site_cache {
   default "${cacheControl.page}";
-  "~^302 " "${cacheControl.redirect}";
+  "~^30[12] " "${cacheControl.redirect}";
   "~^(200|206|304) .*${immutablePaths}" "${cacheControl.immutable}";
 }
-map $status $site_vary {
-  302 Cookie;
+map "$status $uri" $site_vary {
+  "~^(302|404) /(${anyLocale})(/|$)" "";
+  "~^(302|404) " "Cookie, Accept-Language";
 }
+`;
 
-server {
-  listen @LISTEN@;
-  server_name ${new URL(identity.url).host};
-  root @SITE@/current;
+/**
+ * Directives of the server block: policy and folder of one release, so that both change in the same reload. Headers are in
+ * the server context and in no location, for a location with a header of its own inherits no other.
+ */
+export const nginxServer = (
+  headers: Record<string, string>,
+): string => `# Written by the build; change config/security.ts or deploy/nginx.ts instead.
+root "@RELEASE@";
+server_tokens off;
+absolute_redirect off;
+types {
+  application/manifest+json webmanifest;
+  text/markdown md;
+}
+include mime.types;
+charset utf-8;
+charset_types text/plain text/css text/markdown text/xml application/javascript application/json application/xml application/rss+xml application/atom+xml image/svg+xml;
+gzip off;
+gzip_static on;
+gzip_vary on;
+brotli_static on;
 
-  server_tokens off;
-  absolute_redirect off;
-  include mime.types;
-  types {
-    application/manifest+json webmanifest;
-    text/markdown md;
-    image/avif avif;
-    video/webm webm;
-  }
-  charset utf-8;
-  charset_types text/plain text/css text/markdown text/xml application/javascript application/json application/xml application/rss+xml application/atom+xml image/svg+xml;
-  gzip off;
-  gzip_static on;
-  gzip_vary on;
-  brotli_static on;
-
-  add_header Cache-Control $site_cache always;
-  add_header Vary $site_vary always;
+add_header Cache-Control $site_cache always;
+add_header Vary $site_vary always;
 ${Object.entries(headers)
-  .map(([name, value]) => `  add_header ${name} ${quoted(value)} always;`)
+  .map(([name, value]) => `add_header ${name} ${quoted(value)} always;`)
   .join('\n')}
 
-  error_page 404 $site_not_found;
-  # Only what is published: nothing that starts with a dot, and no lists of files.
-  location ~ /\\.(?!well-known/) { return 404; }
+error_page 404 $site_not_found;
+# Addresses that the router of the pages does not know lead to those that it knows.
+if ($request_uri ~ "^[^?]*(?:%2[fF]|%5[cC])") { return 404; }
+if ($request_uri ~ "^([^?]*?)/{2,}([^?]*)(\\?.*)?$") { return 301 $1/$2$3; }
+if ($request_uri ~ "^/index/?(\\?.*)?$") { return 301 /$1; }
+if ($request_uri ~ "^([^?]+?)(?:/index/?|(?:/index)?\\.html/)(\\?.*)?$") { return 301 $1$2; }
+# Only what is published: nothing that starts with a dot, no files for other hosts, no lists of files.
+location ~ /\\.(?!well-known/) { return 404; }
+location ~ ^/_(?:headers|redirects)$ { return 404; }
+location ~ ^(?:/(?:${anyLocale}))?/404(?:\\.html|/(?:index\\.html)?)?$ { internal; }
+# Hashed files of every kept release: a request may reach a worker of the release before.
+location ~ "${immutablePaths}" { root "@SITE@/current"; }
 ${locales
   .map(
-    (locale) => `  location = /${locale} { try_files /${locale}/index.html =404; }
-  location /${locale}/ { try_files $site_bare/index.html $site_bare.html $uri =404; }`,
+    (locale) => `location = /${locale} { try_files /${locale}/index.html =404; }
+location /${locale}/ { try_files $site_bare/index.html $site_bare.html $uri =404; }`,
   )
   .join('\n')}
-  location / {
-    if (-f $document_root/${defaultLocale}$site_bare/index.html) { return 302 /$site_locale$request_uri; }
-    try_files $site_bare.html $uri =404;
-  }
+location / {
+  if (-f $document_root/${defaultLocale}$site_bare/index.html) { return 302 /$site_locale$request_uri; }
+  try_files $site_bare.html $uri =404;
 }
 `;

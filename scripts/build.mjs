@@ -89,7 +89,7 @@ async function buildAndSwap({verbose = false} = {}) {
   if (failed.length > 0) throw new Error(failureText(faults, failed, verbose));
   const rootPages = await modules.writeRoot(next);
   await modules.shareAssets(next);
-  await modules.writeHosts(next, root, rootPages);
+  await modules.writeHosts(next, await modules.inlineOfBuild(root, rootPages));
   await rm(last, {recursive: true, force: true});
   if (existsSync(out)) await rename(out, last);
   await rename(next, out);

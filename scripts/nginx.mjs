@@ -12,14 +12,13 @@ const brotliModule = '/etc/nginx/modules-enabled/50-mod-http-brotli-static.conf'
 const installed = () => existsSync('/usr/sbin/nginx') && existsSync(brotliModule);
 const isRoot = process.getuid?.() === 0;
 
-/** @returns whether nginx with the module for pre-compressed brotli files is there */
-export function ensureNginx() {
-  if (installed()) return true;
-  if (!existsSync('/usr/bin/apt-get')) return false;
-  console.log('Installing nginx (apt-get) …');
+/** Installs Debian packages where `apt-get` and the right to use it exist. */
+export function installPackage(...names) {
+  if (!existsSync('/usr/bin/apt-get')) return;
+  console.log(`Installing ${names.join(' ')} (apt-get) …`);
   for (const args of [
     ['update', '-qq'],
-    ['install', '-y', '-qq', ...packages],
+    ['install', '-y', '-qq', ...names],
   ]) {
     const [command, ...rest] = [...(isRoot ? [] : ['sudo', '-n']), 'apt-get', ...args];
     spawnSync(command, rest, {
@@ -27,8 +26,10 @@ export function ensureNginx() {
       env: {...process.env, DEBIAN_FRONTEND: 'noninteractive'},
     });
   }
-  return installed();
 }
+
+/** @returns whether nginx with the module for pre-compressed brotli files is there */
+export const ensureNginx = () => installed() || (installPackage(...packages), installed());
 
 /** The commands of a host in deploy/README.md. */
 export async function commands(host) {
@@ -38,7 +39,7 @@ export async function commands(host) {
   return block;
 }
 
-const freePort = () =>
+export const freePort = () =>
   new Promise((resolve) => {
     const server = createServer();
     server.listen(0, '127.0.0.1', () => {
@@ -56,9 +57,9 @@ export async function startNginx() {
   const etc = path.join(folder, 'etc');
   const main = path.join(etc, 'nginx.conf');
   const log = path.join(folder, 'commands.log');
-  const site = path.join(folder, 'site');
+  // A path with a space has to do.
+  const site = path.join(folder, 'the site');
   await cp('/etc/nginx', etc, {recursive: true, verbatimSymlinks: true});
-  await rm(path.join(etc, 'sites-enabled/default'), {force: true});
   const text = await readFile(main, 'utf8');
   await writeFile(
     main,
@@ -74,7 +75,7 @@ export async function startNginx() {
   const output = openSync(log, 'w');
   const child = spawn('bash', ['-eu', '-c', await commands('nginx')], {
     cwd: root,
-    env: {...process.env, SITE: site, ETC: etc, LISTEN: `127.0.0.1:${port}`},
+    env: {...process.env, SITE: site, ETC: etc, PORT: String(port)},
     stdio: ['ignore', output, output],
   });
   const code = await new Promise((resolve) => child.once('exit', resolve));
@@ -82,6 +83,8 @@ export async function startNginx() {
   return {
     origin: `http://127.0.0.1:${port}`,
     site,
+    etc,
+    reload: () => execFileSync('nginx', ['-s', 'reload', '-c', main], {stdio: 'ignore'}),
     pid: Number(await readFile(path.join(folder, 'nginx.pid'), 'utf8')),
     async stop() {
       execFileSync('nginx', ['-s', 'quit', '-c', main], {stdio: 'ignore'});

@@ -1,17 +1,18 @@
 // npm run release -- FOLDER: puts build/ into a folder that a host serves, beside the hashed files of earlier releases.
-import {cp, link, mkdir, readFile, readdir, readlink, rename, rm, symlink, writeFile} from 'node:fs/promises';
+import {chmod, cp, link, mkdir, readFile, readdir, readlink, rename, rm, symlink, writeFile} from 'node:fs/promises';
 import {existsSync} from 'node:fs';
 import {randomBytes} from 'node:crypto';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import {brotliCompress, constants, gzip} from 'node:zlib';
 import {loadTypeScript, root} from './lib.mjs';
+import {locked} from './lock.mjs';
 import {refuseFaults} from './page-faults.mjs';
 
-const {immutablePaths} = await loadTypeScript('config/security.ts');
+const {hostsFolder, immutablePaths} = await loadTypeScript('config/security.ts', 'deploy/index.ts');
 
-/** How long a page that is open may go on after it was replaced. */
-export const keep = {releases: 10, days: 30};
+/** How long a page that is open may go on after it was replaced, and workers of the host that still answer from its folder. */
+export const keep = {releases: 10, days: 30, minutes: 10};
 
 const immutable = new RegExp(immutablePaths);
 const compressible = /\.(?:html|css|js|json|xml|svg|txt|md|webmanifest|ico)$/;
@@ -56,34 +57,6 @@ async function compress(folder, last) {
   await Promise.all([work(), work(), work(), work()]);
 }
 
-const isRunning = (pid) => {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return error.code === 'EPERM';
-  }
-};
-
-/** Runs one release of a folder at a time. The lock of a process that has ended is taken over. */
-async function locked(target, work) {
-  const lock = path.join(target, 'release.lock');
-  await mkdir(target, {recursive: true});
-  const pid = existsSync(lock) && Number(await readFile(lock, 'utf8'));
-  if (pid && !isRunning(pid)) await rm(lock, {force: true});
-  try {
-    await writeFile(lock, String(process.pid), {flag: 'wx'});
-  } catch (error) {
-    if (error.code !== 'EEXIST') throw error;
-    throw new Error(`Another release to ${target} is running. Wait for its end; if there is none, delete ${lock}.`);
-  }
-  try {
-    return await work();
-  } finally {
-    await rm(lock, {force: true});
-  }
-}
-
 /** The kept releases, newest first. A damaged list is made anew from the hashed files that `current` holds. */
 async function readReleases(list, current) {
   if (!existsSync(list)) return [];
@@ -100,7 +73,8 @@ async function readReleases(list, current) {
  * @param now milliseconds; the age of a release counts from the day it was replaced
  * @returns the folder of the new release
  */
-export const release = (target, options) => locked(target, () => writeRelease(target, options));
+export const release = (target, options) =>
+  locked(path.join(target, 'release.lock'), 'release', () => writeRelease(target, options));
 
 async function writeRelease(target, {build = path.join(root, 'build'), now = Date.now()} = {}) {
   const list = path.join(target, 'releases.json');
@@ -125,24 +99,79 @@ async function writeRelease(target, {build = path.join(root, 'build'), now = Dat
     if (source) await copyLinked(path.join(source, file), path.join(folder, file));
   }
 
-  const next = path.join(target, `current-${id}`);
-  await symlink(path.join('releases', id), next);
-  await rename(next, link);
+  await fillIn(folder, target);
+  await makeReadable(folder);
+  await point(target, id);
   await writeFile(`${list}.new`, JSON.stringify([{id, files: own}, ...earlier]));
   await rename(`${list}.new`, list);
+  const draining = earlier.filter(({replaced}) => now - replaced < keep.minutes * 60_000).map((each) => each.id);
   for (const old of await readdir(path.join(target, 'releases'))) {
     const one = path.join(target, 'releases', old);
-    if (one !== folder && !sources.includes(one)) await rm(one, {recursive: true});
+    if (one !== folder && !sources.includes(one) && !draining.includes(old)) await rm(one, {recursive: true});
   }
   return folder;
 }
 
+/** Lets the link `target/current` lead to a release in one step. */
+async function point(target, id) {
+  const next = path.join(target, `current-${id}`);
+  await symlink(path.join('releases', id), next);
+  await rename(next, path.join(target, 'current'));
+}
+
+/** Names the folders in the configurations of hosts: each release has its own, with its own policy. */
+async function fillIn(folder, target) {
+  const hosts = path.join(folder, hostsFolder);
+  for (const file of existsSync(hosts) ? await readdir(hosts) : []) {
+    const text = await readFile(path.join(hosts, file), 'utf8');
+    const filled = text.replaceAll('@RELEASE@', folder).replaceAll('@SITE@', target);
+    if (filled !== text) await writeFile(path.join(hosts, file), filled);
+  }
+}
+
+/** The server of the host is another user, whatever the umask of this one. */
+async function makeReadable(folder) {
+  for (let parent = folder, i = 0; i < 3; i += 1, parent = path.dirname(parent)) await chmod(parent, 0o755);
+  for (const entry of await readdir(folder, {recursive: true, withFileTypes: true}))
+    await chmod(path.join(entry.parentPath, entry.name), entry.isDirectory() ? 0o755 : 0o644);
+}
+
+/**
+ * Lets `target/current` lead to the release before it, or back again. Pages of the one that is left may be open: their
+ * hashed files go along.
+ * @returns the folder of the release that is current now
+ * @throws Error when there is no other release
+ */
+export const rollback = (target) =>
+  locked(path.join(target, 'release.lock'), 'release', async () => {
+    const current = path.resolve(target, await readlink(path.join(target, 'current')));
+    const others = (await readReleases(path.join(target, 'releases.json'), current))
+      .map(({id}) => path.join(target, 'releases', id))
+      .filter((folder) => folder !== current && existsSync(folder));
+    const [folder] = others;
+    if (!folder) throw new Error(`${target} holds no other release to go back to`);
+    for (const file of await hashedFiles(current))
+      if (!existsSync(path.join(folder, file))) await copyLinked(path.join(current, file), path.join(folder, file));
+    await makeReadable(folder);
+    await point(target, path.basename(folder));
+    return folder;
+  });
+
 if (process.argv[1] === import.meta.filename) {
-  const target = process.argv[2];
-  if (!target || !existsSync(path.join(root, 'build', '404.html'))) {
-    console.error('Usage: npm run build && npm run release -- FOLDER');
+  const isBack = process.argv.includes('--back');
+  const target = process.argv.slice(2).find((argument) => !argument.startsWith('--'));
+  if (!target || !existsSync(isBack ? path.join(target, 'current') : path.join(root, 'build', '404.html'))) {
+    console.error('Usage: npm run build && npm run release -- FOLDER, or npm run rollback -- FOLDER');
     process.exit(1);
   }
-  await refuseFaults();
-  console.log(`Released to ${await release(path.resolve(target))}`);
+  try {
+    if (isBack) console.log(`Went back to ${await rollback(path.resolve(target))}`);
+    else {
+      await refuseFaults();
+      console.log(`Released to ${await release(path.resolve(target))}`);
+    }
+  } catch (error) {
+    console.error(error.message);
+    process.exit(1);
+  }
 }

@@ -41,13 +41,17 @@ function page(build, pathname) {
 /** Without what the browser's router does not know: repeated slashes, a last `index`, a slash behind `.html`. */
 const clean = (address) => address.replace(/\/{2,}/g, '/').replace(/(?:\/index\/?|(?:\/index)?\.html\/)$/, '') || '/';
 
+/** Files for other hosts, and the not-found pages, which are answers and no addresses. */
+const unpublished = new RegExp(
+  `^/_(?:headers|redirects)$|^(?:/(?:${locales.join('|')}))?/404(?:\\.html|/(?:index\\.html)?)?$`,
+);
+
 /** The decoded path of a request; undefined when it is malformed, climbs, or has an encoded slash or a hidden file's name. */
 function published(address) {
   try {
     const pathname = decodeURIComponent(address);
-    return pathname.startsWith('/') && !/\/\.(?!well-known\/)|[\0\\]|%2f/i.test(pathname + address)
-      ? pathname
-      : undefined;
+    const isRefused = /\/\.(?!well-known\/)|[\0\\]|%2f/i.test(pathname + address) || unpublished.test(pathname);
+    return pathname.startsWith('/') && !isRefused ? pathname : undefined;
   } catch {
     return undefined;
   }

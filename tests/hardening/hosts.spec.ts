@@ -38,13 +38,14 @@ const script = find('assets/js', /^main\.\w+\.js$/);
 const picture = find('assets/images', /-[0-9a-f]+\.webp$/);
 const original = (address: string) => readFileSync(path.join(root, 'build', address));
 
-interface Nginx {
+interface Host {
   origin: string;
   site: string;
   stop(): Promise<void>;
 }
 
-let nginx: Nginx;
+let nginx: Host;
+let caddy: Host | undefined;
 let preview: Server;
 const origins: Record<string, string> = {};
 
@@ -53,7 +54,7 @@ test.describe.configure({mode: 'default'});
 test.beforeAll(async () => {
   const {ensureNginx, startNginx} = (await import('../../scripts/nginx.mjs')) as {
     ensureNginx(): boolean;
-    startNginx(): Promise<Nginx>;
+    startNginx(): Promise<Host>;
   };
   test.skip(!ensureNginx(), 'nginx can be installed on Debian and Ubuntu only');
   nginx = await startNginx();
@@ -61,20 +62,29 @@ test.beforeAll(async () => {
     serve(options: {build: string; port: number}): Promise<Server>;
   };
   preview = await serve({build: path.join(nginx.site, 'current'), port: 0});
+  const {ensureCaddy, startCaddy} = (await import('../../scripts/caddy.mjs')) as {
+    ensureCaddy(): boolean;
+    startCaddy(): Promise<Host>;
+  };
+  if (ensureCaddy()) caddy = await startCaddy();
   origins.nginx = nginx.origin;
+  if (caddy) origins.Caddy = caddy.origin;
   origins['scripts/serve'] = `http://127.0.0.1:${(preview.address() as AddressInfo).port}`;
 });
 
 test.afterAll(async () => {
   preview?.close();
   await nginx?.stop();
+  await caddy?.stop();
 });
 
-for (const host of ['nginx', 'scripts/serve']) {
+for (const host of ['nginx', 'Caddy', 'scripts/serve']) {
   const from = (address: string, headers?: Record<string, string>, method?: string) =>
     get(origins[host]!, address, headers, method);
 
   test.describe(host, () => {
+    test.beforeEach(() => test.skip(!origins[host], `${host} can be installed on Debian and Ubuntu only`));
+
     test('every answer carries the security headers', async () => {
       for (const address of [
         '/en/',
@@ -153,8 +163,8 @@ for (const host of ['nginx', 'scripts/serve']) {
       }
     });
 
-    test('unprefixed paths lead to the remembered locale, else to the default one; the query stays', async () => {
-      for (const [address, cookie, target] of [
+    test('unprefixed paths lead to the remembered locale, else to that of the browser, else to the default one; the query stays', async () => {
+      for (const [address, cookie, target, languages] of [
         ['/', '', '/zh-Hans/'],
         ['/docs/FAQ', '', '/zh-Hans/docs/FAQ'],
         ['/docs/FAQ/', 'locale=en', '/en/docs/FAQ/'],
@@ -162,12 +172,20 @@ for (const host of ['nginx', 'scripts/serve']) {
         ['/docs/FAQ', 'locale=zh-Hans', '/zh-Hans/docs/FAQ'],
         ['/docs/FAQ', 'locale=//evil.example', '/zh-Hans/docs/FAQ'],
         ['/docs/FAQ.html', 'locale=fr', '/zh-Hans/docs/FAQ.html'],
+        ['/', '', '/en/', 'en-GB,en;q=0.9'],
+        ['/docs/FAQ', '', '/en/docs/FAQ', 'fr-FR, en;q=0.8, zh;q=0.5'],
+        ['/docs/FAQ', '', '/zh-Hans/docs/FAQ', 'zh-TW,en;q=0.5'],
+        ['/docs/FAQ', 'locale=en', '/en/docs/FAQ', 'zh-CN'],
+        ['/docs/FAQ', '', '/zh-Hans/docs/FAQ', 'fr'],
       ]) {
-        const {status, headers} = await from(address!, cookie ? {cookie} : {});
+        const {status, headers} = await from(address!, {
+          ...(cookie && {cookie}),
+          ...(languages && {'accept-language': languages}),
+        });
         expect(status, address).toBe(302);
         expect(headers.location, address).toBe(target);
         expect(headers['cache-control']).toBe(cacheControl.redirect);
-        expect(headers.vary).toContain('Cookie');
+        expect(headers.vary).toContain('Cookie, Accept-Language');
       }
     });
 
@@ -201,8 +219,26 @@ for (const host of ['nginx', 'scripts/serve']) {
       expect((await from('/en/')).status).toBe(200);
     });
 
-    test('nothing hidden and no list of files', async () => {
-      for (const address of ['/.stamp', '/.hosts/nginx.conf', '/en/.hosts/', '/assets/', '/assets/js']) {
+    test('addresses that the router does not know lead to those that it knows, or are not found', async () => {
+      for (const [address, target] of [
+        ['/en//docs/FAQ', '/en/docs/FAQ'],
+        ['//docs/FAQ?a=//b', '/docs/FAQ?a=//b'],
+        ['/en/docs/FAQ//', '/en/docs/FAQ/'],
+        ['/en/docs/FAQ/index', '/en/docs/FAQ'],
+        ['/en/docs/FAQ.html/?a=1', '/en/docs/FAQ?a=1'],
+        ['/index', '/'],
+      ]) {
+        const {status, headers} = await from(address!);
+        expect([status, headers.location], address).toEqual([301, target]);
+      }
+      for (const address of ['/docs%2fFAQ', '/en/docs%2FFAQ']) expect((await from(address)).status, address).toBe(404);
+    });
+
+    test('nothing hidden, nothing for other hosts, and no list of files', async () => {
+      for (const address of [
+        ...['/.stamp', '/.hosts/nginx-site.conf', '/en/.hosts/', '/assets/', '/assets/js'],
+        ...['/_headers', '/_redirects', '/404.html', '/404', '/en/404', '/en/404.html', '/zh-Hans/404/'],
+      ]) {
         const {status, body} = await from(address);
         expect(status, address).toBe(404);
         expect(body.toString()).not.toMatch(/Index of|main\.\w+\.js<\/a>/);
@@ -239,6 +275,7 @@ for (const host of ['nginx', 'scripts/serve']) {
         [picture, /^image\/webp$/],
         ['/en/img/favicon.svg', /^image\/svg\+xml/],
         ['/sitemap.xml', /^(?:text|application)\/xml/],
+        ['/en/site.webmanifest', /^application\/manifest\+json/],
       ] as const) {
         expect((await from(address)).headers['content-type'], address).toMatch(type);
       }
