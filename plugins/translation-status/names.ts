@@ -210,4 +210,13 @@ export const labels = list(`
   窗口
   显示更多选项
   材质
+  Tools
+  New C++ Class
+  工具
+  新建C++类
+  过场动画
+  影片渲染队列
+  Workloads
+  工作负荷
+  单个组件
 `);
