@@ -219,4 +219,5 @@ export const labels = list(`
   Workloads
   工作负荷
   单个组件
+  Reference Viewer
 `);
