@@ -14,6 +14,8 @@ export const identifiers = list(`
   r.Lumen.HardwareRayTracing
   r.RayTracing
   r.ReflectionMethod
+  r.SkinCache.Allow
+  r.SkinCache.Mode
   BP_ToonLookDev
   CA_Toon_DiffuseRamps
   CC_MyGame_Skin2
