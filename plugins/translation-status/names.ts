@@ -222,4 +222,12 @@ export const labels = list(`
   工作负荷
   单个组件
   Reference Viewer
+  Place Actors
+  Volumes
+  放置Actor
+  体积
+  目标硬件
+  项目
+  Project
+  Target Hardware
 `);
