@@ -31,12 +31,13 @@ export default function Opening({stage}: {stage: ReactNode}): ReactNode {
           </li>
         </ul>
         <Heading as="h1" className={styles.display}>
-          <Translate id="home.title">Anime lines and shadows, lit by Unreal Engine.</Translate>
+          <Translate id="home.title">Toon rendering for characters in Unreal Engine 5.</Translate>
         </Heading>
         <p className={styles.lede}>
           <Translate id="home.subtitle">
-            A real-time toon rendering plugin for Unreal Engine 5. Characters are shaded by the rules of animation and
-            lit by the engine's own lights, shadows and global illumination.
+            A plugin for character artists and technical artists: anime lines and shadows under the engine's own lights.
+            Right now, without installing anything, you can move the light on this page and adjust parameters in the
+            live tutorials.
           </Translate>
         </p>
         <div className={styles.actions}>
