@@ -31,13 +31,12 @@ export default function Opening({stage}: {stage: ReactNode}): ReactNode {
           </li>
         </ul>
         <Heading as="h1" className={styles.display}>
-          <Translate id="home.title">Toon rendering for characters in Unreal Engine 5.</Translate>
+          <Translate id="home.title">A toon rendering plugin for Unreal Engine 5.</Translate>
         </Heading>
         <p className={styles.lede}>
           <Translate id="home.subtitle">
-            A plugin for character artists and technical artists: anime lines and shadows under the engine's own lights.
-            Right now, without installing anything, you can move the light on this page and adjust parameters in the
-            live tutorials.
+            For character and technical artists: anime lines and shadows, lit by the engine's own lights. Move the light
+            here and try the parameters in the tutorials now, without installing.
           </Translate>
         </p>
         <div className={styles.actions}>
