@@ -36,13 +36,13 @@ for (const tree of trees) {
   for (const file of sources) {
     pages += 1;
     const zh = await read(source, file);
-    findings.push(...checkPage(zh, 'zh-Hans', names).map((text) => `${source}/${file}: ${text}`));
+    findings.push(...checkPage(zh, 'zh-Hans', names, file).map((text) => `${source}/${file}: ${text}`));
     if (!translations.includes(file)) continue;
     const en = await read(translation, file);
     if (stamping) await writeFile(path.join(root, translation, file), stamp(en, zh));
     else
       findings.push(
-        ...[...checkPage(en, 'en', names), ...checkPair(zh, en)].map((text) => `${translation}/${file}: ${text}`),
+        ...[...checkPage(en, 'en', names, file), ...checkPair(zh, en)].map((text) => `${translation}/${file}: ${text}`),
       );
   }
 }

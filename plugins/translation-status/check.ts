@@ -1,5 +1,6 @@
 import {createHash} from 'node:crypto';
 import type {Locale} from '../../config/locales';
+import {checkAdvice} from './advice';
 import {checkNames, type Names} from './identifiers';
 import {checkTerms} from './terms';
 
@@ -96,8 +97,11 @@ const plainText = (prose: string) =>
     .replace(/\]\([^)]*\)/g, ']')
     .replace(/\{\/\*.*?\*\/\}/g, '');
 
-/** What a page of either language must carry by itself. */
-export function checkPage(text: string, locale: Locale, names: Names): string[] {
+/**
+ * What a page of either language must carry by itself.
+ * @param file its path; answers of `FAQ.md` are held to the rules of cures
+ */
+export function checkPage(text: string, locale: Locale, names: Names, file = ''): string[] {
   const {frontMatter, body, prose} = parsePage(text);
   const plain = plainText(prose);
   const line = (pattern: RegExp) => pattern.exec(plain)?.[0]?.trim();
@@ -115,6 +119,7 @@ export function checkPage(text: string, locale: Locale, names: Names): string[] 
       ? [`a half-width mark follows a Han character: "${halfWidth}"; use the full-width one`]
       : []),
     ...checkTerms(plain, locale),
+    ...checkAdvice(prose, locale, file === 'FAQ.md'),
     ...checkNames(
       prose,
       fences(body)

@@ -14,6 +14,8 @@ export const identifiers = list(`
   r.Lumen.HardwareRayTracing
   r.RayTracing
   r.ReflectionMethod
+  r.SkinCache.Allow
+  r.SkinCache.Mode
   BP_ToonLookDev
   CA_Toon_DiffuseRamps
   CC_MyGame_Skin2
@@ -210,4 +212,22 @@ export const labels = list(`
   窗口
   显示更多选项
   材质
+  Tools
+  New C++ Class
+  工具
+  新建C++类
+  过场动画
+  影片渲染队列
+  Workloads
+  工作负荷
+  单个组件
+  Reference Viewer
+  Place Actors
+  Volumes
+  放置Actor
+  体积
+  目标硬件
+  项目
+  Project
+  Target Hardware
 `);

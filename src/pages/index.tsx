@@ -23,7 +23,7 @@ export default function Home(): ReactNode {
       description={translate({
         id: 'home.description',
         message:
-          'Anime-grade characters lit by Unreal Engine 5: ramps, drawn shadows, outlines, rim light and hair rings, explained with live examples.',
+          'A toon rendering plugin for characters in Unreal Engine 5: ramps, designed shadows, outlines, rim light and hair highlights, with live demos.',
       })}>
       <Head>
         {/* Scripts are half of this page's bytes: src/features/late-hydration. */}
@@ -39,7 +39,7 @@ export default function Home(): ReactNode {
         <Section id="start" title={<Translate id="home.call">Your first character</Translate>}>
           <p className={styles.call}>
             <Translate id="home.call.text">
-              Install the engine build, open the look-dev map, and move the terminator yourself.
+              The tutorial takes your own model from the export to its first toon picture.
             </Translate>
           </p>
           <div className={styles.actions}>

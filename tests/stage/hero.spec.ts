@@ -140,7 +140,7 @@ test.describe('her controls', () => {
   test('the first screen of a phone says what this is', async ({page}) => {
     await page.setViewportSize({width: 390, height: 844});
     await open(page, '/en/');
-    const words = (await page.getByText('A real-time toon rendering plugin').boundingBox())!;
+    const words = (await page.getByText('For character and technical artists').boundingBox())!;
     const picture = (await stage(page, HERO).boundingBox())!;
     expect(words.y + words.height).toBeLessThanOrEqual(picture.y);
     expect(picture.y).toBeLessThan(844 / 2);

@@ -14,7 +14,9 @@ export default function Demos(): ReactNode {
       id="demos"
       title={<Translate id="home.demos">Demos</Translate>}
       lede={
-        <Translate id="home.demos.lede">Rendered by the stage of this site. Videos load when you play them.</Translate>
+        <Translate id="home.demos.lede">
+          Rendered with the live demo of this site. Videos load when you play them.
+        </Translate>
       }>
       <div className={styles.demos}>
         <Film

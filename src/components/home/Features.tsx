@@ -22,7 +22,7 @@ export default function Features(): ReactNode {
       title={<Translate id="home.features">Features</Translate>}
       lede={
         <Translate id="home.features.lede">
-          Each leads to a tutorial whose picture you can change with your own hands.
+          Each links to its tutorial, where a live demo lets you change the parameters.
         </Translate>
       }>
       <ol className={styles.sheet}>

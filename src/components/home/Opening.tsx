@@ -31,12 +31,12 @@ export default function Opening({stage}: {stage: ReactNode}): ReactNode {
           </li>
         </ul>
         <Heading as="h1" className={styles.display}>
-          <Translate id="home.title">Anime lines and shadows, lit by Unreal Engine.</Translate>
+          <Translate id="home.title">A toon rendering plugin for Unreal Engine 5.</Translate>
         </Heading>
         <p className={styles.lede}>
           <Translate id="home.subtitle">
-            A real-time toon rendering plugin for Unreal Engine 5. Characters are shaded by the rules of animation and
-            lit by the engine's own lights, shadows and global illumination.
+            For character and technical artists: anime lines and shadows, lit by the engine's own lights. Move the light
+            here and try the parameters in the tutorials now, without installing.
           </Translate>
         </p>
         <div className={styles.actions}>

@@ -17,7 +17,7 @@ export default function Pipeline(): ReactNode {
       title={<Translate id="home.pipeline">How it fits your engine</Translate>}
       lede={
         <Translate id="home.pipeline.lede">
-          Your project runs on the engine build with the plugin enabled. A frame is then drawn in this order.
+          Your project runs on the engine build with the plugin turned on. Each frame is then drawn in this order.
         </Translate>
       }>
       <ol className={styles.frames}>

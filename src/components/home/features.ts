@@ -23,8 +23,9 @@ export const features: Feature[] = [
   {
     title: {'zh-Hans': '环境实时交互', en: 'Real-time environment interaction'},
     text: {
-      'zh-Hans': '正午、黄昏、霓虹、洞穴，同一个角色。灯光、阴影与全局光照都作用到角色身上，每个角色的亮度另设上下限。',
-      en: 'One character at noon, at dusk, under neon and in a cave. Lights, shadows and global illumination all reach the character, whose brightness has its own limits.',
+      'zh-Hans':
+        '同一个角色在正午、黄昏、霓虹灯下和洞穴里。灯光、阴影与全局光照都作用到角色身上，每个角色的亮度另有上下限。',
+      en: 'The same character at noon, at dusk, under neon and in a cave. Lights, shadows and global illumination all affect the character, whose brightness has limits of its own.',
     },
     ids: ['CharacterLightMin', 'CharacterLightMax'],
     page: page('ControlLightingOfCharactersAndScenes'),
@@ -63,8 +64,8 @@ export const features: Feature[] = [
   {
     title: {'zh-Hans': '逐材质、逐灯光的Ramp', en: 'Ramps per material and light'},
     text: {
-      'zh-Hans': '一张图集最多32行，每一盏灯都会用到。',
-      en: 'One atlas holds up to 32 rows, and every light uses them.',
+      'zh-Hans': '明暗之间的颜色取自Ramp图的一行；一张图集最多32行，对每盏灯都有效。',
+      en: 'The colours between light and shadow come from a row of a ramp atlas with up to 32 rows, for every light.',
     },
     ids: ['RampIndex', 'ShadowThreshold'],
     page: page('ControlLightShadowColorTransition'),
@@ -79,8 +80,11 @@ export const features: Feature[] = [
     ],
   },
   {
-    title: {'zh-Hans': '画得出来的阴影', en: 'Shadows you can draw'},
-    text: {'zh-Hans': '面部阴影贴图、法线传递、阴影组。', en: 'Face shadow maps, normal transfer and shadow groups.'},
+    title: {'zh-Hans': '形状可控的阴影', en: 'Shadows with a designed shape'},
+    text: {
+      'zh-Hans': '面部阴影贴图、法线传递和阴影组决定阴影的形状。',
+      en: 'Face shadow maps, normal transfer and shadow groups decide the shape of the shadows.',
+    },
     ids: ['UseFaceShadowMap', 'ShadowGroupId'],
     page: page('ControlTheShapeOfShadows'),
     pictures: [
@@ -94,10 +98,10 @@ export const features: Feature[] = [
     ],
   },
   {
-    title: {'zh-Hans': '有笔压的线', en: 'Lines with pressure'},
+    title: {'zh-Hans': '粗细可画的描边', en: 'Outlines with painted width'},
     text: {
-      'zh-Hans': '粗细画在顶点色里，像素上下限钳制，平滑法线一键烘焙。',
-      en: 'Width painted in vertex colours, clamped in pixels, on normals smoothed by one bake.',
+      'zh-Hans': '粗细画在顶点色里，宽度有像素上下限，平滑法线由工具烘焙。',
+      en: 'The width is painted in vertex colours and limited in pixels; a utility bakes the smooth normals.',
     },
     ids: ['OutlineWidth', 'OutlineMinPixels'],
     page: page('ControlTheShapeOfOutlines'),
@@ -114,8 +118,8 @@ export const features: Feature[] = [
   {
     title: {'zh-Hans': '均匀的边缘光', en: 'Even rim light'},
     text: {
-      'zh-Hans': '逐灯光按深度偏移计算，宽度稳定。',
-      en: 'Found by a depth offset for each light, at a steady width.',
+      'zh-Hans': '按深度差逐灯计算，沿轮廓宽度均匀。',
+      en: 'Computed for each light from depth differences, with an even width along the silhouette.',
     },
     ids: ['RimWidth', 'RimDepthThreshold'],
     page: page('ControlScreenSpaceRimlights'),
@@ -132,8 +136,8 @@ export const features: Feature[] = [
   {
     title: {'zh-Hans': '天使环', en: 'Hair ring'},
     text: {
-      'zh-Hans': '沿发丝或绕头成环的高光，边缘可以打碎。',
-      en: 'Highlights along the strands or round the head, with ragged edges if you want them.',
+      'zh-Hans': '沿发丝或绕头成环的高光，边缘可以整齐，也可以参差。',
+      en: 'Highlights along the strands or in a ring around the head, with a clean or a ragged edge.',
     },
     ids: ['HairHighlightMode', 'HairRingHeight'],
     page: page('AddStylizedHairHighlights'),

@@ -17,26 +17,26 @@ export const passes: Pass[] = [
   {
     name: 'base',
     title: {'zh-Hans': '基础通道', en: 'Base pass'},
-    text: {'zh-Hans': '底色与法线，写入Toon缓冲', en: 'Colours and normals go to the Toon buffer'},
+    text: {'zh-Hans': '基础色与法线，并写入Toon缓冲', en: 'Base colour and normals; fills the Toon buffer'},
   },
   {
     name: 'light',
     title: {'zh-Hans': '灯光', en: 'Lights'},
-    text: {'zh-Hans': '每盏灯各查一次Ramp', en: 'Every light reads the ramp by itself'},
+    text: {'zh-Hans': '每盏灯各查一次Ramp图', en: 'Each light looks up the ramp'},
   },
   {
     name: 'outline',
     title: {'zh-Hans': '描边', en: 'Outline'},
-    text: {'zh-Hans': '背面外扩，粗细看顶点色', en: 'Inverted hull, its width painted in vertices'},
+    text: {'zh-Hans': '法线外扩，粗细由顶点色决定', en: 'Inverted hull; vertex colours set its width'},
   },
   {
     name: 'rim',
     title: {'zh-Hans': '边缘光', en: 'Rim'},
-    text: {'zh-Hans': '按深度找出轮廓', en: 'Edges are found in the depth'},
+    text: {'zh-Hans': '按深度找出轮廓', en: 'Edges are found in the scene depth'},
   },
   {
     name: 'tone',
     title: {'zh-Hans': '色调映射', en: 'Tone mapping'},
-    text: {'zh-Hans': '与场景一起成像', en: 'One image with the scene'},
+    text: {'zh-Hans': '角色与场景合成一幅画面', en: 'Character and scene become one image'},
   },
 ];
