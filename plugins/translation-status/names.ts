@@ -76,6 +76,7 @@ export const labels = list(`
   Capsule Direct Shadow
   Capsule Indirect Shadow
   Cast Shadows
+  Camera Settings
   Character
   Cinematics
   Color Grading
@@ -102,6 +103,7 @@ export const labels = list(`
   Expand Gamut
   Export
   Exposure Compensation
+  Field of View
   Film Grain
   Film Grain Intensity
   Forward Shading Priority
