@@ -48,22 +48,22 @@ const smooth = (a: number, blend: number): Point => {
 export default diagram(
   {
     'zh-Hans': {
-      caption: '先把法线换成椭球的，再放低陡峭的灯光：脸上只剩几块想要的形状。',
+      caption: '让法线接近椭球，再降低太陡的灯光，脸上只剩几块设计好的阴影。',
       normals: '起伏的法线与椭球法线',
       normalsDesc:
-        '脸的侧面轮廓。实线箭头是模型自带的法线，在眉、鼻、下巴处乱转；点划线箭头混入了70%的椭球法线，方向平缓。',
+        '脸的侧面轮廓。实线箭头是模型自带的法线，在眉、鼻、下巴处方向变化很快；点划线箭头混入了70%的椭球法线，方向变化均匀。',
       own: '自带法线',
       ball: '混合0.7',
-      pitch: '放低灯光',
+      pitch: '降低灯光',
       pitchDesc: `灯光俯仰角60°。LightPitchFlatten为0时保持60°，0.5时相当于${pitchAfter(0.5)}°，0.8时相当于${pitchAfter(0.8)}°，1时为0°。`,
     },
     en: {
       caption:
-        'First blend the normals towards those of an ellipsoid, then lower a steep light: what remains on the face are a few planned shapes.',
-      normals: 'Bumpy and ellipsoid normals',
+        'Blend the normals towards those of an ellipsoid and lower a steep light: the face keeps a few planned shadow shapes.',
+      normals: 'Normals of mesh and ellipsoid',
       normalsDesc:
-        'Profile of a face. The solid arrows are the own normals of the mesh, which turn about at brow, nose and chin; the dashed ones have 70% of the normal of the ellipsoid mixed in and change evenly.',
-      own: 'own normals',
+        'Profile of a face. The solid arrows are the normals of the mesh, whose direction changes quickly at brow, nose and chin; the dashed ones have 70% of the ellipsoid normal mixed in and change evenly.',
+      own: 'mesh normals',
       ball: 'blend 0.7',
       pitch: 'Lowering the light',
       pitchDesc: `A light at a pitch of 60°. With LightPitchFlatten 0 it stays at 60°, with 0.5 it counts as ${pitchAfter(0.5)}°, with 0.8 as ${pitchAfter(0.8)}°, with 1 as 0°.`,

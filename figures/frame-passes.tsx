@@ -98,10 +98,10 @@ const PASSES: readonly ((at: Point) => ReactNode)[] = [
 export default diagram(
   {
     'zh-Hans': {
-      caption: '六格的顺序用来弄清参数作用在哪里，实际的绘制调用更多。上限来自每个像素的位数。',
+      caption: '六格说明参数作用在哪一步，实际的绘制调用更多。数量上限由每个像素的位数决定。',
       frame: '一帧画面怎样成形',
       frameDesc:
-        '六格：1阴影贴图，2基础通道写入颜色、GBuffer和卡通缓冲，3灯光把球切成明暗两色，4描边，5边缘光，6色调映射后的成品。',
+        '六格：1阴影贴图，2基础通道写入颜色、GBuffer和卡通缓冲，3灯光把球分成明暗两色，4描边，5边缘光，6色调映射后的成品。',
       passes: ['阴影', '基础通道', '灯光', '描边', '边缘光', '色调映射'],
       note: '卡通缓冲',
       bits: '每个像素的64位',
@@ -114,10 +114,10 @@ export default diagram(
     },
     en: {
       caption:
-        'The six frames show where parameters act; the real draw calls are more. The limits come from the bits of a pixel.',
+        'The six frames show at which step parameters act; a real frame has more draw calls. The limits follow from the bits per pixel.',
       frame: 'How one image is made',
       frameDesc:
-        'Six frames: 1 shadow, 2 the base pass writes colour, GBuffer and Toon buffer, 3 the lights cut the ball into two tones, 4 the outline, 5 the rim light, 6 the image after tone mapping.',
+        'Six frames: 1 shadow, 2 the base pass writes colour, GBuffer and Toon buffer, 3 the lights divide the ball into two tones, 4 the outline, 5 the rim light, 6 the image after tone mapping.',
       passes: ['shadow', 'base pass', 'lights', 'outline', 'rim light', 'tone mapping'],
       note: 'Toon buffer',
       bits: 'The 64 bits of a pixel',

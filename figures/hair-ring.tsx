@@ -46,9 +46,9 @@ const inDegrees = (height: number): number => Math.round((Math.asin(height) * 18
 export default diagram(
   {
     'zh-Hans': {
-      caption: '两种高光都用默认值画出。发丝亮带的半宽，是曲线落到阈值的那个角度。',
+      caption: '两种高光都按默认值绘制。发丝亮带的半宽是曲线降到阈值时的角度。',
       ring: '环按法线的高度定位',
-      ringDesc: `三个头部球体上的天使环。相机从下往上看时环下沉，平视时中心在${inDegrees(HEIGHT)}°，从上往下看时环上升。环的边缘由HairMap的B通道打成锯齿。`,
+      ringDesc: `三个头部球体上的天使环。相机从下往上看时环下沉，平视时中心在${inDegrees(HEIGHT)}°，从上往下看时环上升。HairMap的B通道让环的边缘带锯齿。`,
       below: '仰视25°',
       level: '平视',
       above: '俯视25°',
@@ -61,9 +61,9 @@ export default diagram(
     },
     en: {
       caption:
-        'Both highlights are drawn with the default values. The strand band reaches to the angle at which its curve falls to the threshold.',
-      ring: 'The ring lies where normals rise alike',
-      ringDesc: `The ring on three head spheres. Seen from below it sinks, seen level its centre lies at ${inDegrees(HEIGHT)}°, seen from above it climbs. Channel B of HairMap gives its edge teeth.`,
+        'Both highlights are drawn with the default values. The strand band ends at the angle at which its curve falls to the threshold.',
+      ring: 'Normals of equal height form the ring',
+      ringDesc: `The ring on three head spheres. Seen from below it moves down, seen level its centre is at ${inDegrees(HEIGHT)}°, seen from above it moves up. Channel B of HairMap gives its edge teeth.`,
       below: '25° from below',
       level: 'level',
       above: '25° from above',

@@ -24,7 +24,7 @@ export default diagram(
       caption: '各层先混合属性，卡通着色只算一次。曲线图里，下层是0.8的灰，上层是0.5的灰，遮罩全白。',
       stack: '先混合，再着色一次',
       stackDesc:
-        '四层材质从下往上叠放：表面、图案、污渍、湿润。上面三层各用一个遮罩通道R、G、B。混合后的属性只做一次卡通着色，结果是一个明暗两色的球。',
+        '四层材质从下往上叠放：表面、花纹、污渍、湿润。上面三层各用一个遮罩通道R、G、B。混合后的属性只做一次卡通着色，结果是一个明暗两色的球。',
       base: '最底层',
       mask: '遮罩',
       once: '着色一次',
@@ -34,7 +34,7 @@ export default diagram(
     },
     en: {
       caption:
-        'Layers blend attributes first, and toon shading runs once. In the graph a grey of 0.8 lies below, a grey of 0.5 above, and the mask is white.',
+        'Layers blend attributes first, and toon shading runs once. In the graph the lower layer is a grey of 0.8, the upper one a grey of 0.5, and the mask is white.',
       stack: 'Blend first, shade once',
       stackDesc:
         'Four layers from bottom to top: surface, pattern, dirt, wet. The upper three each use one mask channel, R, G and B. The blended attributes are shaded once, and the result is a ball in two tones.',

@@ -19,9 +19,9 @@ function Person({at: [x, y]}: {at: Point}) {
 export default diagram(
   {
     'zh-Hans': {
-      caption: '上下限作用在每盏灯曝光后的强度上，下限只给主光。灯光通道只筛选直接光。',
+      caption: '上下限作用在每盏灯曝光后的强度上，下限只用于主光。光照通道只筛选直接光。',
       clamp: '每盏灯的上下限',
-      clampDesc: `双对数坐标，横轴是灯的强度，纵轴是角色收到的强度。中间一段原样通过，上面停在${MAX}；主光在下面停在${MIN}，强度低于0.01后随灯一起熄灭，其余灯光没有下限。`,
+      clampDesc: `双对数坐标，横轴是灯的强度，纵轴是角色收到的强度。中间一段原样通过，上面停在${MAX}；主光在下面停在${MIN}，强度低于0.01后随灯一起减弱到0，其余灯光没有下限。`,
       lamp: '灯，曝光之后',
       got: '角色收到',
       main: '主光',
@@ -37,7 +37,7 @@ export default diagram(
     },
     en: {
       caption:
-        'The clamps act on the exposed level of every light, the floor on the main light alone. Channels filter direct light only.',
+        'The ceiling limits the exposed level of every light, the floor that of the main light alone. Lighting channels filter direct light only.',
       clamp: 'Floor and ceiling of a light',
       clampDesc: `Both scales logarithmic: the level of the light to the right, the level that reaches the character upwards. The middle passes unchanged and the top stops at ${MAX}. The main light is held at ${MIN} below and fades out with the light under 0.01; other lights have no floor.`,
       lamp: 'light, after exposure',
@@ -49,7 +49,7 @@ export default diagram(
         'The sun on channel 0 lights the environment and the character; the key light on channel 1 lights the character alone. Light that bounces off the character ignores channels, so the indirect intensity of the key light is set to 0.',
       sun: 'sun · channel 0',
       key: 'key · channel 1',
-      set: 'set\nchannel 0',
+      set: 'scene\nchannel 0',
       her: 'character\nchannels 0, 1',
       bounce: 'bounced light: no channels',
     },

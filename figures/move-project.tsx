@@ -4,7 +4,7 @@ import {Arrow, Ball, Box, Words, diagram, StepList, Stroke} from './kit';
 export default diagram(
   {
     'zh-Hans': {
-      caption: '先转一个角色，站得住了再推给全组。出问题就回到第1步的副本。',
+      caption: '先转换一个角色，确认没有问题再推给全组。出问题就回到第1步的副本。',
       order: '迁移的六个阶段',
       orderDesc:
         '依次：提交或复制项目；清理并切换引擎版本；启用插件并核对渲染设置；建测试地图与旧截图对比；转换一个角色，转灯一周检查；分发给全组并打包。',
@@ -28,7 +28,7 @@ export default diagram(
     },
     en: {
       caption:
-        'Convert one character first and bring in the team when it holds up. If something fails, go back to the copy of step 1.',
+        'Convert one character first, then roll the plugin out to the team. If something fails, go back to the copy of step 1.',
       order: 'Six stages of a move',
       orderDesc:
         'In order: commit or copy the project; clean up and switch the engine version; turn the plugin on and compare rendering settings; compare a test map with an earlier screenshot; convert one character and turn the light once around; hand out to the team and package.',

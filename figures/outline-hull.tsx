@@ -31,7 +31,7 @@ export default diagram(
       caption: `宽度曲线就按它标出的像素宽度画成（1080行，垂直视场角${FOV}°，OutlineWidth ${WIDTH_CM} cm，其余默认）。`,
       hull: '去掉正面的外壳',
       hullDesc:
-        '俯视剖面：左边是相机，右边是网格体和外扩的壳。壳朝向相机的一半被剔除，只画背面；从相机看去，壳比网格体多出的窄条就是画面上的描边。',
+        '俯视剖面：左边是相机，右边是网格体和外扩的外壳。外壳朝向相机的一半被剔除，只画背面；从相机看去，外壳比网格体多出的窄条就是画面上的描边。',
       screen: '画面',
       mesh: '网格体',
       front: '正面：剔除',
@@ -45,9 +45,9 @@ export default diagram(
     },
     en: {
       caption: `The curve is as thick as the width it states (1080 lines, vertical FOV ${FOV}°, OutlineWidth ${WIDTH_CM} cm, the rest at default).`,
-      hull: 'A shell without its front',
+      hull: 'A hull without front faces',
       hullDesc:
-        'Section from above: the camera on the left, the mesh and its inflated shell on the right. The half of the shell that faces the camera is removed and the back is drawn; the narrow strip by which the shell exceeds the mesh on the picture is the outline.',
+        'Section from above: the camera on the left, the mesh and its inflated hull on the right. The half of the hull that faces the camera is removed and the back is drawn; the narrow strip by which the hull is larger than the mesh on the picture is the outline.',
       screen: 'picture',
       mesh: 'mesh',
       front: 'front: removed',

@@ -13,7 +13,7 @@ const uv3 = (tilt: number, turn: number): Point => {
 
 const PUSH = 26;
 const EDGE = 74;
-/** A right-angled corner with its shell: `split` pushes each face along its own normal. */
+/** A right-angled corner with its hull: `split` pushes each face along its own normal. */
 function Corner({at: [x, y], split}: {at: Point; split: boolean}) {
   const d = PUSH;
   return (
@@ -40,9 +40,9 @@ function Corner({at: [x, y], split}: {at: Point; split: boolean}) {
 export default diagram(
   {
     'zh-Hans': {
-      caption: '烘焙出的平滑法线以两个数存进UV3，随切线空间蒙皮。未烘焙时读到正中，也就是顶点法线。',
-      corner: '硬边上的壳',
-      cornerDesc: '左边：拐角顶点按两个面各自的法线外推，壳在拐角处裂开。右边：按平滑法线外推，壳在拐角处闭合。',
+      caption: '烘焙出的平滑法线按切线空间存成UV3里的两个数，随蒙皮变形。没有烘焙过的UV3应当在正中，也就是顶点法线。',
+      corner: '硬边上的外壳',
+      cornerDesc: '左边：拐角顶点按两个面各自的法线外推，外壳在拐角处裂开。右边：按平滑法线外推，外壳在拐角处闭合。',
       split: '各面的法线',
       gap: '开口',
       smooth: '平滑法线',
@@ -55,17 +55,17 @@ export default diagram(
     },
     en: {
       caption:
-        'The baked smooth normal is kept as two numbers in UV3 and follows the skinning in tangent space. A set that was never baked should read the centre: the vertex normal.',
-      corner: 'The shell at a hard edge',
+        'The baked smooth normal is stored in tangent space as two numbers in UV3 and follows the skinning. A UV3 that was never baked should hold the centre, the vertex normal.',
+      corner: 'The hull at a hard edge',
       cornerDesc:
-        'Left: the vertex at the corner is pushed along the normals of its two faces, and the shell opens there. Right: it is pushed along the smooth normal, and the shell stays closed.',
+        'Left: the vertex at the corner is pushed along the normals of its two faces, and the hull tears there. Right: it is pushed along the smooth normal, and the hull stays closed.',
       split: 'face normals',
       gap: 'gap',
       smooth: 'smooth normal',
       closed: 'closed',
       oct: 'Where UV3 keeps a direction',
       octDesc:
-        'The unit square of UV3. Its centre (0.5, 0.5) is the vertex normal; lines of equal tilt stand at 30°, 60° and 90°, the last being the inscribed diamond; the four corners outside the diamond hold directions that point away.',
+        'The unit square of UV3. Its centre (0.5, 0.5) is the vertex normal; the lines of equal tilt mark 30°, 60° and 90°, and the last is the inscribed diamond; the four corners outside the diamond hold directions that point away.',
       normal: 'vertex normal',
       away: 'pointing away',
     },

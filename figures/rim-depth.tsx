@@ -23,7 +23,7 @@ const surface = (x: number): number => (Math.abs(x - C[0]) < R ? C[1] + Math.sqr
 export default diagram(
   {
     'zh-Hans': {
-      caption: `默认值：深度差${THRESHOLD} cm以内没有边缘光，${THRESHOLD + FALLOFF} cm以上是满的。宽度按画面上的步长定，与曲率无关。`,
+      caption: `默认值：深度差${THRESHOLD} cm以内没有边缘光，${THRESHOLD + FALLOFF} cm以上是完整的边缘光。宽度由画面上的步长决定，与曲率无关。`,
       section: '往外走一步，比较深度',
       sectionDesc:
         '俯视剖面，画面在最下方。靠近轮廓的点沿法线往外走一步，落到远处的墙上，深度差dz很大，算作轮廓；身体内侧的点走同样一步，仍落在身体上，dz很小。',
@@ -42,8 +42,8 @@ export default diagram(
       distance: '距离 cm',
     },
     en: {
-      caption: `With the defaults, a depth step up to ${THRESHOLD} cm gives no rim and ${THRESHOLD + FALLOFF} cm or more the full one. The step on the picture sets the width, whatever the curvature.`,
-      section: 'One step out, then compare',
+      caption: `With the defaults, a depth step up to ${THRESHOLD} cm gives no rim, and ${THRESHOLD + FALLOFF} cm or more the full rim. The length of the step on the picture sets the width, whatever the curvature.`,
+      section: 'Step outwards, compare depth',
       sectionDesc:
         'Section from above, the picture at the bottom. A point near the contour steps outwards and lands on the wall far behind: dz is large, so it is a silhouette. A point further in takes the same step and still lands on the body: dz is small.',
       wall: 'wall',

@@ -17,13 +17,13 @@ export default diagram(
       caption: '滑杆没有反应时，先查有没有覆盖变量不是−1。',
       order: '最后用的是哪个值',
       orderDesc:
-        '先看覆盖变量：等于−1时用材质或角色配置里的值，不等于−1时覆盖变量的值盖过所有角色。然后乘上以Scale结尾的倍数变量，默认1，得到画面里用的值。',
+        '先看覆盖变量：等于−1时用材质或角色配置里的值，不等于−1时，所有角色都用覆盖变量的值。然后乘上以Scale结尾的倍数变量，默认1，得到画面里用的值。',
       value: '材质或角色配置的值',
       ask: '覆盖变量等于−1？',
       yes: '是',
       no: '否',
       keep: '用这个值',
-      beat: '用变量的值\n盖过所有角色',
+      beat: '用变量的值\n对所有角色',
       scale: '乘以名字带Scale的变量',
       one: '默认1，不改变',
       used: '画面里用的值',
@@ -38,10 +38,10 @@ export default diagram(
       view: '视图',
     },
     en: {
-      caption: 'If a slider seems dead, look first for an override that is not at −1.',
+      caption: 'If a slider has no effect, first look for an override that is not −1.',
       order: 'Which value is used',
       orderDesc:
-        'First the override: at −1 the value of the material or profile is used, at anything else the variable beats all characters. Then the factor whose name ends in Scale multiplies it, 1 by default, and the result is what the image uses.',
+        'First the override: at −1 the value of the material or profile is used, at anything else the variable overrides every character. Then the factor whose name ends in Scale multiplies it, 1 by default, and the result is what the image uses.',
       value: 'value of material or profile',
       ask: 'override at −1?',
       yes: 'yes',

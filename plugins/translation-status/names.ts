@@ -62,22 +62,31 @@ export const labels = list(`
   Allow MegaLights
   Allow Static Lighting
   Amount
+  Animation
+  Animation Mode
   Anti-Aliasing
   Apply Changes
   Apply Physical Camera Exposure
+  Approx Size
+  Asset Actions
   Asset Details
   Blend Mode
+  Blueprint Class
   Bounds Scale
   Build
   Build Settings
   Capsule Direct Shadow
   Capsule Indirect Shadow
   Cast Shadows
+  Camera Settings
+  Character
   Cinematics
   Color Grading
+  Common
   Common Meshes
   Compression Settings
   Content Browser
+  Create Dynamic Material Instance
   Create Material Instance
   Curve
   CurveLinearColor
@@ -93,7 +102,10 @@ export const labels = list(`
   Enabled
   Enabled with Stencil
   Engine
+  Expand Gamut
+  Export
   Exposure Compensation
+  Field of View
   Film Grain
   Film Grain Intensity
   Forward Shading Priority
@@ -109,6 +121,9 @@ export const labels = list(`
   IDE
   Import All
   Import Normals and Tangents
+  Import Offset Uniform Scale
+  Import Skeletal Meshes
+  Import Uniform Scale
   Indirect Lighting Intensity
   Individual components
   Infinite Extent (Unbound)
@@ -142,14 +157,17 @@ export const labels = list(`
   Parent
   Platforms
   Plugins
+  Post Process Materials
   Project Settings
   Ray Traced Shadows
+  Ray Tracing
   Rebuild Solution
   Recompute Normals
   Recompute Tangent
   Recompute Tangents
   Render CustomDepth Pass
   Rendering
+  Rendering Features
   Replace
   Ring
   Run Editor Utility Widget
@@ -163,6 +181,7 @@ export const labels = list(`
   Show Engine Content
   Show Plugin Content
   Skeletal Mesh
+  Skeletal Mesh Asset
   Skeletal Meshes
   Skeleton Tree
   Source Angle
@@ -171,16 +190,19 @@ export const labels = list(`
   Strand
   Support Hardware Ray Tracing
   Switch Unreal Engine version…
+  Texture Height
   Threshold
   Tone Curve Amount
   Toon
   Toon Character
   Toon Character Profile
   Toon Rendering
+  Transform
   Two Sided
   TwoSidedSign
   UE5
   UnrealLightmass
+  Use Animation Asset
   Use T0 As Ref Pose
   VectorDisplacementmap (RGBA8)
   Velocity Pass
@@ -192,7 +214,10 @@ export const labels = list(`
   World Position Offset
   sRGB
   光源
+  光照
   关于虚幻编辑器
+  动画
+  导出
   帮助
   平台
   引擎
@@ -205,6 +230,7 @@ export const labels = list(`
   编辑
   编辑器偏好设置
   覆层材质
+  资产操作
   输出日志
   镜头
   项目设置
