@@ -2,6 +2,8 @@ import type {Options} from '@docusaurus/preset-classic';
 import rehypeBelowFold from '../plugins/below-fold/rehype';
 import rehypeHighlight from '../plugins/code-highlight/rehype';
 import rehypeFigures from '../plugins/figures/rehype';
+import rehypeTerms from '../plugins/glossary/links';
+import rehypeGlossary from '../plugins/glossary/rehype';
 import remarkScripts from '../plugins/page-faults/scripts';
 import rehypePageHead from '../plugins/page-head/rehype';
 import rehypeParameters from '../plugins/parameter-tables/rehype';
@@ -28,13 +30,13 @@ const beforeDefaultRemarkPlugins = [remarkScripts];
 const rehypePlugins = [
   rehypeFigures,
   rehypeHighlight,
+  rehypeGlossary,
   rehypeParameters,
   rehypeStage,
   rehypeTables,
   rehypeStaticTables,
   rehypeTableFilter,
   rehypeStale,
-  rehypeBelowFold,
 ];
 
 export const docs: Options['docs'] = {
@@ -45,7 +47,7 @@ export const docs: Options['docs'] = {
   onInlineTags: 'throw',
   editUrl,
   beforeDefaultRemarkPlugins,
-  beforeDefaultRehypePlugins: [rehypePageHead, ...rehypePlugins],
+  beforeDefaultRehypePlugins: [rehypePageHead, ...rehypePlugins, rehypeTerms, rehypeBelowFold],
 };
 
 export const blog: Options['blog'] = {
@@ -68,13 +70,13 @@ export const blog: Options['blog'] = {
     language: localized({'zh-Hans': 'zh-Hans', en: 'en'}),
   },
   beforeDefaultRemarkPlugins,
-  beforeDefaultRehypePlugins: rehypePlugins,
+  beforeDefaultRehypePlugins: [...rehypePlugins, rehypeBelowFold],
 };
 
 export const pages: Options['pages'] = {
   exclude: ['**/_*', '**/*.test.*', '**/*.module.css', '**/_*/**'],
   beforeDefaultRemarkPlugins,
-  beforeDefaultRehypePlugins: rehypePlugins,
+  beforeDefaultRehypePlugins: [...rehypePlugins, rehypeBelowFold],
 };
 
 export const sitemap: Options['sitemap'] = {changefreq: null, priority: null};
