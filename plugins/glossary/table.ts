@@ -54,6 +54,7 @@ export function glossaryTable(entries: readonly Entry[], locale: Locale, folder:
           h('th', {scope: 'row'}, [
             term[locale],
             rowLink(anchorOf(entry), term[locale]),
+            ' ',
             h('span', {className: ['term-other'], lang: other}, [
               term[other] === term[locale] ? '' : term[other],
               short && term[other] !== term[locale] ? ` · ${short}` : (short ?? ''),

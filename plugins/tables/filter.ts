@@ -57,7 +57,7 @@ const rehypeTableFilter: Plugin<[], Root> = () => (tree, file) => {
   visit(tree, 'mdxJsxFlowElement', (node, index, parent) => {
     if (node.name !== 'TableFilter' || !parent || index === undefined) return;
     const of = node.attributes.find((attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'of');
-    const kind = typeof of?.value === 'string' ? kinds[of.value] : undefined;
+    const [, kind] = Object.entries(kinds).find(([name]) => name === of?.value) ?? [];
     if (!kind) return file.fail(`<TableFilter> needs of="…": one of ${Object.keys(kinds).join(', ')}`, node);
     parent.children[index] = field(kind);
   });
