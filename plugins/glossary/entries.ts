@@ -397,14 +397,6 @@ export const entries: readonly Entry[] = [
     page: 'Tutorial/AddStylizedHairHighlights#methods',
   },
   {
-    term: {'zh-Hans': '各向异性高光', en: 'Anisotropic highlight'},
-    meaning: {
-      'zh-Hans': '横着发丝拉长的高光',
-      en: 'A highlight drawn out across the strands',
-    },
-    page: 'Tutorial/AddStylizedHairHighlights#why-it-works',
-  },
-  {
     term: {'zh-Hans': '发丝方向', en: 'Strand direction'},
     meaning: {
       'zh-Hans': '头发表面上沿着发丝的切线方向',

@@ -11,7 +11,7 @@ import {addressOf, anchorOf} from './names';
 
 const headings: Record<Locale, [term: string, meaning: string, page: string]> = {
   'zh-Hans': ['术语', '含义', '详见'],
-  en: ['Term', 'Meaning', 'Explained in'],
+  en: ['Term', 'Meaning', 'Page'],
 };
 
 const keys: Record<Locale, (entry: Entry) => string> = {
