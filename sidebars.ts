@@ -64,6 +64,8 @@ const sidebars: SidebarsConfig = {
         ]),
       ]),
     ]),
+    'Status',
+    'Glossary',
     'FAQ',
     'Licence',
   ],

@@ -15,6 +15,7 @@ export const footer = (): Footer => ({
         {to: '/docs/GettingStarted', label: localized({'zh-Hans': '快速开始', en: 'Getting Started'})},
         {to: '/docs/Tutorial', label: localized({'zh-Hans': '教程', en: 'Tutorials'})},
         {to: '/docs/Reference', label: localized({'zh-Hans': '参考', en: 'Reference'})},
+        {to: '/docs/Glossary', label: localized({'zh-Hans': '术语表', en: 'Glossary'})},
         {to: '/docs/FAQ', label: localized({'zh-Hans': '常见问题', en: 'FAQ'})},
         {to: '/docs/Licence', label: localized({'zh-Hans': '许可', en: 'Licence'})},
         {
@@ -28,6 +29,7 @@ export const footer = (): Footer => ({
       title: localized({'zh-Hans': '版本', en: 'Versions'}),
       items: [
         {to: '/docs/MigrateToNewVersion/Latest', label: localized({'zh-Hans': '更新', en: 'Updates'})},
+        {to: '/docs/Status', label: localized({'zh-Hans': '支持情况', en: 'Status'})},
         {to: '/docs/MigrateToNewVersion/History', label: localized({'zh-Hans': '版本历史', en: 'History'})},
         {to: '/docs/TutorialLegacy/5.0-5.3', label: localized({'zh-Hans': '旧版教程 5.0–5.3', en: 'Legacy 5.0–5.3'})},
         {to: '/blog', label: localized({'zh-Hans': '新闻', en: 'News'})},

@@ -7,31 +7,33 @@ import rehypePageHead from '../src/features/page-head/rehype';
 import rehypeTableFilter from '../src/features/tables/filter';
 import rehypeTables from '../src/features/tables/rehype';
 import rehypeStaticTables from '../src/features/tables/static';
+import rehypeTerms from './glossary/links';
+import rehypeGlossary from './glossary/rehype';
 import remarkScripts from './page-faults/scripts';
 import rehypeParameters from './parameter-tables/rehype';
 import rehypeStage from './stage-figures/rehype';
 import rehypeStale from './translation-status/rehype';
 
+const beforeDefaultRemarkPlugins = [remarkScripts];
+
 /** What happens to every page between Markdown and MDX, in this order. */
-const transforms = {
-  beforeDefaultRemarkPlugins: [remarkScripts],
-  beforeDefaultRehypePlugins: [
-    rehypeFigures,
-    rehypeHighlight,
-    rehypeParameters,
-    rehypeStage,
-    rehypeTables,
-    rehypeStaticTables,
-    rehypeTableFilter,
-    rehypeStale,
-    rehypeBelowFold,
-  ],
-};
+const rehypePlugins = [
+  rehypeFigures,
+  rehypeHighlight,
+  rehypeGlossary,
+  rehypeParameters,
+  rehypeStage,
+  rehypeTables,
+  rehypeStaticTables,
+  rehypeTableFilter,
+  rehypeStale,
+];
+const transforms = {beforeDefaultRemarkPlugins, beforeDefaultRehypePlugins: [...rehypePlugins, rehypeBelowFold]};
 
 export const docs: Options['docs'] = {
   ...content.docs,
-  ...transforms,
-  beforeDefaultRehypePlugins: [rehypePageHead, ...transforms.beforeDefaultRehypePlugins],
+  beforeDefaultRemarkPlugins,
+  beforeDefaultRehypePlugins: [rehypePageHead, ...rehypePlugins, rehypeTerms, rehypeBelowFold],
 };
 export const blog: Options['blog'] = {...content.blog, ...transforms};
 export const pages: Options['pages'] = {...content.pages, ...transforms};

@@ -20,7 +20,7 @@ const {design, titles} = existsSync(manifestFile)
 
 const hero = 'hero-light';
 const {hash} = JSON.parse(await readFile(path.join(root, mediaManifest), 'utf8'))[hero];
-const picture = await readFile(path.join(root, mediaFolder, pictureFile(hero, hash, 2, 'webp')));
+const picture = await readFile(path.join(root, mediaFolder, pictureFile(hero, hash, 1.5, 'webp')));
 const figure = `data:image/webp;base64,${picture.toString('base64')}`;
 /** Changes when every card has to be drawn anew. */
 const now = createHash('sha256')

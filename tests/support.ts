@@ -17,7 +17,7 @@ const under = (folder: string, pages: string[]) => pages.map((page) => `${folder
 
 /** Documentation pages by the row of the specification's table that names them; a trailing slash is an index. */
 export const docsRows: Record<string, string[]> = {
-  'single pages': ['FAQ', 'Licence'],
+  'single pages': ['FAQ', 'Glossary', 'Licence', 'Status'],
   GettingStarted: [
     'GettingStarted/',
     ...under('GettingStarted', ['BuildEnginefromSourceCode', 'UseWithExistingProjects', 'UseWithOtherPlugins']),

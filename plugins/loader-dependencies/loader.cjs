@@ -2,6 +2,8 @@ const path = require('node:path');
 
 /** Of the page to read first, whose title stands in the row of facts (`src/features/page-head`). */
 const AFTER = /^after: *(\S+)$/m;
+/** It shows the titles of the pages that it links to (`plugins/glossary`). */
+const GLOSSARY = /^<Glossary \/>$/m;
 
 /** Names the files besides its own that a page's transforms read. */
 module.exports = function nameDependencies(text) {
@@ -13,5 +15,6 @@ module.exports = function nameDependencies(text) {
   }
   const [, after] = AFTER.exec(text) ?? [];
   if (after) this.addDependency(path.join(path.dirname(this.resourcePath), `${after}.md`));
+  if (GLOSSARY.test(text)) this.addContextDependency(path.dirname(this.resourcePath));
   return text;
 };

@@ -4,7 +4,8 @@ import nameDependencies from './loader.cjs';
 const trees = [{source: '/site/docs', translation: '/site/i18n/en/docs'}];
 const dependenciesOf = (resourcePath: string, text: string) => {
   const named: string[] = [];
-  const context = {resourcePath, getOptions: () => ({trees}), addDependency: (file: string) => named.push(file)};
+  const add = (file: string) => named.push(file);
+  const context = {resourcePath, getOptions: () => ({trees}), addDependency: add, addContextDependency: add};
   expect(nameDependencies.call(context, text)).toBe(text);
   return named;
 };
@@ -19,4 +20,8 @@ it('a translation depends on its source', () => {
 
 it('a page depends on the page to read first, whose title it shows', () => {
   expect(dependenciesOf('/site/docs/T/A.md', '---\ntitle: A\nafter: B\n---\n')).toEqual(['/site/docs/T/B.md']);
+});
+
+it('the glossary depends on all documents, whose titles it shows', () => {
+  expect(dependenciesOf('/site/docs/A.md', 'Text\n\n<Glossary />\n')).toEqual(['/site/docs']);
 });

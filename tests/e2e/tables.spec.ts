@@ -36,6 +36,25 @@ for (const locale of locales) {
   });
 }
 
+for (const [locale, typed, word] of [
+  ['zh-Hans', '法线 球面', '面部阴影贴图'],
+  ['en', '球形', 'face shadow map'],
+] as const) {
+  test(`${locale}: a term in the text leads to its row in the glossary, which can be filtered`, async ({page}) => {
+    await open(page, `/${locale}/docs/Tutorial/ImportANewCharacter`);
+    const term = page.locator('a.term', {hasText: word});
+    await expect(term).toHaveAttribute('title', /./);
+    await term.click();
+    await expect(page.locator('#face-shadow-map')).toBeInViewport();
+    const terms = page.locator('tbody tr:visible');
+    const all = await terms.count();
+    await field(page).fill(typed);
+    await expect(terms).toHaveCount(1);
+    await expect(terms.locator('#spherical-normals')).toBeAttached();
+    await expect(page.locator('[data-table-filter] output')).toContainText(String(all));
+  });
+}
+
 test('a link to a row that the filter hides shows it', async ({page}) => {
   await open(page, `/en${variables}`);
   await field(page).fill('outline');

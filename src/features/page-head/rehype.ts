@@ -8,7 +8,7 @@ import {localized} from '../../../config/locales';
 import {parsePage} from '../../../plugins/translation-status/check';
 
 /** Pages of other versions, which name theirs in the text. */
-const OTHER_VERSIONS = /[\\/](?:MigrateToNewVersion|TutorialLegacy)[\\/]/;
+const OTHER_VERSIONS = /[\\/](?:(?:MigrateToNewVersion|TutorialLegacy)[\\/]|Status\.md$)/;
 
 const fact = (label: {'zh-Hans': string; en: string}, value: Element | string): Element =>
   h('span', [`${localized(label)} `, h('strong', value)]);

@@ -10,8 +10,9 @@ interface Section {
   within?: Section;
 }
 
-/** The sections below the field; rows are those that a variable names. */
-function sectionsBelow(filter: Element): Section[] {
+/** The sections below the field; rows are those with an anchor of the field's kind. */
+function sectionsBelow(filter: HTMLElement): Section[] {
+  const wanted = `tbody tr:has(.row-link${filter.dataset.tableFilter})`;
   const sections: Section[] = [];
   let upper: Section | undefined;
   for (let next = filter.nextElementSibling; next; next = next.nextElementSibling) {
@@ -19,7 +20,7 @@ function sectionsBelow(filter: Element): Section[] {
     if (element.tagName === 'H2') sections.push((upper = {parts: [], rows: []}));
     else if (element.tagName === 'H3') sections.push({parts: [], rows: [], within: upper});
     sections.at(-1)?.parts.push(element);
-    sections.at(-1)?.rows.push(...element.querySelectorAll<HTMLTableRowElement>('tbody tr:has(.row-link[id*="."])'));
+    sections.at(-1)?.rows.push(...element.querySelectorAll<HTMLTableRowElement>(wanted));
   }
   return sections;
 }
@@ -43,7 +44,7 @@ function rangesOf(row: HTMLElement, words: readonly string[]): Range[] {
   return ranges;
 }
 
-function apply(filter: Element) {
+function apply(filter: HTMLElement) {
   const input = filter.querySelector('input')!;
   const output = filter.querySelector('output')!;
   const words = input.value.toLowerCase().split(/\s+/).filter(Boolean);
@@ -57,7 +58,7 @@ function apply(filter: Element) {
   for (const row of all) row.hidden = !shown.includes(row);
   for (const section of sections) {
     const rows = sections.filter((each) => each === section || each.within === section).flatMap((each) => each.rows);
-    // Text of the second level that leads to no variable is no part of the list.
+    // Text of the second level that leads to no such row is no part of the list.
     const listed = rows.length > 0 || section.parts[0]?.tagName === 'H3';
     const hidden = words.length > 0 && listed && !rows.some((row) => shown.includes(row));
     for (const part of section.parts) part.hidden = hidden;
@@ -71,14 +72,14 @@ function apply(filter: Element) {
     CSS.highlights.set(HIGHLIGHT, new Highlight(...shown.flatMap((row) => rangesOf(row, words))));
 }
 
-function clear(filter: Element) {
+function clear(filter: HTMLElement) {
   filter.querySelector('input')!.value = '';
   apply(filter);
 }
 
 /** Delegated listeners for the field that filters tables (src/features/tables/filter.ts). */
 if (ExecutionEnvironment.canUseDOM) {
-  const filterOf = (target: EventTarget | null) => (target as Element).closest?.('[data-table-filter]');
+  const filterOf = (target: EventTarget | null) => (target as Element).closest?.<HTMLElement>('[data-table-filter]');
   document.addEventListener('input', ({target}) => {
     const filter = filterOf(target);
     if (filter) apply(filter);
@@ -92,7 +93,7 @@ if (ExecutionEnvironment.canUseDOM) {
   // A link to a row that the filter hides shows all rows again.
   window.addEventListener('hashchange', () => {
     const target = document.getElementById(hashTarget(window.location.hash) ?? '');
-    const filter = document.querySelector('[data-table-filter]');
+    const filter = document.querySelector<HTMLElement>('[data-table-filter]');
     if (!filter || !target?.closest('[hidden]')) return;
     clear(filter);
     target.scrollIntoView();
@@ -101,6 +102,6 @@ if (ExecutionEnvironment.canUseDOM) {
 
 /** What the browser kept of an earlier visit is applied again. */
 export function onRouteDidUpdate(): void {
-  const filter = document.querySelector('[data-table-filter]');
+  const filter = document.querySelector<HTMLElement>('[data-table-filter]');
   if (filter?.querySelector('input')?.value) apply(filter);
 }

@@ -2,6 +2,7 @@ import type {Element, Root} from 'hast';
 import {h} from 'hastscript';
 import {unified} from 'unified';
 import {describe, expect, it} from 'vitest';
+import rehypeTableFilter from './filter';
 import rehypeTables from './rehype';
 import rehypeStaticTables from './static';
 
@@ -125,5 +126,25 @@ describe('tables without links', () => {
       expect(kept?.children).toHaveLength(2);
       expect(kept?.properties.html).toBeUndefined();
     }
+  });
+});
+
+describe('the field that filters tables', () => {
+  const printed = (of?: string) => {
+    const attributes = of === undefined ? [] : [{type: 'mdxJsxAttribute' as const, name: 'of', value: of}];
+    const node = {type: 'mdxJsxFlowElement' as const, name: 'TableFilter', attributes, children: []};
+    return unified()
+      .use(rehypeTableFilter)
+      .runSync({type: 'root', children: [node]} as Root) as Root;
+  };
+
+  it('takes the rows of its kind', () => {
+    const rows = (of: string) => all(printed(of), ({tagName}) => tagName === 'div')[0]?.properties.dataTableFilter;
+    expect(rows('variables')).toBe('[id*="."]');
+    expect(rows('terms')).toBe('[id]');
+  });
+
+  it('names the kinds when it has none of them', () => {
+    for (const of of [undefined, 'words', 'toString']) expect(() => printed(of)).toThrow('one of variables, terms');
   });
 });

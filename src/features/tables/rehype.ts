@@ -27,7 +27,7 @@ function identifierIn(cell: Element): string | undefined {
 }
 
 /** A link mark at the end of a cell: its id is the row's anchor. */
-const mark = (id: string, name: string): Element => {
+export const rowLink = (id: string, name: string): Element => {
   const label = localized({'zh-Hans': `${name}的直接链接`, en: `Direct link to ${name}`});
   return h('a', {id, href: `#${id}`, className: ['hash-link', 'row-link'], ariaLabel: label, title: label}, '\u200b');
 };
@@ -77,7 +77,7 @@ const rehypeTables: Plugin<[], Root> = () => (tree, file) => {
       const id = own ?? (reference && section ? `${section}-${number}` : undefined);
       if (id === undefined) continue;
       taken.add(id);
-      first.children.push(mark(id, textOf(first).trim()));
+      first.children.push(rowLink(id, textOf(first).trim()));
     }
     if (head.length >= STACKED_COLUMNS) stack(node, head, rows);
   });

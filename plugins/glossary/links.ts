@@ -1,0 +1,98 @@
+import type {Element, ElementContent, Root, Text} from 'hast';
+import {h} from 'hastscript';
+import type {Plugin} from 'unified';
+import {currentLocale, type Locale} from '../../config/locales';
+import {glossary} from '../../src/glossary';
+import {entries, type Entry} from './entries';
+import {addressOf, anchorOf} from './names';
+
+/** More would make a text of links. */
+export const MOST_LINKS = 6;
+
+/** What prose consists of. Headings, links, code, tables, labels in bold and figures are left as they are. */
+const PROSE = /^(?:p|ul|ol|li|em|blockquote)$/;
+const HAN = /\p{sc=Han}/u;
+
+const literal = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+/** Latin words end where letters end, and may have a plural; Han words do not. */
+const pattern = (word: string) => (HAN.test(word) ? word : `(?<![\\p{L}\\d-])${literal(word)}s?(?![\\p{L}\\d-])`);
+
+/** Entries by the words that prose has for them, in lower case. */
+const linked: Record<Locale, ReadonlyMap<string, Entry>> = {
+  'zh-Hans': new Map(named('zh-Hans')),
+  en: new Map(named('en')),
+};
+
+function named(locale: Locale): [string, Entry][] {
+  return entries
+    .filter(({everyday}) => !everyday)
+    .flatMap((entry): [string, Entry][] =>
+      [entry.term[locale], entry.short ?? []].flat().map((word) => [word.toLowerCase(), entry]),
+    );
+}
+
+/** All words of the glossary, the longest first: one that is not linked hides those inside it. */
+const search = (locale: Locale) => {
+  const words = new Set([...glossary.flatMap(({terms}) => terms.toLowerCase().split('|')), ...linked[locale].keys()]);
+  return new RegExp(
+    [...words]
+      .sort((left, right) => right.length - left.length)
+      .map(pattern)
+      .join('|'),
+    'giu',
+  );
+};
+const searches: Record<Locale, RegExp> = {'zh-Hans': search('zh-Hans'), en: search('en')};
+
+/** File of a document below its folder, as entries name pages. */
+const pageOf = (file: string) => /^(?:.*[\\/])?(?:docs|current)[\\/](.+)\.mdx?$/.exec(file)?.[1]?.replaceAll('\\', '/');
+
+/**
+ * Links the first use of a term in the prose of a document to its row on the glossary page, up to `MOST_LINKS` of them.
+ * The glossary, and a page for the terms that it explains, get none.
+ */
+const rehypeTerms: Plugin<[], Root> = () => (tree, file) => {
+  const locale = currentLocale();
+  const page = pageOf(file.path);
+  if (page === undefined || page === 'Glossary') return;
+  const left = new Set(entries.filter((entry) => entry.page.split('#', 1)[0] !== page));
+  const least = left.size - MOST_LINKS;
+
+  const entryOf = (word: string) => {
+    const lower = word.toLowerCase();
+    return linked[locale].get(lower) ?? linked[locale].get(lower.replace(/s$/, ''));
+  };
+  const parts = ({value}: Text): (Text | Element)[] => {
+    const made: (Text | Element)[] = [];
+    let end = 0;
+    for (const {0: word, index} of value.matchAll(searches[locale])) {
+      const entry = entryOf(word);
+      if (!entry || left.size <= least || !left.delete(entry)) continue;
+      made.push(
+        {type: 'text', value: value.slice(end, index)},
+        h(
+          'a',
+          {className: ['term'], href: `${addressOf('Glossary')}#${anchorOf(entry)}`, title: entry.meaning[locale]},
+          word,
+        ),
+      );
+      end = index + word.length;
+    }
+    return [...made, {type: 'text' as const, value: value.slice(end)}].filter(
+      (part) => part.type !== 'text' || part.value !== '',
+    );
+  };
+  const walk = (parent: Root | Element) => {
+    for (const child of parent.children) if (child.type === 'element' && PROSE.test(child.tagName)) walkInto(child);
+  };
+  const walkInto = (element: Element) => {
+    element.children = element.children.flatMap((child): ElementContent[] => {
+      if (child.type === 'text') return parts(child);
+      if (child.type === 'element' && PROSE.test(child.tagName)) walkInto(child);
+      return [child];
+    });
+  };
+  walk(tree);
+};
+
+export default rehypeTerms;

@@ -1,0 +1,69 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {Element} from 'hast';
+import {h} from 'hastscript';
+import {pinyin} from 'pinyin-pro';
+import type {Locale} from '../../config/locales';
+import {rowLink} from '../../src/features/tables/rehype';
+import {parsePage} from '../translation-status/check';
+import type {Entry} from './entries';
+import {addressOf, anchorOf} from './names';
+
+const headings: Record<Locale, [term: string, meaning: string, page: string]> = {
+  'zh-Hans': ['术语', '含义', '详见'],
+  en: ['Term', 'Meaning', 'Page'],
+};
+
+const keys: Record<Locale, (entry: Entry) => string> = {
+  'zh-Hans': ({term}) => pinyin(term['zh-Hans'], {toneType: 'num', nonZh: 'consecutive'}),
+  en: ({term}) => term.en,
+};
+
+/** By letter, in Chinese by the letters of the pinyin. */
+export function sorted(entries: readonly Entry[], locale: Locale): Entry[] {
+  const {compare} = new Intl.Collator('en', {numeric: true});
+  return [...entries].sort((left, right) => compare(keys[locale](left), keys[locale](right)));
+}
+
+function titleOf(file: string): string {
+  const title = parsePage(readFileSync(file, 'utf8')).frontMatter.get('title');
+  if (!title) throw new Error(`${file} has no title: put one into its front matter`);
+  return title;
+}
+
+/**
+ * The table of the glossary page. A row's first cell has the term in both languages, its last the page that explains it.
+ * @param folder of the documents in the language of the page, whose titles the links take
+ */
+export function glossaryTable(entries: readonly Entry[], locale: Locale, folder: string): Element {
+  const other = locale === 'en' ? 'zh-Hans' : 'en';
+  return h('table', [
+    h(
+      'thead',
+      h(
+        'tr',
+        headings[locale].map((text) => h('th', {scope: 'col'}, text)),
+      ),
+    ),
+    h(
+      'tbody',
+      sorted(entries, locale).map((entry) => {
+        const {term, short, meaning, page} = entry;
+        const [file = ''] = page.split('#');
+        return h('tr', [
+          h('th', {scope: 'row'}, [
+            term[locale],
+            rowLink(anchorOf(entry), term[locale]),
+            ' ',
+            h('span', {className: ['term-other'], lang: other}, [
+              term[other] === term[locale] ? '' : term[other],
+              short && term[other] !== term[locale] ? ` · ${short}` : (short ?? ''),
+            ]),
+          ]),
+          h('td', meaning[locale]),
+          h('td', h('a', {href: addressOf(page)}, titleOf(path.join(folder, `${file}.md`)))),
+        ]);
+      }),
+    ),
+  ]);
+}
