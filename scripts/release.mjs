@@ -144,12 +144,13 @@ async function makeReadable(folder) {
  */
 export const rollback = (target) =>
   locked(path.join(target, 'release.lock'), 'release', async () => {
-    const current = path.resolve(target, await readlink(path.join(target, 'current')));
+    const link = path.join(target, 'current');
+    const current = existsSync(link) ? path.resolve(target, await readlink(link)) : undefined;
     const others = (await readReleases(path.join(target, 'releases.json'), current))
       .map(({id}) => path.join(target, 'releases', id))
       .filter((folder) => folder !== current && existsSync(folder));
     const [folder] = others;
-    if (!folder) throw new Error(`${target} holds no other release to go back to`);
+    if (!current || !folder) throw new Error(`${target} holds no release to go back to`);
     for (const file of await hashedFiles(current))
       if (!existsSync(path.join(folder, file))) await copyLinked(path.join(current, file), path.join(folder, file));
     await makeReadable(folder);

@@ -78,6 +78,21 @@ test.afterAll(async () => {
   await caddy?.stop();
 });
 
+test('nginx answers visitors by IPv6, and those that name another host', async () => {
+  const {port} = new URL(origins.nginx!);
+  const status = (hostname: string, host: string) =>
+    new Promise<number | undefined>((resolve, reject) => {
+      ask({hostname, port, path: '/en/', headers: {host}}, (response) => {
+        response.resume();
+        resolve(response.headers['content-security-policy'] ? response.statusCode : undefined);
+      })
+        .on('error', reject)
+        .end();
+    });
+  expect(await status('::1', 'lumink.example.com')).toBe(200);
+  expect(await status('127.0.0.1', 'unknown.example')).toBe(200);
+});
+
 for (const host of ['nginx', 'Caddy', 'scripts/serve']) {
   const from = (address: string, headers?: Record<string, string>, method?: string) =>
     get(origins[host]!, address, headers, method);

@@ -1,10 +1,10 @@
 import {existsSync} from 'node:fs';
-import {mkdir, mkdtemp, readFile, readdir, readlink, rm, symlink, writeFile} from 'node:fs/promises';
+import {chmod, mkdir, mkdtemp, readFile, readdir, readlink, rm, stat, symlink, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {brotliDecompressSync} from 'node:zlib';
 import {afterEach, beforeEach, expect, it} from 'vitest';
-import {keep, release} from '../../scripts/release.mjs';
+import {keep, release, rollback} from '../../scripts/release.mjs';
 
 const DAY = 86_400_000;
 const START = Date.UTC(2026, 0, 1);
@@ -95,4 +95,37 @@ it('refuses a second release while one is running, and takes over the lock of an
   await writeFile(lock, '99999999');
   await publish(1, START);
   expect(existsSync(lock)).toBe(false);
+});
+
+it('goes back to the release before, with the hashed files of both, and forward again', async () => {
+  await expect(rollback(site())).rejects.toThrow('no release to go back to');
+  for (const n of [1, 2]) await publish(n, START + n * DAY);
+  for (const page of [1, 2]) {
+    await rollback(site());
+    expect(await readFile(current('en/index.html'), 'utf8')).toBe(`page ${page}`);
+    for (const n of [1, 2]) {
+      expect(await readFile(current(script(n)), 'utf8')).toBe(`script ${n}`);
+      expect(existsSync(current(`${script(n)}.br`))).toBe(true);
+    }
+  }
+});
+
+it('leaves folders that were replaced a moment ago to hosts that have not reloaded', async () => {
+  for (const n of [1, 2, 3]) await publish(n, START + n * 1000);
+  expect(await readdir(path.join(site(), 'releases'))).toHaveLength(3);
+});
+
+it('names its folders in the configurations, and lets every user read its files', async () => {
+  const hosts = path.join(folder, 'build-1/.hosts');
+  await mkdir(hosts, {recursive: true});
+  await writeFile(path.join(hosts, 'Caddyfile'), 'root "@RELEASE@"');
+  await chmod(hosts, 0o700);
+  await chmod(path.join(hosts, 'Caddyfile'), 0o600);
+  await publish(1, START);
+  const link = await readlink(path.join(site(), 'current'));
+  expect(await readFile(current('.hosts/Caddyfile'), 'utf8')).toBe(`root "${site()}/${link}"`);
+  const modes = await Promise.all(
+    ['', '.hosts', '.hosts/Caddyfile'].map(async (file) => (await stat(current(file))).mode),
+  );
+  expect(modes.map((mode) => mode & 0o777)).toEqual([0o755, 0o755, 0o644]);
 });
