@@ -30,7 +30,7 @@ ${locales.map((locale) => `  ${locale} ${locale};`).join('\n')}
 }
 # The first language that the site has; readers' browsers list them in order of preference.
 map $http_accept_language $site_asked {
-${languages.map(([language, locale]) => `  "~*^(?:(?!(?:${anyLanguage})\\b)[^,]*,\\s*)*${language}\\b" ${locale};`).join('\n')}
+${languages.map(([language, locale]) => `  "~*^(?:\\s*(?!(?:${anyLanguage})\\b)[^,\\s][^,]*,)*\\s*${language}\\b" ${locale};`).join('\n')}
 }
 map $site_remembered $site_preferred {
   "" $site_asked;

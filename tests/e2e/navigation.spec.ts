@@ -82,7 +82,7 @@ test('a move draws the first screen of a document first, and then all of it', as
 test('section 2: a move to a heading, and one back in history, draw the whole document at once', async ({page}) => {
   await open(page, '/en/docs/FAQ');
   const all = await blocks(page);
-  const link = page.locator('.markdown a[href="/en/docs/Tutorial/ControlTheShapeOfOutlines#what-goes-wrong"]');
+  const link = page.locator('.markdown a[href="/en/docs/Tutorial/ControlTheShapeOfOutlines#what-goes-wrong"]').first();
   await watchFirstCommit(page);
   await link.click();
   await expect(page.locator('#what-goes-wrong')).toBeInViewport();
