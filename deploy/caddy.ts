@@ -25,7 +25,8 @@ export const caddy = (
 ): string => `# Written by the build; change config/security.ts or deploy/caddy.ts instead.
 root * "@RELEASE@"
 ${security(headers, '')}
-header *.webmanifest Content-Type application/manifest+json
+@manifest path *.webmanifest
+header @manifest Content-Type application/manifest+json
 @method not method GET HEAD
 # Names that no file can have, and what the router of the pages does not know.
 @malformed vars_regexp {http.request.uri} ^[^?]*(?:%00|%2[fF]|%5[cC]|[^/?]{250,})
