@@ -2,7 +2,9 @@ import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {unzipSync} from 'fflate';
+import {PDFiumLibrary} from '@hyzyla/pdfium';
 import {expect, test} from '@playwright/test';
+import sharp from 'sharp';
 import {locales, open, sitemap, texts} from '../support';
 
 const outlines = '/docs/Tutorial/ControlTheShapeOfOutlines';
@@ -149,5 +151,22 @@ test('paper: light in both themes, without bars and buttons, code wrapped, addre
       .first()
       .evaluate((element) => getComputedStyle(element).color),
   ).toBe('rgb(0, 0, 0)');
-  expect((await page.pdf({format: 'A4'})).length).toBeGreaterThan(10_000);
+
+  // The stage's picture lies in the middle of the first sheet: many shades, whether backgrounds are printed or not.
+  const pdfium = await PDFiumLibrary.init();
+  for (const printBackground of [false, true]) {
+    const pdf = await pdfium.loadDocument(await page.pdf({format: 'A4', printBackground}));
+    const sheet = pdf.getPage(0);
+    expect(sheet.getText(), 'text below the title').toContain('You will give a character an outline');
+    const {data, width, height} = await sheet.render({scale: 1, render: 'bitmap'});
+    const middle = {left: Math.round(width * 0.3), top: Math.round(height * 0.4), width: 240, height: 120};
+    const pixels = await sharp(data, {raw: {width, height, channels: 4}})
+      .extract(middle)
+      .raw()
+      .toBuffer();
+    const colours = new Set(Array.from({length: pixels.length / 4}, (_, at) => pixels.readUInt32LE(at * 4)));
+    expect(colours.size, `printBackground: ${printBackground}`).toBeGreaterThan(500);
+    pdf.destroy();
+  }
+  pdfium.destroy();
 });
