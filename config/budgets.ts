@@ -28,12 +28,12 @@ const tutorial = '/docs/Tutorial/ControlTheShapeOfOutlines';
 export const budgets: Readonly<Record<string, Page>> = {
   home: {
     path: '/',
-    limits: {beforeLoad: 57, document: 23.8, stylesheet: 10, script: 0, image: 71, total: 105, prefetch: 0},
+    limits: {beforeLoad: 57, document: 24.1, stylesheet: 10, script: 0, image: 71, total: 105, prefetch: 0},
   },
   'home when the reader stirs': {
     path: '/',
     act: 'wake',
-    limits: {beforeLoad: 57, document: 23.8, stylesheet: 10, script: 117, image: 71, total: 221, prefetch: 0},
+    limits: {beforeLoad: 57, document: 24.1, stylesheet: 10, script: 117, image: 71, total: 221, prefetch: 0},
   },
   'docs page': {
     path: '/docs/Reference/MeshImportSettings',
@@ -41,12 +41,12 @@ export const budgets: Readonly<Record<string, Page>> = {
   },
   tutorial: {
     path: tutorial,
-    limits: {beforeLoad: 37.2, document: 33.1, stylesheet: 8, script: 139, image: 30, total: 208, prefetch: 20},
+    limits: {beforeLoad: 37.8, document: 33.7, stylesheet: 8, script: 139, image: 30, total: 209, prefetch: 20.5},
   },
   'tutorial with a running stage': {
     path: tutorial,
     act: 'stage',
-    limits: {beforeLoad: 37.2, document: 33.1, stylesheet: 8, script: 284, image: 30, total: 353, prefetch: 20},
+    limits: {beforeLoad: 37.8, document: 33.7, stylesheet: 8, script: 284, image: 30, total: 353, prefetch: 20.5},
   },
   'blog post': {
     path: '/blog/wellcome',
@@ -55,6 +55,6 @@ export const budgets: Readonly<Record<string, Page>> = {
   'open search': {
     path: '/docs/FAQ',
     act: 'search',
-    limits: {beforeLoad: 29.7, document: 29.7, stylesheet: 7, script: 166, image: 1, total: 277.5, prefetch: 4.5},
+    limits: {beforeLoad: 30.6, document: 30.6, stylesheet: 7, script: 166, image: 1, total: 282, prefetch: 4.5},
   },
 };
