@@ -4,7 +4,7 @@ import path from 'node:path';
 
 function isRunning(pid) {
   try {
-    // Signal 0 asks for nothing.
+    // Signal 0 only checks that the process exists.
     process.kill(pid, 0);
     return true;
   } catch (error) {

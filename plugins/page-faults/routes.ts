@@ -22,7 +22,7 @@ export const folders = trees.flatMap(({source, translation}) =>
   locales.map((locale, index) => ({kind: source, locale, folder: index === 0 ? source : translation})),
 );
 
-/** Addresses below the locale that no page of the sources stands for. Tags and authors follow from their lists. */
+/** Addresses below the locale that Docusaurus generates without a source file. Those of tags and authors follow from their lists. */
 export const generatedRoutes = [
   '/',
   '/blog',

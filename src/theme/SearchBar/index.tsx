@@ -22,7 +22,7 @@ export default function SearchBar(): ReactNode {
   const isOpen = typed !== undefined;
 
   const fetchModal = () => load().then((module) => setLoaded({Modal: module.default}));
-  /** Ahead of the click, which tries again and tells of a failure. */
+  /** Loads the dialog before the click. A failure is ignored here: the click loads it again and shows the error. */
   const prepare = () => void fetchModal().catch(() => {});
 
   function open(letter = '') {
