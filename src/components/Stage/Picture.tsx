@@ -31,7 +31,7 @@ export default function Picture({data, posters, poster, stage, host, section}: P
     if (phase === 'poster' && pointer !== 'touch') timer.current = window.setTimeout(stage.startAlone, REST_MS);
   };
   useEffect(() => () => window.clearTimeout(timer.current), []);
-  // The button that had the focus is removed when the stage runs, so move the focus to the toolbar.
+  // The button that had the focus is removed when the stage runs, so focus the first tool.
   useEffect(() => {
     if (phase === 'running' && ran.current) tool.current?.focus({preventScroll: true});
     if (phase !== 'loading') ran.current = false;

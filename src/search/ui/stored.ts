@@ -29,9 +29,9 @@ function clean(storage: Store, key: string, origin: string): void {
 }
 
 /**
- * The modal trusts what it once stored: it parses it unguarded and shows it as HTML. Escapes the markup of stored hits
- * and drops what is no hit of this site.
- * @param open gives the browser's storage, or throws where it is blocked
+ * Cleans the stored searches: DocSearch parses them unguarded and shows them as HTML. Escapes the markup of stored hits and
+ * drops entries that are no hits of this site.
+ * @param open returns the browser's storage, or throws where it is blocked
  */
 export function cleanStored(indexName: string, origin: string, open: () => Store): void {
   try {
