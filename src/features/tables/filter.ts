@@ -5,7 +5,7 @@ import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
 import {localized} from '../../../config/locales';
 
-/** The field and what it says; `src/features/tables/filterTables.browser.ts` makes it work. */
+/** The field and its status text; `src/features/tables/filterTables.browser.ts` adds the behaviour. */
 const field = (): Element =>
   h('div', {className: ['table-filter'], dataTableFilter: '', dataSearchSkip: ''}, [
     h('label', {htmlFor: 'table-filter'}, localized({'zh-Hans': '筛选变量', en: 'Filter the variables'})),
@@ -28,7 +28,7 @@ const field = (): Element =>
     ),
   ]);
 
-/** Prints `<TableFilter />`: a field that filters the rows of the tables below it that have an anchor. */
+/** Renders `<TableFilter />` at build: a field that filters the rows with an anchor in the tables below. */
 const rehypeTableFilter: Plugin<[], Root> = () => (tree) => {
   visit(tree, 'mdxJsxFlowElement', (node, index, parent) => {
     if (node.name === 'TableFilter' && parent && index !== undefined) parent.children[index] = field();

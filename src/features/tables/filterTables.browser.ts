@@ -3,14 +3,14 @@ import {hashTarget} from '../../hash';
 
 const HIGHLIGHT = 'table-filter';
 
-/** A heading with what follows it; `within` is the section of the second level that holds one of the third. */
+/** A heading with the content below; `within` is the section of level 2 around one of level 3. */
 interface Section {
   parts: HTMLElement[];
   rows: HTMLTableRowElement[];
   within?: Section;
 }
 
-/** The sections below the field; rows are those that a variable names. */
+/** The sections below the field; `rows` are the rows with an anchor. */
 function sectionsBelow(filter: Element): Section[] {
   const sections: Section[] = [];
   let upper: Section | undefined;
@@ -24,7 +24,7 @@ function sectionsBelow(filter: Element): Section[] {
   return sections;
 }
 
-/** Ranges of the words inside a row, for the mark under them. */
+/** Ranges of the matches inside a row, for the highlight. */
 function rangesOf(row: HTMLElement, words: readonly string[]): Range[] {
   const walker = document.createTreeWalker(row, NodeFilter.SHOW_TEXT);
   const ranges: Range[] = [];
@@ -57,7 +57,7 @@ function apply(filter: Element) {
   for (const row of all) row.hidden = !shown.includes(row);
   for (const section of sections) {
     const rows = sections.filter((each) => each === section || each.within === section).flatMap((each) => each.rows);
-    // Text of the second level that leads to no variable is no part of the list.
+    // Text of level 2 without rows is not part of the list: it stays visible.
     const listed = rows.length > 0 || section.parts[0]?.tagName === 'H3';
     const hidden = words.length > 0 && listed && !rows.some((row) => shown.includes(row));
     for (const part of section.parts) part.hidden = hidden;
@@ -89,7 +89,7 @@ if (ExecutionEnvironment.canUseDOM) {
     clear(filter);
     filter.querySelector('input')?.focus();
   });
-  // A link to a row that the filter hides shows all rows again.
+  // A link to a hidden row clears the filter.
   window.addEventListener('hashchange', () => {
     const target = document.getElementById(hashTarget(window.location.hash) ?? '');
     const filter = document.querySelector('[data-table-filter]');
@@ -99,7 +99,7 @@ if (ExecutionEnvironment.canUseDOM) {
   });
 }
 
-/** What the browser kept of an earlier visit is applied again. */
+/** Applies a query that the browser restored from an earlier visit. */
 export function onRouteDidUpdate(): void {
   const filter = document.querySelector('[data-table-filter]');
   if (filter?.querySelector('input')?.value) apply(filter);
