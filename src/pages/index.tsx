@@ -26,7 +26,7 @@ export default function Home(): ReactNode {
           'Anime-grade characters lit by Unreal Engine 5: ramps, drawn shadows, outlines, rim light and hair rings, explained with live examples.',
       })}>
       <Head>
-        {/* Scripts are half of this page's bytes: src/features/late-hydration. */}
+        {/* Delays the scripts until the first interaction, because they are half of this page's bytes: src/features/late-hydration. */}
         <meta name="scripts" content="patient" />
       </Head>
       <main className={styles.page}>
