@@ -13,10 +13,10 @@
 import {core, diffuse, eyes, hair, innerLines, layers, lighting, outline, rim, shadows, specular} from './chunks';
 import {pose, precision} from './pose';
 
-/** Lights that reach her at once; the first is the main one. */
+/** Number of lights on her at once; the first is the main light. */
 export const MAX_LIGHTS = 3;
 
-/** What the shaders need to know of the mesh. Lengths in recipe units. */
+/** Properties of the mesh that the shaders need. Lengths in recipe units. */
 export interface ShaderModel {
   /**
    * GLSL that declares `struct Paint{vec3 base;vec3 shade;vec3 line;};` and
