@@ -12,7 +12,7 @@ import rehypeParameters from './parameter-tables/rehype';
 import rehypeStage from './stage-figures/rehype';
 import rehypeStale from './translation-status/rehype';
 
-/** What happens to every page between Markdown and MDX, in this order. */
+/** Transforms of every page from Markdown to MDX, in this order. */
 const transforms = {
   beforeDefaultRemarkPlugins: [remarkScripts],
   beforeDefaultRehypePlugins: [
