@@ -3,7 +3,7 @@ import {cacheControl, immutablePaths} from '../config/security';
 
 const quoted = (text: string) => `\`${text}\``;
 
-/** A Caddyfile; certificates come by themselves. `@SITE@` and `@LISTEN@` are filled in while installing. */
+/** A Caddyfile; Caddy obtains certificates by itself. `@SITE@` and `@LISTEN@` are replaced during installation. */
 export const caddy = (
   headers: Record<string, string>,
 ): string => `# Written by the build; change config/security.ts or deploy/caddy.ts instead.

@@ -9,7 +9,7 @@ import {withPolicy} from './meta';
 import {nginx} from './nginx';
 import {headersFile, redirectsFile} from './pages';
 
-/** Where the configurations of hosts stand in a build. Nothing that starts with a dot is published. */
+/** Folder of the host configurations in a build. Names that start with a dot are not published. */
 export const hostsFolder = '.hosts';
 
 async function writePolicies(build: string, policy: string): Promise<void> {
@@ -21,7 +21,7 @@ async function writePolicies(build: string, policy: string): Promise<void> {
 }
 
 /**
- * Writes for each host how to serve a build.
+ * Writes the configuration of each supported host.
  * @param siteDir the project's folder
  * @param rootPages HTML of the pages outside of the locales
  */

@@ -5,8 +5,8 @@ import {identity} from '../config/identity';
 const quoted = (text: string) => `"${text.replace(/["\\$]/g, '\\$&')}"`;
 
 /**
- * A file for `conf.d`. All headers stand in the server block and none in a location, for a location with a header of
- * its own inherits no other. `@SITE@` and `@LISTEN@` are filled in while installing.
+ * A file for `conf.d`. All headers are in the server block and none in a location, because a location with its own headers
+ * inherits no others. `@SITE@` and `@LISTEN@` are replaced during installation.
  */
 export const nginx = (
   headers: Record<string, string>,
