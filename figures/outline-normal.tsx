@@ -4,7 +4,7 @@ import {Arrow, Ring, Stroke, Words, diagram, path, steps, type Point} from './ki
 
 const SQUARE: Point = [92, 62];
 const SIDE = 190;
-/** Place in UV3 of a direction `tilt` degrees off the vertex normal, towards `turn`. */
+/** UV3 coordinates of a direction `tilt` degrees off the vertex normal, towards `turn`. */
 const uv3 = (tilt: number, turn: number): Point => {
   const [a, b] = [(tilt * Math.PI) / 180, (turn * Math.PI) / 180];
   const [u, v] = octEncode([Math.sin(a) * Math.cos(b), Math.sin(a) * Math.sin(b), Math.cos(a)]);
@@ -13,7 +13,7 @@ const uv3 = (tilt: number, turn: number): Point => {
 
 const PUSH = 26;
 const EDGE = 74;
-/** A right-angled corner with its shell: `split` pushes each face along its own normal. */
+/** A right-angled corner with its hull: `split` pushes each face along its own normal. */
 function Corner({at: [x, y], split}: {at: Point; split: boolean}) {
   const d = PUSH;
   return (
