@@ -4,7 +4,7 @@ import {tokens} from './tokens';
 
 /**
  * The logo. Its file uses `currentColor` for parts whose colour depends on the background. It is outside of `static`, whose
- * files webpack considers changed at every build when scripts or styles import them.
+ * files Rspack considers changed at every build when scripts or styles import them.
  */
 const source = readFileSync(path.resolve('config/logo.svg'), 'utf8').trim();
 

@@ -7,7 +7,7 @@ interface Assets {
   write(name: string, text: string): void;
 }
 
-/** Webpack plugin that changes finished assets before content hashes are computed. */
+/** Rspack plugin that changes finished assets before content hashes are computed. */
 export const changeAssets = (plugin: string, change: (assets: Assets) => void | Promise<void>) => ({
   apply(compiler: Compiler): void {
     const {Compilation, sources} = compiler.webpack;

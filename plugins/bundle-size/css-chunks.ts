@@ -1,5 +1,5 @@
 /**
- * Style sheets besides the main one, by the modules in them; webpack loads each with the pages or the dialog that import it.
+ * Style sheets besides the main one, by the modules in them; Rspack loads each with the pages or the dialog that import it.
  * Docusaurus puts all styles into one sheet, because their order may differ from page to page. Here the theme's rules are in
  * cascade layers, and each of these sheets styles only what its own pages show. A name must differ from those of script chunks:
  * the page would load these with the sheet.
@@ -12,7 +12,7 @@ const modules: Readonly<Record<string, RegExp>> = {
   'stage-frame': /[\\/]src[\\/]components[\\/]Stage[\\/]/,
 };
 
-/** As cache groups of webpack. */
+/** As cache groups of Rspack. */
 export const sheets = () =>
   Object.fromEntries(
     Object.entries(modules).map(([name, test]) => [

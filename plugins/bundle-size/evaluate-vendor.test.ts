@@ -3,7 +3,7 @@ import {evaluateModules} from './evaluate-vendor';
 
 type Chunk = [names: string[], modules: Record<number, () => void>, then?: (require: (id: number) => void) => void];
 
-it('passes webpack a function that evaluates the modules after the file has run', async () => {
+it('passes Rspack a function that evaluates the modules after the file has run', async () => {
   const chunks: Chunk[] = [];
   const seen: number[] = [];
   new Function('chunks', evaluateModules('chunks.push([["vendor"],{7(){},8(){}}]);', [7, 8]))(chunks);

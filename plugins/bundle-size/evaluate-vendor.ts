@@ -11,7 +11,7 @@ const FILE = /(?:^|\/)vendor\.[^/]+\.js$/;
 const END = /\]\);?\s*$/;
 
 /**
- * Adds the third element that webpack's runtime accepts, a function called with `require` once the chunk is registered. It
+ * Adds the third element that Rspack's runtime accepts, a function called with `require` once the chunk is registered. It
  * waits for the file's own stack frame to end: React creates errors while it is evaluated, and with developer tools or
  * Lighthouse attached the browser parses the whole file again for each frame of an error.
  * @param text a script chunk
@@ -21,7 +21,7 @@ const END = /\]\);?\s*$/;
 export function evaluateModules(text: string, ids: readonly (string | number)[]): string {
   if (!END.test(text))
     throw new Error(
-      'plugins/bundle-size/evaluate-vendor.ts: the chunk of libraries has an unknown end: adapt END to webpack',
+      'plugins/bundle-size/evaluate-vendor.ts: the chunk of libraries has an unknown end: adapt END to Rspack',
     );
   return text.replace(
     END,

@@ -22,7 +22,7 @@ export function idsOf(names: readonly string[]): Map<string, number> {
 
 /**
  * Numbers modules by their path, so that a chunk of modules without locale data (the stage, three.js) is the same in all
- * locales. webpack's own numbers depend on all other modules.
+ * locales. Rspack's own numbers depend on all other modules.
  */
 export const sharedIds = (siteDir: string) => ({
   apply(compiler: Compiler): void {
@@ -36,7 +36,7 @@ export const sharedIds = (siteDir: string) => ({
           const name = path.relative(siteDir, file);
           byPath.set(name, [...(byPath.get(name) ?? []), module]);
         }
-        // Paths with several modules, made by loaders (style sheets, pictures), keep webpack's ids.
+        // Paths with several modules, made by loaders (style sheets, pictures), keep Rspack's ids.
         const single = [...byPath].flatMap(([name, [module, ...others]]) =>
           module && !others.length ? [{name, module}] : [],
         );

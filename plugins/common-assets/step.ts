@@ -2,7 +2,7 @@ import {elementsIn} from '../page-pipeline/hast';
 import type {Step} from '../page-pipeline/step';
 
 /**
- * Changes the addresses of scripts and style sheets of a page to the root of the site. webpack's own addresses are right
+ * Changes the addresses of scripts and style sheets of a page to the root of the site. Rspack's own addresses are right
  * already (`index.ts`); the template of Docusaurus prefixes the base URL.
  */
 const addressAssets: Step = {

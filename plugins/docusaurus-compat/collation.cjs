@@ -1,7 +1,7 @@
 const COMPARISON = /([\w.[\]]+)\.localeCompare\(([\w.[\]]+)\)/g;
 
 /**
- * webpack loader for modules of Docusaurus that sort keys and paths at startup, where any fixed order will do: compares code
+ * Rspack loader for modules of Docusaurus that sort keys and paths at startup, where any fixed order will do: compares code
  * units instead of calling localeCompare, whose data are slow to load (10 ms here, 40 on a slow phone).
  * @throws Error when Docusaurus compares in another way
  */

@@ -1,6 +1,6 @@
 import type {Configuration} from 'webpack';
 
-/** A minimizer plugin of webpack, with its options. */
+/** A minimizer plugin of Rspack, with its options. */
 interface Minimizer {
   _args?: [{minimizerOptions?: {format?: {ascii_only?: boolean}}}];
 }

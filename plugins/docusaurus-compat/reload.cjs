@@ -3,7 +3,7 @@ const RELOAD = 'window.location.reload()';
 const LEAVE = 'this.routeUpdateCleanupCb();nprogress.done();leave()';
 
 /**
- * webpack loader for the module of Docusaurus that reloads the document when a page's chunk fails to load after a move. Without
+ * Rspack loader for the module of Docusaurus that reloads the document when a page's chunk fails to load after a move. Without
  * a network that would replace a readable page by the browser's error page.
  * @throws Error when Docusaurus reloads in another way
  */

@@ -34,7 +34,7 @@ export const packageOf = (file: string): string | undefined =>
     .exec(file)?.[1]
     ?.replaceAll('\\', '/');
 
-/** webpack plugin that adds to `folders` the package of every module in a chunk. */
+/** Rspack plugin that adds to `folders` the package of every module in a chunk. */
 export const collectPackages = (folders: Set<string>) => ({
   apply(compiler: Compiler): void {
     compiler.hooks.done.tap('licences', ({compilation: {modules, chunkGraph}}) => {
@@ -49,7 +49,7 @@ export const collectPackages = (folders: Set<string>) => ({
   },
 });
 
-/** Packages that bundle others inside their own files, which webpack cannot see. */
+/** Packages that bundle others inside their own files, which Rspack cannot see. */
 const inside: Record<string, string[]> = {
   '@giscus/react': ['giscus', 'lit', 'lit-element', 'lit-html', '@lit/reactive-element'],
   '@docsearch/react': [

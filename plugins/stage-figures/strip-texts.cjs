@@ -1,5 +1,5 @@
 /**
- * webpack loader for the parameter catalogue: removes the texts, which are rendered at build; the running stage needs ids,
+ * Rspack loader for the parameter catalogue: removes the texts, which are rendered at build; the running stage needs ids,
  * types, ranges and defaults.
  */
 const text = /\b(?:label|effect|defaultNote|unit): \{\s*zh: '(?:[^'\\]|\\.)*',\s*en: '(?:[^'\\]|\\.)*',?\s*\},?/g;

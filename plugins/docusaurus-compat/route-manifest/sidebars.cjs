@@ -2,7 +2,7 @@
 const shorten = (key, value) => (key === 'docId' ? true : key === 'unlisted' && value === false ? undefined : value);
 
 /**
- * webpack loader for the props that a docs version passes to all its pages: removes titles and descriptions of all documents,
+ * Rspack loader for the props that a docs version passes to all its pages: removes titles and descriptions of all documents,
  * and ids in the sidebars. Only the cards of Docusaurus (`DocCardList`, generated indexes) read them, and the build fails on
  * those, naming the document.
  */

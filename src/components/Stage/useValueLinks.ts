@@ -22,7 +22,7 @@ function mark(elements: Iterable<Element>): void {
 
 /**
  * Links in the text that set a stage of their page: `[0.35](?stage=demo-outline&OutlineWidth=0.35)`. Without scripts they load
- * the page in that state; with scripts they change the stage without leaving the reader's place.
+ * the page in that state; with scripts they change the stage without a page load.
  */
 export function useValueLinks(
   data: StageData,

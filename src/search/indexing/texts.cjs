@@ -1,7 +1,7 @@
 /** Ids of translated texts that only search shows. */
 const SEARCH = /^(?:theme\.Search(?:Modal|Page)|search)\./;
 
-/** Webpack loader for the generated translations: leaves the texts of search out, or, with `?search`, keeps only those. */
+/** Rspack loader for the generated translations: leaves the texts of search out, or, with `?search`, keeps only those. */
 module.exports = function texts(source) {
   const wanted = this.resourceQuery === '?search';
   const kept = Object.entries(JSON.parse(source)).filter(([id]) => SEARCH.test(id) === wanted);

@@ -64,7 +64,7 @@ export interface Stage {
 
 const reasonOf = (error: unknown): FailureReason => {
   if (error instanceof ShaderError) return 'shader';
-  // Error name of webpack when a chunk fails to load.
+  // Error name of Rspack when a chunk fails to load.
   if (error instanceof Error && error.name === 'ChunkLoadError') return 'network';
   if (/memory|allocat/i.test(String(error))) return 'memory';
   return /webgl|context/i.test(String(error)) ? 'unsupported' : 'internal';
