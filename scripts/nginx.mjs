@@ -1,4 +1,4 @@
-// nginx for tests and benches: got from Debian's packages, run by the commands of deploy/README.md.
+// nginx for tests and benchmarks: installed from Debian's packages, set up by the commands of deploy/README.md.
 import {execFileSync, spawn, spawnSync} from 'node:child_process';
 import {existsSync, openSync} from 'node:fs';
 import {cp, mkdtemp, readFile, rm, writeFile} from 'node:fs/promises';
@@ -12,7 +12,7 @@ const brotliModule = '/etc/nginx/modules-enabled/50-mod-http-brotli-static.conf'
 const installed = () => existsSync('/usr/sbin/nginx') && existsSync(brotliModule);
 const isRoot = process.getuid?.() === 0;
 
-/** @returns whether nginx with the module for pre-compressed brotli files is there */
+/** @returns whether nginx and its module for pre-compressed brotli files are installed */
 export function ensureNginx() {
   if (installed()) return true;
   if (!existsSync('/usr/bin/apt-get')) return false;
@@ -30,7 +30,7 @@ export function ensureNginx() {
   return installed();
 }
 
-/** The commands of a host in deploy/README.md. */
+/** Commands for a host in deploy/README.md. */
 export async function commands(host) {
   const readme = await readFile(path.join(root, 'deploy/README.md'), 'utf8');
   const block = new RegExp(`^## ${host}$[\\s\\S]*?^\`\`\`bash\\n([\\s\\S]*?)^\`\`\``, 'm').exec(readme)?.[1];
@@ -63,7 +63,7 @@ export async function startNginx() {
   await writeFile(
     main,
     text
-      // Debian's user could not read a temporary folder.
+      // The user of Debian's configuration could not read a temporary folder.
       .replace(/^user .*$/m, isRoot ? 'user root;' : '')
       .replaceAll('/etc/nginx', etc)
       .replaceAll('/run/nginx.pid', `${folder}/nginx.pid`)

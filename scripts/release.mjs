@@ -10,7 +10,7 @@ import {refuseFaults} from './page-faults.mjs';
 
 const {immutablePaths} = await loadTypeScript('config/security.ts');
 
-/** How long a page that is open may go on after it was replaced. */
+/** How long a page opened before a release keeps working. */
 export const keep = {releases: 10, days: 30};
 
 const immutable = new RegExp(immutablePaths);
@@ -30,7 +30,7 @@ const copyLinked = async (from, to) => {
   await link(from, to);
 };
 
-/** Hashed files never change: what the last release compressed is taken over. */
+/** Hashed files never change: compressed copies are taken from the last release. */
 async function compress(folder, last) {
   const files = (await filesOf(folder)).filter(
     (file) => compressible.test(file) && !/(?:^|\/)\.(?!well-known)/.test(file),
