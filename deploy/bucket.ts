@@ -11,7 +11,7 @@ function handler(event) {
   if (/^\\/(${locales.join('|')})(\\/|$)/.test(uri)) {
     if (/\\.html$/.test(uri) && !/\\/404\\.html$/.test(uri)) uri = uri.replace(/(\\/index)?\\.html$/, '');
     var last = uri.split('/').pop();
-    // A version is not an extension: /docs/MigrateToNewVersion/5.4
+    // A version is no extension: /docs/MigrateToNewVersion/5.4
     if (!/\\.[a-z][a-z0-9]*$/.test(last)) request.uri = uri.replace(/\\/$/, '') + '/index.html';
     return request;
   }

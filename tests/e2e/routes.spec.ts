@@ -152,7 +152,7 @@ test.describe('unknown paths without a prefix', () => {
         expect((await page.goto('/nothing-here'))?.status()).toBe(404);
         expect(await (await request.get('/nothing-here')).text()).toContain('404');
         await showsDesigned(page, lang, '/nothing-here');
-        // A host with a single not-found page.
+        // Mocks a host with a single not-found page.
         await context.clearCookies();
         if (cookie) await context.addCookies([{name: 'locale', value: cookie, url: baseURL ?? ''}]);
         await page.route(/nothing-/, async (route) => {

@@ -23,7 +23,7 @@ function registry(source, {list}) {
   }
   return `const registry = {\n${entries.sort().join('\n')}\n};
 export default registry;
-/** Chunk names of documents and their ids. */
+/** Chunks of documents and their ids. */
 export const documents = Object.keys(registry)
   .filter((name) => name.startsWith('${PREFIX}'))
   .map((name) => [name, name.slice(${PREFIX.length}).replaceAll('~', '/')]);\n`;

@@ -46,7 +46,7 @@ export interface Block {
 export interface PageRecords {
   /** Path with the base URL, as routed. */
   path: string;
-  /** lvl0. */
+  /** DocSearch's lvl0: the category that groups results. */
   category: string;
   language: string;
   tag: string;

@@ -188,7 +188,7 @@ export function buildHair(b: MeshBuilder, random: () => number): void {
   for (const x of BANGS_LOW) bang(b, x, 2.3);
   for (const x of BANGS_TOP) bang(b, x, 2);
 
-  // Side locks frame the face; the widest leads, so that no sliver of background opens in three-quarter view.
+  // Side locks frame the face; the widest is in front, so that no sliver of background opens in three-quarter view.
   for (const m of [-1, 1]) {
     const side = (az: number, off: number, len: number, curl: number, width: number, k: number): void =>
       lock(b, {

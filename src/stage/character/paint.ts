@@ -55,7 +55,7 @@ Paint paint(Paint p, int m, vec3 rest, vec2 uv, vec2 st, float rnd) {
     ${dyeCall(Mat.navy, 'smoothstep(0.875 - wv, 0.875 + wv, uv.y)')}
     ${dyeCall(Mat.gold, 'strip(0.79, 0.82, uv.y, wv)')}
   } else if (m == ${Mat.skirt}) {
-    // The crease of each pleat, as a pen stroke: from zero width at the belt to full width at the hem.
+    // The crease of each pleat, drawn like the pen would: from nothing at the belt to a full line at the hem.
     float crease = abs(fract(uv.x * 16.0 + 0.5) - 0.5);
     float ink = (1.0 - smoothstep(0.0, 0.03 + wc, crease)) * smoothstep(0.12, 0.7, uv.y) * min(1.0, 0.12 / wc);
     p.base = mix(p.base, p.shade, ink);

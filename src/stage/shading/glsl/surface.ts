@@ -38,8 +38,8 @@ const float = (x: number): string => (Number.isInteger(x) ? `${x}.0` : String(Ma
 const vec = (x: readonly number[]): string => `vec${x.length}(${x.map(float).join(',')})`;
 
 /**
- * What is linear over a triangle is worked out here, and the palette is looked up here: without a GPU every uniform that a
- * pixel reads is dear, and one with a varying index most of all.
+ * Computes values that are linear over a triangle, and looks the palette up, per vertex: without a GPU every uniform that a
+ * fragment shader reads is expensive, above all one with a varying index.
  */
 export const surfaceVertex = ({swatches}: ShaderModel): string => /* glsl */ `${precision}${core}${shadows}${rim}${pose}
 uniform vec3 uPalette[${swatches * 3}],BaseColorTint;
