@@ -5,8 +5,8 @@ import {currentLocale, localized} from './locales';
 const link = () => `/${currentLocale()}/docs/MigrateToNewVersion/Latest`;
 
 /**
- * The id changes with the version, so that a new release shows the bar again (specification, section 4). A link to a file
- * of the site, which is no page, wants a `target`.
+ * The id contains the version, so that a new release shows the bar again (specification, section 4). A link to a file of the
+ * site that is not a page needs a `target`.
  */
 export const announcementBar = (): NonNullable<ThemeConfig['announcementBar']> => ({
   id: `release-${identity.version}`,

@@ -1,8 +1,8 @@
 /**
- * What a first visit may weigh: bytes with brotli at quality 11, without headers. `beforeLoad` counts what comes before
- * the load event, without lazy pictures, for which it does not wait; `prefetch`, what is fetched ahead for the next page,
- * is in no other sum. A stage that starts by itself is not counted: the measurement asks for less motion. A document holds
- * the styles it shows first, about 12 kB of them. tests/budgets checks them on the production build.
+ * Limits of a first visit, in brotli bytes (quality 11), without headers. `beforeLoad` counts what loads before the load event,
+ * without lazy pictures, which do not delay it; `prefetch`, files loaded ahead for the next page, is in no other sum. Stages
+ * that start by themselves are not counted, because the measurement prefers reduced motion. A document inlines the styles it
+ * shows first, about 12 kB. tests/budgets checks the production build.
  */
 export interface Budget {
   readonly beforeLoad: number;
@@ -15,11 +15,11 @@ export interface Budget {
 }
 
 interface Page {
-  /** Address below the locale. */
+  /** Path below the locale. */
   readonly path: string;
-  /** What is done on the page before it is weighed. */
+  /** Actions on the page before the measurement. */
   readonly act?: 'wake' | 'stage' | 'search';
-  /** In kB. */
+  /** Limits in kB. */
   readonly limits: Budget;
 }
 

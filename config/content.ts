@@ -15,7 +15,7 @@ const editUrl = ({
 
 export const docs: Options['docs'] = {
   sidebarPath: './sidebars.ts',
-  // `5.4.md` is a name, not a position.
+  // Keeps the name `5.4.md` whole: its number is not a sidebar position.
   numberPrefixParser: false,
   breadcrumbs: true,
   onInlineTags: 'throw',
@@ -30,7 +30,7 @@ export const blog: Options['blog'] = {
   }),
   blogSidebarTitle: localized({'zh-Hans': '全部文章', en: 'All Posts'}),
   blogSidebarCount: 'ALL',
-  // All of them. Not `'ALL'`: with that, an author without posts gets no page (0 / 0 pages).
+  // No limit. Not `'ALL'`, with which an author without posts gets no page (0 / 0 pages).
   postsPerPage: Number.MAX_SAFE_INTEGER,
   showReadingTime: false,
   onUntruncatedBlogPosts: 'throw',

@@ -1,6 +1,6 @@
 /**
- * The one file that a new owner edits: names, links and public keys.
- * Keys of hosted services come from the environment, so that a fork never talks to ours.
+ * Names, links and public keys: the one file that a new owner edits. Keys of hosted services come from the environment, so that
+ * a fork does not use ours.
  */
 import type {Localized} from './locales';
 import type {ExternalVideo} from './players';
@@ -18,16 +18,16 @@ const repository = 'https://example.com/lumink/lumink';
 
 export const identity = {
   name: {'zh-Hans': '墨光 Lumink', en: 'Lumink'} satisfies Localized,
-  /** In file names and storage keys. */
+  /** Part of file names and storage keys. */
   slug: 'lumink',
-  /** Two spans of the wordmark; the second is set lighter. */
+  /** The two parts of the wordmark; the second is set lighter. */
   wordmark: {'zh-Hans': '墨光', en: 'Lumink'} satisfies Localized,
   tagline: {
     'zh-Hans': '虚幻引擎 5 的实时卡通渲染插件',
     en: 'Real-time toon rendering for Unreal Engine 5',
   } satisfies Localized,
   owner: {'zh-Hans': 'Lumink 贡献者', en: 'Lumink contributors'} satisfies Localized,
-  /** Origin of the published site, no trailing slash. */
+  /** Origin of the published site, without a trailing slash. */
   url: env.SITE_URL ?? 'https://lumink.example.com',
   email: 'hello@example.com',
   repository,
@@ -42,9 +42,9 @@ export const identity = {
     {label: {'zh-Hans': '哔哩哔哩', en: 'Bilibili (Chinese)'}, href: 'https://example.com/bilibili'},
     {label: {'zh-Hans': '知乎', en: 'Zhihu (Chinese)'}, href: 'https://example.com/zhihu'},
   ] satisfies {label: Localized; href: string}[],
-  /** Videos of the home page that live elsewhere, by id; nothing is asked of the host before the visitor plays one. */
+  /** Videos of the home page on other hosts, by id; the host gets no request before the visitor plays one. */
   videos: [] as ExternalVideo[],
-  /** Product version that the documentation describes. */
+  /** Plugin version that the documentation describes. */
   version: '5.6',
   giscus:
     env.GISCUS_REPO && env.GISCUS_REPO_ID && env.GISCUS_CATEGORY && env.GISCUS_CATEGORY_ID

@@ -6,16 +6,16 @@ export type Localized = Record<Locale, string>;
 
 export const defaultLocale: Locale = 'zh-Hans';
 
-/** Locale of the build that runs now; Docusaurus sets the variable before it loads the configuration. */
+/** Locale of the current build; Docusaurus sets the variable before it loads the configuration. */
 export const currentLocale = (): Locale =>
   locales.find((locale) => locale === process.env.DOCUSAURUS_CURRENT_LOCALE) ?? defaultLocale;
 
 export const localized = (texts: Localized): string => texts[currentLocale()];
 
-/** The locale of each language that the site has, by the first part of a language tag: `zh-TW` is read as Chinese. */
+/** Locale by the first part of a language tag: `zh-TW` gives Chinese. */
 export const localeOfLanguage = Object.fromEntries(locales.map((locale) => [locale.split('-', 1)[0], locale]));
 
-/** Both locales carry a prefix, so that neither moves when the default changes (specification, section 2). */
+/** Both locales have a prefix, so that their addresses do not depend on the default (specification, section 2). */
 export const i18n: I18nConfig = {
   defaultLocale,
   locales: [...locales],

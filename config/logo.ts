@@ -3,17 +3,17 @@ import path from 'node:path';
 import {tokens} from './tokens';
 
 /**
- * The mark. Its file is drawn with `currentColor` where the ink changes with the ground. It does not stand in `static`: what
- * scripts and styles import from there the bundler takes for changed at every build.
+ * The logo. Its file uses `currentColor` for parts whose colour depends on the background. It is outside of `static`, whose
+ * files Rspack considers changed at every build when scripts or styles import them.
  */
 const source = readFileSync(path.resolve('config/logo.svg'), 'utf8').trim();
 
 export const logo = (ink: string): string => source.replaceAll('currentColor', ink);
 
-/** In one colour: what else is coloured takes the ink. */
+/** In one colour: all other colours are replaced by `ink`. */
 export const logoMono = (ink: string): string => logo(ink).replace(/fill="#[0-9a-f]{3,6}"/gi, `fill="${ink}"`);
 
-/** On a tab of the browser, light or dark. */
+/** For browser tabs, light or dark. */
 export const favicon = (): string =>
   source.replace(
     /(<svg\b[^>]*>)/,

@@ -1,4 +1,4 @@
 import {identity} from './identity';
 
-/** The archive of a locale for reading offline, relative to its folder of the build. */
+/** Path of a locale's archive for offline reading, relative to the locale's folder in the build. */
 export const archive = (locale: string): string => `offline/${identity.slug}-docs-${locale}.zip`;

@@ -1,2 +1,2 @@
-/** What one picture in the pages' folders may weigh, in bytes: every clone and every release carries it for good. */
+/** Limit for one picture in the folders of pages, in bytes: every clone and every release keeps it for good. */
 export const maxPictureBytes = 1_000_000;

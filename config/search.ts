@@ -2,8 +2,8 @@ import type {ThemeConfig} from '@docusaurus/preset-classic';
 import {identity} from './identity';
 
 /**
- * The theme's schema wants the three Algolia values even when the site answers its own queries.
- * The index name is also the suffix of the storage keys of recent searches.
+ * The theme's schema requires the three Algolia values even when the embedded engine answers. The index name is also the suffix
+ * of the storage keys of recent searches.
  */
 export const algolia = {
   ...(identity.algolia ?? {appId: 'local', apiKey: 'local', indexName: identity.slug}),

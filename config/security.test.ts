@@ -7,18 +7,18 @@ const directive = (name: string, services: Partial<Services> = {}) =>
   new RegExp(`(?:^|; )${name} ([^;]*)`).exec(contentSecurityPolicy(inline, {...none, ...services}))?.[1];
 
 describe('Content-Security-Policy', () => {
-  it('runs own files and what is hashed, nothing else', () => {
+  it('allows own files and hashed inline code only', () => {
     expect(directive('script-src')).toBe("'self' 'sha256-a'");
     expect(directive('style-src-elem')).toBe("'self' 'sha256-b'");
     expect(directive('object-src')).toBe("'none'");
   });
 
-  it('names no other host before the owner has turned a service on', () => {
+  it('allows no other host unless a service is configured', () => {
     expect(contentSecurityPolicy(inline, none)).not.toMatch(/https?:/);
     expect(directive('frame-src')).toBe("'none'");
   });
 
-  it('names the hosts of a service that is on', () => {
+  it('allows the hosts of a configured service', () => {
     expect(directive('frame-src', {giscus: true, videos: ['youtube', 'bilibili', 'youtube']})).toBe(
       'https://giscus.app https://www.youtube-nocookie.com https://player.bilibili.com',
     );
@@ -29,7 +29,7 @@ describe('Content-Security-Policy', () => {
   });
 });
 
-it('headers hold no character that a host could take for another', () => {
+it('headers contain no character that hosts treat specially', () => {
   for (const value of Object.values(securityHeaders(inline, none))) expect(value).toMatch(/^[\w '"\-.,;:=()/+]+$/);
 });
 

@@ -1,16 +1,16 @@
 import {identity} from './identity';
 import {players} from './players';
 
-/** What the browser must run although it stands inside a page: sources of a policy, `'sha256-…'` each. */
+/** Hashes of inline code that a page needs: source expressions of a policy, `'sha256-…'` each. */
 export interface Inline {
   scripts: string[];
   styles: string[];
 }
 
-/** Services of others that the owner has turned on. */
+/** Hosted services that the owner has configured. */
 export interface Services {
   giscus: boolean;
-  /** Application id, or null for the search that the site answers itself. */
+  /** Application id, or null for the embedded search engine. */
   algolia: string | null;
   videos: (typeof identity.videos)[number]['host'][];
 }
@@ -27,9 +27,9 @@ const searchHosts = (appId: string) => [
 ];
 
 /**
- * The Content-Security-Policy (CSP level 3). Style attributes are let through: the build writes them into pages and
- * they cannot run anything; style elements need a hash like scripts. `style-src` alone is read by browsers that do not
- * know its two halves.
+ * The Content-Security-Policy (CSP level 3). Style attributes are allowed: the build writes them into pages, and they cannot
+ * run code; style elements need a hash, like scripts. Browsers that do not support `style-src-elem` and `style-src-attr` read
+ * `style-src` alone.
  */
 export function contentSecurityPolicy(
   {scripts, styles}: Inline,
@@ -59,7 +59,7 @@ export function contentSecurityPolicy(
     .join('; ');
 }
 
-/** Abilities that no page uses. */
+/** Browser features that no page uses. */
 const denied = [
   'accelerometer',
   'camera',
@@ -74,24 +74,24 @@ const denied = [
 
 const YEAR_S = 31_536_000;
 
-/** Headers of every answer, errors included. */
+/** Headers of every response, errors included. */
 export const securityHeaders = (inline: Inline, services?: Services): Record<string, string> => ({
   'Content-Security-Policy': contentSecurityPolicy(inline, services),
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Permissions-Policy': denied.map((ability) => `${ability}=()`).join(', '),
   'Referrer-Policy': 'strict-origin-when-cross-origin',
-  // Browsers read it over HTTPS only.
+  // Browsers ignore it over HTTP.
   'Strict-Transport-Security': `max-age=${YEAR_S}`,
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
 });
 
-/** Paths of files whose name carries a hash of their content: a regular expression that every host understands. */
+/** Paths of files with a content hash in their name: a regular expression that every host's syntax supports. */
 export const immutablePaths = '/(assets/.+|search-[a-z]+)[.-][0-9a-f]{8,}\\.[a-z0-9]+$';
 export const cacheControl = {
   immutable: `public, max-age=${YEAR_S}, immutable`,
-  /** Asks every time, and gets 304 while nothing has changed. */
+  /** Revalidates on every request (304 while nothing has changed). */
   page: 'no-cache',
-  /** Depends on a cookie. */
+  /** The redirect depends on a cookie. */
   redirect: 'no-store',
 };

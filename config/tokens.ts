@@ -6,7 +6,9 @@ export type Theme = 'light' | 'dark';
 const colours = (block: string): Record<string, string> =>
   Object.fromEntries([...block.matchAll(/--lk-([\w-]+): (#[0-9a-f]{6});/g)].map(([, name, value]) => [name!, value!]));
 
-/** Colours of `src/css/tokens.css` by name and theme, for what cannot read custom properties. `dark` inherits from `light`. */
+/**
+ * Colours of `src/css/tokens.css` by name and theme, for code that cannot read custom properties. `dark` inherits from `light`.
+ */
 export function readTokens(css: string): Record<Theme, Readonly<Record<string, string>>> {
   const [light = '', dark = ''] = css.split("[data-theme='dark']");
   return {light: colours(light), dark: {...colours(light), ...colours(dark)}};

@@ -1,8 +1,8 @@
 import {defaultLocale, locales} from '../config/locales';
 
 /**
- * A CloudFront function for requests of viewers, in the language that runs there (ECMAScript 5.1). It knows no files:
- * an unprefixed path without an extension is a page.
+ * A CloudFront function for viewer requests, in the language of that runtime (ECMAScript 5.1). It cannot look files up: an
+ * unprefixed path without an extension counts as a page.
  */
 export const edgeFunction = (): string => `// Written by the build; change deploy/bucket.ts instead.
 function handler(event) {
@@ -35,7 +35,7 @@ function handler(event) {
 }
 `;
 
-/** A response headers policy of CloudFront, which wants some headers by their own names and takes the others as they are. */
+/** A CloudFront response headers policy, in which some headers have fields of their own; all others are custom headers. */
 export function responseHeaders(name: string, headers: Record<string, string>): string {
   const named: Record<string, (value: string) => object> = {
     'Content-Security-Policy': (value) => ({ContentSecurityPolicy: {ContentSecurityPolicy: value, Override: true}}),

@@ -19,7 +19,7 @@ it.each([
   }
 });
 
-it('CloudFront gets its five by name and the others as they are', () => {
+it('CloudFront gets five headers in their own fields and the others as custom headers', () => {
   const policy = JSON.parse(responseHeaders('site', headers));
   expect(policy.SecurityHeadersConfig).toEqual({
     ContentSecurityPolicy: {ContentSecurityPolicy: headers['Content-Security-Policy'], Override: true},
@@ -37,7 +37,7 @@ it('CloudFront gets its five by name and the others as they are', () => {
   );
 });
 
-it('sends each language its not-found page', () => {
+it('serves the not-found page of each language', () => {
   expect(redirectsFile().split('\n')).toEqual([
     '/zh-Hans/* /zh-Hans/404.html 404',
     '/en/* /en/404.html 404',
@@ -46,7 +46,7 @@ it('sends each language its not-found page', () => {
   ]);
 });
 
-it('a policy in the page comes before everything it rules, without what only a header can say', () => {
+it('a policy in the page precedes all scripts and styles, without directives that need a header', () => {
   const html = withPolicy(
     '<html><head><meta charset=UTF-8><script>1</script>',
     "script-src 'self'; frame-ancestors 'none'",

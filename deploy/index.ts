@@ -9,7 +9,7 @@ import {withPolicy} from './meta';
 import {nginxHttp, nginxServer, nginxSite} from './nginx';
 import {headersFile, redirectsFile} from './pages';
 
-/** Where the configurations of hosts stand in a build. Nothing that starts with a dot is published. */
+/** Folder of the host configurations in a build. Names that start with a dot are not published. */
 export const hostsFolder = '.hosts';
 
 async function writePolicies(build: string, policy: string): Promise<void> {

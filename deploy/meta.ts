@@ -1,7 +1,7 @@
-/** Directives that browsers take from a header only. */
+/** Directives that browsers accept in a header only. */
 const headerOnly = /^(?:frame-ancestors|report-uri|sandbox)\b/;
 
-/** Puts the policy into a page, for hosts that send no headers of ours (GitHub Pages): before everything it rules. */
+/** Inserts the policy into a page before all scripts and styles, for hosts without custom headers (GitHub Pages). */
 export function withPolicy(html: string, policy: string): string {
   const content = policy
     .split('; ')

@@ -4,7 +4,7 @@ import {cacheControl} from '../config/security';
 const rule = (path: string, headers: Record<string, string>) =>
   [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
 
-/** `_headers` of Netlify and Cloudflare Pages, which set `no-cache` and ETags for everything else by themselves. */
+/** `_headers` of Netlify and Cloudflare Pages, which add `no-cache` and ETags to all other files by themselves. */
 export const headersFile = (headers: Record<string, string>): string =>
   [rule('/*', headers), rule('/assets/*', {'Cache-Control': cacheControl.immutable}), ''].join('\n\n');
 

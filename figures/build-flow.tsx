@@ -1,7 +1,7 @@
 import React from 'react';
 import {Stroke, Words, diagram, StepList} from './kit';
 
-/** Gigabytes; the last two are lower bounds or vary, and are drawn open. */
+/** Gigabytes; the last two are lower bounds or vary, and their bars are open. */
 const FREE = 250;
 const PX = 366 / FREE;
 

@@ -4,13 +4,13 @@ import {Chart, Ring, Stroke, Words, Arrow, diagram, path, steps, type Point} fro
 
 const C: Point = [176, 170];
 const R = 104;
-/** The angles of the painted masks, degrees. */
+/** Angles of the painted masks, degrees. */
 const MASKS = [0, 15, 30, 45, 60, 75, 90, 120, 150, 180];
 const SOFTNESS = 0.04;
 const TEXEL = 60 / 180;
 const OFFSETS = [0, 0.05] as const;
 
-/** Seen from above with the face down the page; her right is on the left, as for somebody who faces her. */
+/** Seen from above with the face towards the bottom; her right is on the left, as for a viewer facing her. */
 const around = (degrees: number, r: number): Point => [
   C[0] - r * Math.sin((degrees * Math.PI) / 180),
   C[1] + r * Math.cos((degrees * Math.PI) / 180),

@@ -21,7 +21,7 @@ const pages = ['Tutorial', 'GettingStarted', 'Reference'].flatMap((section) =>
 );
 
 describe('figures', () => {
-  it.each(Object.keys(figures))('%s says the same in both languages', (name) => {
+  it.each(Object.keys(figures))('%s has panels of the same height and its texts in both languages', (name) => {
     const [zh, en] = locales.map((locale) => figures[name]?.(locale));
     expect(en?.panels.map(({height}) => height)).toEqual(zh?.panels.map(({height}) => height));
     const words = (drawing: typeof zh) => [
@@ -35,7 +35,7 @@ describe('figures', () => {
     expect(drawn).not.toMatch(/#[\da-f]{3,6}\b|rgba?\(|gradient/i);
   });
 
-  it.each(pages)('%s shows one, the same in both languages', (page) => {
+  it.each(pages)('%s shows the same figures in both languages', (page) => {
     const names = shown('zh-Hans', page);
     expect(names.length).toBeGreaterThan(0);
     expect(shown('en', page)).toEqual(names);

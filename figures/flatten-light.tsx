@@ -28,7 +28,7 @@ const bumpy = (a: number): Point => {
   const length = Math.hypot(q[0] - p[0], q[1] - p[1]);
   return [(q[1] - p[1]) / length, -(q[0] - p[0]) / length];
 };
-/** The same place with the ellipsoid's normal mixed in; picture axes, forward is −x and up is −y. */
+/** The point with the ellipsoid's normal mixed in; picture axes, forward is −x and up is −y. */
 const smooth = (a: number, blend: number): Point => {
   const [nx, ny] = bumpy(a);
   const [px, py] = at(a, radius(a));

@@ -1,7 +1,7 @@
 import React, {type ReactNode} from 'react';
 import {Ball, Lamp, Stroke, Words, diagram, path, segment, steps, type Point} from './kit';
 
-/** The 64 bits that a toon pixel keeps. */
+/** The 64 bits stored for a toon pixel. */
 const FIELDS = [
   ['Shade', 24],
   ['RampIndex', 5],

@@ -18,10 +18,10 @@ const CENTRES: readonly Point[] = [
   [310, 100],
 ];
 
-/** HairMap B, a saw per lock. */
+/** HairMap B: one saw tooth per lock. */
 const tooth = (azimuth: number): number => Math.abs(((azimuth / 15 + 100) % 1) * 2 - 1);
 
-/** The ring on a head sphere under a camera that looks down by `pitch` degrees; only what faces the camera. */
+/** The ring on a head sphere under a camera that looks down by `pitch` degrees; only the part that faces the camera. */
 function ring([cx, cy]: Point, pitch: number): Point[] {
   const height = HEIGHT + FOLLOW * Math.sin(rad(pitch));
   const project = (azimuth: number, h: number): {at: Point; facing: number} => {

@@ -20,7 +20,7 @@ import tutorialRoute from './tutorial-route';
 import upscalerChain from './upscaler-chain';
 import variableOrder from './variable-order';
 
-/** By the name that a page writes. */
+/** Figures by the name that pages use. */
 export const figures: Readonly<Record<string, (locale: Locale) => Drawing>> = {
   'build-flow': buildFlow,
   'face-angle': faceAngle,

@@ -16,10 +16,10 @@ export interface Drawing {
   panels: readonly Panel[];
 }
 
-/** Panels are drawn 368 wide, which is half a wide column and the width of a phone. */
+/** Width of a panel: half of a wide column, and the width of a phone. */
 export const WIDTH = 368;
 
-/** A figure: its words in both languages, and the drawing made with them. */
+/** A figure: its texts in both languages, and the drawing that uses them. */
 export const diagram =
   <T extends object>(texts: Record<Locale, T>, draw: (text: T) => Drawing) =>
   (locale: Locale): Drawing =>
@@ -31,14 +31,14 @@ type Tone = 'soft' | 'pri' | 'coral' | 'onInk';
 /** Default of a scalar parameter. */
 export const scalar = (id: string): number => Number(defaultOf(id));
 
-/** As it is written: a product of differences of such numbers is exact. */
+/** A coordinate in integer tenths: differences and their products are exact. */
 const tenths = (value: number): number => Math.round(Number(value.toFixed(1)) * 10);
 
-/** Whether the way goes on straight at a point, so that it draws nothing. */
+/** Whether a point lies on the straight line between its neighbours and can be left out. */
 const isStraight = ([ax, ay]: Point, [x, y]: Point, [bx, by]: Point): boolean =>
   (x - ax) * (by - y) === (y - ay) * (bx - x) && (x - ax) * (bx - x) + (y - ay) * (by - y) > 0;
 
-/** A line through points, written in tenths. */
+/** Path through points, rounded to tenths. */
 export const path = (points: readonly Point[], closed = false): string => {
   const all = points.map(([x, y]): Point => [tenths(x), tenths(y)]);
   const turns = all.filter((point, at) => {
@@ -62,7 +62,7 @@ interface TextProps {
   bold?: boolean;
 }
 
-/** Words at a baseline; a line feed starts the next line. */
+/** Text at a baseline; a line feed starts the next line. */
 export function Words({at: [x, y], children, anchor = 'start', tone, mono, bold}: TextProps): ReactNode {
   const [first, ...more] = children.split('\n');
   return (
@@ -111,7 +111,7 @@ export function Stroke({d, color = 'ink', width = 1.5, dash, fill = 'none'}: Str
   );
 }
 
-/** A line with a head at its end. */
+/** A line with an arrow head at its end. */
 export function Arrow({
   from,
   to,
@@ -132,7 +132,7 @@ export function Arrow({
   );
 }
 
-/** The end of a leader. */
+/** The dot at the end of a leader line. */
 export function Ring({
   at: [x, y],
   color = 'ink',
@@ -157,7 +157,7 @@ export function Box({
   return <Stroke d={`M${x} ${y}h${w}v${h}h${-w}Z`} {...{color, width, dash, fill}} />;
 }
 
-/** A circle in ring with a number, as the steps of a page have it. */
+/** A circle with a number, like the steps of a page. */
 export function Count({at: [x, y], children}: {at: Point; children: string | number}): ReactNode {
   return (
     <>
@@ -210,7 +210,7 @@ export function Ball({
   );
 }
 
-/** A lamp: a small disc with rays. */
+/** A light: a small disc with rays. */
 export function Lamp({at: [x, y], r = 8}: {at: Point; r?: number}): ReactNode {
   return (
     <>
@@ -257,7 +257,7 @@ interface ChartProps {
   children: (x: (value: number) => number, y: (value: number) => number) => ReactNode;
 }
 
-/** Hairline grid with 1.25 axes; the axis names stand at the ends of the axes. */
+/** Hairline grid with axes of 1.25; the names of the axes are at their ends. */
 export function Chart({at: [left, top], size: [w, h], x, y, children}: ChartProps): ReactNode {
   const place = ({from, to, log}: AxisProps, value: number) =>
     log ? Math.log(value / from) / Math.log(to / from) : (value - from) / (to - from);
@@ -312,7 +312,7 @@ export function Chart({at: [left, top], size: [w, h], x, y, children}: ChartProp
   );
 }
 
-/** A dashed limit with its name at the right end, or at the left one where the curve needs the room. */
+/** A dashed limit with its name at the right end, or at the left where the curve needs the room. */
 export function Limit({
   y,
   from,
@@ -352,7 +352,7 @@ export function Limit({
   );
 }
 
-/** Numbered steps on one line; the second line of a step says what to see. Each takes 46. */
+/** Numbered steps on one line; the second line of a step says what to see. Each is 46 high. */
 export function StepList({
   top,
   items,

@@ -5,7 +5,7 @@ import {Arrow, Ball, Chart, Ring, Stroke, Words, diagram, path, steps, type Poin
 
 const BELOW = 0.8;
 const ABOVE = 0.5;
-/** A layer as a sheet seen from the side. */
+/** A layer as a plane seen from the side. */
 const sheet = ([x, y]: Point): string => `M${x} ${y}l34 -26h104l-34 26Z`;
 const LAYERS = [
   {name: 'ML_Toon_Wet', mask: 'B', y: 74},

@@ -3,7 +3,7 @@ import {clampLight} from '@site/src/stage/shading/lighting';
 import {Arrow, Chart, Lamp, Limit, Stroke, Words, diagram, path, scalar, type Point} from './kit';
 
 const [MIN, MAX] = [scalar('CharacterLightMin'), scalar('CharacterLightMax')];
-/** Level after the clamp for a white lamp of level y. */
+/** Level of a white light of level y after the clamp. */
 const level = (y: number, main: boolean): number => clampLight([y, y, y], main, MIN, MAX, 0)[0];
 const lamps = Array.from({length: 241}, (_, i) => 10 ** (-3 + (i * 4) / 240));
 

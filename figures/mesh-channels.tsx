@@ -24,7 +24,7 @@ const fold = (y: number, x: number, line: boolean): ReactNode => (
   </>
 );
 
-/** What white and black do, per channel. */
+/** Meaning of white and black, per channel. */
 const PAINT: readonly {channel: string; draw: (at: Point, white: boolean) => ReactNode}[] = [
   {channel: 'R', draw: (at, white) => <Ball at={at} r={R} cut={white ? 0 : 0.999} line={1} />},
   {

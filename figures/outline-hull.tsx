@@ -21,7 +21,7 @@ const MESH = 72;
 const SHELL = 88;
 const SCREEN = 86;
 const on = (r: number, a: number): Point => [C[0] + r * Math.cos(a), C[1] - r * Math.sin(a)];
-/** Angle on the circle where a sight line touches it, measured from the far side. */
+/** Angle on the circle at which a line of sight touches it, measured from the far side. */
 const touch = (r: number): number => Math.PI - Math.acos(r / (C[0] - EYE[0]));
 const hit = (r: number): number => Math.tan(Math.asin(r / (C[0] - EYE[0]))) * (SCREEN - EYE[0]);
 

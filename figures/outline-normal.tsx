@@ -4,7 +4,7 @@ import {Arrow, Ring, Stroke, Words, diagram, path, steps, type Point} from './ki
 
 const SQUARE: Point = [92, 62];
 const SIDE = 190;
-/** Place in UV3 of a direction `tilt` degrees off the vertex normal, towards `turn`. */
+/** UV3 coordinates of a direction `tilt` degrees off the vertex normal, towards `turn`. */
 const uv3 = (tilt: number, turn: number): Point => {
   const [a, b] = [(tilt * Math.PI) / 180, (turn * Math.PI) / 180];
   const [u, v] = octEncode([Math.sin(a) * Math.cos(b), Math.sin(a) * Math.sin(b), Math.cos(a)]);

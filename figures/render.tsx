@@ -5,8 +5,8 @@ import {figures} from '.';
 import {WIDTH} from './kit';
 
 /**
- * Draws a figure in one language; its colours are custom properties, so that it follows the theme.
- * @returns HTML of the inside of a `<figure>`
+ * Renders a figure in one language; its colours are custom properties, so that it follows the theme.
+ * @returns HTML of the content of a `<figure>`
  * @throws Error naming an unknown figure
  */
 export function renderFigure(name: string, locale: Locale): string {

@@ -17,7 +17,7 @@ const R = 82;
 const WALL = 62;
 const STEP = 26;
 const PICTURE = 268;
-/** The nearest surface above a column of the picture: the body, or the wall behind it. */
+/** The nearest surface in a column of the picture: the body, or the wall behind it. */
 const surface = (x: number): number => (Math.abs(x - C[0]) < R ? C[1] + Math.sqrt(R * R - (x - C[0]) ** 2) : WALL);
 
 export default diagram(

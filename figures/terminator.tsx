@@ -6,7 +6,7 @@ const CENTRE: Point = [150, 168];
 const R = 84;
 const LIGHT = 157;
 
-/** Chords of the ball where half-Lambert equals the threshold; seen from the side they are straight. */
+/** Chords of the ball at which half-Lambert equals the threshold; seen from the side they are straight. */
 const borders = [0.75, 0.5, 0.25].map((threshold) => ({
   threshold,
   angle: Math.round((Math.acos(2 * threshold - 1) * 180) / Math.PI),

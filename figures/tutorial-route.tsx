@@ -1,7 +1,7 @@
 import React, {type ReactNode} from 'react';
 import {Ball, Lamp, Stroke, Words, diagram, path, steps, type Point} from './kit';
 
-/** Tutorials (1 to 8) that each route reads. */
+/** Tutorials (1 to 8) that each route contains. */
 const ROUTES = [[1, 2], [3, 4, 5, 6], [2, 7], [8]] as const;
 const COLUMN = (at: number): number => 196 + at * 48;
 const ROW = (step: number): number => 78 + (step - 1) * 30;
@@ -11,7 +11,7 @@ const band = ([x, y]: Point, r: number, up: number, down: number): string => {
   return `M${x - half(up)} ${y - up * r}A${r} ${r} 0 0 0 ${x - half(down)} ${y - down * r}L${x + half(down)} ${y - down * r}A${r} ${r} 0 0 0 ${x + half(up)} ${y - up * r}Z`;
 };
 
-/** What each page adds to the head. */
+/** What each tutorial adds to the head. */
 const ADDS: readonly ((at: Point, r: number) => ReactNode)[] = [
   ([x, y], r) => (
     <>

@@ -1,7 +1,7 @@
 import React from 'react';
 import {Arrow, Box, Ring, Words, diagram, type Point} from './kit';
 
-/** Debug views on the way of a pixel. */
+/** Debug views for the stages of a pixel. */
 const CHAIN: readonly {y: number; id: string; views: string}[] = [
   {y: 46, id: 'N · L', views: ''},
   {y: 94, id: 'h', views: '1'},

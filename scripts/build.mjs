@@ -1,4 +1,4 @@
-// npm run build: both locales side by side, each unless it is built already, then what stands at the root of the site.
+// npm run build: builds both locales in parallel, each unless it is up to date, then the files at the root of the site.
 import './node-version.mjs';
 import {spawn} from 'node:child_process';
 import {cpSync, existsSync} from 'node:fs';
@@ -12,17 +12,17 @@ import {failureText, rememberedFaults, warning} from './page-faults.mjs';
 import {keys} from './sources.mjs';
 
 const out = path.join(root, 'build');
-/** The new site until it is whole, then the one it replaces. On the same disk, so that each move is one step. */
+/** The complete new site, and the one it replaces. On the same disk, so that each move is atomic. */
 const [next, last] = ['next', 'last'].map((name) => path.join(root, '.docusaurus', `build-${name}`));
 const cache = path.join(root, 'node_modules', '.cache');
 const generated = path.join(root, '.docusaurus');
 const bundlerCache = path.join(cache, 'rspack');
-/** One built site a locale, as it was last, with its key beside it. */
+/** The last built site of each locale, with its build key beside it. */
 const sites = path.join(cache, 'locales');
 
 const isAt = async (file, key) => existsSync(file) && (await readFile(file, 'utf8')) === key;
 
-/** @param told resolves when the mistakes in pages are printed, which come before all else */
+/** @param told resolves when the faults in pages are printed, which precede all other output */
 const buildSite = (locale, told) =>
   new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [path.join(import.meta.dirname, 'build-locale.mjs'), locale, sites], {
@@ -40,7 +40,7 @@ const buildSite = (locale, told) =>
     });
     const write = (text) => told.then(() => process.stdout.write(text.replace(/^(?=.)/gm, `[${locale}] `)));
     child.stdout.setEncoding('utf8').on('data', write);
-    // Warnings, or all that Docusaurus and the bundler say of a failure.
+    // Prints warnings, or on failure the whole output of Docusaurus and the bundler.
     let details = '';
     child.stderr.setEncoding('utf8').on('data', (text) => (details += text));
     child.once('message', (text) => (details += text));
@@ -61,7 +61,7 @@ async function buildLocale(locale, key, told) {
     await buildSite(locale, told);
     await writeFile(stamp, key);
   }
-  // Five times faster than its promise.
+  // `cpSync` is five times faster here than `fs.promises.cp`.
   cpSync(site, path.join(next, locale), {recursive: true});
 }
 
@@ -97,7 +97,7 @@ async function buildAndSwap({verbose = false} = {}) {
   if (faults > 0) console.warn(warning(faults));
 }
 
-/** @throws when it fails, with `build/` as it was before */
+/** @throws Error when the build fails; `build/` is unchanged then */
 export const build = (options) => locked(path.join(cache, 'build.lock'), 'build', () => buildAndSwap(options));
 
 if (process.argv[1] === import.meta.filename) {

@@ -10,7 +10,7 @@ import {lockHash} from './install.mjs';
 import {root} from './lib.mjs';
 import {satisfies} from './node-version.mjs';
 
-/** A copy of the project with a cache and a build of its own; the packages are linked. */
+/** A copy of the project with its own cache and build; node_modules is linked. */
 let project: string;
 const inProject = (...parts: string[]) => path.join(project, ...parts);
 const ignored = ['.git', '.docusaurus', 'build', 'node_modules', 'playwright-report', 'test-results'];
@@ -28,7 +28,7 @@ beforeAll(async () => {
 beforeEach(() => rm(inProject('node_modules/.cache'), {recursive: true, force: true}));
 afterAll(() => rm(project, {recursive: true}));
 
-/** The newest Node.js of a release line, from the package that holds its binary; undefined where it is not to be had. */
+/** The newest Node.js of a release line, from the npm package with its binary; undefined where unavailable. */
 function nodeOf(line: string): string | undefined {
   const name = `node-${process.platform}-${process.arch}`;
   const folder = path.join(root, 'node_modules/.cache/node', line);

@@ -1,4 +1,4 @@
-// npm run check (content): what the two language trees must share, and what a page must carry.
+// npm run check (content): compares the two language trees and checks each page by itself.
 import {readFile, readdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {loadTypeScript, root} from './lib.mjs';
@@ -47,7 +47,7 @@ for (const tree of trees) {
   }
 }
 
-// What is stale is told last: it is seldom the cause of anything.
+// Stale translations come last: they seldom cause other findings.
 const isStale = (finding) => /: stale: /.test(finding);
 const all = [
   ...(stamping ? [] : await pageFaults()),

@@ -1,4 +1,4 @@
-// Part of npm run check: what package.json and the lock file promise about every package.
+// Part of npm run check: requirements for packages in package.json and the lock file.
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {root} from './lib.mjs';
@@ -8,7 +8,7 @@ const withInstallScript = ['@swc/core', 'core-js', 'esbuild', 'sharp', 'fsevents
 
 const read = async (file) => JSON.parse(await readFile(path.join(root, file), 'utf8'));
 
-/** @returns what is wrong, one sentence a finding */
+/** @returns findings, one sentence each */
 export function lockFindings(manifest, lock) {
   const findings = [];
   for (const [name, range] of Object.entries({...manifest.dependencies, ...manifest.devDependencies})) {

@@ -1,4 +1,4 @@
-// Finds a Chromium for the browser tests, or gets one: the system's, else Debian's packages, else Playwright's.
+// Finds or installs a Chromium for the browser tests: the system's, else Debian's packages, else Playwright's.
 import {spawnSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
 
@@ -17,13 +17,13 @@ const quiet = (command, args) =>
     env: {...process.env, DEBIAN_FRONTEND: 'noninteractive'},
   }).status === 0;
 
-/** @returns the executable's path, or undefined when Playwright's own is to be used */
+/** @returns path of the executable; undefined to use Playwright's own */
 export function ensureChromium() {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
   if (!onPath()?.endsWith(HEADLESS) && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     console.log('Installing Chromium (apt-get) …');
     quiet('apt-get', ['update', '-qq']);
-    // By themselves: not every Debian has the last.
+    // Installed separately: the package does not exist in every Debian release.
     for (const packages of [['chromium', 'fonts-noto-cjk'], [HEADLESS]])
       quiet('apt-get', ['install', '-y', '-qq', ...packages]);
   }

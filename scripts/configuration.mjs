@@ -1,14 +1,14 @@
-// Docusaurus transpiles a configuration in TypeScript file by file, with all libraries it imports, and twice for each locale:
-// a build hands it one bundle instead.
+// Bundles the configuration once: Docusaurus transpiles a TypeScript configuration file by file, with all libraries it imports,
+// twice for each locale.
 import path from 'node:path';
 import {folders, requireBanner, root} from './lib.mjs';
 
-/** Read by `docusaurus.config.cjs`. */
+/** `docusaurus.config.cjs` reads this file. */
 const outfile = path.join(root, 'node_modules', '.cache', 'configuration.mjs');
 
 /** @returns the modules of the configuration, relative to the project */
 export async function bundleConfiguration() {
-  // Only once it is installed.
+  // Imported here, after the packages are installed.
   const {build} = await import('esbuild');
   const {metafile} = await build({
     absWorkingDir: root,

@@ -1,2 +1,2 @@
-// The configuration of a build. Docusaurus asks for it twice; a module is evaluated once.
+// The configuration of a build. Docusaurus reads it twice; a module is evaluated once.
 module.exports = async () => (await import('../node_modules/.cache/configuration.mjs')).default;

@@ -1,4 +1,4 @@
-// Frames to video files: AV1, and H.264 for browsers without it.
+// Encodes frames as AV1, and as H.264 for browsers without it.
 import {spawn} from 'node:child_process';
 import {once} from 'node:events';
 

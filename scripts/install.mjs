@@ -1,4 +1,5 @@
-// Installs what is missing; a stranger types one command only. Nothing is imported here that may not be there yet.
+// Installs missing packages, so that one command suffices on a fresh clone. Imports no package, because none may be installed
+// yet.
 import './node-version.mjs';
 import {createHash} from 'node:crypto';
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
@@ -7,7 +8,7 @@ import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '..');
 
-/** Names what is to be installed; the same for every kind of line end. */
+/** Hash of the files that determine the packages; independent of line ends. */
 export const lockHash = () =>
   createHash('sha256')
     .update(readFileSync(path.join(root, 'package-lock.json'), 'utf8').replaceAll('\r\n', '\n'))

@@ -5,7 +5,7 @@ import path from 'node:path';
 
 export const root = path.resolve(import.meta.dirname, '..');
 
-/** Plugins name their files by `__dirname`, which a bundle has not got. For esbuild. */
+/** esbuild banner that defines `__dirname`, by which plugins locate their files and which ES modules lack. */
 export const folders = {
   name: 'folders',
   setup: ({onLoad}) =>
@@ -15,7 +15,7 @@ export const folders = {
     })),
 };
 
-/** For modules that are no ES modules, in a bundle that is one. */
+/** esbuild banner for CommonJS modules in an ES module bundle. */
 export const requireBanner = {
   js: "import {createRequire as makeRequire} from 'node:module'; const require = makeRequire(import.meta.url);",
 };
@@ -23,7 +23,7 @@ export const requireBanner = {
 /** Scripts and configuration share TypeScript modules: bundles some of them and resolves to all that they export. */
 export async function loadTypeScript(...entries) {
   const {build} = await import('esbuild');
-  // Other processes may load the same.
+  // A random name: other processes may bundle the same modules.
   const outfile = path.join(root, 'node_modules', '.cache', 'scripts', `${randomUUID()}.mjs`);
   const contents = entries.map((entry) => `export * from './${entry}';`).join('\n');
   await build({

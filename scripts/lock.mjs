@@ -1,4 +1,4 @@
-// One process at a time does what two would spoil for each other.
+// Locks for work that two processes must not do at the same time.
 import {mkdir, readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
@@ -12,7 +12,7 @@ function isRunning(pid) {
   }
 }
 
-/** Runs `action` while `file` holds this process's number; what a killed process has left is taken over. */
+/** Runs `action` while `file` contains this process's id; takes over the lock of a process that has ended. */
 export async function locked(file, what, action) {
   await mkdir(path.dirname(file), {recursive: true});
   try {

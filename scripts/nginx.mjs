@@ -1,4 +1,4 @@
-// nginx for tests and benches: got from Debian's packages, run by the commands of deploy/README.md.
+// nginx for tests and benchmarks: installed from Debian's packages, set up by the commands of deploy/README.md.
 import {execFileSync, spawn, spawnSync} from 'node:child_process';
 import {existsSync, openSync} from 'node:fs';
 import {cp, mkdtemp, readFile, rm, writeFile} from 'node:fs/promises';
@@ -64,7 +64,7 @@ export async function startNginx() {
   await writeFile(
     main,
     text
-      // Debian's user could not read a temporary folder.
+      // The user of Debian's configuration could not read a temporary folder.
       .replace(/^user .*$/m, isRoot ? 'user root;' : '')
       .replaceAll('/etc/nginx', etc)
       .replaceAll('/run/nginx.pid', `${folder}/nginx.pid`)

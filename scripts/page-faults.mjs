@@ -1,4 +1,4 @@
-// The mistakes of writers, as `npm run check`, `npm run build` and `npm run release` tell them.
+// Reports writers' mistakes in `npm run check`, `npm run build` and `npm run release`.
 import {existsSync} from 'node:fs';
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
@@ -12,7 +12,7 @@ export async function pageFaults() {
   return (await find(root)).map(print);
 }
 
-/** The faults of sources with this key, found once: each build tells them until they are mended. */
+/** Faults of the sources with this key, cached: each build reports them until they are fixed. */
 export async function rememberedFaults(key) {
   const known = existsSync(memory) ? JSON.parse(await readFile(memory, 'utf8')) : {};
   if (known.key === key) return known.faults;
@@ -23,9 +23,9 @@ export async function rememberedFaults(key) {
 }
 
 /**
- * What a failed build says at its end, after the faults.
- * @param faults how many there are; where none explains the failure, the stack is told
- * @param failed an error for each locale, whose cause is what Docusaurus threw
+ * Summary of a failed build, after the faults.
+ * @param faults number of faults; when none explains the failure, the stack is printed
+ * @param failed an error for each locale, whose cause is the error of Docusaurus
  */
 export function failureText(faults, failed, verbose) {
   if (faults === 0 || verbose) return failed.map(({message, cause}) => `${message}\n${cause}`).join('\n');
@@ -33,11 +33,11 @@ export function failureText(faults, failed, verbose) {
   return [...failed.map(({message}) => message), hint].join('\n');
 }
 
-/** What a build says at its end of faults that do not stop it. */
+/** Summary of a build with faults that do not stop it. */
 export const warning = (faults) =>
   `Mend the lines at the top (${faults}): the build goes on, \`npm run check\` and \`npm run release\` do not.`;
 
-/** Ends the process where pages hold faults: nothing is published that `npm run check`, and so CI, refuses. */
+/** Ends the process when pages have faults: nothing is published that `npm run check`, and so CI, rejects. */
 export async function refuseFaults() {
   const faults = await pageFaults();
   if (faults.length === 0) return;

@@ -1,4 +1,4 @@
-// npm run search:push: shows what would be sent to the hosted search; with `-- --push` sends it.
+// npm run search:push: lists the records for hosted search; with `-- --push` sends them.
 import {readFile, readdir} from 'node:fs/promises';
 import path from 'node:path';
 import {algoliasearch} from 'algoliasearch';

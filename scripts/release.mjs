@@ -31,7 +31,7 @@ const copyLinked = async (from, to) => {
   await link(from, to);
 };
 
-/** Hashed files never change: what the last release compressed is taken over. */
+/** Hashed files never change: compressed copies are taken from the last release. */
 async function compress(folder, last) {
   const files = (await filesOf(folder)).filter(
     (file) => compressible.test(file) && !/(?:^|\/)\.(?!well-known)/.test(file),

@@ -1,4 +1,4 @@
-// npm run cards: draws the social cards of the built pages. What is up to date is left alone.
+// npm run cards: draws the social cards of the built pages that are missing or outdated.
 import {createHash} from 'node:crypto';
 import {existsSync} from 'node:fs';
 import {mkdir, readFile, readdir, rm, writeFile} from 'node:fs/promises';
@@ -22,7 +22,7 @@ const hero = 'hero-light';
 const {hash} = JSON.parse(await readFile(path.join(root, mediaManifest), 'utf8'))[hero];
 const picture = await readFile(path.join(root, mediaFolder, pictureFile(hero, hash, 1.5, 'webp')));
 const figure = `data:image/webp;base64,${picture.toString('base64')}`;
-/** Changes when every card has to be drawn anew. */
+/** A change of this key makes all cards outdated. */
 const now = createHash('sha256')
   .update(locales.map((locale) => cardHtml('', locale, hash)).join('\n'))
   .digest('hex')

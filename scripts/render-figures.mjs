@@ -1,5 +1,4 @@
-// npm run figures [-- demo-rim hero …]: renders posters, pictures and videos of the stage with the code of the stage.
-// What is up to date is left alone.
+// npm run figures [-- demo-rim hero …]: renders outdated posters, pictures and videos with the code of the stage.
 import {createHash} from 'node:crypto';
 import {existsSync} from 'node:fs';
 import {mkdir, readFile, readdir, rm, writeFile} from 'node:fs/promises';
@@ -22,11 +21,11 @@ const {mediaFolder, mediaManifest, pictureFile, pictureFormats, videoCodecs, vid
 const {pictures} = await loadTypeScript('plugins/stage-figures/pictures.ts');
 const {FRAMES_PER_SECOND, VIDEO_SIZE, videos} = await loadTypeScript('plugins/stage-figures/videos.ts');
 
-/** Drawn once, at the larger size and with the engine's own antialiasing. */
+/** Factor of the rendering size; scaled down after the engine's own antialiasing. */
 const SUPERSAMPLE = 2;
-/** Between panels of a picture, in rendered pixels: the page's frame shows through. */
+/** Gap between the panels of a picture, in rendered pixels, through which the page's frame shows. */
 const GAP = 3;
-/** By format and by scale, or for the still under the button of a video. */
+/** Encoder quality by format and by scale; `film` is the poster of a video. */
 const QUALITY = {avif: {1: 38, 1.5: 27, 2: 34, film: 26}, webp: {1: 74, 1.5: 68, 2: 68, film: 66}};
 const encoder = (format, use) => ({
   quality: QUALITY[format][use],
@@ -57,7 +56,7 @@ const bundle = await build({
   logLevel: 'error',
 });
 const script = bundle.outputFiles[0].text;
-/** Names the files of what a recipe makes with the code of the stage. */
+/** Files that determine what a recipe renders with the code of the stage. */
 const shortHash = (recipe) => sha(script, JSON.stringify(recipe)).slice(0, 8);
 
 const readJson = async (file) =>
@@ -73,7 +72,7 @@ const manifests = {
   [mediaManifest]: await readJson(mediaManifest),
 };
 
-/** One thing to render: `make` draws and writes `files`; `entry` stands for them in the manifest. */
+/** One rendering job: `make` draws and writes `files`; `entry` is its record in the manifest. */
 const posters = demos
   .filter(({background}) => background !== 'none')
   .flatMap((demo) => posterThemes.map((theme) => ({theme, demo: engineDemo(demo, FEATURE_OFF)})))
@@ -182,7 +181,7 @@ const stale = jobs.filter(
 /** A file's name without scale, hash and format. */
 const stem = (base) => base.replace(/(@[\d.]+x)?(\.\w+){2}$/, '');
 
-/** Files of an earlier version have other names. */
+/** Removes files of earlier versions, whose names differ. */
 async function dropEarlier(job) {
   const mine = job.files().map(([file]) => path.parse(file));
   for (const dir of new Set(mine.map((file) => file.dir)))

@@ -29,7 +29,7 @@ const askedFor = (languages = '') =>
     }))
     .filter(({locale, weight}) => locales.includes(locale) && weight > 0)
     .sort((a, b) => b.weight - a.weight)[0]?.locale;
-/** The locale that a reader without a prefix is sent to; undefined when nothing tells. */
+/** Locale for a request without a prefix, from cookie and languages; undefined when they name none. */
 const preferred = ({cookie, 'accept-language': languages}) => remembered(cookie) ?? askedFor(languages);
 
 /** The file that answers a path, tried as hosts do: itself, its folder's index, the same without `.html`. */
@@ -38,7 +38,7 @@ function page(build, pathname) {
   return [`${bare}/index.html`, `${bare}.html`].find((file) => existsSync(path.join(build, file)));
 }
 
-/** Without what the browser's router does not know: repeated slashes, a last `index`, a slash behind `.html`. */
+/** Canonical form of a path for the browser's router: without repeated slashes, a final `index`, or a slash after `.html`. */
 const clean = (address) => address.replace(/\/{2,}/g, '/').replace(/(?:\/index\/?|(?:\/index)?\.html\/)$/, '') || '/';
 
 /** Files for other hosts, and the not-found pages, which are answers and no addresses. */
@@ -57,30 +57,30 @@ function published(address) {
   }
 }
 
-/** Kinds of compressed files that a release has beside the plain ones, the best first. */
+/** Encodings of compressed files in a release, in order of preference. */
 const encodings = [
   {name: 'br', extension: '.br'},
   {name: 'gzip', extension: '.gz'},
 ];
 
-/** Whether an Accept-Encoding header takes an encoding. */
+/** Whether an Accept-Encoding header accepts an encoding. */
 const accepts = (header = '', name) =>
   header.split(',').some((part) => {
     const [offered, ...parameters] = part.split(';').map((text) => text.trim().toLowerCase());
     return offered === name && !parameters.some((parameter) => /^q=0(?:\.0*)?$/.test(parameter));
   });
 
-/** What is said about a file that then cannot be sent. */
+/** Headers of a file, removed when it cannot be sent. */
 const fileHeaders = [
   ...['Accept-Ranges', 'Cache-Control', 'Content-Encoding', 'Content-Length', 'Content-Range', 'Content-Type'],
   ...['ETag', 'Last-Modified', 'Vary'],
 ];
 
-/** Headers that the build asks for; a folder that is no build of ours asks for none. */
+/** Headers that the build defines; none in a folder that is not a build. */
 const headersOf = (build) =>
   readFile(path.join(build, hostsFolder, 'headers.json'), 'utf8').then(JSON.parse, () => ({}));
 
-/** While a build or a release takes its place the folder may be gone. */
+/** A build or a release may be replacing the folder. */
 const unavailable = (response) =>
   response
     .writeHead(503, {'Content-Type': 'text/plain; charset=utf-8', 'Retry-After': '5'})
@@ -102,7 +102,7 @@ export async function serve({build = path.join(root, 'build'), port = 3000, host
       })
       .on('directory', otherwise)
       .on('error', ({status, headers}) => {
-        // The file went while it was read: the rest cannot come.
+        // The file was removed while it was sent: the rest cannot follow.
         if (response.headersSent) return void response.destroy();
         for (const name of fileHeaders) response.removeHeader(name);
         if (status === 412 || status === 416) response.writeHead(status, headers).end();

@@ -37,7 +37,7 @@ interface Answer {
   body: Buffer | undefined;
 }
 
-/** Unlike fetch it sends each header as it is and decodes nothing. */
+/** Unlike fetch, sends each header verbatim and decodes nothing. */
 const from = (address: string, headers: Record<string, string> = {}): Promise<Answer> =>
   new Promise((resolve, reject) => {
     const {port} = server.address() as AddressInfo;

@@ -1,4 +1,4 @@
-// What a build is made of, as keys: what has the same key need not be built again.
+// Build keys: hashes of everything a build depends on; what has the same key is not built again.
 import {createHash} from 'node:crypto';
 import {existsSync} from 'node:fs';
 import {readFile, readdir} from 'node:fs/promises';
@@ -16,7 +16,7 @@ const sources = [
   'scripts',
   'media',
   'src',
-  // While somebody has a file to put there.
+  // Optional: static/ may be missing.
   ...(existsSync(path.join(root, 'static')) ? ['static'] : []),
   'docusaurus.config.ts',
   'sidebars.ts',
@@ -27,7 +27,7 @@ const sources = [
 
 const PAGE = /\.mdx?$/;
 
-/** What a build reads besides files: broken links stop it in CI alone, the footer names the year. */
+/** Inputs of a build besides files: CI makes broken links an error, and the footer contains the year. */
 const surroundings = () => [
   process.version,
   new Date().getFullYear(),
@@ -41,14 +41,14 @@ const walk = async (folder) =>
 
 const hashOf = (text) => createHash('sha256').update(text).digest('hex');
 
-/** Of a file, the same for every kind of line end: Git may have changed them. */
+/** Hash of a file, independent of line ends, which Git may have changed. */
 export const hashOfFile = async (file) => hashOf((await readFile(file, 'latin1')).replaceAll('\r\n', '\n'));
 
 /**
- * Which part of a file decides what a locale's pages are. Those of the sources' locale do not read translations; those
- * of another have of a translated source the address alone, and whether the translation is stale.
+ * What of each file goes into a locale's build key. The source locale does not depend on translations. Another locale depends
+ * on a translated source by its address only, and by whether the translation is stale.
  * @param files all sources, relative to the project
- * @returns for one of them its `text`, its `name` alone, or nothing
+ * @returns function that gives for a file its `text`, its `name` alone, or undefined
  */
 export function partFor(isSource, trees, files) {
   const all = new Set(files);

@@ -13,12 +13,12 @@ const partsFor = (isSource: boolean) => {
 
 const allText = Object.fromEntries(files.map((file) => [file, 'text']));
 
-describe('what decides whether a locale is built again', () => {
-  it('is no translation for the locale of the sources', () => {
+describe('inputs of a locale in its build key', () => {
+  it('exclude translations for the source locale', () => {
     expect(partsFor(true)).toEqual({...allText, 'i18n/en/docs/A.md': undefined});
   });
 
-  it('is of a translated source its address alone for another; an untranslated one shows itself', () => {
+  it('include of a translated source only its address for other locales, and the text of an untranslated one', () => {
     expect(partsFor(false)).toEqual({...allText, 'docs/A.md': 'name'});
   });
 });

@@ -1,4 +1,4 @@
-// npm test: everything CI runs, from a bare machine. The last line counts the tests of all suites.
+// npm test: runs everything that CI runs, on a fresh clone. The last line counts the tests of all suites.
 import {installPackages} from './install.mjs';
 
 installPackages();

@@ -1,4 +1,4 @@
-// npm run upgrade:check: what the installed versions of Docusaurus, React and DocSearch break, as a list to work through.
+// npm run upgrade:check: lists the assumptions that the installed versions of Docusaurus, React and DocSearch break.
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {bin, root, run} from './lib.mjs';

@@ -1,4 +1,4 @@
-// node scripts/visual-baseline.mjs: takes the pictures of tests/visual anew, from the build that is served at BASE_URL.
+// node scripts/visual-baseline.mjs: retakes the pictures of tests/visual from the build served at BASE_URL.
 import {readdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
@@ -10,7 +10,7 @@ const executable = ensureChromium();
 await run(bin('playwright'), ['test', 'tests/visual/pages.spec.ts', '--update-snapshots=all'], {
   env: {...process.env, ...(executable ? {CHROMIUM_PATH: executable} : {})},
 });
-// 256 colours are within the test's tolerance, at a third of the size.
+// 256 colours differ less than the test's tolerance, at a third of the size.
 for (const name of await readdir(folder)) {
   const file = path.join(folder, name);
   await writeFile(

@@ -1,7 +1,6 @@
 /**
- * Words that name one thing, in both languages. Search takes every word of a group for every other. Pages keep to
- * `terms`; `avoid` holds what readers type and pages never say: other spellings, rival translations, slips.
- * A word may stand in several groups.
+ * Terms for one thing, in both languages. Search treats all words of a group as synonyms. Pages use only `terms`; `avoid` lists
+ * what readers type and pages must not use: other spellings, rival translations, misspellings. A word may be in several groups.
  */
 export interface Term {
   readonly terms: string;

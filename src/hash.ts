@@ -1,4 +1,4 @@
-/** The id that the hash of an address names; undefined when it names none or is malformed (`#%`). */
+/** Decodes the id in the hash of an address; undefined when it is empty or malformed (`#%`). */
 export function hashTarget(hash: string): string | undefined {
   try {
     return decodeURIComponent(hash.slice(1)) || undefined;

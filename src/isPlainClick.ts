@@ -1,5 +1,5 @@
 type Click = Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>;
 
-/** Whether a click on a link asks to follow it here, and not in another tab or window. */
+/** Whether a click on a link opens it in this tab, and not in another tab or window. */
 export const isPlainClick = ({button, metaKey, ctrlKey, shiftKey, altKey}: Click): boolean =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;

@@ -79,30 +79,30 @@ const entities: Record<string, string> = {amp: '&', lt: '<', gt: '>', quot: '"',
 export const decode = (text: string): string =>
   text.replace(/&(amp|lt|gt|quot|#x27|#39);/g, (_, name: string) => entities[name] ?? '');
 
-/** Waits until a page's scripts have taken over: seconds where several pages start at once on a busy machine. */
+/** Waits until hydration is complete, which takes seconds while several pages start on a busy machine. */
 export const hydrated = (page: Page): Promise<void> =>
   expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true', {timeout: 40_000});
 
-/** Stirs, for which scripts wait on the home page, and everywhere under data saving; returns once they have taken over. */
+/** Simulates an interaction, for which scripts wait on the home page and under data saving; waits for hydration. */
 export async function wake(page: Page): Promise<void> {
   await page.keyboard.press('Shift');
   await hydrated(page);
 }
 
-/** Opens an address and waits until its scripts have taken over. */
+/** Opens an address and waits for hydration. */
 export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await wake(page);
 }
 
-/** The page's heading; there is one. */
+/** The page's only h1. */
 export const heading = (page: Page) => page.locator('h1');
 
 /** The search dialog's screen for a search that failed. */
 export const searchFailed = (page: Page) =>
   page.locator('.DocSearch-ErrorScreen', {hasText: 'Unable to fetch results'});
 
-/** Records what a visitor must never cause: console messages, uncaught errors, requests to another host. */
+/** Records forbidden events: console messages, uncaught errors, requests to another host. */
 export function watch(page: Page) {
   const seen = {messages: [] as string[], errors: [] as string[], foreign: [] as string[]};
   page.on('console', (message: ConsoleMessage) => seen.messages.push(`${message.type()}: ${message.text()}`));
@@ -119,7 +119,7 @@ export function watch(page: Page) {
   return seen;
 }
 
-/** Marks the document, so that `sameDocument` tells a move inside the app from a page load. */
+/** Marks the document, so that `sameDocument` can tell a move inside the app from a page load. */
 export const mark = (page: Page): Promise<void> =>
   page.evaluate(() => {
     document.documentElement.dataset.mark = 'here';
@@ -129,7 +129,7 @@ export const sameDocument = (page: Page): Promise<boolean> =>
 
 const scripts = '**/assets/js/*.js';
 
-/** The answer to a request and its text; nothing when the page has closed or moved on meanwhile. */
+/** A response and its text; undefined when the page has closed or moved on meanwhile. */
 async function fetched(route: Route): Promise<{response?: APIResponse; text: string}> {
   try {
     const response = await route.fetch();
@@ -139,7 +139,7 @@ async function fetched(route: Route): Promise<{response?: APIResponse; text: str
   }
 }
 
-/** Lets scripts whose text `wanted` accepts fail while `failing` says so. */
+/** While `failing` returns true, aborts scripts whose text `wanted` accepts. */
 export const fail = (page: Page, wanted: (text: string) => boolean, failing: () => boolean): Promise<unknown> =>
   page.route(scripts, async (route) => {
     const {response, text} = await fetched(route);
@@ -147,7 +147,7 @@ export const fail = (page: Page, wanted: (text: string) => boolean, failing: () 
     await (failing() && wanted(text) ? route.abort() : route.fulfill({response, body: text})).catch(() => {});
   });
 
-/** Passes every script whose text `wanted` accepts through `change` on its way to the browser. */
+/** Changes the text of every script that `wanted` accepts before the browser gets it. */
 export const tamper = (
   page: Page,
   wanted: (text: string) => boolean,
@@ -158,13 +158,13 @@ export const tamper = (
     if (response) await route.fulfill({response, body: wanted(text) ? change(text) : text}).catch(() => {});
   });
 
-/** Recognises the script that holds a documentation page's content, by the page's id. */
+/** Matches the script with a documentation page's content, by the page's id. */
 export const contentOf = (id: string) => (text: string) =>
   ["'", '"', '`'].some((quote) => text.includes(`JSON.parse(${quote}{"id":"${id}","title":`));
 
 /**
- * Replaces the default export of the modules of a page's script.
- * @param expression JavaScript of the new export; undefined takes the export away
+ * Replaces the default export of the modules in a page's script.
+ * @param expression JavaScript of the new export; undefined removes the export
  */
 export const replaceDefault = (expression?: string) => (text: string) =>
   text.replace(
@@ -200,13 +200,13 @@ export async function hold(page: Page, wanted: (text: string) => boolean) {
   return {release};
 }
 
-/** Stops the page's clock at a moment after everything that was due; `page.clock.install()` comes first. */
+/** Stops the page's clock after all timers that are due; `page.clock.install()` must come first. */
 export async function stopClock(page: Page): Promise<void> {
   const now = await page.evaluate(() => Date.now());
   await page.clock.pauseAt(now + 10_000);
 }
 
-/** Sends pages with the policy of a site whose owner has turned these services on. */
+/** Serves pages with the policy of a site on which these services are configured. */
 export async function allow(page: Page, services: Partial<Services>): Promise<void> {
   const inline = JSON.parse(built('.hosts/inline.json')) as Inline;
   const policy = contentSecurityPolicy(inline, {giscus: false, algolia: null, videos: [], ...services});

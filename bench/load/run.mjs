@@ -1,5 +1,5 @@
-// npm run bench:load [-- MINUTES]: nginx with our configuration under a bounded load from this machine, then a plain
-// file server under the same load for a tenth of the time.
+// npm run bench:load [-- MINUTES]: nginx with our configuration under a bounded load from this machine, then a plain file
+// server under the same load for a tenth of the time.
 import {execFileSync, fork} from 'node:child_process';
 import {existsSync, readFileSync} from 'node:fs';
 import {readdir} from 'node:fs/promises';
@@ -13,7 +13,7 @@ import {root} from '../../scripts/lib.mjs';
 const CONNECTIONS = 16;
 const REQUESTS_PER_S = 400;
 
-/** Pages and what they ask for, one after the other, the same in each run. */
+/** Pages with the files they load, requested one after the other, the same in each run. */
 async function addresses() {
   const files = (await readdir(path.join(root, 'build'), {recursive: true, withFileTypes: true}))
     .filter(
@@ -90,7 +90,7 @@ async function drive(name, origin, pid, seconds) {
   agent.destroy();
   times.sort((a, b) => a - b);
   const at = (share) => times[Math.floor((times.length - 1) * share)].toFixed(1);
-  // The first tenth warms up.
+  // The first tenth is warm-up.
   const settled = memory.slice(Math.ceil(memory.length / 10));
   const mean = (values) => (values.reduce((sum, value) => sum + value, 0) / values.length).toFixed(1);
   const third = Math.ceil(settled.length / 3);
@@ -100,7 +100,7 @@ async function drive(name, origin, pid, seconds) {
 }
 
 if (process.argv[2] === 'plain') {
-  // Files and nothing else: no compression, no headers.
+  // A plain file server: no compression, no headers.
   createServer((request, response) => {
     send(request, request.url, {root: path.join(root, 'build')}).pipe(response);
   }).listen(0, '127.0.0.1', function () {

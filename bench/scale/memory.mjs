@@ -1,6 +1,6 @@
 import {readFile, readdir} from 'node:fs/promises';
 
-/** Resident memory of a process and all below it, in KiB; what has ended in between counts as nothing. */
+/** Resident memory of a process and its descendants, in KiB; processes that end during the reading count as 0. */
 export async function memoryOf(pid) {
   const processes = (await readdir('/proc')).filter((name) => /^\d+$/.test(name));
   const parents = new Map();

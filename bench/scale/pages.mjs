@@ -1,6 +1,6 @@
 import {loadTypeScript} from '../../scripts/lib.mjs';
 
-/** Words of titles and sentences, so that pages differ as real ones do. */
+/** Words for titles and sentences, so that pages differ as real ones do. */
 const words = {
   en:
     'outline shadow ramp rim light hair ring layer material normal engine console variable character scene lighting ' +
@@ -14,7 +14,7 @@ const SENTENCES = 12;
 
 const {seeded} = await loadTypeScript('src/stage/character/loft.ts');
 
-/** Markdown of a made-up page, about as long as a page of the tutorials. */
+/** Markdown of a generated page, about as long as a tutorial. */
 export function pageText(locale, index) {
   const random = seeded(index);
   const list = words[locale].split(' ');

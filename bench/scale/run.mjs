@@ -16,7 +16,7 @@ const {values} = parseArgs({
   options: {pages: {type: 'string', default: '1000'}, locale: {type: 'string', default: 'en,zh-Hans'}},
 });
 const PAGES = Number(values.pages);
-/** Of a category in the sidebar. */
+/** Pages per sidebar category. */
 const CATEGORY = 50;
 const NOT_COPIED = ['node_modules', 'build', '.docusaurus', '.git'];
 const MIB = 1024;
@@ -50,7 +50,7 @@ async function build(site, locale) {
   const begun = performance.now();
   const child = spawn(bin('docusaurus'), ['build', '--locale', locale, '--out-dir', 'build'], {
     cwd: site,
-    // A cold build.
+    // Removes the caches: measures a cold build.
     env: {...process.env, DOCUSAURUS_NO_PERSISTENT_CACHE: 'true', NO_COLOR: '1'},
   });
   let output = '';
@@ -63,12 +63,12 @@ async function build(site, locale) {
   return {seconds: (performance.now() - begun) / 1000, mebibytes: peak / MIB};
 }
 
-/** The chunk that holds the sidebars as data; others only name the field. */
+/** The chunk with the sidebars as data; other chunks only name the field. */
 const SIDEBAR = /"docsSidebars":\{/;
 
 const brotli = async (file) => brotliCompressSync(await readFile(file)).length / 1000;
 
-/** What every documentation page loads and what a page more may make larger, in kB. */
+/** Files that every documentation page loads and that may grow with the number of pages, in kB. */
 async function sizes(site, locale) {
   const folder = path.join(site, 'build', locale, 'assets/js');
   const files = (await readdir(folder)).filter((name) => name.endsWith('.js'));

@@ -14,7 +14,7 @@ const PER_KIND = 240;
 interface Judged {
   label: string;
   query: string;
-  /** 1 for the first hit, Infinity when no hit is right. */
+  /** Rank of the right hit, from 1; Infinity when no hit is right. */
   place: number;
   first: string;
 }
@@ -35,7 +35,7 @@ export interface Report {
   queryP50Ms: number;
   queryP95Ms: number;
   scores: Score[];
-  /** Queries whose answer is not the first hit. */
+  /** Queries whose first hit is wrong. */
   misses: Judged[];
 }
 
@@ -140,13 +140,13 @@ export function print(reports: readonly Report[]): void {
   }
 }
 
-/** What has to hold for generated queries, whatever the seed. */
+/** Requirements for generated queries, independent of the seed. */
 const FLOOR: Readonly<Record<string, {success1: number; mrr: number}>> = {
   en: {success1: 0.96, mrr: 0.975},
   'zh-Hans': {success1: 0.985, mrr: 0.99},
 };
 
-/** What does not hold, in words; empty when all is well. */
+/** Failed requirements, as sentences; empty when all hold. */
 export function shortcomings(reports: readonly Report[]): string[] {
   const find = (language: string, engine: string, label: string): Score | undefined =>
     reports
@@ -167,7 +167,7 @@ export function shortcomings(reports: readonly Report[]): string[] {
 }
 
 const RECORDS = 'node_modules/.cache/search';
-/** Of this engine, in ms. */
+/** Times of this engine, in ms. */
 const MAX_QUERY_P95 = 15;
 
 /** Records of the last build, one file per language. */
@@ -176,7 +176,7 @@ export const recordFiles = (): string[] =>
     .filter((name) => name.endsWith('.ndjson'))
     .map((name) => `${RECORDS}/${name}`);
 
-/** Entry of the command line. Prints the misses of this engine with `--misses`. */
+/** Entry point of the command. `--misses` prints the misses of this engine. */
 export function main(args: readonly string[]): void {
   const seed = Number(args.find((arg) => /^\d+$/.test(arg)) ?? Date.now() % 1e9);
   const reports = compare(recordFiles(), seed);

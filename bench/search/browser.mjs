@@ -11,10 +11,10 @@ const QUERIES = {
   'zh-Hans': ['描边宽度', 'miaobian', '边缘光', 'r.Toon.Outline', '材质层', '头发高光'],
   en: ['outline width', 'rim light', 'OutlineWidth', 'material layer', 'hair ring', 'console'],
 };
-/** In milliseconds; issue: cold within 500, warm p95 within 100. */
+/** Milliseconds: 500 for a cold start, 100 for the 95th percentile of a warm one. */
 const LIMITS = {cold: 500, warm: 100};
 
-/** Runs in the page: notes when a letter is entered and when the answer to it is on the screen. */
+/** Runs in the page: records when a letter is typed and when its results are painted. */
 function observe() {
   const Native = Worker;
   let entered;
@@ -25,7 +25,7 @@ function observe() {
     (event) => (entered = event.target.value === '' ? undefined : (entered ?? event.timeStamp)),
     true,
   );
-  // Letters typed before the field is there are passed to it later.
+  // Letters typed before the field exists are passed to it later.
   document.addEventListener(
     'keydown',
     (event) => {
@@ -45,7 +45,7 @@ function observe() {
           const begun = entered;
           entered = undefined;
           const {port1, port2} = new MessageChannel();
-          // The task after a frame: the frame is painted.
+          // A task after the frame: the frame is painted by then.
           port1.onmessage = () => window.painted.push(performance.now() - begun);
           requestAnimationFrame(() => port2.postMessage(0));
         });
@@ -70,7 +70,7 @@ async function openPage(browser, origin, locale) {
 const field = '.DocSearch-Input:focus';
 const paintedCount = (page, count) => page.waitForFunction((least) => window.painted.length >= least, count);
 
-/** First letter, of a browser that has seen nothing of search: as soon as the field is there, and at once. */
+/** First letter in a browser without cached files: typed when the field is shown, and at once. */
 async function cold(browser, origin, locale, waits) {
   const times = [];
   for (let run = 0; run < COLD_RUNS; run += 1) {
@@ -150,7 +150,7 @@ export async function main() {
   }
   console.log(`Letter to painted result, ms, processor ${SLOWDOWN} times slower`);
   console.table(rows);
-  console.log(`Left behind by ${CYCLES} times of opening, searching and closing:`, await leftBehind(browser, origin));
+  console.log(`Left after ${CYCLES} cycles of opening, searching and closing:`, await leftBehind(browser, origin));
   await browser.close();
   server.close();
 }

@@ -1,4 +1,4 @@
-/** The engine of this repository and MiniSearch, over the same records and the same tokens. */
+/** The engine of this repository and MiniSearch, with the same records and the same tokens. */
 import {brotliCompressSync} from 'node:zlib';
 import MiniSearch from 'minisearch';
 import {buildIndex} from '../../src/search/engine/build';
@@ -13,14 +13,14 @@ export const PEER = 'MiniSearch';
 
 export interface Engine {
   name: string;
-  /** Brotli bytes (level 11) of everything the browser fetches to search, texts included. Seconds to compute. */
+  /** Brotli bytes (level 11) of all files that the browser loads to search, texts included. Seconds to compute. */
   readonly bytes: number;
   buildMs: number;
-  /** Addresses of sections, best first, each once. */
+  /** Addresses of sections, best first, without repetition. */
   search(query: string): string[];
 }
 
-/** Records back to the pages they came from. */
+/** Groups records by page. */
 export function pagesOf(records: readonly SearchRecord[]): PageRecords[] {
   const pages = new Map<string, PageRecords>();
   for (const record of records) {
@@ -67,7 +67,7 @@ export function ours(records: readonly SearchRecord[]): Engine {
   };
 }
 
-/** Weights by level that suit MiniSearch best among those tried: a title before a heading before text. */
+/** Weights by level, the best of those tried for MiniSearch: title, then heading, then text. */
 const LEVEL_BOOST: Readonly<Record<SearchRecord['type'], number>> = {
   lvl1: 2,
   lvl2: 1.7,

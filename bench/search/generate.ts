@@ -1,4 +1,4 @@
-/** Queries made from the site's own records, reproducible by seed. */
+/** Generates queries from the site's own records, reproducible by seed. */
 import {fold} from '../../src/search/engine/fold';
 import {runs} from '../../src/search/engine/tokenize';
 import type {SearchRecord} from '../../src/search/indexing/records';
@@ -9,13 +9,13 @@ export type Kind = (typeof KINDS)[number];
 export interface GeneratedQuery {
   kind: Kind;
   query: string;
-  /** Addresses of all sections that answer it; a page counts by its address without anchor. */
+  /** Addresses of all sections that answer the query; a page is given by its address without anchor. */
   answers: ReadonlySet<string>;
-  /** Any place on the page is right. */
+  /** Any section of the page is right. */
   wholePage: boolean;
 }
 
-/** Uniform in [0, 1); mulberry32. */
+/** Uniform random numbers in [0, 1): mulberry32. */
 export function randomFrom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -33,7 +33,7 @@ function ownText(record: SearchRecord): string {
   return (record.type === 'content' ? record.content : record.hierarchy[record.type]) ?? '';
 }
 
-/** One letter swapped, dropped, doubled or replaced; never the first, which people get right. */
+/** One letter swapped, dropped, doubled or replaced; not the first, which people seldom mistype. */
 function misspell(word: string, random: () => number): string {
   const at = 1 + Math.floor(random() * (word.length - 2));
   const letter = LETTERS.charAt(Math.floor(random() * LETTERS.length));
@@ -55,7 +55,7 @@ export function generate(records: readonly SearchRecord[], seed: number, perKind
   const random = randomFrom(seed);
   const pick = <T>(from: readonly T[]): T => from[Math.floor(random() * from.length)] as T;
   const headings = records.filter(({type}) => type !== 'content');
-  // Every page has "What goes wrong": drawn by name, such a heading comes up once, not forty times.
+  // Every page has a heading "What goes wrong": drawing by name picks it once, not forty times.
   const distinct = [...new Map(headings.map((record) => [ownText(record), record])).values()];
   const titles = headings.filter(({type}) => type === 'lvl1');
   const contents = records.filter(({type}) => type === 'content');
@@ -82,7 +82,7 @@ export function generate(records: readonly SearchRecord[], seed: number, perKind
         return made(title, sectionsNamed(title));
       }
       case 'heading':
-        // A page whose title is about the words comes before a section of that name.
+        // A page titled with these words ranks before a section of that name.
         return made(text, new Set([...sectionsNamed(text), ...sectionsWith(text, titles)]));
       case 'partial': {
         if (text.length < 4) return undefined;
@@ -105,7 +105,7 @@ export function generate(records: readonly SearchRecord[], seed: number, perKind
           ? run.text.slice(0, at) + pick(hanCharacters) + run.text.slice(at + 1)
           : misspell(fold(run.text), random);
         if (wrong === run.text || sectionsWith(wrong).size > 0) return undefined;
-        // Half of them alone, where no other word helps.
+        // Half of them are queries of this word alone.
         if (random() < 0.5) return made(wrong, sectionsWith(run.text));
         return made(text.slice(0, run.start) + wrong + text.slice(run.start + run.text.length), sectionsNamed(text));
       }
@@ -115,7 +115,7 @@ export function generate(records: readonly SearchRecord[], seed: number, perKind
         const words = runs(ownText(record)).filter((run) => run.text.length >= (run.han ? 2 : 5));
         if (words.length === 0) return undefined;
         const {text: whole, han} = pick(words);
-        // A whole Han run may be another page's title: two to four characters are a word.
+        // A whole Han run may be another page's title: two to four characters count as a word.
         const from = han ? Math.floor(random() * (whole.length - 1)) : 0;
         const word = han ? whole.slice(from, from + 2 + Math.floor(random() * 3)) : whole;
         const query = `${title} ${word}`.slice(0, 64);
@@ -134,7 +134,7 @@ export function generate(records: readonly SearchRecord[], seed: number, perKind
   const chinese = hanCharacters.length > 0;
   return KINDS.filter((kind) => chinese || kind !== 'middle').flatMap((kind) => {
     const queries: GeneratedQuery[] = [];
-    // Some headings have no word to misspell or too little text to cut: draw again, but not for ever.
+    // Some headings have no word to misspell or too little text to cut: draw again, a limited number of times.
     for (let tries = 0; queries.length < perKind && tries < perKind * 20; tries += 1) {
       const query = make(kind);
       if (query !== undefined) queries.push(query);

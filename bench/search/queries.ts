@@ -1,6 +1,6 @@
 /**
- * What readers type, written by hand, with the sections that answer it: the end of
- * the address, the same in both languages. Several where several are right.
+ * Queries written by hand, with the sections that answer them: the end of the address, the same in both languages; several
+ * where several are right.
  */
 export interface HandQuery {
   query: string;
@@ -22,7 +22,7 @@ const IMPORT = '/Tutorial/ImportANewCharacter';
 const BUILD = '/GettingStarted/BuildEnginefromSourceCode';
 const VARIABLES = '/Reference/ConsoleVariables';
 
-/** An answer is any place on the page unless it names one with `#`. */
+/** Any section of the page is right, unless the answer contains `#`. */
 export const handQueries: Readonly<Record<string, readonly HandQuery[]>> = {
   en: list([
     ['outline', OUTLINES],
@@ -115,7 +115,7 @@ export const handQueries: Readonly<Record<string, readonly HandQuery[]>> = {
   ]),
 };
 
-/** Pinyin and words of the other language; each must be answered in the first three. */
+/** Pinyin and words of the other language; the first three hits must contain the answer. */
 export const crossQueries: Readonly<Record<string, readonly HandQuery[]>> = {
   en: list([
     ['描边', OUTLINES],

@@ -1,4 +1,4 @@
-// The browser of all measurements.
+// The browser of all site measurements.
 import {chromium} from '@playwright/test';
 import {ensureChromium} from '../../scripts/chromium.mjs';
 

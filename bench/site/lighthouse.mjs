@@ -1,5 +1,5 @@
-// npm run bench:lighthouse [-- --rounds N] [--only PATH]: Lighthouse for phones on the kinds of pages, both locales; medians.
-// Ends with code 1 when a score is below 100, and names the audits that cost points.
+// npm run bench:lighthouse [-- --rounds N] [--only PATH]: Lighthouse scores (mobile) of one page of each kind, both locales;
+// medians. Exits with code 1 when a score is below 100, and lists the audits that cost points.
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {parseArgs} from 'node:util';

@@ -1,11 +1,11 @@
-// What is measured, each on a fresh browser context; milliseconds unless told otherwise.
+// The measures, each in a new browser context; milliseconds unless noted otherwise.
 /* global document, window, performance, sessionStorage, addEventListener, requestAnimationFrame, MutationObserver, PerformanceObserver */
 import {desktop, phone, slow, throttle} from './browser.mjs';
 import {unwatched} from './unwatched.mjs';
 
-/** No request under way for this long is quiet. */
+/** The network counts as quiet after this many ms without a request. */
 const QUIET_MS = 1500;
-/** How often a move is asked for its time before it is given up. */
+/** Attempts to read the time of a move before the measure fails. */
 const MOVE_ROUNDS = 20;
 
 async function fresh(browser, options, limits, use) {
@@ -20,14 +20,14 @@ async function fresh(browser, options, limits, use) {
   }
 }
 
-/** What a function returns in an unwatched page. */
+/** Return value of a function in a page without the Runtime domain. */
 async function ask(session, what, ...given) {
   const expression = `(${what})(${given.map((value) => JSON.stringify(value)).join()})`;
   const {result} = await session.send('Runtime.evaluate', {expression, returnByValue: true});
   return result.value;
 }
 
-/** Counts what a page receives; `settled` resolves when nothing has come for a while. */
+/** Counts the bytes that a page receives; `settled` resolves when the network is quiet. */
 export function meter(session) {
   const requests = new Map();
   let last = Date.now();
@@ -48,7 +48,7 @@ export function meter(session) {
     async settled() {
       while (loaded === undefined || Date.now() - last < QUIET_MS) await new Promise((done) => setTimeout(done, 100));
     },
-    /** Bytes on the wire by type of resource, and those that came before the load event. */
+    /** Bytes on the wire by type of resource, and those received before the load event. */
     count() {
       const done = [...requests.values()].filter(({bytes, url}) => bytes > 0 && url.startsWith('http'));
       const sum = (filter) => done.filter(filter).reduce((total, {bytes}) => total + bytes, 0);
@@ -64,7 +64,7 @@ export function meter(session) {
   };
 }
 
-/** Bytes of a first visit, and main-thread time without throttling until the page is quiet. */
+/** Bytes of a first visit, and main-thread time without throttling until the network is quiet. */
 export const load = (browser, url, options = phone) =>
   fresh(browser, options, {}, async (page, session) => {
     await session.send('Page.enable');
@@ -77,7 +77,7 @@ export const load = (browser, url, options = phone) =>
   });
 
 /**
- * Largest contentful paint, layout shift, and blocking time (what tasks take over 50 ms after the first paint) on a slow
+ * Largest contentful paint, layout shift, and blocking time (parts of tasks beyond 50 ms after the first paint) on a slow
  * phone.
  */
 export const vitals = (browser, url) =>
@@ -105,7 +105,7 @@ function read() {
   return {...window.vitals, tbt: blocking.reduce((sum, ms) => sum + Math.max(0, ms), 0)};
 }
 
-/** From the click on a link of the page to the frame that shows the next page's heading; processor four times slower. */
+/** From the click on a link to the frame with the next page's heading; processor four times slower. */
 export const clickToHeading = (browser, url, href) =>
   unwatched(browser, desktop, {cpu: slow.cpu}, async (session) => {
     const counter = meter(session);
@@ -113,12 +113,12 @@ export const clickToHeading = (browser, url, href) =>
     await session.send('Page.navigate', {url});
     await counter.settled();
     const place = await ask(session, placeOf, href);
-    if (!place) throw new Error(`no link to ${href} is shown on ${url}`);
+    if (!place) throw new Error(`${url} shows no link to ${href}: change the address in bench/site/run.mjs`);
     const mouse = (type, more) => session.send('Input.dispatchMouseEvent', {type, ...place, ...more});
     await mouse('mouseMoved');
     for (const type of ['mousePressed', 'mouseReleased']) await mouse(type, {button: 'left', clickCount: 1});
     for (let round = 0; round < MOVE_ROUNDS; round++) {
-      // A question asked sooner would take its turn between the click and the heading.
+      // An earlier evaluation would run between the click and the heading.
       await new Promise((done) => setTimeout(done, QUIET_MS));
       const took = await ask(session, () => sessionStorage.getItem('took'));
       if (took) return {clickToHeading: Number(took)};
@@ -126,11 +126,11 @@ export const clickToHeading = (browser, url, href) =>
     throw new Error(`the link to ${href} on ${url} showed no other heading in ${(MOVE_ROUNDS * QUIET_MS) / 1000} s`);
   });
 
-/** Where a page loads anew, the next document goes on with the time of the click. */
+/** On a full page load the next document continues with the time of the click. */
 function timeMove() {
   const look = (previous, since) => {
     const heading = document.querySelector('h1')?.textContent;
-    // A task after the callbacks of the frame that has it: by then it is painted.
+    // A task after the frame's callbacks: the frame is painted by then.
     if (heading && heading !== previous) setTimeout(() => sessionStorage.setItem('took', Date.now() - since));
     else requestAnimationFrame(() => look(previous, since));
   };
@@ -158,7 +158,7 @@ function placeOf(href) {
   return box && {x: box.x + box.width / 2, y: box.y + box.height / 2};
 }
 
-/** On a slow phone: a tap on the theme toggle as soon as it is painted, until it is acknowledged and until it is done. */
+/** On a slow phone: from a tap on the theme toggle at first paint to its acknowledgement and to its effect. */
 export const earlyTap = (browser, url) =>
   fresh(browser, desktop, slow, async (page) => {
     await page.goto(url, {waitUntil: 'commit'});
@@ -181,7 +181,7 @@ export const earlyTap = (browser, url) =>
     return {tapAcknowledged: acknowledged, tapDone: done};
   });
 
-/** In an open search: from a key to the frame that shows the first result. */
+/** In the open search dialog: from a key to the frame with the first result. */
 export const searchKey = (browser, url) =>
   fresh(browser, desktop, {}, async (page, session) => {
     await session.send('Page.enable');

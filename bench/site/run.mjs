@@ -1,5 +1,5 @@
-// npm run bench [-- --against DIR] [--rounds N] [--only NAME,…]: what a visitor loads and waits for, on the built site.
-// With --against the same for another built site, a round of one after a round of the other, and ratios.
+// npm run bench [-- --against DIR] [--rounds N] [--only NAME,…]: bytes and times of a visit to the built site. With --against
+// also those of another built site, rounds alternating, and ratios.
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {launch} from './browser.mjs';
@@ -19,7 +19,7 @@ const {values} = parseArgs({
 const docs = '/zh-Hans/docs/Reference/ConsoleVariables';
 const next = '/zh-Hans/docs/FAQ';
 
-/** Name, measure and address; measures marked `own` need this site's controls. */
+/** Name, measure and address; measures marked `own` need the controls of this site. */
 const plan = [
   ['load docs', load, docs],
   ['load home', load, '/zh-Hans/'],

@@ -1,4 +1,4 @@
-// Serves a built site as a host with brotli would: every text compressed once at quality 11, pages without `.html`.
+// Serves a built site like a host with brotli: texts compressed once at quality 11, pages without `.html`.
 import {createServer} from 'node:http';
 import {readFile, stat} from 'node:fs/promises';
 import path from 'node:path';

@@ -2,8 +2,9 @@ import {EventEmitter} from 'node:events';
 import {throttle} from './browser.mjs';
 
 /**
- * A page as a reader has it. Playwright's own pages have the `Runtime` domain on, under which Chromium reads a whole script again
- * for the frames of each error that is made, those that React keeps for later among them: 70 ms of a slow phone.
+ * Runs `use` in a page without developer tools. Playwright enables the `Runtime` domain on its pages, with which Chromium
+ * parses a whole script again for the stack frames of each error created, React's stored errors included: 70 ms on a slow
+ * phone.
  * @param {import('@playwright/test').Browser} browser
  * @param {{viewport: {width: number, height: number}, deviceScaleFactor?: number, isMobile?: boolean}} screen
  * @param {Parameters<typeof throttle>[1]} limits

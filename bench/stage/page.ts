@@ -1,4 +1,6 @@
-/** Runs in the browser: frames of the stage and of a plain three.js scene of the same meshes, both waited for to the last pixel. */
+/**
+ * Runs in the browser: times frames of the stage and of a plain three.js scene of the same meshes, each until the GPU is done.
+ */
 import {
   BufferAttribute,
   BufferGeometry,
@@ -26,12 +28,12 @@ import {frameState} from '../../src/stage/engine/stage';
 import {engineDemo} from '../../src/stage/ui/scene';
 
 const SIZE = {width: 640, height: 400};
-/** What a machine without a GPU starts with; both scenes get its shadow map. */
+/** Start quality of a machine without a GPU; both scenes use its size of shadow map. */
 const QUALITY_STEP = QUALITY[START.software]!;
-/** The home page's demo: every feature on, no background plate, as the plain scene has none. */
+/** Demo of the home page: every feature on, no background plate, which the plain scene lacks too. */
 const HERO = engineDemo(demoOf('demo-hero'), FEATURE_OFF);
 
-/** What moves from frame to frame: everything (light, breath, camera), or the camera alone. */
+/** What changes from frame to frame: everything (light, breath, camera), or the camera alone. */
 export type Motion = 'all' | 'camera';
 
 interface Subject {
@@ -67,7 +69,10 @@ function stage(mesh: CharacterMesh): Subject {
   };
 }
 
-/** Her meshes in one MeshToonMaterial per group, one directional light with a shadow map of the same size, one sky. */
+/**
+ * The same meshes with one MeshToonMaterial per group, one directional light with a shadow map of the same size, one hemisphere
+ * light.
+ */
 function plain(mesh: CharacterMesh): Subject {
   const renderer = new WebGLRenderer({canvas: canvas(), antialias: false});
   renderer.setSize(SIZE.width, SIZE.height, false);
@@ -118,7 +123,7 @@ function plain(mesh: CharacterMesh): Subject {
       const at = lightAt(motion === 'all' ? frame : 0);
       const d = direction(at.yaw, at.pitch);
       light.position.set(d[0] * 3, d[1] * 3 + 1.15, d[2] * 3);
-      // As ours: a shadow map is drawn anew only when the light or she moved.
+      // As in the stage: the shadow map is redrawn only when the light or she moved.
       renderer.shadowMap.autoUpdate = false;
       renderer.shadowMap.needsUpdate = motion === 'all' || frame === 0;
       renderer.info.reset();
@@ -131,7 +136,7 @@ function plain(mesh: CharacterMesh): Subject {
   };
 }
 
-/** Waits until the picture is really there: without a GPU, drawing goes on after the calls return. */
+/** Waits until the frame is finished: without a GPU, drawing continues after the calls return. */
 function finish(renderer: WebGLRenderer): void {
   const gl = renderer.getContext();
   gl.readPixels(0, 0, 1, 1, gl.RGBA, gl.UNSIGNED_BYTE, new Uint8Array(4));
@@ -157,7 +162,7 @@ export function run(
     ['stage', stage],
     ['plain three.js', plain],
   ];
-  // Cold once, then warm: what a worker pays at its second call says little, what a reader pays is in "first".
+  // Warm-up before the timed calls; `first` below times the first frame.
   buildCharacter();
   const mesh = buildCharacter();
   const generation: number[] = [];
@@ -171,7 +176,7 @@ export function run(
     const subject = make(mesh);
     subject.draw('all', 0);
     const first = performance.now() - t;
-    // Programs of the second frame's state, and the driver's own warming up, belong to no one's frame time.
+    // The frame time excludes programs compiled for the second frame and the driver's warm-up.
     for (let i = 1; i < 4; i++) subject.draw('all', i);
     const info = {...subject.info};
     return {scene, subject, first, info, all: [] as number[], camera: [] as number[]};

@@ -25,7 +25,7 @@ const bundle = async (entry, options) =>
   (await build({entryPoints: [path.join(root, entry)], bundle: true, write: false, logLevel: 'error', ...options}))
     .outputFiles[0];
 const page = await bundle('bench/stage/page.ts', {format: 'iife', globalName: 'bench'});
-// What a started stage loads besides the page: engine, demo-independent UI and three.js, as one minified script.
+// Files that a started stage loads besides the page: engine, demo-independent UI and three.js, as one minified script.
 const script = await bundle('src/stage/ui/live.ts', {
   format: 'esm',
   minify: true,
@@ -44,7 +44,7 @@ try {
   console.log(
     `SwiftShader, 640 x 400, no MSAA, shadow map 1024; median of ${ROUNDS * FRAMES} frames, rounds interleaved`,
   );
-  console.log('all: light, breath and camera move, every pass is drawn anew; camera: only the camera moves');
+  console.log('all: light, breath and camera move, every pass is redrawn; camera: only the camera moves');
   console.table(
     Object.fromEntries(
       rows.map(({scene, all, camera, first, calls, triangles}) => [

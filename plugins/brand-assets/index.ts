@@ -7,14 +7,14 @@ import {localized} from '../../config/locales';
 import {favicon, logo, logoMono} from '../../config/logo';
 import {tokens} from '../../config/tokens';
 
-/** Share of a side that the mark takes on an icon; within a maskable icon's safe circle (0.8 of the side). */
+/** Size of the mark as a share of the icon; inside the safe circle of maskable icons (0.8). */
 const MARK = {any: 0.62, maskable: 0.5};
 const SIZES = [192, 512];
 const TOUCH = 180;
 
 const {paper: ground} = tokens.dark;
 
-/** The mark in the middle of a square ground. */
+/** The mark centred on a square background. */
 async function icon(size: number, purpose: keyof typeof MARK): Promise<Buffer> {
   const side = Math.round(size * MARK[purpose]);
   const mark = await sharp(Buffer.from(logo(tokens.dark.mark!)), {density: side * 3})
@@ -60,7 +60,7 @@ export default function brandAssets({baseUrl}: LoadContext): Plugin {
       headTags: [
         {tagName: 'link', attributes: {rel: 'apple-touch-icon', href: `${baseUrl}${touch}`}},
         {tagName: 'link', attributes: {rel: 'manifest', href: `${baseUrl}site.webmanifest`}},
-        // src/clientModules/themeColor.ts follows the theme.
+        // Start value; src/clientModules/themeColor.ts follows the theme.
         {tagName: 'meta', attributes: {name: 'theme-color', content: tokens.light.paper!}},
       ],
     }),

@@ -2,12 +2,12 @@ import type {Compilation, Compiler} from 'webpack';
 
 interface Assets {
   readonly compilation: Compilation;
-  /** The assets whose names match. */
+  /** Selects the assets by name. */
   texts(pattern: RegExp): {name: string; text: string}[];
   write(name: string, text: string): void;
 }
 
-/** A plugin of the bundler that changes finished assets, before content hashes are taken. */
+/** Rspack plugin that changes finished assets before content hashes are computed. */
 export const changeAssets = (plugin: string, change: (assets: Assets) => void | Promise<void>) => ({
   apply(compiler: Compiler): void {
     const {Compilation, sources} = compiler.webpack;

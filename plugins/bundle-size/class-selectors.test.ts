@@ -2,8 +2,8 @@ import {describe, expect, it} from 'vitest';
 import {nameClasses} from './class-selectors';
 import {wordsOf} from './css-tokens';
 
-describe("classes of upstream's modules, selected by name", () => {
-  it('stand as themselves', () => {
+describe("selectors of the classes of Docusaurus' CSS modules", () => {
+  it('are replaced by class selectors', () => {
     expect(
       nameClasses(['[class*=toggle_]>b{a:b}', "[class*='toggle_']{c:d}"], wordsOf(['{toggle:"toggle_vylO"}'])),
     ).toEqual(['.toggle_vylO>b{a:b}', '.toggle_vylO{c:d}']);
@@ -17,7 +17,7 @@ describe("classes of upstream's modules, selected by name", () => {
     expect(nameClasses(['p [class*=tags_]{a:b}'], wordsOf(scripts))).toEqual(['p [class*=tags_]{a:b}']);
   });
 
-  it('stay as they are when the name is a stem', () => {
+  it('are kept when the name is a prefix of several', () => {
     expect(nameClasses(['[class*=margin]{a:b}'], ['margin--s'])).toEqual(['[class*=margin]{a:b}']);
   });
 });

@@ -3,11 +3,11 @@ const PART = /\[class\*=["']?([\w-]+)["']?\]/g;
 const HASH = 4;
 
 /**
- * Puts the class itself in the place of `[class*=name_]`, by which our styles name those of upstream's CSS modules: a
- * browser tries an attribute selector on every element, and once more on all of them when a class of the root changes.
+ * Replaces `[class*=name_]`, by which our styles select classes of Docusaurus' CSS modules, by the class itself: a browser
+ * tries an attribute selector on every element, and again on all of them when a class of the root changes.
  * @param styles texts of style sheets
- * @param words of all scripts, which hold every class of the site
- * @returns the style sheets' texts in the same order; a name that no class or several have stays
+ * @param words words of all scripts, among them every class of the site
+ * @returns the style sheets' texts in the same order; names that match no class or several are kept
  */
 export function nameClasses(styles: readonly string[], words: readonly string[]): string[] {
   const found = new Map<string, string>();

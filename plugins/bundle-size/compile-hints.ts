@@ -1,14 +1,15 @@
 import type {ConfigureWebpackUtils} from '@docusaurus/types';
 
 /**
- * Has the scripts of every page compiled while they come, off the main thread (explicit compile hints of V8). A docs page calls
- * half of the libraries' functions and seven in ten of the entry's; the rest are compiled in vain, but in nobody's way.
+ * Lets V8 compile the scripts of every page off the main thread while they load (explicit compile hints). A docs page calls
+ * half of the functions of the libraries and 70 % of the entry's; the others are compiled in vain, but without blocking the
+ * page.
  */
 export const compileEarly = ({BannerPlugin, Compilation}: ConfigureWebpackUtils['currentBundler']['instance']) =>
   new BannerPlugin({
     banner: '//# allFunctionsCalledOnLoad',
     raw: true,
     test: /(?:^|\/)(?:vendor|main)\.[^/]+\.js$/,
-    // After the minifier, which takes comments out.
+    // Runs after the minifier, which removes comments.
     stage: Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH - 1,
   });

@@ -1,8 +1,8 @@
 /**
- * Style sheets besides the main one, by the modules they hold; the bundler loads each with the pages or the dialog
- * that import it. Upstream glues all styles into one sheet, because their order may differ from page to page: here the
- * theme's rules stand in cascade layers and a sheet of ours styles only what its own pages show. A name must not be that
- * of a chunk of scripts: the page would load these with the sheet.
+ * Style sheets besides the main one, by the modules in them; Rspack loads each with the pages or the dialog that import it.
+ * Docusaurus puts all styles into one sheet, because their order may differ from page to page. Here the theme's rules are in
+ * cascade layers, and each of these sheets styles only what its own pages show. A name must differ from those of script chunks:
+ * the page would load these with the sheet.
  */
 const modules: Readonly<Record<string, RegExp>> = {
   blog: /[\\/](?:theme[\\/](?:Blog|Icon[\\/]Socials)|src[\\/]css[\\/]blog)/,
@@ -12,7 +12,7 @@ const modules: Readonly<Record<string, RegExp>> = {
   'stage-frame': /[\\/]src[\\/]components[\\/]Stage[\\/]/,
 };
 
-/** The same as cache groups of the bundler. */
+/** As cache groups of Rspack. */
 export const sheets = () =>
   Object.fromEntries(
     Object.entries(modules).map(([name, test]) => [

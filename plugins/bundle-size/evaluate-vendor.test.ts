@@ -3,7 +3,7 @@ import {evaluateModules} from './evaluate-vendor';
 
 type Chunk = [names: string[], modules: Record<number, () => void>, then?: (require: (id: number) => void) => void];
 
-it('hands the runtime a function that evaluates the modules when the file has run', async () => {
+it('passes Rspack a function that evaluates the modules after the file has run', async () => {
   const chunks: Chunk[] = [];
   const seen: number[] = [];
   new Function('chunks', evaluateModules('chunks.push([["vendor"],{7(){},8(){}}]);', [7, 8]))(chunks);
@@ -14,6 +14,6 @@ it('hands the runtime a function that evaluates the modules when the file has ru
   expect(Object.keys(chunks[0]?.[1] ?? {})).toEqual(['7', '8']);
 });
 
-it('says when the file has another end', () => {
+it('throws when the end of the file has another form', () => {
   expect(() => evaluateModules('chunks.push({})', [7])).toThrow('unknown end');
 });

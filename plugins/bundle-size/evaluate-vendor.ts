@@ -1,6 +1,6 @@
 import {changeAssets} from './change-assets';
 
-/** Libraries that take long to evaluate and that the entry asks for first. */
+/** Libraries that are slow to evaluate and that the entry imports first. */
 const LIBRARIES = [
   /[\\/]react-dom[\\/]client\.js$/,
   /[\\/]react-router-dom[\\/]esm[\\/]react-router-dom\.js$/,
@@ -11,31 +11,39 @@ const FILE = /(?:^|\/)vendor\.[^/]+\.js$/;
 const END = /\]\);?\s*$/;
 
 /**
- * Adds the third part that the bundler's runtime knows, a function that it calls with `require` when the file has come. It waits
- * for the file's own frame to end: React makes errors when it is evaluated, and under a tool that watches (developer tools,
- * Lighthouse) the browser reads the whole file again for each frame that an error names.
- * @param text a script that brings modules
- * @param ids of the modules to evaluate then
- * @throws Error when the script has another end
+ * Adds the third element that Rspack's runtime accepts, a function called with `require` once the chunk is registered. It
+ * waits for the file's own stack frame to end: React creates errors while it is evaluated, and with developer tools or
+ * Lighthouse attached the browser parses the whole file again for each frame of an error.
+ * @param text a script chunk
+ * @param ids modules to evaluate
+ * @throws Error when the script ends differently
  */
 export function evaluateModules(text: string, ids: readonly (string | number)[]): string {
   if (!END.test(text))
-    throw new Error('plugins/bundle-size/evaluate-vendor.ts: the file of libraries has an unknown end');
+    throw new Error(
+      'plugins/bundle-size/evaluate-vendor.ts: the chunk of libraries has an unknown end: adapt END to Rspack',
+    );
   return text.replace(
     END,
     () => `,r=>{Promise.resolve().then(()=>{${ids.map((id) => `r(${JSON.stringify(id)})`).join(';')}})}]);`,
   );
 }
 
-/** Lets libraries be evaluated in the task that reads their file, so that the entry's own is shorter. */
+/** Evaluates the libraries in the task that runs their file, which shortens the entry's task. */
 export const evaluateVendor = changeAssets('evaluate-vendor', ({compilation, texts, write}) => {
   const [file] = texts(FILE);
-  if (!file) throw new Error('plugins/bundle-size/evaluate-vendor.ts: there is no vendor.*.js');
+  if (!file)
+    throw new Error(
+      'plugins/bundle-size/evaluate-vendor.ts: the build has no chunk vendor.*.js: see plugins/bundle-size/index.ts',
+    );
   const modules = [...compilation.modules];
   const ids = LIBRARIES.map((library) => {
     const module = modules.find((each) => library.test(each.nameForCondition() ?? ''));
     const id = module && compilation.chunkGraph.getModuleId(module);
-    if (id == null) throw new Error(`plugins/bundle-size/evaluate-vendor.ts: no module is ${library}`);
+    if (id == null)
+      throw new Error(
+        `plugins/bundle-size/evaluate-vendor.ts: no module of vendor.*.js is ${library}: adapt the list of libraries`,
+      );
     return id;
   });
   write(file.name, evaluateModules(file.text, ids));

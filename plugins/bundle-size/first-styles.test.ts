@@ -7,8 +7,8 @@ import {parse} from '../page-pipeline/hast';
 import {runPipeline} from '../page-pipeline/pipeline';
 import inlineFirstStyles, {divide, namesIn} from './first-styles';
 
-describe('names of a page', () => {
-  it('are its elements, classes, ids and the words of its scripts, not its text', () => {
+describe('names that a page uses', () => {
+  it('include elements, classes, ids and words of scripts, but no text', () => {
     const html =
       '<p class="a b--c" title=word id=d>text<script>f("late-x")</script><script type=application/ld+json>{"no":1}</script>';
     const names = new Set<string>();
@@ -18,7 +18,7 @@ describe('names of a page', () => {
 });
 
 describe('a style sheet', () => {
-  it('is divided by what pages show; a list of selectors is taken apart', async () => {
+  it('is split by the names in use, and so is a list of selectors', async () => {
     expect(await divide('.a{x:y}.b{x:y}.a,.b{z:w}', new Set(['a']))).toEqual({
       first: '.a{x:y}.a{z:w}',
       rest: '.b{x:y}.b{z:w}',
@@ -32,12 +32,12 @@ describe('a style sheet', () => {
     });
   });
 
-  it('gives layers and their order to the first part, whole', async () => {
+  it('keeps layers and their order in the first part', async () => {
     const css = '@layer l,m;@layer l{@media print{.a{x:y}.b{x:y}}}';
     expect(await divide(`${css}.b{x:y}`, new Set())).toEqual({first: css, rest: '.b{x:y}'});
   });
 
-  it('gives keyframes, pages and attributes that scripts set to the first part', async () => {
+  it('keeps keyframes, @page and attributes set by scripts in the first part', async () => {
     const css = '@keyframes k{0%{x:y}}@page{margin:0}[data-waiting]{x:y}.b{x:y}';
     expect(await divide(css, new Set())).toEqual({
       first: '@keyframes k{0%{x:y}}@page{margin:0}[data-waiting]{x:y}',
@@ -74,7 +74,7 @@ describe('first styles of a built site', () => {
   });
   afterEach(() => rm(out, {recursive: true}));
 
-  it('are in every page; the rest is linked by pages that are no documents', async () => {
+  it('are inlined into every page; other pages than documents link the rest', async () => {
     await run();
     const [rest] = await readdir(path.join(out, 'assets/css'));
     expect(await text(`assets/css/${rest}`)).toBe('.b{x:y}');
@@ -84,7 +84,7 @@ describe('first styles of a built site', () => {
     );
   });
 
-  it('need the link to the main style sheet in every page', async () => {
+  it('throw when a page does not link the main style sheet', async () => {
     await put('index.html', '<!doctype html><title>No link</title>');
     await expect(run()).rejects.toThrow('/en/: the page does not link the main style sheet');
   });

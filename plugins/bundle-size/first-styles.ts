@@ -11,7 +11,7 @@ import {attributesOf} from './css-tokens';
 
 const WORD = /[\w-]+/g;
 
-/** Adds the names by which a style sheet can select something in a page: elements, classes, ids and words of its scripts. */
+/** Adds the names by which a selector can match something in a page: elements, classes, ids and words of its scripts. */
 export function namesIn(page: HastNode, names: Set<string>): void {
   const add = (text: string) => text.match(WORD)?.forEach((word) => names.add(word));
   for (const element of elementsIn(page)) {
@@ -26,10 +26,10 @@ const isLayered = (node: Node | undefined): boolean =>
   node !== undefined && ((node as AtRule).name === 'layer' || isLayered(node.parent));
 
 /**
- * Divides a style sheet without losing a rule.
- * @param names what `first` has to style; rules that select by attribute alone go there too, and all layers: a sheet with
- * layers that comes later makes Chromium take all fonts for changed and lay the whole page out again
- * @returns `first`, with everything that is no rule (layers' order, keyframes), and `rest`
+ * Splits a style sheet; every rule is in one part.
+ * @param names names that `first` has to style; it also gets rules that select by attribute alone, and all layers: a sheet with
+ * layers that loads later makes Chromium reload the fonts and lay out the whole page again
+ * @returns `first`, with all at-rules that style nothing themselves (order of layers, keyframes), and `rest`
  */
 export async function divide(css: string, names: ReadonlySet<string>): Promise<{first: string; rest: string}> {
   const [result] = await new PurgeCSS().purge({
@@ -51,7 +51,7 @@ export async function divide(css: string, names: ReadonlySet<string>): Promise<{
     });
     const atRules: AtRule[] = [];
     root.walkAtRules((rule) => void atRules.unshift(rule));
-    // Inner ones first: they may leave an outer one empty.
+    // Innermost first: they may leave an outer rule empty.
     for (const rule of atRules) {
       const holdsRules = rule.nodes?.some(({type}) => type !== 'decl') && !/keyframes$/.test(rule.name);
       if (rule.nodes?.length === 0 || (isRest && !holdsRules)) rule.remove();
@@ -61,7 +61,7 @@ export async function divide(css: string, names: ReadonlySet<string>): Promise<{
   return {first: part(false), rest: part(true)};
 }
 
-/** Pages that nearly every visit from a search engine lands on. */
+/** Landing pages of nearly every visit from a search engine. */
 const isDocument = (file: string) => file.startsWith('docs/');
 const MAIN_SHEET = /\/styles\.[0-9a-f]+\.css$/;
 
@@ -69,8 +69,8 @@ const isMainSheet = ({tagName, properties}: Element) =>
   tagName === 'link' && MAIN_SHEET.test(String(properties.href ?? ''));
 
 /**
- * Writes what the documents show of the main style sheet into every page, so that its text needs one answer of the server.
- * The rest becomes a sheet of its own: documents load it with their scripts, other pages at once.
+ * Inlines into every page the part of the main style sheet that documents use, so that text shows after one response of the
+ * server. The rest becomes a separate sheet: documents load it with their scripts, other pages at once.
  * @throws Error when a page does not link the main style sheet
  */
 const inlineFirstStyles: Step = {

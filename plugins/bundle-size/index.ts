@@ -7,8 +7,8 @@ import {sharedIds} from './shared-ids';
 import {sheets} from './css-chunks';
 
 /**
- * Libraries in a file of their own: it is read in a task of its own, stays in caches when pages change, and is the same in
- * all locales. What imports files that Docusaurus generates for a locale stays out.
+ * Libraries in a chunk of their own: it is evaluated in a task of its own, stays cached when pages change, and is the same in
+ * all locales. Modules that import files generated for a locale are not part of it.
  */
 const vendor = {
   name: 'vendor',
@@ -18,7 +18,7 @@ const vendor = {
   priority: 70,
 };
 
-/** Keeps what a page does not need out of what it loads: see README.md. */
+/** Reduces what each page loads: see README.md. */
 export default function bundleSize({generatedFilesDir, siteDir}: LoadContext): Plugin {
   return {
     name: 'bundle-size',

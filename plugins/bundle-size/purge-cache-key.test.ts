@@ -15,12 +15,12 @@ const words = wordsOf([
 ]);
 const finish = async (named: readonly string[]) => settle(await purge(nameClasses(styles, named), named), named);
 
-it('words that decide nothing are left out, and the style sheets come out the same', async () => {
+it('drops words without effect on the style sheets', async () => {
   const decisive = decisiveWords(words, styles);
   expect(decisive).toEqual(['used', 'h2', 'alert--', 'bar_xYz1', 'tagged', 'n--ifm-b', 'class', 'weekend']);
   expect(await finish(decisive)).toEqual(await finish(words));
 });
 
-it.each(['used', 'h2', 'alert--', 'bar_xYz1', 'tagged', 'n--ifm-b', 'weekend'])('%s decides', async (word) => {
+it.each(['used', 'h2', 'alert--', 'bar_xYz1', 'tagged', 'n--ifm-b', 'weekend'])('%s is kept', async (word) => {
   expect(await finish(words.filter((other) => other !== word))).not.toEqual(await finish(words));
 });

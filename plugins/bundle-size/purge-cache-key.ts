@@ -2,8 +2,8 @@ import {STEM} from './purge';
 import {PROPERTY, valuesOf, wordsOf} from './css-tokens';
 
 /**
- * The words that can make a difference to what `classes.ts`, `purge.ts` and `settle.ts` make of some style sheets: names
- * and custom properties that the sheets hold, beginnings of names, and what an attribute selector may find a part of.
+ * The words of scripts that can affect the result of `class-selectors.ts`, `purge.ts` and `simplify-css.ts`: names and custom
+ * properties in the sheets, prefixes of names, and values that an attribute selector may match in part.
  * @param words of all scripts
  * @param styles texts of style sheets
  */

@@ -6,16 +6,16 @@ import {purge} from './purge';
 import {settle} from './simplify-css';
 import {wordsOf} from './css-tokens';
 
-/** The sheet of every page. */
+/** The style sheet that every page links. */
 const MAIN = /\/styles\.[^/]+$/;
 
-/** The main sheet first, then one order whichever sheet the bundler has ready first: short names are given in it. */
+/** The main sheet first, then a fixed order, in which short names are assigned. */
 const inOrder = ({name: a}: {name: string}, {name: b}: {name: string}) =>
   Number(MAIN.test(b)) - Number(MAIN.test(a)) || (a < b ? -1 : 1);
 
 /**
- * Purges every style sheet of what no script of the site can print.
- * @param file keeps the result: a changed text of a page seldom has another
+ * Removes the rules that no script of the site can use from every style sheet.
+ * @param file cache of the result, which most changes of a page's text do not affect
  */
 export const purgeStyles = (file: string) =>
   changeAssets('purge-styles', async ({texts, write}) => {

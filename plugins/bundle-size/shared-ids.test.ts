@@ -3,13 +3,13 @@ import {idsOf} from './shared-ids';
 
 const names = Array.from({length: 3000}, (_, i) => `src/module${i}.ts`);
 
-describe('ids of modules', () => {
-  it('are one for each name', () => {
+describe('module ids', () => {
+  it('are unique by name', () => {
     const ids = idsOf(names);
     expect(new Set(ids.values()).size).toBe(names.length);
   });
 
-  it('do not depend on the order of the names, and hardly on the other names', () => {
+  it('do not depend on the order of names, and barely on other names', () => {
     const all = idsOf(names);
     expect([...idsOf([...names].reverse())].sort()).toEqual([...all].sort());
     const fewer = idsOf(names.slice(1500));

@@ -5,8 +5,8 @@ import type {Compiler, Module} from 'webpack';
 const IDS = 100_000;
 
 /**
- * Numbers that follow from names. Where two names meet at one, the later in the alphabet takes the next that is free.
- * @returns numbers below 100 000 by name
+ * Derives numbers from names. On a collision the name later in the alphabet takes the next free number.
+ * @returns a number below 100 000 for each name
  */
 export function idsOf(names: readonly string[]): Map<string, number> {
   const taken = new Set<number>();
@@ -21,8 +21,8 @@ export function idsOf(names: readonly string[]): Map<string, number> {
 }
 
 /**
- * Numbers modules by their path, so that a file of modules that know no locale (the stage, three.js) is the same in all
- * locales. The bundler's own numbers depend on every other module.
+ * Numbers modules by their path, so that a chunk of modules without locale data (the stage, three.js) is the same in all
+ * locales. Rspack's own numbers depend on all other modules.
  */
 export const sharedIds = (siteDir: string) => ({
   apply(compiler: Compiler): void {
@@ -36,7 +36,7 @@ export const sharedIds = (siteDir: string) => ({
           const name = path.relative(siteDir, file);
           byPath.set(name, [...(byPath.get(name) ?? []), module]);
         }
-        // What loaders make several modules of (style sheets, pictures) is left to the bundler.
+        // Paths with several modules, made by loaders (style sheets, pictures), keep Rspack's ids.
         const single = [...byPath].flatMap(([name, [module, ...others]]) =>
           module && !others.length ? [{name, module}] : [],
         );

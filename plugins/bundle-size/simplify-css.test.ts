@@ -3,7 +3,7 @@ import {settle} from './simplify-css';
 
 const one = (style: string, script = '') => settle([style], [script])[0];
 
-describe('settle: what the cascade settles anyway', () => {
+describe('simplify: declarations that the cascade overrides', () => {
   it('drops a layered declaration that an unlayered rule declares again for the same selector', () => {
     expect(one('@layer t{.a{color:red;margin:0}@media print{.a{color:blue}}}.a{color:green}')).toBe(
       '@layer t{.a{margin:0}}.a{color:green}',
@@ -26,11 +26,11 @@ describe('settle: what the cascade settles anyway', () => {
     expect(one(style)).toBe(style);
   });
 
-  it('drops custom properties nobody reads, and keeps those a script names', () => {
+  it('drops unread custom properties, and keeps those a script names', () => {
     expect(one(':root{--a:1px;--b:var(--a);--c:2px}', 'style.getPropertyValue("--c")')).toBe(':root{--c:2px}');
   });
 
-  it("puts the theme's constants in place, with the spaces a minifier left out", () => {
+  it("inlines the theme's constants, with the spaces that a minifier left out", () => {
     expect(one(':root{--ifm-a:1px;--ifm-b:var(--ifm-a)}p{margin:var(--ifm-b)var(--ifm-a)0}')).toBe(
       'p{margin:1px 1px 0}',
     );
@@ -54,14 +54,14 @@ describe('settle: what the cascade settles anyway', () => {
     expect(one('p{color:red;color:red;margin:0;color:red}')).toBe('p{color:red;margin:0;color:red}');
   });
 
-  it('lets a sheet that is not on every page decide for itself alone', () => {
+  it('lets a sheet that some pages lack override only its own declarations', () => {
     const sheets = ['@layer t{.a{color:red}}', '@layer t{.a{color:red}}.a{color:green}'];
     expect(settle(sheets, [])).toEqual([sheets[0], '@layer t{}.a{color:green}']);
     const constants = ['p{margin:var(--ifm-a)}', ':root{--ifm-a:1px}'];
     expect(settle(constants, [])).toEqual(['p{margin:var(--0)}', ':root{--0:1px}']);
   });
 
-  it('reads all sheets before it decides', () => {
+  it('considers all sheets before it drops a property', () => {
     expect(settle([':root{--ifm-a:1px}', '.b{--ifm-a:2px;margin:var(--ifm-a)}'], [])).toEqual([
       ':root{--0:1px}',
       '.b{--0:2px;margin:var(--0)}',

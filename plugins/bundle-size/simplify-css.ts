@@ -9,9 +9,12 @@ const LONGHANDS: Readonly<Record<string, RegExp>> = {
   padding: /^padding-(?:top|right|bottom|left)$/,
   'text-decoration': /^text-decoration-(?:color|line|style|thickness)$/,
 };
-/** Longer values stay shared when they are read more than once. */
+/** Longer values are not inlined when they are read more than once. */
 const LONG = 40;
-/** Names of the theme, whose constants are put in place, and all names that no test or reader of the page looks up. */
+/**
+ * Prefixes of the theme's properties, whose constants are inlined, and of all properties that no test and no script reads by
+ * name.
+ */
 const CONSTANT = /^--(?:ifm|docusaurus|docsearch)-/;
 const THEMED = /^--(?:ifm|docusaurus|docsearch|lk)-/;
 const KEYWORD = /^(?:inherit|initial|unset|revert|revert-layer)$/;
@@ -35,11 +38,11 @@ const isCovered = (set: ReadonlySet<string> | undefined, property: string) =>
 const declarations = (roots: readonly Root[], visit: (node: Declaration) => void) =>
   roots.forEach((root) => root.walkDecls((node) => visit(node)));
 
-/** Drops what a cascade layer declares and a rule outside of layers, on the same pages, declares again. */
+/** Drops declarations in cascade layers that an unlayered rule on the same pages overrides. */
 function dropOverridden(roots: readonly Root[]): void {
   const own = new Map<string, Set<string>>();
   for (const root of roots) {
-    // The first sheet is on every page; what the others add counts for themselves alone.
+    // The first sheet is on every page; a declaration in another sheet overrides only those of that sheet.
     const here = root === roots[0] ? own : new Map([...own].map(([selector, set]) => [selector, new Set(set)]));
     declarations([root], (node) => {
       if (node.important || atRules(node).length > 0) return;
@@ -52,7 +55,7 @@ function dropOverridden(roots: readonly Root[]): void {
   }
 }
 
-/** Drops custom properties that nothing reads; `read` are names that scripts mention. */
+/** Drops unread custom properties; `read` holds the names that scripts contain. */
 function dropUnread(roots: readonly Root[], read: ReadonlySet<string>): boolean {
   const used = new Set(read);
   declarations(roots, ({value}) => value.match(PROPERTY)?.forEach((name) => used.add(name)));
@@ -71,11 +74,11 @@ function isReadTwice(roots: readonly Root[], name: string): boolean {
   return count > 1;
 }
 
-/** A sheet that is not on every page may be missing where another one reads its property. */
+/** A sheet that some pages lack cannot declare a property that another sheet reads. */
 const isReadElsewhere = (roots: readonly Root[], name: string, home: Root): boolean =>
   roots.some((root) => root !== home && String(root).includes(`var(${name}`));
 
-/** Puts the value of a theme's custom property in the place of its name where it is declared once, at `:root`. */
+/** Inlines the value of a theme's custom property that is declared once, at `:root`. */
 function inlineConstants(roots: readonly Root[], read: ReadonlySet<string>): boolean {
   const declared = new Map<string, Declaration[]>();
   declarations(roots, (node) => {
@@ -91,7 +94,7 @@ function inlineConstants(roots: readonly Root[], read: ReadonlySet<string>): boo
     node.remove();
   }
   declarations(roots, (node) => {
-    // A minifier leaves no space between `var()` and its neighbours; a value needs one.
+    // Minifiers leave no space between `var()` and its neighbours; a value needs one.
     node.value = node.value.replace(
       /(?<=(.?))var\((--[\w-]+)(?:,[^()]*)?\)(?=(.?))/g,
       (text, before: string, name: string, after: string) => {
@@ -104,7 +107,7 @@ function inlineConstants(roots: readonly Root[], read: ReadonlySet<string>): boo
   return constants.size > 0;
 }
 
-/** Gives custom properties that only style sheets name a short name. */
+/** Shortens custom properties that only style sheets name. */
 function shorten(roots: readonly Root[], read: ReadonlySet<string>): void {
   const short = new Map<string, string>();
   declarations(roots, ({prop}) => {
@@ -129,10 +132,10 @@ const dropEmpty = (root: Root) => {
 };
 
 /**
- * Works out at build what the cascade of a finished set of style sheets settles anyway: overridden declarations of the
- * theme's layers, custom properties nobody reads, and those of the theme that have one value.
+ * Simplifies a finished set of style sheets without changing the result of the cascade: drops overridden declarations of the
+ * theme's layers and unread custom properties, and inlines the theme's properties with a single value.
  * @param styles texts of all style sheets, first the one that is on every page
- * @param scripts texts of all scripts, or their words: custom properties they name stay as they are
+ * @param scripts texts of all scripts, or their words: custom properties they name are kept
  * @returns the style sheets' texts in the same order
  */
 export function settle(styles: readonly string[], scripts: readonly string[]): string[] {

@@ -1,6 +1,8 @@
 import type {Plugin} from '@docusaurus/types';
 
-/** Lets all locales name their assets at the root of the site, where `share.ts` puts them: a file that is the same is cached once. */
+/**
+ * Gives all locales one address for assets, at the root of the site, where `share.ts` moves them: equal files are cached once.
+ */
 export default function commonAssets(): Plugin {
   return {
     name: 'common-assets',

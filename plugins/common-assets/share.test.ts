@@ -20,7 +20,7 @@ beforeEach(async () => {
   }
 });
 
-it('assets of all locales are moved to the root, once each', async () => {
+it('moves the assets of all locales to the root, equal files once', async () => {
   await shareAssets(build);
   expect(await readdir(path.join(build, 'assets/js'))).toEqual([
     ...locales.map((locale) => `runtime~main.${locale}.js`).sort(),
@@ -29,7 +29,7 @@ it('assets of all locales are moved to the root, once each', async () => {
   for (const locale of locales) await expect(read(`${locale}/assets/js/vendor.2.js`)).rejects.toThrow('ENOENT');
 });
 
-it('assets of one name must be the same in all locales', async () => {
+it('throws when two locales have different assets of one name', async () => {
   await write('en/assets/js/vendor.2.js', 'another');
   await expect(shareAssets(build)).rejects.toThrow('vendor.2.js differ');
 });

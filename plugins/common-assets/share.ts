@@ -5,9 +5,9 @@ import {locales} from '../../config/locales';
 const read = (file: string) => fs.readFile(file).catch(() => undefined);
 
 /**
- * Moves the hashed files of all locales into one folder. Files that are the same in several locales are there once, so that
- * a reader who changes the language has them cached.
- * @param build the folder that holds one built site a locale
+ * Moves the hashed files of all locales into one folder. Equal files are stored once, so that they stay cached when a reader
+ * changes the language.
+ * @param build folder with one built site per locale
  * @throws Error when files of one name differ
  */
 export async function shareAssets(build: string): Promise<void> {
@@ -20,7 +20,8 @@ export async function shareAssets(build: string): Promise<void> {
         const file = path.join(parentPath, name);
         const target = path.join(build, 'assets', path.relative(from, file));
         const other = await read(target);
-        if (other && !other.equals(await fs.readFile(file))) throw new Error(`${file} and ${target} differ`);
+        if (other && !other.equals(await fs.readFile(file)))
+          throw new Error(`${file} and ${target} differ: assets of one name must be equal in all locales`);
         await fs.mkdir(path.dirname(target), {recursive: true});
         await fs.rename(file, target);
       });

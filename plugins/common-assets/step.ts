@@ -2,8 +2,8 @@ import {elementsIn} from '../page-pipeline/hast';
 import type {Step} from '../page-pipeline/step';
 
 /**
- * Lets the script and style elements of a page name the assets at the root of the site. What the bundler names has that
- * address already (`index.ts`); the template of Docusaurus puts the base URL in front.
+ * Changes the addresses of scripts and style sheets of a page to the root of the site. Rspack's own addresses are right
+ * already (`index.ts`); the template of Docusaurus prefixes the base URL.
  */
 const addressAssets: Step = {
   name: 'address common assets',

@@ -30,11 +30,11 @@ const joined = (folder: string, pattern: RegExp) =>
 describe('components', () => {
   const found = ejected();
 
-  it('every ejected component is recorded', () => {
+  it('every ejected component is in the register', () => {
     expect(Object.keys(recorded).sort()).toEqual([...found.keys()].sort());
   });
 
-  it.each(Object.entries(recorded))('%s: the original is the one that was ejected', (name, hash) => {
+  it.each(Object.entries(recorded))('%s: the original is unchanged since it was ejected', (name, hash) => {
     expect(originalHash(found.get(name)!), `compare ${found.get(name)} with src/theme/${name}`).toBe(hash);
   });
 
@@ -69,7 +69,7 @@ describe('styles', () => {
     expect(text('@docusaurus/core/lib/webpack/base.js')).toContain('`[local]_[contenthash:base64:4]`');
   });
 
-  it('the theme adds the sprite that remove-sprite.ts takes out', () => {
+  it('the theme adds the sprite that remove-sprite.ts removes', () => {
     expect(text('@docusaurus/theme-classic/lib/inlineSvgSprites.js')).toContain('id="theme-svg-external-link"');
   });
 
@@ -120,7 +120,7 @@ describe('build', () => {
 });
 
 describe('browser', () => {
-  it('the modules that collation.cjs changes compare as it knows', () => {
+  it('the modules that collation.cjs changes compare in the form that it replaces', () => {
     const found = ['theme-common', 'plugin-content-docs'].flatMap((name) =>
       sources(`@docusaurus/${name}/lib`, SORTING),
     );

@@ -15,7 +15,7 @@ describe('modules that sort at the start', () => {
     ]);
   });
 
-  it('a comparison written in another way is an error that names the module', () => {
+  it('throw an error naming the module when the comparison has another form', () => {
     expect(() => run('a.localeCompare(name(b))')).toThrow('a.js');
     expect(() => run('a < b')).toThrow('a.js');
   });

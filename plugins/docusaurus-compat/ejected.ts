@@ -26,7 +26,7 @@ export function ejected(): Map<string, string> {
   return found;
 }
 
-/** Hash of the component that an ejected one was copied from; undefined when it is gone. */
+/** Hash of the original of an ejected component; undefined when Docusaurus has removed it. */
 export function originalHash(source: string): string | undefined {
   const file = [path.join(source, 'index.js'), `${source}.js`].find((each) => existsSync(each));
   return file && createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 12);

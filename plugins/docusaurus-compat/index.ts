@@ -3,26 +3,26 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {writePlainText} from './minifier';
 import {PageAssets} from './page-assets';
 
-/** Modules of Docusaurus that sort at the start of every page. */
+/** Modules of Docusaurus that sort when a page starts. */
 export const SORTING =
   /@docusaurus[\\/](?:theme-common[\\/]lib[\\/]utils[\\/]reactUtils|plugin-content-docs[\\/]lib[\\/]client[\\/]docsClientUtils)\.js$/;
 
 /** Reloads the document when the chunk of a page does not load after a move. */
 export const NAVIGATION = /@docusaurus[\\/]core[\\/]lib[\\/]client[\\/]PendingNavigation\.js$/;
 
-/** As the entry of `@docusaurus/core` imports it. */
+/** The module as the entry of `@docusaurus/core` imports it. */
 export const PREFETCH = './prefetch';
 
 const local = (file: string) => path.join(__dirname, file);
 
-/** Changes the bundles of Docusaurus where its options do not reach: README.md lists every assumption about its insides. */
+/** Changes the bundles of Docusaurus beyond its options: README.md lists every assumption about its internals. */
 export default function docusaurusCompat({generatedFilesDir}: LoadContext): Plugin {
   return {
     name: 'docusaurus-compat',
     configureWebpack(config, isServer, {currentBundler}) {
       const isBuild = config.mode === 'production';
       if (isServer) {
-        // In front of the alias that Docusaurus has for all of `react-dom`.
+        // Precedes Docusaurus' alias for all of `react-dom`.
         config.resolve!.alias = {'react-dom/server$': local('react-dom-server.ts'), ...config.resolve!.alias};
         return {};
       }

@@ -1,19 +1,22 @@
 import type {Configuration} from 'webpack';
 
-/** A plugin of the bundler's own, with what it was made with. */
+/** A minimizer plugin of Rspack, with its options. */
 interface Minimizer {
   _args?: [{minimizerOptions?: {format?: {ascii_only?: boolean}}}];
 }
 
 /**
- * Lets scripts hold characters as they are: the minifier of Docusaurus writes an escape for each that is not ASCII, 2 to 8 % of
- * what a Chinese document's script weighs, compressed. Every page says that it is UTF-8, and scripts are read as the page is.
- * @throws Error when no minifier is told so
+ * Keeps non-ASCII characters in scripts: the minifier of Docusaurus escapes them, which adds 2 to 8 % to the compressed script
+ * of a Chinese document. Every page declares UTF-8, which applies to its scripts as well.
+ * @throws Error when the configuration has no such minifier
  */
 export function writePlainText({optimization}: Configuration): void {
   const formats = ((optimization?.minimizer ?? []) as Minimizer[]).flatMap(
     ({_args}) => _args?.[0].minimizerOptions?.format ?? [],
   );
-  if (formats.length === 0) throw new Error('plugins/docusaurus-compat/minifier.ts: there is no minifier of scripts');
+  if (formats.length === 0)
+    throw new Error(
+      'plugins/docusaurus-compat/minifier.ts: there is no minifier of scripts: adapt to that of Docusaurus',
+    );
   for (const format of formats) format.ascii_only = false;
 }

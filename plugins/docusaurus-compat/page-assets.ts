@@ -2,14 +2,14 @@ import {readFile, writeFile} from 'node:fs/promises';
 import type {Compilation, Compiler} from 'webpack';
 
 interface Manifest {
-  /** Ids of the chunks that a module, asked for by `import()`, needs. */
+  /** Ids of the chunks of a module loaded by `import()`. */
   origins: Record<string, (string | number)[]>;
 }
 
 /**
- * Docusaurus writes the scripts and style sheets of a page's own modules into its HTML, but the manifest it reads names
- * chunks by number where the page names modules (react-loadable-ssr-addon with webpack 5), so that it finds the entry
- * point's only. Adds the names of the modules to the manifest: a page then links its sheets and lists all its scripts.
+ * Docusaurus writes the scripts and style sheets of a page's modules into its HTML, but its manifest names chunks by number,
+ * the page by module (react-loadable-ssr-addon with webpack 5), so that it finds only those of the entry point. Adds the names
+ * of the modules to the manifest: a page then links its sheets and all its scripts.
  */
 export class PageAssets {
   constructor(private readonly manifestFile: string) {}

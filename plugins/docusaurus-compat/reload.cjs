@@ -1,10 +1,10 @@
 const RELOAD = 'window.location.reload()';
-/** The bar at the top ends, too. */
+/** Also ends the progress bar. */
 const LEAVE = 'this.routeUpdateCleanupCb();nprogress.done();leave()';
 
 /**
- * Loader for the part of Docusaurus that reloads the document when a page's chunk does not load after a move: without a network
- * the browser's own error page would take the place of a readable one.
+ * Rspack loader for the module of Docusaurus that reloads the document when a page's chunk fails to load after a move. Without
+ * a network that would replace a readable page by the browser's error page.
  * @throws Error when Docusaurus reloads in another way
  */
 module.exports = function carefulReload(source) {

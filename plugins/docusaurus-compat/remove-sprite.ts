@@ -5,8 +5,8 @@ import type {Step} from '../page-pipeline/step';
 const SYMBOL = 'theme-svg-external-link';
 
 /**
- * Removes the drawing that the theme of Docusaurus adds for external links: `src/theme/Icon/ExternalLink` has its own.
- * @throws Error when the theme no longer adds it: then this step can go
+ * Removes the SVG sprite that Docusaurus adds for external links: `src/theme/Icon/ExternalLink` has its own icon.
+ * @throws Error when the theme no longer adds it: then remove this step
  */
 const removeSprite: Step = {
   name: 'remove the sprite of the theme',
@@ -21,7 +21,7 @@ const removeSprite: Step = {
         found = true;
         return SKIP;
       });
-      if (!found) throw new Error(`the theme adds no #${SYMBOL}: take plugins/docusaurus-compat/remove-sprite.ts out`);
+      if (!found) throw new Error(`the theme adds no #${SYMBOL}: remove plugins/docusaurus-compat/remove-sprite.ts`);
     },
   }),
 };

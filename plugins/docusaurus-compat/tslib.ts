@@ -1,2 +1,2 @@
-/** The one helper of tslib that reaches the browser, by way of `@docusaurus/utils-common`. */
+/** The one helper of tslib that the browser needs; `@docusaurus/utils-common` imports it. */
 export const __importDefault = (module?: {__esModule?: boolean}) => (module?.__esModule ? module : {default: module});

@@ -7,13 +7,13 @@ import type {Step} from '../page-pipeline/step';
 
 const source = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** The icon in the window of @docsearch/react 3.9.0 brings a style; the browser draws it, no built page holds it. */
+/** Style of an icon in the dialog of @docsearch/react 3.9.0, which the browser inserts; no built page contains it. */
 const DOCSEARCH_STYLE = '.cls-1,.cls-2{fill:#003dff;}.cls-2{fill-rule:evenodd;}';
 
 /** `type` of scripts that run; data blocks such as JSON-LD do not and need no hash. */
 const RUNS = /^(?:module|(?:text|application)\/javascript)$/;
 
-/** Adds the texts of a page's inline scripts and styles. */
+/** Adds the contents of a page's inline scripts and styles. */
 function collect(page: Node, scripts: Set<string>, styles: Set<string>): void {
   for (const element of elementsIn(page)) {
     const {src, type = 'module'} = element.properties;
@@ -30,21 +30,21 @@ export function inlineOf(pages: Iterable<string>): Inline {
   return {scripts: [...scripts].map(source), styles: [...styles].map(source)};
 }
 
-/** One list for a whole site: the pages share the theme's script, the redirects theirs. */
+/** One policy for the whole site: the pages share the theme's script, the redirects theirs. */
 export const merge = (...parts: readonly Inline[]): Inline => ({
   scripts: [...new Set(parts.flatMap(({scripts}) => scripts))].sort(),
   styles: [...new Set(parts.flatMap(({styles}) => styles))].sort(),
 });
 
-/** Beside the built site of the locale, which is kept from build to build. */
+/** File beside the built site of the locale, kept between builds. */
 const fileOf = (siteDir: string, locale: string) =>
   path.join(siteDir, 'node_modules', '.cache', 'inline', `${locale}.json`);
 
-/** What the last build of a locale holds inline. */
+/** Inline hashes of a locale's last build. */
 export const inlineOfLocale = async (siteDir: string, locale: string): Promise<Inline> =>
   JSON.parse(await readFile(fileOf(siteDir, locale), 'utf8')) as Inline;
 
-/** Takes the hashes of inline scripts and styles, once nothing changes them any more. */
+/** Hashes inline scripts and styles after the last step that changes them. */
 const hashInline: Step = {
   name: 'hash inline code',
   needs: ['inline styles', 'inline scripts'],

@@ -1,10 +1,10 @@
 import {identity} from '../../config/identity';
 import type {Package} from './packages';
 
-/** Address of a package, as https://github.com/package-url/purl-spec writes it. */
+/** Package URL (purl) of a package: https://github.com/package-url/purl-spec. */
 const purl = ({name, version}: Package) => `pkg:npm/${name.replace('@', '%40')}@${version}`;
 
-/** The packages in CycloneDX 1.6. Without date or number: the same packages make the same file. */
+/** Bill of materials in CycloneDX 1.6. Has no date and no serial number, so that the same packages give the same file. */
 export const billOfMaterials = (packages: readonly Package[]) => ({
   $schema: 'http://cyclonedx.org/schema/bom-1.6.schema.json',
   bomFormat: 'CycloneDX',

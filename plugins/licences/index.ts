@@ -6,7 +6,9 @@ import {billOfMaterials} from './billOfMaterials';
 import {carried, collectPackages, readPackage} from './packages';
 import {licencesPage} from './page';
 
-/** Lists the packages whose code or styles the browser gets, with their licences, at `/licences/`, and for programs in its `bom.json`. */
+/**
+ * Publishes the packages whose code or styles the browser gets, with their licences: as a page `/licences/` and as `bom.json`.
+ */
 export default function licences({siteDir}: LoadContext): Plugin {
   const shipped = new Set<string>();
   return {

@@ -16,7 +16,7 @@ it.each([
   expect(packageOf(file)).toBe(folder);
 });
 
-it('collects what is in a chunk, joined modules too, and nothing that was shaken off', () => {
+it('collects the modules of chunks, concatenated ones included, without removed ones', () => {
   const module = (name: string, modules?: object[]) => ({
     nameForCondition: () => `/site/node_modules/${name}/x.js`,
     modules,
@@ -42,7 +42,7 @@ it('reads name, version, licence and text; a package without a licence is an err
   await rm(folder, {recursive: true});
 });
 
-it('the page escapes what packages say', () => {
+it('escapes the data of packages in the page', () => {
   const html = licencesPage('en', [{name: '<b>', version: '1', licence: 'MIT', text: '<script>&'}]);
   expect(html).toContain('&lt;b>');
   expect(html).toContain('&lt;script>&amp;');

@@ -4,15 +4,15 @@ import path from 'node:path';
 export interface Package {
   name: string;
   version: string;
-  /** SPDX expression, as the package states it. */
+  /** SPDX expression in the package's manifest. */
   licence: string;
-  /** The licence's text; empty when the package carries none. */
+  /** Text of the licence; empty when the package has none. */
   text: string;
 }
 
 interface Module {
   nameForCondition(): string | null | undefined;
-  /** What was joined into this module. */
+  /** Modules concatenated into this one. */
   modules?: Module[];
 }
 interface Compiler {
@@ -28,13 +28,13 @@ interface Compiler {
   };
 }
 
-/** The folder of the package that a file belongs to, below the project; undefined for the project's own files. */
+/** Folder of the package that a file belongs to, relative to the project; undefined for the project's own files. */
 export const packageOf = (file: string): string | undefined =>
   /^.*?[\\/](node_modules[\\/](?:.*[\\/]node_modules[\\/])?(?:@[^\\/]+[\\/])?[^\\/]+)[\\/]/
     .exec(file)?.[1]
     ?.replaceAll('\\', '/');
 
-/** A bundler's plugin that adds to `folders` the package of every module that is in a chunk. */
+/** Rspack plugin that adds to `folders` the package of every module in a chunk. */
 export const collectPackages = (folders: Set<string>) => ({
   apply(compiler: Compiler): void {
     compiler.hooks.done.tap('licences', ({compilation: {modules, chunkGraph}}) => {
@@ -49,7 +49,7 @@ export const collectPackages = (folders: Set<string>) => ({
   },
 });
 
-/** Packages that carry others inside their own files, where the bundler cannot see them. */
+/** Packages that bundle others inside their own files, which Rspack cannot see. */
 const inside: Record<string, string[]> = {
   '@giscus/react': ['giscus', 'lit', 'lit-element', 'lit-html', '@lit/reactive-element'],
   '@docsearch/react': [
@@ -59,14 +59,14 @@ const inside: Record<string, string[]> = {
   ],
 };
 
-/** Folders of the packages inside another. */
+/** Folders of packages bundled inside another. */
 export const carried = (folder: string): string[] =>
   (inside[folder.replace('node_modules/', '')] ?? []).map((name) => `node_modules/${name}`);
 
-/** What packages leave out of their manifest, from their repositories. */
+/** Licence data missing in packages' manifests, taken from their repositories. */
 const known: Record<string, string> = {'@giscus/react': 'MIT'};
 
-/** @throws when neither the package nor `known` states a licence: what ships must be known */
+/** @throws Error when neither the package nor `known` states a licence: every shipped package needs one */
 export async function readPackage(folder: string): Promise<Package> {
   const manifest = JSON.parse(await fs.readFile(path.join(folder, 'package.json'), 'utf8')) as {
     name: string;
@@ -74,7 +74,10 @@ export async function readPackage(folder: string): Promise<Package> {
     license?: string;
   };
   const {name, version, license: licence = known[name]} = manifest;
-  if (!licence) throw new Error(`${name} ${version} ships to visitors and states no licence`);
+  if (!licence)
+    throw new Error(
+      `${name} ${version} ships to visitors and states no licence: look it up in its repository and add it to plugins/licences/packages.ts`,
+    );
   const file = (await fs.readdir(folder)).find((entry) => /^(?:licen[cs]e|copying)/i.test(entry));
   return {name, version, licence, text: file ? (await fs.readFile(path.join(folder, file), 'utf8')).trim() : ''};
 }

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {trees} from '../translation-status/trees';
 
-/** Tells the bundler which other pages a page shows something of: what it keeps of the page goes when these change. */
+/** Declares to Rspack the other files that a page's content depends on, so that its cache entry expires when these change. */
 export default function loaderDependencies({siteDir}: LoadContext): Plugin {
   const absolute = trees.map(({source, translation}) => ({
     source: path.join(siteDir, source),

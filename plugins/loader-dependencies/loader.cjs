@@ -1,11 +1,11 @@
 const path = require('node:path');
 
-/** Of the page to read first, whose title stands in the row of facts (`src/features/page-head`). */
+/** Front matter key of the page to read before, whose title is in the row of facts (`src/features/page-head`). */
 const AFTER = /^after: *(\S+)$/m;
 /** It shows the titles of the pages that it links to (`plugins/glossary`). */
 const GLOSSARY = /^<Glossary \/>$/m;
 
-/** Names the files besides its own that a page's transforms read. */
+/** Lists the files besides the page itself that its transforms read. */
 module.exports = function nameDependencies(text) {
   const {trees} = this.getOptions();
   for (const {source, translation} of trees) {

@@ -10,7 +10,7 @@ const dependenciesOf = (resourcePath: string, text: string) => {
   return named;
 };
 
-it('a page depends on nothing but itself', () => {
+it('a page depends on itself alone', () => {
   expect(dependenciesOf('/site/docs/A.md', '---\ntitle: A\n---\nText\n')).toEqual([]);
 });
 
@@ -18,7 +18,7 @@ it('a translation depends on its source', () => {
   expect(dependenciesOf('/site/i18n/en/docs/T/A.md', '')).toEqual(['/site/docs/T/A.md']);
 });
 
-it('a page depends on the page to read first, whose title it shows', () => {
+it('a page depends on the page to read before, whose title it shows', () => {
   expect(dependenciesOf('/site/docs/T/A.md', '---\ntitle: A\nafter: B\n---\n')).toEqual(['/site/docs/T/B.md']);
 });
 

@@ -6,7 +6,7 @@ interface Copy extends PageInfo {
   readonly markdown: string;
 }
 
-/** The list of pages for readers that are machines (llmstxt.org): one link a page, under the parts of the site. */
+/** Text of llms.txt (llmstxt.org): one link per page, grouped by part of the site. */
 export function llmsTxt(name: string, summary: string, pages: readonly Copy[]): string {
   const sections = [...new Set(pages.map(({section}) => section))].map((section) => {
     const links = pages
@@ -17,6 +17,6 @@ export function llmsTxt(name: string, summary: string, pages: readonly Copy[]): 
   return [`# ${name}\n`, `> ${summary}\n`, ...sections].join('\n');
 }
 
-/** Every page in one file, in the same order. */
+/** Text of llms-full.txt: every page, in the same order. */
 export const llmsFullTxt = (name: string, summary: string, pages: readonly Copy[]): string =>
   [`# ${name}\n\n> ${summary}\n`, ...pages.map(({markdown}) => markdown)].join('\n---\n\n');

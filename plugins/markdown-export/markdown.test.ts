@@ -4,7 +4,7 @@ import {llmsTxt} from './llms';
 import {markdownOf} from './markdown';
 
 const url = 'https://site.example/en/docs/Tutorial/Page';
-/** As the build writes it: attributes without quotes, end tags left out. */
+/** A page as Docusaurus writes it: attributes without quotes, end tags left out. */
 const article = (body: string) =>
   `<!doctype html><html lang=en><head><link rel=stylesheet href=/en/assets/css/a.css /><script src=/en/a.js></script></head><body><nav class=navbar>Bar</nav><main><article><nav>Crumbs</nav><div class="theme-doc-markdown markdown"><header><h1>Title</h1></header>${body}</div><footer>Foot</footer></article></main></body></html>`;
 const markdown = async (body: string) => {

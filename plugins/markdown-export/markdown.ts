@@ -6,7 +6,7 @@ import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
 import {find, hasClass, squeeze, textOf} from '../page-pipeline/hast';
 
-/** Controls, decoration and what the page hides. */
+/** Selects controls, decoration and hidden elements. */
 const isNonContent = ({tagName, properties}: Element): boolean =>
   /^(?:button|canvas|form|input|nav|script|select|source|style|template)$/.test(tagName) ||
   properties.dataSearchSkip !== undefined ||
@@ -15,20 +15,20 @@ const isNonContent = ({tagName, properties}: Element): boolean =>
 
 const elements = (node: Element): Element[] => node.children.filter((child) => child.type === 'element');
 
-/** A listing: one line an element, in the language of its frame. */
+/** A code block: one line per element, with the language of its frame. */
 const codeOf = (frame: Element): Element => {
   const pre = find(frame, ({tagName}) => tagName === 'pre');
   const language = String(frame.properties.dataCode ?? '');
   return h('pre', h('code', {className: language ? [`language-${language}`] : []}, pre ? textOf(pre) : ''));
 };
 
-/** A drawing has no address: its title and description stand for it. */
+/** A drawing has no address: use its title and description instead. */
 const drawingOf = (svg: Element): Element => {
   const part = (name: string) => squeeze(textOf(find(svg, ({tagName}) => tagName === name) ?? h('i')));
   return h('p', h('em', [part('title'), part('desc')].filter(Boolean).join(': ')));
 };
 
-/** An admonition: a quotation whose first line is its title. */
+/** An admonition becomes a quotation whose first line is its title. */
 const admonitionOf = (admonition: Element, convert: (nodes: ElementContent[]) => ElementContent[]): Element => {
   const [heading, content] = elements(admonition);
   const title = heading
@@ -42,14 +42,14 @@ const admonitionOf = (admonition: Element, convert: (nodes: ElementContent[]) =>
   return h('blockquote', [h('p', h('strong', title)), ...convert(content?.children ?? [])]);
 };
 
-/** The stage is a picture, its caption and the table of its controls; pictures come in a light and a dark one. */
+/** The stage becomes a picture, its caption and the table of its controls; of pictures with two themes one is kept. */
 const stageOf = (stage: Element, convert: (nodes: ElementContent[]) => ElementContent[]): ElementContent[] => {
   const image = find(stage, ({tagName}) => tagName === 'img');
   const table = find(stage, ({tagName}) => tagName === 'table');
   return [...(image ? [h('p', [convert([image])].flat())] : []), ...(table ? convert([table]) : [])];
 };
 
-/** Leaves out what is no content, turns the site's own elements into plain ones, makes addresses absolute. */
+/** Removes non-content, replaces the site's own elements by plain ones, makes addresses absolute. */
 function plain(nodes: ElementContent[], page: string): ElementContent[] {
   const convert = (children: ElementContent[]) => plain(children, page);
   const absolute = (address: unknown) => (typeof address === 'string' ? new URL(address, page).href : undefined);
@@ -57,7 +57,7 @@ function plain(nodes: ElementContent[], page: string): ElementContent[] {
     if (node.type !== 'element') return node.type === 'text' ? [node] : [];
     if (node.properties.dataCode !== undefined) return [codeOf(node)];
     if (node.properties.dataStage !== undefined) return stageOf(node, convert);
-    // After the stage, which search leaves out.
+    // Runs after the stage, which is marked as non-content for search.
     if (isNonContent(node) || hasClass(node, 'hash-link')) return [];
     if (node.tagName === 'svg') return [drawingOf(node)];
     if (hasClass(node, 'theme-admonition')) return [admonitionOf(node, convert)];
@@ -76,8 +76,8 @@ const toMarkdown = unified()
   .freeze();
 
 /**
- * A page's text as Markdown (CommonMark and GitHub's tables).
- * @param content as `contentOf` gives it
+ * Converts a page's content to Markdown (CommonMark with GitHub's tables).
+ * @param content as returned by `contentOf`
  * @param page absolute address, against which links are resolved
  */
 export async function markdownOf(content: Element, page: string): Promise<string> {

@@ -7,7 +7,7 @@ import type {Step} from '../page-pipeline/step';
 import {llmsFullTxt, llmsTxt} from './llms';
 import {markdownOf} from './markdown';
 
-/** The page as Markdown, with its name and address in front; a post has its title outside of its text. */
+/** The page as Markdown, preceded by title and address; a post's title is outside its content. */
 function copyOf({title, description}: PageInfo, url: string, language: string, markdown: string): string {
   const front = {title, description, url, language};
   const lines = Object.entries(front).map(([key, value]) => `${key}: ${JSON.stringify(value)}`);
@@ -15,7 +15,7 @@ function copyOf({title, description}: PageInfo, url: string, language: string, m
   return `---\n${lines.join('\n')}\n---\n\n${text}`;
 }
 
-/** Writes every page as Markdown beside its HTML, and the lists of them for language models (llmstxt.org). */
+/** Writes every page as Markdown beside its HTML, and the lists of pages for language models (llmstxt.org). */
 const copyMarkdown: Step = {
   name: 'copy as Markdown',
   needs: ['common addresses'],

@@ -40,12 +40,12 @@ describe('offline copy', () => {
     expect(offline(html)).toContain(expected);
   });
 
-  it('holds no script and no bar, and asks for the style sheet', () => {
+  it('has no script and no navbar, and links the style sheet', () => {
     expect(offline('')).not.toMatch(/<script|class="?navbar/);
     expect(needed).toContain('assets/css/a.css');
   });
 
-  it('puts the front page of the docs first', () => {
+  it('has the front page of the docs as its index', () => {
     expect(['/en/docs/', '/en/docs/Tutorial/', '/en/docs/FAQ'].map((path) => pathInArchive(path, '/en/'))).toEqual([
       'index.html',
       'docs/Tutorial/index.html',

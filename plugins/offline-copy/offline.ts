@@ -1,7 +1,7 @@
 import type {Element, Properties, Root} from 'hast';
 import {classOf} from '../page-pipeline/hast';
 
-/** What needs scripts or the rest of the site, and the pictures for the other theme and for denser screens. */
+/** Elements that need scripts or the rest of the site, and pictures for the other theme and for dense screens. */
 const DROPPED_TAGS = /^(?:button|form|iframe|link|script|source|template)$/;
 const DROPPED_CLASSES =
   /(?:^|\s)(?:navbar|theme-announcement-bar|footer|theme-doc-toc-mobile|theme-edit-this-page|dark_\w+)(?:\s|$)/;
@@ -12,7 +12,7 @@ const isStyleSheet = ({tagName, properties}: Element) =>
 const isDropped = (element: Element) =>
   (DROPPED_TAGS.test(element.tagName) || DROPPED_CLASSES.test(classOf(element))) && !isStyleSheet(element);
 
-/** Where the archive keeps a page: the docs' front page is the archive's. */
+/** Path of a page in the archive: the front page of the docs is the index. */
 export function pathInArchive(permalink: string, baseUrl: string): string {
   const route = permalink.slice(baseUrl.length);
   if (/^docs\/?$/.test(route)) return 'index.html';
@@ -24,19 +24,20 @@ interface Target {
   readonly origin: string;
   /** Paths in the archive by permalink, without a slash at the end. */
   readonly files: ReadonlyMap<string, string>;
-  /** Called with every file that the page shows, relative to the locale's folder. */
+  /** Called with every file that the page uses, relative to the locale's folder. */
   readonly needs: (asset: string) => void;
 }
 
-/** Path of a file of the locale's folder, whether its address has the base URL or is common to all locales. */
+/** Path of a file in the locale's folder, from an address with the base URL or at the root of the site. */
 const assetAt = (address: string, baseUrl: string) =>
   address.startsWith(baseUrl) ? address.slice(baseUrl.length) : address.replace(/^\//, '');
 
 const upFrom = (file: string) => '../'.repeat(file.split('/').length - 1);
 
 /**
- * A page that opens from a disk: no scripts, relative addresses, links to pages outside of the archive lead to the site.
- * @param page a built page, which stays as it is
+ * Makes a page that opens from a disk: without scripts, with relative addresses; links to pages outside of the archive lead to
+ * the site.
+ * @param page a built page, which is not changed
  * @param file path of the page in the archive
  */
 export function offlinePage(page: Root, {file, baseUrl, origin, files, needs}: Target & {readonly file: string}): Root {
@@ -71,7 +72,7 @@ export function offlinePage(page: Root, {file, baseUrl, origin, files, needs}: T
   return copy(page);
 }
 
-/** Addresses in a style sheet of the archive, relative to it. */
+/** Makes addresses in a style sheet relative to the archive. */
 export const offlineStyles = (css: string, sheet: string, {baseUrl, needs}: Target): string =>
   css.replace(/url\((["']?)(\/[^)"']*)\1\)/g, (_, __, address: string) => {
     const path = assetAt(address, baseUrl);

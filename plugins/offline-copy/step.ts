@@ -8,10 +8,10 @@ import {mediaFolder} from '../../src/features/media/names';
 import type {Step} from '../page-pipeline/step';
 import {offlinePage, offlineStyles, pathInArchive} from './offline';
 
-/** Of every file, so that the same pages make the same archive; ZIP knows no earlier year. */
+/** Date of every file, fixed so that the same pages give the same archive; ZIP dates start in this year. */
 const SAME_TIME = new Date(1980, 0, 1);
 
-/** Packs the pages of a locale for reading from a disk: their text, the main style sheet, one picture a figure. */
+/** Packs the pages of a locale for offline reading: their content, the main style sheet, one picture per figure. */
 const copyOffline: Step = {
   name: 'copy for reading offline',
   needs: ['common addresses', 'stylesheet links'],
@@ -34,10 +34,10 @@ const copyOffline: Step = {
       async finish() {
         const inOrder: Record<string, Uint8Array> = {};
         for (const file of files.values()) inOrder[file] = entries.get(file)!;
-        // The set grows meanwhile: a style sheet names files of its own.
+        // The set grows in the loop: style sheets name further files.
         for (const asset of assets) {
           const built = path.join(outDir, decodeURI(asset));
-          // Pictures and videos that are checked in are copied for all locales at once, later.
+          // Checked-in pictures and videos are copied later, for all locales at once.
           const checkedIn = path.join(siteDir, mediaFolder, decodeURI(asset).replace(/^assets\//, ''));
           const content = await readFile(existsSync(built) ? built : checkedIn);
           inOrder[asset] = asset.endsWith('.css')

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {build} from 'esbuild';
 
-/** Bundles the table of MDX components without the components: only its keys are read. */
+/** Bundles the map of MDX components without the components: only its keys are read. */
 export async function componentNames(root: string): Promise<string[]> {
   const original = path.join(root, 'node_modules/@docusaurus/theme-classic/lib/theme/MDXComponents/index.js');
   const {outputFiles} = await build({

@@ -4,7 +4,7 @@ type Visit = (node: Node & {name?: unknown}, key: string, parent: Node | undefin
 
 const isNode = (value: unknown): value is Node => typeof (value as Node | null)?.type === 'string';
 
-/** Visits a syntax tree, JSX included; comments are left out. */
+/** Visits a syntax tree, JSX included, comments excluded. */
 export function walk(node: Node, visit: Visit, key = '', parent?: Node) {
   visit(node, key, parent);
   for (const [name, value] of Object.entries(node)) {
@@ -13,7 +13,7 @@ export function walk(node: Node, visit: Visit, key = '', parent?: Node) {
   }
 }
 
-/** Names that a module's imports and declarations, and functions' parameters in it, bring. */
+/** Names declared by a module: imports, declarations, parameters of functions. */
 export function declared(program: Program): string[] {
   const names: string[] = [];
   walk(program, (node, key, parent) => {
@@ -26,10 +26,10 @@ export function declared(program: Program): string[] {
   return names;
 }
 
-/** What an MDX page has besides its own imports and exports. */
+/** Names available in an MDX page besides its own. */
 const given = ['props', 'frontMatter', 'contentTitle', 'toc', 'metadata', 'assets', 'require', 'undefined'];
 
-/** Names that an expression uses and nothing declares. */
+/** Names used by an expression and declared nowhere. */
 export function undeclared(program: Program, names: readonly string[]): string[] {
   const known = new Set([...names, ...given, ...declared(program)]);
   const found: string[] = [];

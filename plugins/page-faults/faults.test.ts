@@ -13,7 +13,7 @@ const write = async (file: string, text: string) => {
   await writeFile(path.join(site, file), text);
 };
 
-/** A page of docs; its body begins in line 5. */
+/** A docs page whose body begins in line 5. */
 const page = (body: string) => `---\ntitle: 页\ndescription: 说明。\n---\n${body}\n`;
 const good = page(`第一行。
 
@@ -38,7 +38,7 @@ afterEach(() => rm(site, {recursive: true}));
 
 const faults = async () => (await pageFaults(site)).map(print);
 
-it('finds nothing in good pages', async () => {
+it('finds no fault in correct pages', async () => {
   expect(await faults()).toEqual([]);
 });
 
@@ -188,7 +188,7 @@ it.each([
   expect((await faults())[0]).toContain(`docs/fault.md:${line}: ${message}`);
 });
 
-it('tells all faults of all pages of both languages in one list, and a large picture that no page shows', async () => {
+it('lists all faults of all pages in both languages, and a large unused picture', async () => {
   await write('docs/a.md', page('[坏](./gone.md)\n\n<Parameters ids="None" />\n\n<Unknown />'));
   await write(`${translation}/b.md`, page('[bad](/docs/gone)\n\n![none](./gone.png)'));
   await write('static/large.svg', svg.padEnd(2e6));

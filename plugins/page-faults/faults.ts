@@ -40,7 +40,7 @@ interface Page extends Place {
   frontMatter: Record<string, unknown>;
   route?: string;
   links: Link[];
-  /** Line of each element with an id; none where the page could not be read. */
+  /** Line of each element with an id; undefined where the page could not be parsed. */
   ids?: Map<string, number>;
   demos: string[];
 }
@@ -51,7 +51,7 @@ const validators: Record<Kind, (frontMatter: Record<string, unknown>) => unknown
   blog: validateBlogPostFrontMatter,
   'src/pages': validatePageFrontMatter,
 };
-/** A page without front matter, or with all of it. */
+/** A page without front matter, or with complete front matter. */
 const CLOSED = /^(?!---\n)|^---\n[\s\S]*?(?<=\n)---(?:\n|$)/;
 const PICTURE = /\.(?:avif|gif|jpe?g|png|svg|webp)$/i;
 
@@ -67,7 +67,7 @@ const filesIn = async (folder: string) =>
 const lineOf = (node: {position?: {start: {line: number}}} | undefined) => node?.position?.start.line ?? 1;
 const trimmed = (route: string) => route.replace(/(.)\/$/, '$1');
 
-/** The line of the brace that is still open at the end of `text`. */
+/** Line of the brace that is unclosed at the end of `text`. */
 function openBrace(text: string): number {
   let depth = 0;
   for (let at = text.length - 1; at >= 0; at -= 1) {
@@ -86,7 +86,7 @@ interface SyntaxFault {
   place?: {offset?: number; start?: {offset?: number}};
 }
 
-/** What the parser's message means for a writer. */
+/** Translates a parser message into advice for a writer. */
 function syntaxFault(error: SyntaxFault, text: string): Omit<Fault, 'file'> {
   const reason = error.reason ?? error.message;
   const line = error.line ?? 1;
@@ -112,7 +112,7 @@ function syntaxFault(error: SyntaxFault, text: string): Omit<Fault, 'file'> {
   return {line, text: `${reason}; mend the tag or the brace here: write \\< or \\{ for the sign itself`};
 }
 
-/** What can go wrong in the front matter: it is no YAML, or Docusaurus does not take a value. */
+/** Faults of the front matter: invalid YAML, or a value that Docusaurus refuses. */
 function frontMatterFault(error: unknown, text: string): Omit<Fault, 'file'> {
   if (!CLOSED.test(text)) return {line: 1, text: 'the front matter never ends: close it with a line of ---'};
   const {mark, reason, message} = error as {mark?: {line: number}; reason?: string; message: string};
@@ -126,7 +126,7 @@ function frontMatterFault(error: unknown, text: string): Omit<Fault, 'file'> {
   return {line: Math.max(line, 1), text: `the front matter is refused: ${message.split('\n')[0]}; mend this value`};
 }
 
-/** Docusaurus prints a refused value besides throwing it. */
+/** Silences Docusaurus, which prints a refused value besides throwing. */
 function quietly(validate: () => unknown) {
   const {error} = console;
   console.error = () => {};
@@ -143,10 +143,10 @@ function markdownConfig(): MarkdownConfig {
 }
 
 /**
- * What writers' mistakes the pages of a site hold. Pages are compiled as the build compiles them, with Docusaurus' own
- * plugins and ours, but not bundled; links are looked up among the addresses of all pages of their language.
+ * Finds writers' mistakes in the pages of a site. Pages are compiled as in the build, with the plugins of Docusaurus and ours,
+ * but not bundled; links are checked against the addresses of all pages of their language.
  * @param site its folder; components and figures are the project's
- * @returns sorted by file and line
+ * @returns faults sorted by file and line
  */
 export async function pageFaults(site: string = process.cwd()): Promise<Fault[]> {
   const faults: Fault[] = [];
@@ -161,12 +161,12 @@ export async function pageFaults(site: string = process.cwd()): Promise<Fault[]>
     for (const absolute of await filesIn(path.join(site, folder.folder))) {
       const file = relative(absolute);
       if (!/\.mdx?$/.test(file)) continue;
-      // Line ends of Windows make no difference to the lines.
+      // Windows line ends do not change line numbers.
       const text = (await readFile(absolute, 'utf8')).replaceAll('\r\n', '\n');
       const page: Page = {...folder, file, text, frontMatter: {}, links: [], demos: []};
       try {
         if (!CLOSED.test(text)) throw new Error('open');
-        // Docusaurus' parser. Options keep it from its cache, which forgets that a text was refused.
+        // Docusaurus' parser. Passing options bypasses its cache, which forgets that a text was refused.
         page.frontMatter = matter(text, {}).data;
         quietly(() => validators[folder.kind](page.frontMatter));
       } catch (error) {
@@ -184,7 +184,7 @@ export async function pageFaults(site: string = process.cwd()): Promise<Fault[]>
   for (const {kind, locale, folder} of folders) {
     const own = read.filter((page) => page.folder === folder);
     const byPath = new Map(own.map((page) => [path.join(site, page.file), page]));
-    // A page without a translation is read in the source's language.
+    // A page without a translation is read in its source language.
     const sourceToPermalink = new Map(
       [...read.filter((page) => page.kind === kind && page.folder === kind), ...own].map((page) => [
         `@site/${page.file}`,
@@ -201,7 +201,7 @@ export async function pageFaults(site: string = process.cwd()): Promise<Fault[]>
       );
     };
 
-    /** Reads links and pictures as they are written, and lets the plugins after it go on after a fault. */
+    /** Collects links and pictures as written, so that the plugins after it continue after a fault. */
     const collectLinks = () => async (tree: Mdast, vfile: VFile) => {
       const page = byPath.get(vfile.path)!;
       vfile.fail = ((reason: string, node?: Mdast) => add(page.file, lineOf(node), String(reason))) as never;
@@ -234,7 +234,7 @@ export async function pageFaults(site: string = process.cwd()): Promise<Fault[]>
       }
     };
 
-    /** Reads ids and the components that no plugin has put something else in the place of. */
+    /** Collects ids and the components that no plugin has replaced. */
     const collectIds = () => (tree: Hast, vfile: VFile) => {
       const page = byPath.get(vfile.path)!;
       const ids = (page.ids = new Map<string, number>());
@@ -293,7 +293,7 @@ export async function pageFaults(site: string = process.cwd()): Promise<Fault[]>
         markdownConfig: {
           ...config,
           hooks: {
-            // Told by `collectLinks`, with what to do.
+            // `collectLinks` reports it, with advice.
             onBrokenMarkdownImages: 'ignore',
             onBrokenMarkdownLinks: ({sourceFilePath, url, node}) => {
               const page = byPath.get(path.join(process.cwd(), sourceFilePath)) ?? byPath.get(sourceFilePath);
@@ -335,7 +335,7 @@ export async function pageFaults(site: string = process.cwd()): Promise<Fault[]>
   const routes = new Set([...generatedRoutes, ...(await listedRoutes(site))]);
   const byLocale = Object.fromEntries(
     locales.map((locale) => {
-      // A page without a translation has the source's text; sources come first.
+      // Sources come first: a page without a translation uses their text.
       const inLocale = [
         ...read.filter((page) => page.folder === page.kind),
         ...read.filter((page) => page.locale === locale),
@@ -345,7 +345,7 @@ export async function pageFaults(site: string = process.cwd()): Promise<Fault[]>
   );
   for (const page of read) {
     for (const {url, line} of page.links) {
-      // `pathname://` is how a page leads to the other locale.
+      // `pathname://` marks links to the other locale.
       const locale = locales.find((each) => new RegExp(`^pathname:///${each}(?:[/?#]|$)`).test(url)) ?? page.locale;
       const local = url.replace(new RegExp(`^(?:pathname://)?/${locale}(?=[/?#]|$)`), '') || '/';
       if (/^(?:[a-z][\w+.-]*:|\/\/)/i.test(local)) continue;
@@ -382,7 +382,7 @@ const assetOf = (site: string, page: Page, url: string) => {
   return name.startsWith('/') ? path.join(site, 'static', name) : path.join(site, path.dirname(page.file), name);
 };
 
-/** Tags and authors have pages of their own, named in the lists beside the pages. */
+/** Tags and authors have pages of their own, named in the YAML files beside the pages. */
 async function listedRoutes(site: string): Promise<string[]> {
   const lists = {'docs/tags.yml': '/docs/tags', 'blog/tags.yml': '/blog/tags', 'blog/authors.yml': '/blog/authors'};
   const routes = await Promise.all(

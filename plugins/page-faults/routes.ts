@@ -4,17 +4,17 @@ import getSlugModule from '@docusaurus/plugin-content-docs/lib/slug.js';
 import {locales, type Locale} from '../../config/locales';
 import {trees} from '../translation-status/trees';
 
-// A CommonJS module, which Node hands over whole.
+// A CommonJS module: Node.js gives it as one object.
 const getSlug = ((getSlugModule as {default?: unknown}).default ?? getSlugModule) as typeof getSlugModule;
 
 export type Kind = (typeof trees)[number]['source'];
 
-/** Where a page is, relative to the site. */
+/** Place of a page; paths are relative to the site. */
 export interface Place {
   file: string;
   locale: Locale;
   kind: Kind;
-  /** The folder of its tree. */
+  /** Folder of this tree of pages. */
   folder: string;
 }
 
@@ -34,7 +34,7 @@ export const generatedRoutes = [
   '/search',
 ];
 
-/** The address of a page below its locale, as Docusaurus makes it; none for a partial. */
+/** Address of a page below its locale, as Docusaurus derives it; undefined for a partial. */
 export function routeOf({file, kind, folder}: Place, frontMatter: Record<string, unknown>): string | undefined {
   const name = path.posix.relative(folder, file);
   if (/(?:^|\/)_/.test(name)) return undefined;

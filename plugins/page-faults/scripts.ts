@@ -8,7 +8,7 @@ import {walk} from './estree';
 const fault = (name: string) =>
   `${name} is a script in a page, and the security policy would allow it by its hash: take it out, behaviour belongs into a component in src/components`;
 
-/** Fails on scripts that a writer puts into a page: elements, event handlers, addresses that are scripts. */
+/** Rejects scripts in a page: elements, event handlers, `javascript:` addresses. */
 const remarkScripts: Plugin<[], Root> = () => (tree, file) => {
   visit(tree, (node) => {
     if ((node.type === 'link' || node.type === 'definition') && /^\s*javascript:/i.test(node.url))

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {expect, it, vi} from 'vitest';
 import {buildCache} from './cache';
 
-it('the build cache makes a result again when its source changes, and drops unused ones', async () => {
+it('recomputes a result when its source changes, and drops unused results', async () => {
   const file = path.join(await mkdtemp(path.join(tmpdir(), 'cache-')), 'cache.json');
   const make = vi.fn(async () => 'made');
   const build = async (...sources: object[]) => {

@@ -4,8 +4,8 @@ import {readFile} from 'node:fs/promises';
 import {replaceFile} from './replace';
 
 /**
- * Results of the last build by the hash of what they were made from; entries unused in this build are dropped.
- * @param file as `save` writes it; results are what JSON can hold
+ * Build cache by the hash of the input; entries unused in this build are dropped.
+ * @param file written by `save`; results must be JSON values
  */
 export async function buildCache<T>(file: string) {
   const before = (existsSync(file) ? JSON.parse(await readFile(file, 'utf8')) : {}) as Record<string, T>;

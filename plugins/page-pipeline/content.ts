@@ -10,13 +10,13 @@ export interface PageInfo {
   readonly permalink: string;
   readonly title: string;
   readonly description: string;
-  /** Name of the part of the site, as the sidebar has it. */
+  /** Name of the part of the site, as in the sidebar. */
   readonly section: string;
 }
 
 type SidebarItem = DocsContent['loadedVersions'][number]['sidebars'][string][number];
 
-/** Documents of a sidebar with the name of their part; a category comes before what it holds. */
+/** Documents of a sidebar with the name of their part; a category precedes its items. */
 function inOrder(items: readonly SidebarItem[], section: string): [id: string, section: string][] {
   return items.flatMap((item): [string, string][] => {
     if (item.type === 'doc' || item.type === 'ref') return [[item.id, section]];
@@ -29,9 +29,12 @@ function inOrder(items: readonly SidebarItem[], section: string): [id: string, s
   });
 }
 
-/** The pages of a built locale in the order of the sidebar, then posts and plain pages, without drafts and unlisted ones. */
+/**
+ * Pages of a built locale: documents in the order of the sidebar, then posts and plain pages, without drafts and unlisted
+ * pages.
+ */
 export function pagesOf({plugins}: Props): PageInfo[] {
-  /** Of parts that no sidebar names. */
+  /** Names of parts outside of the sidebar. */
   const names = {
     docs: localized({'zh-Hans': '文档', en: 'Docs'}),
     news: localized({'zh-Hans': '新闻', en: 'News'}),

@@ -20,14 +20,14 @@ export const classOf = ({properties}: Element): string => [properties.className 
 
 export const hasClass = ({properties}: Element, name: string): boolean => [properties.className].flat().includes(name);
 
-/** Elements in reading order; `inside` decides whether the children of one are visited. */
+/** Elements in reading order; `inside` decides whether an element's children are visited. */
 export function* elementsIn(node: Node, inside: (element: Element) => boolean = () => true): Generator<Element> {
   if (node.type === 'element') yield node;
   if (!('children' in node) || (node.type === 'element' && !inside(node))) return;
   for (const child of node.children) yield* elementsIn(child as Node, inside);
 }
 
-/** The first element, in reading order, that passes. */
+/** The first matching element in reading order. */
 export function find(node: Node, test: (element: Element) => boolean): Element | undefined {
   for (const element of elementsIn(node)) if (test(element)) return element;
   return undefined;
@@ -41,7 +41,7 @@ export function textOf(node: Node): string {
 /** Collapses white space and zero-width spaces. */
 export const squeeze = (text: string): string => text.replace(/[\s\u200b]+/g, ' ').trim();
 
-/** The text of a page without the site around it: the element `.markdown`, or the article of a plain page. */
+/** Content of a page without navigation: the element `.markdown`, or the article of a plain page. */
 export function contentOf(page: Root): Element | undefined {
   const article = find(page, ({tagName}) => tagName === 'article');
   return article && (find(article, (element) => hasClass(element, 'markdown')) ?? article);

@@ -3,8 +3,8 @@ import {runPipeline} from './pipeline';
 import {steps} from './steps';
 
 /**
- * Turns the pages that Docusaurus writes into those that readers get: `steps.ts` lists what happens to each.
- * @throws Error when `docusaurus build` is called by hand, which would leave out what both locales share
+ * Transforms the pages that Docusaurus writes into the published ones: `steps.ts` lists the steps.
+ * @throws Error when `docusaurus build` is run directly, which would omit the files that the locales share
  */
 export default function pagePipeline(): Plugin {
   if (process.env.NODE_ENV === 'production' && !process.env.SITE_BUILD)

@@ -7,18 +7,18 @@ import {find, parse, print} from './hast';
 import {replaceFile} from './replace';
 import type {Site, Step} from './step';
 
-/** Trees are large: this many pages are in memory at once. */
+/** Number of pages in memory at once: syntax trees are large. */
 const CONCURRENT = 8;
 
-/** `/en/docs/FAQ` and `/en/docs/FAQ/` are `docs/FAQ/index.html`. */
+/** File of a route: `/en/docs/FAQ` and `/en/docs/FAQ/` are `docs/FAQ/index.html`. */
 const fileOf = (route: string, baseUrl: string): string => {
   const name = decodeURI(route.slice(baseUrl.length));
   return name.endsWith('.html') ? name : path.posix.join(name, 'index.html');
 };
 
 /**
- * Reads and parses every page of a locale once, hands it through the steps in their order, and writes it once.
- * @throws Error naming the page that a step cannot work on
+ * Parses every page of a locale once, passes it through the steps in order, and writes it once.
+ * @throws Error naming the page on which a step fails
  */
 export async function runPipeline(props: Props, steps: readonly Step[]): Promise<void> {
   const {outDir, baseUrl, routesPaths, i18n} = props;

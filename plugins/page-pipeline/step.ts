@@ -9,11 +9,11 @@ export interface Page {
   readonly file: string;
   /** Path with the base URL, as routed. */
   readonly route: string;
-  /** As Docusaurus wrote it. */
+  /** HTML as Docusaurus wrote it. */
   readonly html: string;
   readonly tree: Root;
   readonly head: Element;
-  /** Of documents, posts and plain pages. */
+  /** Present for documents, posts and plain pages. */
   readonly info?: PageInfo;
 }
 
@@ -25,13 +25,16 @@ export interface Site {
   readonly pages: readonly PageInfo[];
   /** Writes a file of the locale's folder. @returns its path */
   write(file: string, content: string | Uint8Array): Promise<string>;
-  /** A text that becomes known after all pages have passed: steps put its token into pages, one of them resolves it in `finish`. */
+  /**
+   * A placeholder for a text that is known only after all pages: steps put its token into pages, one step resolves it in
+   * `finish`.
+   */
   later(name: string): {readonly token: string; resolve(text: string): void};
-  /** Puts resolved texts in the place of their tokens. */
+  /** Replaces tokens by their resolved texts. */
   resolved(text: string): string;
 }
 
-/** What holds for every page at some point of the pipeline. */
+/** Facts about the pages at a point of the pipeline. */
 export type Fact =
   'stylesheet links' | 'script elements' | 'common addresses' | 'inline styles' | 'late style sheet' | 'inline scripts';
 
@@ -43,10 +46,10 @@ export interface Work {
 
 export interface Step {
   readonly name: string;
-  /** Must hold when the step starts: an earlier step gives it, or Docusaurus does, and none has taken it away. */
+  /** Facts required at the start of the step: given by an earlier step or by Docusaurus, and not revoked since. */
   readonly needs: readonly Fact[];
   readonly gives: readonly Fact[];
-  /** No longer holds afterwards. */
+  /** Facts revoked by the step. */
   readonly takes?: readonly Fact[];
   start(site: Site): Work | Promise<Work>;
 }

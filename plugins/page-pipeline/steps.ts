@@ -9,10 +9,10 @@ import inlineFirstStyles from '../bundle-size/first-styles';
 import removeSprite from '../docusaurus-compat/remove-sprite';
 import type {Fact, Step} from './step';
 
-/** What holds for the pages that Docusaurus writes. */
+/** Facts about the pages that Docusaurus writes. */
 export const GIVEN: readonly Fact[] = ['stylesheet links', 'script elements'];
 
-/** What happens to every page between Docusaurus and the reader, in this order. */
+/** Steps from Docusaurus' page to the published one, in this order. */
 export const steps: readonly Step[] = [
   removeSprite,
   addressAssets,
@@ -25,7 +25,7 @@ export const steps: readonly Step[] = [
   hashInline,
 ];
 
-/** @throws Error naming a step whose needs do not hold at its place */
+/** @throws Error naming a step whose needs are not met at its place */
 export function checkOrder(order: readonly Step[]): void {
   const facts = new Set(GIVEN);
   for (const {name, needs, gives, takes = []} of order) {

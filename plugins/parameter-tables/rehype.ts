@@ -5,7 +5,7 @@ import {visit} from 'unist-util-visit';
 import {currentLocale} from '../../config/locales';
 import {parameterTable} from './table';
 
-/** Prints `<Parameters ids="A B" />` at build, so that the definitions do not ship to the browser as code. */
+/** Renders `<Parameters ids="A B" />` at build, so that the browser does not load the definitions. */
 const rehypeParameters: Plugin<[], Root> = () => (tree, file) => {
   visit(tree, 'mdxJsxFlowElement', (node, index, parent) => {
     if (node.name !== 'Parameters' || !parent || index === undefined) return;

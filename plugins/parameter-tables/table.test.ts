@@ -22,15 +22,15 @@ describe('parameterTable', () => {
     expect(ranges('FaceShadowOffset', 'en')).toBe('−0.5–0.5\u00a0half-turn');
   });
 
-  it('sets a real minus', () => {
+  it('prints a minus sign (U+2212)', () => {
     expect(rows(parameterTable(['LightBias'], 'en'))[0]?.[1]).toBe('−0.5–0.5');
   });
 
-  it('speaks the language of the page', () => {
+  it('uses the language of the page', () => {
     expect(rows(parameterTable(['OutlineWidth'], 'zh-Hans'))[0]?.[3]).toMatch(/\p{sc=Han}/u);
   });
 
-  it('names an unknown id', () => {
+  it('throws an error naming an unknown id', () => {
     expect(() => parameterTable(['OutlineWidht'], 'en')).toThrow('OutlineWidht');
   });
 });

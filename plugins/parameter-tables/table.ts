@@ -11,7 +11,7 @@ const headings: Record<Locale, [name: string, range: string, standard: string, e
 
 const language = {'zh-Hans': 'zh', en: 'en'} as const;
 
-/** A real minus in values (U+2212), as set in tables. */
+/** Replaces hyphens before numbers by a minus sign (U+2212). */
 const number = (value: number) => String(value).replace('-', '\u2212');
 
 function print(value: Parameter['default']): string {
@@ -30,8 +30,9 @@ function range(definition: Parameter, locale: Locale): string {
 }
 
 /**
- * The table of some parameters; `src/features/tables` makes each row an anchor.
- * @param ids ids of the catalogue; an unknown one throws and names itself
+ * HTML table of parameters; `src/features/tables` adds an anchor to each row.
+ * @param ids ids of the catalogue
+ * @throws Error naming an unknown id
  */
 export function parameterTable(ids: readonly string[], locale: Locale): Element {
   const [name, limits, standard, effect] = headings[locale];

@@ -15,9 +15,9 @@ async function* htmlRoutes(folder: string, route = '/'): AsyncGenerator<string> 
 }
 
 /**
- * Writes what both locales share at the root of the build: for every route a page that leads to its locale
- * (hosts that can redirect never show it), the not-found page, pictures and videos, robots.txt and the index of the sitemaps.
- * @param build the folder that holds one built site a locale
+ * Writes the files at the root of the build that all locales share: for every route a page that redirects to its locale (unused
+ * on hosts that redirect), the not-found page, pictures and videos, robots.txt and the index of the sitemaps.
+ * @param build folder with one built site per locale
  * @returns the HTML of these pages
  */
 export async function writeRoot(build: string): Promise<string[]> {

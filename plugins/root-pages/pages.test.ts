@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {notFoundPage, redirectPage} from './pages';
 
-/** Runs the page's script against a made-up document and returns where it leads. */
+/** Runs the page's script in a fake document and returns the target address. */
 function lead(route: string, cookie: string, search = '', hash = '', languages = ['fr-FR']): string {
   const script = /<script>([\s\S]*?)<\/script>/.exec(redirectPage(route))?.[1] ?? '';
   let target = '';
@@ -11,11 +11,11 @@ function lead(route: string, cookie: string, search = '', hash = '', languages =
 }
 
 describe('section 2: unprefixed addresses', () => {
-  it('lead to the default locale, query and hash kept', () => {
+  it('redirect to the default locale, query and hash kept', () => {
     expect(lead('/docs/FAQ/', '', '?x=1', '#y')).toBe('/zh-Hans/docs/FAQ/?x=1#y');
   });
 
-  it('lead to the remembered locale', () => {
+  it('redirect to the remembered locale', () => {
     expect(lead('/', 'a=b; locale=en; c=d')).toBe('/en/');
   });
 
@@ -43,7 +43,7 @@ describe('section 2: unprefixed addresses', () => {
     },
   );
 
-  it('lead to the default locale without scripts', () => {
+  it('redirect to the default locale without scripts', () => {
     expect(redirectPage('/docs/FAQ/')).toContain(
       '<noscript><meta http-equiv="refresh" content="0; url=/zh-Hans/docs/FAQ/"></noscript>',
     );

@@ -1,7 +1,7 @@
 import {identity} from '../../config/identity';
 import {defaultLocale, i18n, localeOfLanguage, locales, type Locale} from '../../config/locales';
 
-/** A page that stands outside of the generator: no theme, no scripts of its own. */
+/** A page outside of Docusaurus: no theme, no scripts of the site. */
 export const page = (lang: Locale, title: string, head: string, body: string) =>
   `<!doctype html>
 <html lang="${lang}">
@@ -23,12 +23,12 @@ const alternatives = locales.join('|');
 /** An expression for the reader's locale: remembered, else the first of the browser's languages that the site has, else the default. */
 const chosen = `(/(?:^|; )locale=(${alternatives})(?:;|$)/.exec(document.cookie)||[])[1]||navigator.languages.map(t=>(${JSON.stringify(localeOfLanguage)})[t.split('-')[0]]).find(l=>l)||'${defaultLocale}'`;
 
-/** The same in every redirect, so that one hash allows it. Behind the prefix no path leads to another origin. */
+/** The same script in every redirect, so that one hash allows it. The locale prefix prevents open redirects. */
 const lead = `location.replace('/'+(${chosen})+location.pathname+location.search+location.hash)`;
 
 /**
- * Leads an unprefixed address to its page in the reader's locale, query and hash kept; without scripts to the
- * default one.
+ * Redirects an unprefixed address to its page in the reader's locale, query and hash kept; without scripts to the default
+ * locale.
  */
 export function redirectPage(route: string): string {
   const target = `/${defaultLocale}${route}`;
@@ -44,16 +44,16 @@ export function redirectPage(route: string): string {
 }
 
 /**
- * Writes the not-found page of the address's locale, else of the reader's, in the place of the default locale's. `plaintext` keeps
- * the rest of the document from being parsed: nothing of it is shown or run meanwhile.
+ * Replaces the page by the not-found page of the locale in the address, else of the reader's locale. `plaintext` stops the
+ * parser: nothing of the rest is shown or run meanwhile.
  */
 const replaceNotFound = `{let l=(/^\\/(${alternatives})(?=\\/|$)/.exec(location.pathname)||[])[1]||${chosen};if(l!='${defaultLocale}'){document.write('<plaintext hidden>');let u='/'+l+'/404.html';fetch(u).then(r=>r.text()).then(t=>{document.open();document.write(t);document.close()}).catch(()=>location.replace(u))}}`;
 
 const notFound: Partial<Record<Locale, string>> = {en: 'We could not find what you were looking for.'};
 
 /**
- * For hosts that know one not-found page only; the others send the page of the locale.
- * @param html the built not-found page of the default locale: what is shown without scripts, with a line in the other languages
+ * The not-found page for hosts that support a single one; other hosts serve one per locale.
+ * @param html built not-found page of the default locale, shown without scripts, with a line in each other language
  */
 export function notFoundPage(html: string): string {
   const lines = locales

@@ -1,7 +1,7 @@
 import {identity} from '../../config/identity';
 import {locales} from '../../config/locales';
 
-/** `/.well-known/security.txt` (RFC 9116), which asks to be renewed within a year: at the latest by the next build. */
+/** `/.well-known/security.txt`, which expires within a year (RFC 9116): every build renews it. */
 export function securityTxt(now: Date): string {
   const expires = new Date(now);
   expires.setUTCFullYear(now.getUTCFullYear() + 1);

@@ -14,7 +14,7 @@ import {engineDemo, MOVES} from '../../src/stage/ui/scene';
 import {VIEW_LABELS} from './views';
 import {words} from './words';
 
-/** What a control shows before anyone touches it. */
+/** Value that a control shows at the start. */
 function start(subject: Demo, id: string): unknown {
   // Without a tint her painted shadow colours are drawn: src/stage/engine/values.ts.
   if (id === 'ShadowColor') return subject.values[id] ?? PAINTED;
@@ -76,10 +76,10 @@ function panelControl(subject: Demo, id: string, language: 'zh' | 'en'): Control
   }
 }
 
-/** The hand is finer than a panel's steps. */
+/** Dragging is finer than the steps of a panel. */
 const HAND_STEP = 0.01;
 
-/** Camera and light that the panel leaves to the hand; texts of effects are for panels. */
+/** Camera and light values without a control in the panel; they need no description. */
 const hand = (subject: Demo, language: 'zh' | 'en'): NumberControl[] =>
   MOVES.filter((id) => !(subject.controls as readonly string[]).includes(id)).map((id) => {
     const {label, min, max, value} = panelControl(subject, id, language) as NumberControl;
@@ -87,7 +87,7 @@ const hand = (subject: Demo, language: 'zh' | 'en'): NumberControl[] =>
   });
 
 /**
- * Everything the browser needs to know of a demo, in one language.
+ * All data of a demo that the browser needs, in one language.
  * @throws Error naming an unknown demo or a parameter that has no control
  */
 export function stageData(id: string, locale: Locale): StageData {

@@ -1,4 +1,4 @@
-/** Where the posters are, for those who render them and those who show them. */
+/** Addresses of posters, shared by the code that renders them and the code that shows them. */
 export const posterThemes = ['light', 'dark'] as const;
 export const posterScales = [1, 2] as const;
 export const posterFormats = ['avif', 'webp'] as const;

@@ -39,7 +39,7 @@ const picture = (file: string): Expression => ({
 });
 const program = (...body: Program['body']): Program => ({type: 'Program', sourceType: 'module', body, comments: []});
 
-/** The component is imported by the pages that hold a stage, so that the others load nothing of it. */
+/** Only pages with a stage import the component, so that others do not load it. */
 const component: Program['body'][number] = {
   type: 'ImportDeclaration',
   specifiers: [{type: 'ImportDefaultSpecifier', local: {type: 'Identifier', name: 'Stage'}}],
@@ -51,7 +51,7 @@ function posters(id: string, root: string): MdxJsxAttribute[] {
   const files = posterThemes.flatMap((theme) =>
     posterFormats.flatMap((format) => posterScales.map((scale) => posterFile(id, theme, scale, format))),
   );
-  // A demo whose pictures are not rendered yet shows its ground.
+  // A demo without rendered pictures shows its background.
   if (!files.every((file) => existsSync(path.join(root, file)))) return [];
   const expression = object(
     posterThemes.map((theme) => [
@@ -74,7 +74,7 @@ function posters(id: string, root: string): MdxJsxAttribute[] {
   ];
 }
 
-/** Gives `<Stage demo="…" />` what its demo needs, so that the browser never loads the catalogue for reading. */
+/** Adds the data of the demo to `<Stage demo="…" />`, so that the browser does not load the parameter catalogue. */
 const rehypeStage: Plugin<[], Root> = () => (tree, file) => {
   let found = false;
   visit(tree, 'mdxJsxFlowElement', (node) => {
@@ -93,7 +93,7 @@ const rehypeStage: Plugin<[], Root> = () => (tree, file) => {
     }
     found = true;
   });
-  // Links that set a demo of their page: the address names its state, the anchor its place.
+  // Links that set a demo of their page: the query holds its state, the hash its place.
   visit(tree, 'element', (node) => {
     const href = String(node.properties.href ?? '');
     const id = node.tagName === 'a' && href.startsWith('?') ? new URLSearchParams(href).get('stage') : null;

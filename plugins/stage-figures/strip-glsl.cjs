@@ -1,4 +1,4 @@
-/** Loader for files whose strings are GLSL: their comment lines and indentation would travel to the browser. */
+/** Rspack loader for GLSL in strings: removes comment lines and indentation. */
 module.exports = function stripGlsl(source) {
   return source.replace(/^\s*\/\/.*$/gm, '').replace(/^\s+/gm, '');
 };

@@ -1,4 +1,7 @@
-/** Loader for the parameter catalogue: its texts are printed at build, so the running stage gets ids, types, ranges and defaults. */
+/**
+ * Rspack loader for the parameter catalogue: removes the texts, which are rendered at build; the running stage needs ids,
+ * types, ranges and defaults.
+ */
 const text = /\b(?:label|effect|defaultNote|unit): \{\s*zh: '(?:[^'\\]|\\.)*',\s*en: '(?:[^'\\]|\\.)*',?\s*\},?/g;
 
 module.exports = function stripTexts(source) {

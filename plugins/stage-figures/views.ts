@@ -1,7 +1,7 @@
 import type {Text} from '../../src/stage/shading/parameters';
 import type {ViewId} from '../../src/stage/demos';
 
-/** Names of what the picture can show; the letters are those of the formulas. */
+/** Names of the views of the picture; the letters are those of the formulas. */
 export const VIEW_LABELS: Readonly<Record<ViewId, Text>> = {
   color: {zh: '成品画面', en: 'Finished picture'},
   h: {zh: 'h：受光量', en: 'h: light amount'},

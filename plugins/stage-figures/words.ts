@@ -1,7 +1,7 @@
 import type {Locale} from '../../config/locales';
 import type {Words} from '../../src/stage/ui/words';
 
-/** What the stage says, in both languages. A page carries those of its own. */
+/** Texts of the stage in both languages; a page contains those of its language. */
 export const words: Record<Locale, Words> = {
   'zh-Hans': {
     run: '实时运行',

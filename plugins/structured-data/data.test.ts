@@ -23,7 +23,7 @@ const page: PageInfo = {
 };
 
 describe('structured data', () => {
-  it('asks and answers what the page does', () => {
+  it('lists the questions and answers of the page', () => {
     const content = contentOf(
       parse(
         article(
@@ -38,7 +38,7 @@ describe('structured data', () => {
     });
   });
 
-  it('says nothing about posts, of which Docusaurus does', () => {
+  it('returns nothing for posts, whose data Docusaurus adds', () => {
     expect(structuredData({...page, kind: 'post'}, url, parse(''), site)).toBeUndefined();
   });
 });

@@ -23,7 +23,7 @@ const organization = ({owner, home, email}: Publisher): Data => ({
   email,
 });
 
-/** Questions are headings of the third level; an answer is what follows one. */
+/** Questions are headings of level 3; the answer is the content below each. */
 function questions(content: Element, page: string): Data[] {
   const found: {id: string; name: string; answer: string[]}[] = [];
   for (const child of content.children) {
@@ -43,7 +43,7 @@ function questions(content: Element, page: string): Data[] {
 }
 
 /**
- * What a page says about itself in schema.org's words. Breadcrumbs and posts have theirs from Docusaurus.
+ * Structured data of a page (schema.org). Docusaurus adds those of breadcrumbs and posts.
  * @param page undefined for the home page
  * @param url absolute address of the page
  */

@@ -24,7 +24,7 @@ const describePages: Step = {
         if (!info && route !== baseUrl) return;
         const data = structuredData(info, siteConfig.url + route, contentOf(tree) ?? tree, publisher);
         if (!data) return;
-        // `<` could end the element.
+        // `</script>` in a text would end the element.
         const text = JSON.stringify(data).replace(/</g, '\\u003c');
         head.children.push(h('script', {type: 'application/ld+json'}, text));
       },

@@ -39,7 +39,7 @@ const en = stamp(translated, zh);
 const pair = (change: (text: string) => string) => checkPair(zh, change(en));
 
 describe('checkPair', () => {
-  it('finds nothing in a faithful translation', () => {
+  it('finds no fault in a faithful translation', () => {
     expect(checkPair(zh, en)).toEqual([]);
   });
 
@@ -62,14 +62,14 @@ describe('checkPair', () => {
     expect(checkPair(zh, translated)).toEqual([expect.stringContaining('stale')]);
   });
 
-  it('stamps over an old stamp', () => {
+  it('replaces an old stamp', () => {
     expect(stamp(en, `${zh}x`).match(/source_hash/g)).toHaveLength(1);
     expect(stamp(en, zh)).toContain(`source_hash: ${sourceHash(zh)}`);
   });
 });
 
 describe('checkPage', () => {
-  it('finds nothing in a good page', () => {
+  it('finds no fault in a correct page', () => {
     expect(checkPage(zh, 'zh-Hans', names)).toEqual([]);
     expect(checkPage(en, 'en', names)).toEqual([]);
   });
@@ -90,12 +90,12 @@ describe('checkPage', () => {
     expect(checkPage(text, 'zh-Hans', names)).toEqual([expect.stringMatching(message)]);
   });
 
-  it('takes a right term that contains a wrong one', () => {
+  it('accepts a correct term that contains a wrong one', () => {
     expect(checkPage(`${zh}\n打开骨骼网格体与ControlScreenSpaceRimlights\n`, 'zh-Hans', names)).toEqual([]);
     expect(checkPage(`${en}\nA rimlight here\n`, 'en', names)).toEqual([expect.stringMatching(/rim light/)]);
   });
 
-  it('leaves spaces of English alone', () => {
+  it('accepts spaces in English text', () => {
     expect(checkPage(`${en}\nA Han word 描边 here\n`, 'en', names)).toEqual([]);
   });
 });

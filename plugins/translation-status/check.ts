@@ -11,7 +11,7 @@ interface Page {
   prose: string;
 }
 
-/** Text as it is in the repository: Git may have put Windows line ends into the work tree. */
+/** Text as in the repository: Git may write Windows line ends into the work tree. */
 const unixLines = (text: string) => text.replaceAll('\r\n', '\n');
 
 /** Splits a Markdown file; a page without front matter has an empty map. */
@@ -26,7 +26,7 @@ export function parsePage(raw: string): Page {
   return {frontMatter: new Map(pairs), body, prose: body.replace(/^ *(```+)[\s\S]*?^ *\1$/gm, '')};
 }
 
-/** Hash of a source that its translation carries; front matter other than the title does not make it stale. */
+/** Hash of a source that its translation stores; of the front matter only the title counts. */
 export const sourceHash = (source: string): string => {
   const {frontMatter, body} = parsePage(source);
   return createHash('sha256')
@@ -48,7 +48,7 @@ const headings = (prose: string) =>
   [...prose.matchAll(/^(#{2,6})\s+(.*)$/gm)].map(([, level = '', text = '']) => ({level, text}));
 const idOf = (text: string) => /\{\/\*\s*#([\w.-]+)\s*\*\/\}\s*$/.exec(text)?.[1];
 const fences = (body: string) => [...body.matchAll(/^ *(```+)(\S*).*\n([\s\S]*?)^ *\1$/gm)];
-/** Comments and titles of code are prose, and are translated. */
+/** Comments and titles in code are prose and may be translated. */
 const code = (body: string) =>
   fences(body).map(
     ([, , language = '', text = '']) => `${language}\n${text.replace(/\s*(\/\/|;|#(?= )|REM ).*$/gm, '').trim()}`,
@@ -63,7 +63,7 @@ const parameters = (prose: string) => [...prose.matchAll(/<Parameters\s+ids="([^
 
 const figures = (prose: string) => [...prose.matchAll(/<Figure\s+name="([^"]*)"/g)].map(([, name]) => name);
 
-/** What both languages of a page must share; each finding says what differs and where. */
+/** Compares the structure of a page in both languages; each finding says what differs and where. */
 export function checkPair(source: string, translation: string): string[] {
   const [zh, en] = [parsePage(source), parsePage(translation)];
   const same = (what: string, left: readonly unknown[], right: readonly unknown[]) => {
@@ -90,7 +90,7 @@ export function checkPair(source: string, translation: string): string[] {
   ];
 }
 
-/** Words of a page without code, link targets and comments; a code span leaves one mark. */
+/** Prose of a page: without code, link targets and comments; a placeholder replaces each code span. */
 const plainText = (prose: string) =>
   prose
     .replace(/`[^`]*`/g, '`')

@@ -2,11 +2,11 @@ import {control, demos, isControl} from '../../src/stage/demos';
 import {parameters} from '../../src/stage/shading/parameters';
 import {identifiers, labels} from './names';
 
-/** What prose may name. */
+/** Names that prose may use. */
 export interface Names {
   /** Parameters, console variables, assets. */
   readonly identifiers: ReadonlySet<string>;
-  /** Words of the editor's windows, as written in bold. */
+  /** Words of the editor's interface, set in bold. */
   readonly labels: ReadonlySet<string>;
 }
 
@@ -16,7 +16,7 @@ const boldIn = (text: string) => [...text.matchAll(/\*\*([^*\n]+)\*\*/g)].map(([
 const rows = (markdown: string) => markdown.split('\n').filter((line) => line.startsWith('|'));
 
 /**
- * Names from the catalogue, from the tables of the reference pages and from `./names`.
+ * Names in the catalogue, in the tables of the reference pages and in `./names`.
  * @param reference Markdown of the reference pages
  */
 export function namesOf(reference: readonly string[]): Names {
@@ -36,14 +36,16 @@ export function namesOf(reference: readonly string[]): Names {
   };
 }
 
-/** `r.Toon.Rim.Enable 1` names a variable and a value; `r.Toon.*` and a name that ends in a dot are families. */
+/** `r.Toon.Rim.Enable 1` is a variable with a value; `r.Toon.*` and names ending in a dot are families. */
 const VARIABLE = /^(?:r|t|Interchange)\.[\w.]*\w$/;
-/** Two humps or an underscore: `OutlineWidth`, `MI_Toon`; not a folder or a letter of a formula. */
+/**
+ * Identifiers have two capitalised parts or an underscore: `OutlineWidth`, `MI_Toon`; excludes folders and letters of formulas.
+ */
 const IDENTIFIER = /^[A-Z]\w*[a-z0-9_]\w*[A-Z_]\w*$/;
 const TITLE = /^[A-Z][\w-]*(?: (?:[A-Z0-9(][\w().…-]*|and|as|for|from|in|of|to|with))+$/;
 
 /**
- * Parameters, console variables and menu words that neither the catalogue nor the reference knows.
+ * Finds parameters, console variables and interface words that neither the catalogue nor the reference defines.
  * @param prose text of a page without fenced code
  * @param code its fenced code
  */
@@ -65,7 +67,7 @@ export function checkNames(prose: string, code: string, names: Names): string[] 
 
 const STATE_KEYS = new Set(['stage', 'stage-view', 'stage-time']);
 
-/** Why a control cannot take a value of a link; undefined when it can. */
+/** Reason why a control cannot take a value in a link; undefined when it can. */
 function refused(id: string, text: string): string | undefined {
   const definition = control(id as Parameters<typeof control>[0]);
   const inRange = (value: number) =>
@@ -90,8 +92,8 @@ function refused(id: string, text: string): string | undefined {
 }
 
 /**
- * Why a link cannot set a stage (`[0.35](?stage=demo-outline&OutlineWidth=0.35)`).
- * @param onPage ids of the demos on the page that the link leads to
+ * Reason why a link cannot set a stage (`[0.35](?stage=demo-outline&OutlineWidth=0.35)`).
+ * @param onPage ids of the demos on the page that is linked to
  */
 export function checkValueLink(address: string, onPage: readonly string[]): string[] {
   const query = new URLSearchParams(address);

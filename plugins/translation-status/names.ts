@@ -1,7 +1,7 @@
-/** Names that pages may use besides those of the parameter catalogue and of the reference tables. */
+/** Names that pages may use besides those in the parameter catalogue and the reference tables. */
 const list = (text: string): readonly string[] => text.trim().split(/\s*\n\s*/);
 
-/** Identifiers of the engine and its tools, assets of the plugin, names that older versions had. */
+/** Identifiers of the engine and its tools, assets of the plugin, names in older versions. */
 export const identifiers = list(`
   CompilerVersion
   EngineAssociation

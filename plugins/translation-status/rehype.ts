@@ -5,7 +5,7 @@ import type {} from 'mdast-util-mdxjs-esm';
 import type {Plugin} from 'unified';
 import {isStale} from './stale';
 
-/** Imported by stale pages alone, so that the others carry nothing of it. */
+/** Imported by stale pages only, so that others do not load it. */
 const estree: Program = {
   type: 'Program',
   sourceType: 'module',
@@ -20,7 +20,7 @@ const estree: Program = {
   ],
 };
 
-/** Puts a banner with a link to the source on a translation whose source has changed since. */
+/** Adds a banner with a link to the source to a translation whose source has changed since. */
 const rehypeStale: Plugin<[], Root> = () => (tree, file) => {
   if (!isStale(file.path)) return;
   tree.children.unshift(

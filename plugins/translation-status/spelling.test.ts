@@ -7,7 +7,7 @@ const spell = (text: string) =>
     encoding: 'utf8',
   }).stdout.trim();
 
-it('finds American spelling and slips in English prose, and leaves names, code and links alone', () => {
+it('finds American spelling and slips in English prose, and ignores names, code and links', () => {
   expect(
     spell(
       'A colour in **Color Grading**, `ShadowColor`, [a link](./ColorRmap.md).\n\n```ini\nColorRmap=1\n```\n\nA color tehre.\n',

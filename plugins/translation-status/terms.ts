@@ -4,14 +4,14 @@ import {glossary} from '../../src/glossary';
 const HAN = /\p{sc=Han}/u;
 const words = (text = '') => text.split('|').filter(Boolean);
 const literal = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-/** Latin words end where letters end; Han words do not. */
+/** Latin words are delimited by non-letters; Han words are not delimited. */
 const pattern = (word: string) => (HAN.test(word) ? word : `(?<![\\p{L}\\d])${literal(word)}(?![\\p{L}\\d])`);
 
 const byLength = (left: string, right: string) => right.length - left.length;
 const fixed = glossary.flatMap(({terms}) => words(terms)).sort(byLength);
 const avoided = glossary.flatMap(({terms, avoid}) => words(avoid).map((word) => ({word, terms: words(terms)})));
 
-/** A right term may contain a wrong one: it is matched first, and passes. */
+/** A correct term may contain a wrong one: matched first, it is accepted. */
 const search = new RegExp(
   [
     ...fixed.filter((term) => avoided.some(({word}) => term.includes(word))).map((term) => `(?:${pattern(term)})`),
@@ -25,7 +25,7 @@ const search = new RegExp(
 );
 
 /**
- * Words that the glossary rules out.
+ * Finds words that the glossary rules out.
  * @param prose text of a page without code, link targets and comments
  */
 export function checkTerms(prose: string, locale: Locale): string[] {

@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import {trees, unpaired} from './trees';
 
-it('names pages that stand in one language only', () => {
+it('lists pages that exist in one language only', () => {
   const [{source, translation}] = trees;
   expect(unpaired(trees[0], ['a.md', 'b/c.md'], ['b/c.md', 'd.md'])).toEqual([
     `${translation}/d.md: has no source in ${source}/`,

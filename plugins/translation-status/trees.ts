@@ -5,7 +5,7 @@ export const trees = [
   {source: 'src/pages', translation: 'i18n/en/docusaurus-plugin-content-pages'},
 ] as const;
 
-/** Pages that stand in one tree only; `sources` and `translations` are the pages of each, relative to it. */
+/** Pages that exist in one tree only; `sources` and `translations` are the pages of each, relative to it. */
 export const unpaired = (
   {source, translation}: (typeof trees)[number],
   sources: readonly string[],

@@ -2,8 +2,8 @@ import type {ClientModule} from '@docusaurus/types';
 import {hashTarget} from '../hash';
 
 /**
- * Moves the focus to what the hash of a new address names, as the browser does for a page that it loads itself. It is taken
- * from the bar at the top alone, where a search leaves it: while it stays there, the bar covers what was looked for.
+ * Moves the focus to the element that the hash names after a move inside the app, as the browser does on a page load. Moves only
+ * focus on the body or in the navbar: the search dialog returns it there, and a focused navbar stays and covers the target.
  */
 export const onRouteDidUpdate: NonNullable<ClientModule['onRouteDidUpdate']> = ({location, previousLocation}) => {
   const {activeElement} = document;

@@ -12,13 +12,13 @@ const images = () =>
 
 let zoom: Promise<Zoom> | undefined;
 
-/** The build of the library that writes no style element, which the Content-Security-Policy would stop. */
+/** The build of medium-zoom without a style element, which the Content-Security-Policy would block. */
 const load = () =>
   (zoom ??= Promise.all([import('medium-zoom/dist/pure'), import('medium-zoom/dist/style.css')]).then(
     ([{default: mediumZoom}]) => mediumZoom({background: 'var(--lk-zoom)', scrollOffset: SCROLL_OFFSET}),
   ));
 
-/** Without the network the picture stays as it is; the next click asks anew. */
+/** If the download fails the picture stays as it is; the next click tries again. */
 const forget = () => void (zoom = undefined);
 
 async function toggle(image: HTMLImageElement) {
@@ -28,7 +28,7 @@ async function toggle(image: HTMLImageElement) {
 }
 
 function onClick(event: MouseEvent) {
-  // The library listens itself once it knows the image: take only the first click.
+  // medium-zoom adds a click listener of its own, which would toggle the image a second time.
   event.stopImmediatePropagation();
   toggle(event.currentTarget as HTMLImageElement).catch(forget);
 }
@@ -55,7 +55,7 @@ let timer = 0;
 
 export const onRouteDidUpdate: NonNullable<ClientModule['onRouteDidUpdate']> = ({location, previousLocation}) => {
   if (!ExecutionEnvironment.canUseDOM) return;
-  // A picture left open would cover the next page.
+  // An open picture would cover the next page.
   if (previousLocation && previousLocation.pathname !== location.pathname)
     zoom?.then((instance) => instance.detach(), forget);
   window.clearTimeout(timer);

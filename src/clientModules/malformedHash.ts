@@ -2,8 +2,8 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {hashTarget} from '../hash';
 
 /**
- * Upstream decodes the hash unguarded after a move, and the page crashes on `#%`. Takes a malformed hash away before the
- * router, which listens later, reads it.
+ * Docusaurus decodes the hash unguarded after a move, and the page crashes on `#%`. Removes a malformed hash before the router,
+ * whose listener runs later, reads it.
  */
 if (ExecutionEnvironment.canUseDOM) {
   window.addEventListener('popstate', () => {

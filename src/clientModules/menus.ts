@@ -1,8 +1,9 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
 /**
- * Escape closes the menus of the bar, which Docusaurus leaves open: one that the keyboard opened, by the press outside that its
- * component listens to, and gives the focus back to its button; one under the pointer until the pointer leaves it (src/css/navbar.css).
+ * Escape closes the dropdown menus of the navbar, which Docusaurus leaves open. A menu opened by keyboard is closed by a
+ * synthetic press outside, for which its component listens, and its button gets the focus; a hovered menu stays hidden until
+ * the pointer leaves it (src/css/navbar.css).
  */
 if (ExecutionEnvironment.canUseDOM) {
   document.addEventListener('keydown', ({key}) => {

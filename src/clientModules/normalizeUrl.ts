@@ -1,8 +1,8 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
 /**
- * Hosts answer `/docs/FAQ.html`, `/docs/FAQ/index`, `//docs/FAQ` and `/docs%2fFAQ` with the page, but the router of Docusaurus finds
- * no route or no chunks for them and hydrates another page. Gives the address the form that the page itself names as canonical.
+ * Hosts serve `/docs/FAQ.html`, `/docs/FAQ/index`, `//docs/FAQ` and `/docs%2fFAQ`, but the router of Docusaurus finds no route
+ * or no chunks for them and hydrates another page. Replaces the address by the page's canonical one.
  */
 if (ExecutionEnvironment.canUseDOM) {
   const {hash, pathname, search} = window.location;

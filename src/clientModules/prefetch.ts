@@ -5,12 +5,12 @@ import siteConfig from '@generated/docusaurus.config';
 let loader: typeof window.docusaurus | undefined;
 
 /**
- * Upstream prefetches every page whose link comes into view. Here a page is fetched when its link is pointed at (as
- * upstream does), touched or focused, and the next page of the docs when nothing else is to be done. The loader itself
- * does nothing on 2g or under data saving.
+ * Docusaurus prefetches every page whose link scrolls into view. Here a page is prefetched when its link is hovered (as in
+ * Docusaurus), touched or focused, and the next docs page when the browser is idle. The loader skips prefetching on 2g and
+ * under data saving.
  */
 if (ExecutionEnvironment.canUseDOM) {
-  // The entry script sets the object after the client modules have run.
+  // The entry script sets `window.docusaurus` after the client modules have run.
   queueMicrotask(() => {
     loader = window.docusaurus;
     window.docusaurus = {...loader, prefetch: () => false};
@@ -24,6 +24,6 @@ if (ExecutionEnvironment.canUseDOM) {
 export const onRouteDidUpdate: NonNullable<ClientModule['onRouteDidUpdate']> = () => {
   const next = document.querySelector<HTMLAnchorElement>('a.pagination-nav__link--next');
   if (!next) return;
-  // Safari has no idle callback.
+  // Safari lacks requestIdleCallback.
   (window.requestIdleCallback ?? setTimeout)(() => void loader?.prefetch(next.pathname));
 };

@@ -2,8 +2,9 @@ import type {ClientModule} from '@docusaurus/types';
 import {hashTarget} from '../hash';
 
 /**
- * From the first move on, pages are laid out whole: one that is come back to is as high as it was left (src/features/tables/table.css).
- * Upstream stays where it is when only the query changes; the specification, section 2, scrolls.
+ * After the first move, tables are laid out without deferral, so that a page keeps its height when the reader returns
+ * (src/features/tables/table.css). Scrolls to the top when only the query changes, which Docusaurus does not (specification,
+ * section 2).
  */
 export const onRouteDidUpdate: NonNullable<ClientModule['onRouteDidUpdate']> = ({location, previousLocation}) => {
   if (!previousLocation) return;

@@ -1,6 +1,6 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
-/** The browser's own bars take the colour of the page's, in both themes. */
+/** Keeps the browser's toolbar (`theme-color`) in the colour of the page, in both themes. */
 if (ExecutionEnvironment.canUseDOM) {
   const root = document.documentElement;
   const meta = document.querySelector('meta[name="theme-color"]');

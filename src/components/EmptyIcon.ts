@@ -1,4 +1,4 @@
-/** In the place of an icon that the style sheets draw, or that the words beside it make needless. */
+/** Replaces an icon of the theme that style sheets draw instead, or that a text label makes redundant. */
 export default function EmptyIcon(): null {
   return null;
 }

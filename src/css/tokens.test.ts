@@ -28,7 +28,7 @@ const pairs = [
   ['gold-ink', 'gold-wash', 4.5],
   ['teal-ink', 'teal-wash', 4.5],
   ['pri', 'wash', 4.5],
-  // Captions and states on the ground of a picture.
+  // Captions and states on the background of a picture.
   ['ink-2', 'sky-0', 4.5],
   ['ink-2', 'sky-1', 4.5],
 ] as const;

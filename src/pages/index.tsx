@@ -26,7 +26,7 @@ export default function Home(): ReactNode {
           'A toon rendering plugin for characters in Unreal Engine 5: ramps, designed shadows, outlines, rim light and hair highlights, with live demos.',
       })}>
       <Head>
-        {/* Scripts are half of this page's bytes: src/features/late-hydration. */}
+        {/* Delays the scripts until the first interaction, because they are half of this page's bytes: src/features/late-hydration. */}
         <meta name="scripts" content="patient" />
       </Head>
       <main className={styles.page}>

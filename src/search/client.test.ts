@@ -4,7 +4,7 @@ import type {SearchRequest, SearchResponse, WorkerAnswer, WorkerRequest} from '.
 
 type Listener = (event: {data?: WorkerAnswer; message?: string}) => void;
 
-/** Keeps what it is sent until the test answers. */
+/** Stores every message it receives until the test answers. */
 class FakeWorker {
   static all: FakeWorker[] = [];
   sent: WorkerRequest[] = [];
@@ -84,7 +84,7 @@ describe('createClient', () => {
     await expect(object).resolves.toEqual({results: [response('b')]});
   });
 
-  it('starts nothing before it is asked', () => {
+  it('starts no worker before the first search', () => {
     createClient('/en/');
     expect(FakeWorker.all).toHaveLength(0);
   });
@@ -101,7 +101,7 @@ describe('createClient', () => {
     expect(worker().sent).toHaveLength(2);
   });
 
-  it('does not answer the search page with what the modal asked', async () => {
+  it('keeps searches of the search page and of the modal apart', async () => {
     const client = createClient('/en/');
     const first = client.search([request('a')]);
     const modal = client.search([request('b')]);
@@ -113,7 +113,7 @@ describe('createClient', () => {
     expect(queries).toEqual(['a', 'b', 'c']);
   });
 
-  it('reports a missing index as RetryError and tries again with the next search', async () => {
+  it('reports a missing index as RetryError and retries on the next search', async () => {
     const client = createClient('/en/');
     const failing = client.search([request('a')]);
     worker().answer({id: worker().sent[0]?.id ?? 0, error: '404'});
@@ -136,7 +136,7 @@ describe('createClient', () => {
     await expect(again).resolves.toEqual({results: [response('b')]});
   });
 
-  it('gives up a worker that never answers and starts another for who typed on', async () => {
+  it('drops a worker that never answers and starts another for the next query', async () => {
     vi.useFakeTimers();
     try {
       const client = createClient('/en/');
@@ -158,14 +158,14 @@ describe('createClient', () => {
     }
   });
 
-  it('survives a browser that refuses workers', async () => {
+  it('rejects the search, without throwing, where the browser refuses workers', async () => {
     vi.stubGlobal('Worker', undefined);
     const client = createClient('/en/');
     client.warmUp();
     await expect(client.search([request('a')])).rejects.toMatchObject({name: 'RetryError'});
   });
 
-  it('tells when answers may be fuller', () => {
+  it('notifies its listeners when the whole index has loaded', () => {
     const client = createClient('/en/');
     const listener = vi.fn();
     const stop = client.onComplete(listener);

@@ -8,19 +8,19 @@ class RetryError extends Error {
 
 export interface LocalClient {
   /**
-   * Algolia's newer clients send `{requests}`, the older a bare list. A search that a later one of its kind overtakes
-   * before its turn stays without an answer.
+   * Accepts `{requests}` of Algolia's newer clients and the bare list of older ones. A pending search that a later one of the
+   * same kind replaces is never answered.
    */
   search(
     requests: readonly SearchRequest[] | {requests: readonly SearchRequest[]},
   ): Promise<{results: SearchResponse[]}>;
-  /** Starts the worker and the download of the index; failures wait for the first search. */
+  /** Starts the worker and the download of the index; an error is reported by the first search. */
   warmUp(): void;
-  /** Calls back when answers may have become fuller than those already given. Returns how to stop. */
+  /** Calls `listener` when a repeated search may find more than before. Returns the function that unsubscribes. */
   onComplete(listener: () => void): () => void;
 }
 
-/** After this long without an answer the worker is given up, in ms: its script or the index hangs. */
+/** Milliseconds without an answer after which the worker is terminated: its script or the index hangs. */
 export const ANSWER_TIMEOUT = 10_000;
 
 interface Waiting {
@@ -29,7 +29,7 @@ interface Waiting {
   reject(error: Error): void;
 }
 
-/** Equal for the keystrokes of one input: everything but the query. */
+/** Groups the keystrokes of one input field: all parameters of a request but the query. */
 function kindOf(requests: readonly SearchRequest[]): string {
   return JSON.stringify(requests, (key, value: unknown) => (key === 'query' ? undefined : value));
 }
@@ -51,7 +51,7 @@ export function createClient(baseUrl: string): LocalClient {
   let worker: Worker | undefined;
   let lastId = 0;
   let busy: {id: number; waiting: Waiting; timer: ReturnType<typeof setTimeout>} | undefined;
-  /** By kind: of the keystrokes that come while the worker is busy, only the last is ever answered. */
+  /** Pending search by kind: of the keystrokes made while the worker is busy, only the last is answered. */
   const queue = new Map<string, Waiting>();
   const listeners = new Set<() => void>();
 
@@ -119,7 +119,7 @@ export function createClient(baseUrl: string): LocalClient {
       try {
         send(0, []);
       } catch {
-        // Reported by the search that follows.
+        // The next search reports this error.
       }
     },
     onComplete(listener) {

@@ -1,9 +1,8 @@
 /**
- * What the build writes and the browser reads. Texts only: postings are rebuilt
- * in the worker in less time than they would take on the wire.
- *
- * Headings come first and alone, because they answer most queries at a tenth of
- * the bytes; the text under them follows in a second file.
+ * Format of the index files, written at build and read in the browser. They hold texts only: the worker rebuilds the postings
+ * faster than they would download.
+ * | Headings come in a first file, because they answer most queries at a tenth of the bytes; the text under them comes in a
+ * second.
  */
 
 /** `search-index.json`: never cached, names the two files that are cached forever. */

@@ -14,7 +14,7 @@ export interface SearchParams {
   highlightPostTag?: string;
 }
 
-/** Parameters stand beside the index name or, in older clients, below `params`. */
+/** Parameters are beside the index name or, in older clients, inside `params`. */
 export interface SearchRequest extends SearchParams {
   indexName: string;
   params?: SearchParams;
@@ -61,12 +61,12 @@ export interface SearchResponse {
 export interface WorkerRequest {
   id: number;
   base: string;
-  /** None: only load. */
+  /** Absent: load the index, answer nothing. */
   requests: SearchRequest[];
 }
 
 export type WorkerAnswer =
   | {id: number; results: SearchResponse[]}
   | {id: number; error: string}
-  /** The second file has arrived: a question asked again may find more. */
+  /** The second file has loaded: a repeated search may find more. */
   | {complete: true};

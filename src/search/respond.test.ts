@@ -22,7 +22,7 @@ const index = buildIndex(
   {content: [['The outline <img src=x onerror=alert(1)> is drawn. '.repeat(4)], ['Outline width in cm.'], []]},
 );
 
-/** As DocSearch 3.9 sends it. */
+/** A request as DocSearch 3.9 sends it. */
 const modal = (query: string): SearchRequest => ({
   indexName: 'docs',
   query,
@@ -35,7 +35,7 @@ const modal = (query: string): SearchRequest => ({
 });
 
 describe('respond', () => {
-  it('answers in the shape that the modal reads', () => {
+  it('returns hits in the shape that the modal reads', () => {
     const {hits, nbHits} = respond(index, modal('outline width'));
     expect(nbHits).toBe(1);
     expect(hits[0]).toMatchObject({
@@ -55,7 +55,7 @@ describe('respond', () => {
     expect(Object.keys(hits[0]?._highlightResult.hierarchy ?? {})).toEqual(['lvl0', 'lvl1', 'lvl2']);
   });
 
-  it('lets no markup through anywhere but lvl0', () => {
+  it('escapes markup in every field but lvl0', () => {
     for (const query of ['outline', 'img', 'onerror', '<b>', 'alert(1)']) {
       for (const hit of respond(index, modal(query)).hits) {
         const {lvl0, ...levels} = hit.hierarchy;
@@ -66,7 +66,7 @@ describe('respond', () => {
     }
   });
 
-  it('says whether its count is final', () => {
+  it('reports whether its count is final', () => {
     const {headings} = packIndex('en', []);
     expect(respond(index, modal('drawn')).exhaustiveNbHits).toBe(true);
     expect(respond(buildIndex(headings), modal('drawn')).exhaustiveNbHits).toBe(false);
@@ -105,7 +105,7 @@ describe('respond', () => {
     expect(respond(index, modal('  '))).toMatchObject({hits: [], nbHits: 0, nbPages: 0});
   });
 
-  it('knows when headings are enough', () => {
+  it('reports when headings alone answer the query', () => {
     expect(answersFully(index, modal('outlines'))).toBe(true);
     expect(answersFully(index, modal('absent'))).toBe(false);
     expect(answersFully(index, {...modal('outlines'), page: 0})).toBe(false);

@@ -1,4 +1,4 @@
-/** One Algolia-shaped request, answered from an index in memory. */
+/** Answers one request of Algolia's shape from an index in memory. */
 import {CATEGORY_LEVEL, type Entry, type Index} from './engine/build';
 import {cleanQuery} from './engine/fold';
 import {escapeHtml, findRanges, markUp, snippet, type Tags} from './engine/highlight';
@@ -14,14 +14,14 @@ import type {
   SearchResponse,
 } from './protocol';
 
-/** Specification 9. */
+/** Limits of the specification, section 9. */
 const DEFAULT_HITS = 20;
 const DEFAULT_SNIPPET_WORDS = 10;
-/** What Algolia sends when a request names no tags. */
+/** The tags that Algolia assumes when a request names none. */
 const DEFAULT_TAGS: Tags = {pre: '<em>', post: '</em>'};
 const HEADING_LEVELS = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 
-/** Outer list: all; inner lists: any. */
+/** Facet filters: all of the outer list must match, any of an inner list. */
 function pageFilter(index: Index, filters: FacetFilters = []): (page: number) => boolean {
   const groups = (typeof filters === 'string' ? [filters] : filters).map((group) =>
     typeof group === 'string' ? [group] : group,
@@ -42,7 +42,7 @@ function countFacets(index: Index, ranking: Ranking): SearchResponse['facets'] {
   return {language: {[index.language]: ranking.hits.length}, docusaurus_tag: tags};
 }
 
-/** `hierarchy.lvl1:10`, `content:5` to words by attribute. */
+/** Parses `hierarchy.lvl1:10`, `content:5` to a number of words by attribute. */
 function snippetSizes(attributes: readonly string[] = [`content:${DEFAULT_SNIPPET_WORDS}`]): Map<string, number> {
   return new Map(
     attributes.map((attribute) => {
@@ -76,7 +76,7 @@ function toHit(index: Index, entry: Entry, marks: readonly Marks[], params: Sear
   const texts = textsOf(index, entry);
 
   const highlighted: SearchHit['_highlightResult'] = {
-    // Shown as text: escaped it would show `&amp;`.
+    // lvl0 is shown as text: escaping would show `&amp;`.
     hierarchy: {lvl0: {value: category, matchLevel: 'none', matchedWords: []}},
   };
   const snippets: SearchHit['_snippetResult'] = {hierarchy: {}};
@@ -118,7 +118,7 @@ function toHit(index: Index, entry: Entry, marks: readonly Marks[], params: Sear
     anchor: entry.anchor === '' ? null : entry.anchor,
     type,
     hierarchy,
-    // Stored with a recent search and shown as HTML from there, so it is escaped too.
+    // DocSearch stores it with a recent search and shows it as HTML, so it is escaped as well.
     content: texts.content === undefined ? null : escapeHtml(texts.content),
     _highlightResult: highlighted,
     _snippetResult: snippets,
@@ -130,9 +130,8 @@ function paramsOf(request: SearchRequest): SearchParams {
 }
 
 /**
- * True when headings alone will do for now: they answer all of the query, and the
- * request comes from the modal. The search page, which asks for numbered pages, shows a
- * count that has to be final.
+ * True when headings alone suffice for now: they match the whole query, and the request comes from the modal. The search page
+ * requests numbered pages and shows a count, which must be final.
  */
 export function answersFully(index: Index, request: SearchRequest): boolean {
   const params = paramsOf(request);

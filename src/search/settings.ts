@@ -1,4 +1,4 @@
-/** Settings of the hosted index: those of DocSearch's template for Docusaurus, with Chinese and English. */
+/** Settings of the hosted index: DocSearch's template for Docusaurus, with Chinese and English. */
 export const settings = {
   attributesForFaceting: ['type', 'lang', 'language', 'version', 'docusaurus_tag'],
   attributesToRetrieve: ['hierarchy', 'content', 'anchor', 'url', 'url_without_anchor', 'type'],

@@ -17,7 +17,7 @@ const HEADINGS: HeadingsFile = {
 };
 const CONTENT: ContentFile = {content: [['A rim light.']]};
 
-/** Bodies by file name; the tests take some away or break them. */
+/** Bodies by file name; tests remove or damage some. */
 let files: Map<string, string>;
 let fetched: {name: string; cache: RequestCache | undefined}[];
 let answers: WorkerAnswer[];
@@ -49,7 +49,7 @@ describe('worker', () => {
     fetched = [];
     answers = [];
     delayed = [];
-    // The delayed download runs when a test says so.
+    // The test runs the delayed download by hand.
     vi.stubGlobal('setTimeout', (task: () => void) => delayed.push(task));
     vi.stubGlobal('self', {
       addEventListener: (_: string, listener: typeof receive) => (receive = listener),
@@ -66,7 +66,7 @@ describe('worker', () => {
   });
   afterEach(() => vi.unstubAllGlobals());
 
-  it('answers from headings before the text is asked for', async () => {
+  it('answers from headings before it fetches the text', async () => {
     await ask();
     expect(fetched.map(({name}) => name)).toEqual(['search-index.json', POINTER.headings]);
     expect(hitsOf(await ask('outline'))).toBe(1);
@@ -74,7 +74,7 @@ describe('worker', () => {
     expect(fetched.map(({name}) => name)).toEqual(['search-index.json', POINTER.headings, POINTER.content]);
   });
 
-  it('fetches the text in time for a lost connection, although nobody asked', async () => {
+  it('fetches the text shortly after opening, before the connection may be lost', async () => {
     await ask();
     delayed.forEach((task) => task());
     await vi.waitFor(() => expect(answers).toContainEqual({complete: true}));
@@ -82,7 +82,7 @@ describe('worker', () => {
     expect(hitsOf(await ask('rim'))).toBe(1);
   });
 
-  it('waits for the text when headings have no answer', async () => {
+  it('waits for the text when headings do not match', async () => {
     expect(hitsOf(await ask('rim'))).toBe(1);
   });
 

@@ -15,7 +15,7 @@ import type {WorkerAnswer, WorkerRequest} from './protocol';
 const loadEngine = () =>
   Promise.all([import(/* webpackMode: "eager" */ './engine/build'), import(/* webpackMode: "eager" */ './respond')]);
 
-/** Time after which the text is fetched although nobody has asked yet, in ms. */
+/** Milliseconds after opening when the text is fetched even if no query needs it. */
 const CONTENT_DELAY = 1000;
 
 async function fetchJson<T>(url: string, cache: RequestCache): Promise<T> {
@@ -26,19 +26,19 @@ async function fetchJson<T>(url: string, cache: RequestCache): Promise<T> {
 
 interface Loaded {
   headings: Index;
-  /** Index with text. Starts to load on the first call. */
+  /** Index with text. The first call starts loading it. */
   complete(): Promise<Index>;
-  /** The index with text, if it is here. */
+  /** The index with text, if loaded. */
   ready: Index | undefined;
 }
 
-/** Files named by their content need no question to the server, unless the copy at hand was no good. */
+/** Files with a hash in their name are taken from the cache without revalidation, unless the cached copy was damaged. */
 let hashedCache: RequestCache = 'force-cache';
 
 async function load(base: string): Promise<Loaded> {
   const [[{buildIndex}], pointer] = await Promise.all([
     loadEngine(),
-    // The one file whose name does not change is the one that must not be stale.
+    // The one file without a hash in its name: always revalidated.
     fetchJson<IndexPointer>(base + POINTER_NAME, 'no-cache'),
   ]);
   const headings = await fetchJson<HeadingsFile>(base + pointer.headings, hashedCache);
@@ -65,7 +65,7 @@ async function load(base: string): Promise<Loaded> {
   return loaded;
 }
 
-/** A failure here concerns nobody yet: the query that needs the text tries again and reports. */
+/** Errors of this early download are ignored: the query that needs the text tries again and reports. */
 function loadQuietly(loaded: Loaded): void {
   loaded.complete().catch(() => undefined);
 }
@@ -76,7 +76,7 @@ function loadOnce(base: string): Promise<Loaded> {
   if (current?.base !== base) {
     const loading = load(base);
     current = {base, loading};
-    // A failed index must not be the answer to the next query.
+    // A failed download must not be reused by the next query.
     loading.catch(() => {
       hashedCache = 'reload';
       if (current?.loading === loading) current = undefined;

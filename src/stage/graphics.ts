@@ -1,7 +1,7 @@
-/** Names under which processors draw in the place of a graphics card; Chromium does not call that a performance caveat. */
+/** Renderer names of software WebGL; Chromium does not report these as a performance caveat. */
 const SOFTWARE = /swiftshader|llvmpipe|softpipe|software|basic render/i;
 
-/** Whether a graphics card draws what WebGL2 is asked for. */
+/** Whether WebGL2 runs on a GPU. */
 export function hasGraphics(): boolean {
   const context = document.createElement('canvas').getContext('webgl2', {failIfMajorPerformanceCaveat: true});
   if (!context) return false;

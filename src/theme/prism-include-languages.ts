@@ -1,2 +1,2 @@
-/** The browser has no highlighter to teach languages to: see src/features/code. */
+/** Code is highlighted at build, so the browser loads no languages: see src/features/code. */
 export default function prismIncludeLanguages(): void {}

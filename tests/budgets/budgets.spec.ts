@@ -7,7 +7,7 @@ import {built, hydrated, root, wake} from '../support';
 
 const sizes = new Map<string, number>();
 
-/** Bytes of a file of the build with brotli; pictures and films are compressed already. */
+/** Brotli bytes of a file of the build; pictures and videos are compressed already. */
 function wire(pathname: string): number {
   const known = sizes.get(pathname);
   if (known !== undefined) return known;
@@ -40,7 +40,7 @@ async function weigh(
     if (response.status() === 200 && response.url().startsWith('http') && isNew) responses.push(response);
   });
   await page.goto(address);
-  // The home page's scripts wait for a reader who stirs.
+  // The scripts of the home page wait for an interaction.
   if ((await page.locator('meta[name=scripts]').count()) === 0) await hydrated(page);
   const before = await page.evaluate(() => {
     const [{loadEventStart}] = performance.getEntriesByType('navigation') as [PerformanceNavigationTiming];
@@ -64,7 +64,7 @@ async function weigh(
     const type = response.request().resourceType();
     return {
       name: pathname.split('/').slice(-2).join('/'),
-      // The page asks for no script of its own with a link.
+      // Scripts of the page itself are not loaded by a link: this one is prefetched.
       type: type === 'other' && pathname.endsWith('.js') ? 'prefetch' : type,
       bytes: wire(pathname),
       early: early.has(href),
@@ -111,7 +111,7 @@ for (const [title, {path: address, act, limits}] of Object.entries(budgets)) {
   });
 }
 
-test('pages link the style sheets of what they hold, and no others', () => {
+test('pages link only the style sheets of their components', () => {
   const sheets = (file: string) =>
     [...built(file).matchAll(/\/assets\/css\/([\w-]+)\.\w+\.css/g)].map(([, name]) => name);
   expect(sheets('en/docs/Tutorial/ControlTheShapeOfOutlines/index.html')).toEqual(['stage-frame', 'rest']);
@@ -119,23 +119,23 @@ test('pages link the style sheets of what they hold, and no others', () => {
   expect(sheets('en/blog/index.html')).toEqual(['rest', 'blog']);
 });
 
-test('styles that come with the scripts hold no layers, for which the whole page would be laid out again', () => {
+test('styles loaded with the scripts contain no layers, which would lay the whole page out again', () => {
   const [, styles] = /data-styles="?\/([^"\s>]+)/.exec(built('en/docs/FAQ/index.html'))!;
   expect(built(styles!)).toContain('{');
   expect(built(styles!)).not.toContain('@layer');
 });
 
-test('no page holds the sprite of the theme, which none shows', () => {
+test('no page contains the unused sprite of the theme', () => {
   expect(built('en/docs/FAQ/index.html')).not.toContain('theme-svg-external-link');
 });
 
-test('both locales load the libraries from one file', () => {
+test('both locales load the libraries from the same file', () => {
   const vendor = (locale: string) => /\/assets\/js\/vendor\.\w+\.js/.exec(built(`${locale}/docs/FAQ/index.html`))?.[0];
   expect(vendor('en')).toBeDefined();
   expect(vendor('zh-Hans')).toBe(vendor('en'));
 });
 
-test('the browser is told to compile the libraries and the entry while they come', () => {
+test('libraries and entry carry the hint to compile them while they load', () => {
   const page = built('en/docs/FAQ/index.html');
   for (const name of ['vendor', 'main']) {
     const [file] = new RegExp(`/assets/js/${name}\\.\\w+\\.js`).exec(page)!;

@@ -40,7 +40,7 @@ test('section 4: announcement bar: the dismissal resets when its id changes', as
   await open(page, '/en/');
   await close(page).click();
   await expect(bar(page)).toHaveCount(0);
-  // A visitor who closed the bar of the release before.
+  // Storage of a visitor who closed the bar of the previous release.
   await page.evaluate(() => localStorage.setItem('docusaurus.announcement.id', 'release-before'));
   await page.reload();
   await wake(page);

@@ -1,7 +1,7 @@
 import {expect, test, type Page} from '@playwright/test';
 import {contentOf, locales, open, tamper} from '../support';
 
-// No page of ours is in these states: the script of one is changed on its way to the browser.
+// No page of the site is in these states: the test changes the script of one while it loads.
 
 async function moveToFaq(page: Page, locale: string) {
   await open(page, `/${locale}/markdown-page`);

@@ -5,7 +5,7 @@ import {locales, open, root} from '../support';
 
 const withCode = '/docs/Tutorial/ControlLightShadowColorTransition';
 
-test('section 4: code blocks are highlighted at build: the browser gets no highlighter', async ({page}) => {
+test('section 4: code blocks are highlighted at build, and the browser loads no highlighter', async ({page}) => {
   const mark = 'before-tokenize';
   expect(
     readFileSync(path.join(root, 'node_modules/prismjs/prism.js'), 'utf8'),
@@ -56,7 +56,7 @@ for (const locale of locales) {
   });
 }
 
-test('code is copied where pages have no clipboard: plain http', async ({page}) => {
+test('code is copied on plain http, where the clipboard API is missing', async ({page}) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'clipboard', {value: undefined});
     document.addEventListener('copy', () => Object.assign(window, {copied: String(getSelection())}));
@@ -107,7 +107,7 @@ test('section 4: 17 colour themes exist with a default dark theme', async ({page
   await expect.poll(ground).toBeLessThan(110);
 });
 
-test('code stays as it is when the address changes: a selection in it lives on', async ({page}) => {
+test('a selection in code survives a change of the address', async ({page}) => {
   await open(page, `/en${withCode}`);
   const code = page.locator('.theme-code-block code').first();
   await code.evaluate((element) => getSelection()?.selectAllChildren(element));

@@ -4,7 +4,7 @@ import {open, wake} from '../support';
 const theme = (page: Page, mode: 'light' | 'dark') => expect(page.locator('html')).toHaveAttribute('data-theme', mode);
 const toggle = (page: Page) => page.locator('.navbar').getByRole('button', {name: /dark and light mode/});
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('theme'));
-/** Colour that fills the window. */
+/** Background colour of the window. */
 const ground = (page: Page) =>
   page.evaluate(
     () =>

@@ -4,7 +4,7 @@ import {locales, open, watch} from '../support';
 
 for (const locale of locales) {
   for (const address of ['/docs/FAQ', '/blog/wellcome']) {
-    test(`section 1: ${locale}: comments: with no keys a plain link to the discussions, nobody else is asked: ${address}`, async ({
+    test(`section 1: ${locale}: comments without keys are a plain link to the discussions, without requests to other hosts: ${address}`, async ({
       page,
     }) => {
       const seen = watch(page);

@@ -15,7 +15,7 @@ const statements = (html: string): Record<string, unknown>[] =>
     JSON.parse(json),
   );
 
-/** What a statement of a type must say (schema.org, and what search engines ask for). */
+/** Required fields by type of structured data (schema.org, and the guidelines of search engines). */
 const required: Record<string, string[]> = {
   TechArticle: ['headline', 'description', 'inLanguage', 'url', 'author', 'publisher'],
   FAQPage: ['mainEntity', 'inLanguage', 'url'],
@@ -24,7 +24,7 @@ const required: Record<string, string[]> = {
 };
 
 for (const locale of locales) {
-  test(`${locale}: every page says what it is, and has a Markdown copy`, async ({request, baseURL}) => {
+  test(`${locale}: every page has structured data and a Markdown copy`, async ({request, baseURL}) => {
     const routes = sitemap(locale);
     expect(routes.length).toBeGreaterThan(30);
     expect(routes.filter((route) => /\.(?:md|txt|zip)$/.test(route))).toEqual([]);
@@ -118,7 +118,7 @@ for (const locale of locales) {
   });
 }
 
-test('without JavaScript nothing offers to copy', async ({browser}) => {
+test('without JavaScript no copy button is shown', async ({browser}) => {
   const context = await browser.newContext({javaScriptEnabled: false, baseURL: test.info().project.use.baseURL});
   const page = await context.newPage();
   await page.goto(`/en${outlines}`);

@@ -91,7 +91,7 @@ test('section 2: categories do not auto-collapse', async ({page}) => {
 });
 
 test('section 9: table of contents levels 2 to 5', async ({page}) => {
-  // The same page with its first headings on other levels.
+  // Changes the levels of the page's first headings.
   let levels = 0;
   await tamper(page, contentOf('FAQ'), (text) => {
     levels = 0;
@@ -103,7 +103,7 @@ test('section 9: table of contents levels 2 to 5', async ({page}) => {
   await page.locator('.navbar').getByRole('link', {name: 'FAQ'}).click();
   await expect(heading(page)).toHaveText(docTitle('en', 'FAQ'));
   expect(levels).toBeGreaterThanOrEqual(6);
-  // What is below the first screen comes a frame later, and so does the list.
+  // What is below the first screen is rendered a frame later, and then the list.
   await expect(async () => {
     const ids = await page.locator('article :is(h2, h3)[id]').evaluateAll((found) => found.map(({id}) => id));
     const listed = await toc(page).evaluateAll((links) => links.map((link) => link.getAttribute('href')?.slice(1)));

@@ -35,7 +35,7 @@ for (const locale of locales) {
   });
 }
 
-test('section 2: crash page: Try again shows the page when the trouble is over', async ({page}) => {
+test('section 2: crash page: Try again shows the page once the cause is gone', async ({page}) => {
   await tamper(
     page,
     contentOf('FAQ'),
@@ -76,7 +76,7 @@ for (const locale of locales) {
     await expect(heading(page)).toHaveText(docTitle(locale, 'FAQ'));
   });
 
-  test(`section 8: ${locale}: offline, a page whose chunk is missing leaves the readable one in its place`, async ({
+  test(`section 8: ${locale}: offline, a move to a page whose chunk is missing keeps the current page`, async ({
     page,
     context,
   }) => {
@@ -106,7 +106,9 @@ for (const locale of locales) {
     await expect(heading(page)).not.toHaveText(docTitle(locale, 'Licence'));
   });
 
-  test(`section 8: ${locale}: a search dialog whose script or style does not load says so`, async ({page}) => {
+  test(`section 8: ${locale}: shows an error when the script or style of the search dialog fails to load`, async ({
+    page,
+  }) => {
     const box = page.getByRole('alert').filter({hasText: failed});
     for (const files of ['**/*.js', '**/*.css']) {
       await open(page, `/${locale}/docs/Licence`);

@@ -3,7 +3,7 @@ import {allow} from '../support';
 
 const keys = {repo: 'owner/name', repoId: 'R_1', category: 'Comments', categoryId: 'C_1'};
 
-/** Gives the built site the keys that config/identity.ts takes from the environment, and stands in for the widget's host. */
+/** Gives the built site the keys that config/identity.ts takes from the environment, and mocks the widget's host. */
 test.beforeEach(async ({page}) => {
   await allow(page, {giscus: true});
   await page.route('**/assets/js/main.*.js', async (route) => {

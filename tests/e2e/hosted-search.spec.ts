@@ -1,7 +1,7 @@
 import {expect, test, type Page, type Route} from '@playwright/test';
 import {allow, searchFailed} from '../support';
 
-/** Says which query it answers. */
+/** A hit whose title contains the query. */
 const hit = (query: unknown) => {
   const lvl1 = {value: `<mark>Rim</mark> from the host (${query})`, matchLevel: 'full'};
   return {
@@ -21,7 +21,7 @@ interface Call {
   body: {requests: Record<string, unknown>[]};
 }
 
-/** Turns the built site to the hosted service and answers in its place; `answer` decides what each host says. */
+/** Switches the built site to the hosted service and mocks it; `answer` decides the response of each host. */
 async function hosted(page: Page, answer: (route: Route, call: Call) => Promise<void> = succeed): Promise<Call[]> {
   const calls: Call[] = [];
   await allow(page, {algolia: 'TESTAPP'});
@@ -94,21 +94,21 @@ test('section 7: the hosted request carries attributes, snippets, marks, 20 hits
   expect(JSON.stringify(request?.facetFilters)).toContain('docusaurus_tag:docs-default-current');
 });
 
-test('section 7: the search page asks the same service', async ({page}) => {
+test('section 7: the search page uses the same service', async ({page}) => {
   const calls = await hosted(page);
   await page.goto('/en/search?q=rim');
   await expect(page.getByRole('main').getByRole('listitem')).toContainText('Rim from the host');
   expect(calls.at(-1)?.body.requests).toMatchObject([{query: 'rim', indexName: 'lumink', page: 0, hitsPerPage: 20}]);
 });
 
-/** Asks for two answers, and for the first of them again. */
+/** Searches for two queries, then for the first one again. */
 async function askTwice(calls: Call[], ask: (query: string) => Promise<void>) {
   calls.length = 0;
   for (const query of ['rim', 'rimm', 'rim']) await ask(query);
   expect(calls.map(({body}) => body.requests[0]?.query)).toEqual(['rim', 'rimm']);
 }
 
-test('section 7: answers are cached', async ({page}) => {
+test('section 7: the dialog caches answers', async ({page}) => {
   const calls = await hosted(page);
   await askTwice(calls, async (query) => {
     await type(page, query);
@@ -116,7 +116,7 @@ test('section 7: answers are cached', async ({page}) => {
   });
 });
 
-test('section 7: answers of the search page are cached', async ({page}) => {
+test('section 7: the search page caches answers', async ({page}) => {
   const calls = await hosted(page);
   await page.goto('/en/search');
   await askTwice(calls, async (query) => {
@@ -126,7 +126,7 @@ test('section 7: answers of the search page are cached', async ({page}) => {
   });
 });
 
-test('section 9: a failed host is left for the next one', async ({page}) => {
+test('section 9: after a failed host the next one is tried', async ({page}) => {
   const calls = await hosted(page, (route, call) =>
     call.host.toLowerCase() === 'testapp-dsn.algolia.net' ? json(route, {}, 503) : succeed(route, call),
   );
@@ -150,7 +150,7 @@ for (const [name, answer] of [
   ['4xx', (route: Route) => json(route, {message: 'invalid key', status: 403}, 403)],
   ['broken JSON', (route: Route) => json(route, '{"results": [')],
 ] as const) {
-  test(`section 8: ${name} keeps the page and the field alive`, async ({page}) => {
+  test(`section 8: ${name} keeps the page and the field working`, async ({page}) => {
     await hosted(page, answer);
     await type(page, 'rim');
     await expect(page.locator('.DocSearch-Hit')).toHaveCount(0);

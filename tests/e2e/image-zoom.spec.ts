@@ -4,10 +4,10 @@ import {heading, open, stopClock} from '../support';
 const picture = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="300" height="200"><rect width="300" height="200" fill="teal"/></svg>')}`;
 const image = (page: Page) => page.locator('#probe');
 const overlay = (page: Page) => page.locator('.medium-zoom-overlay');
-/** Of a picture with several files the sharper one lies on top. */
+/** The sharper file of a picture lies on top. */
 const zoomed = (page: Page) => page.locator('.medium-zoom-image--opened').last();
 
-/** Puts a picture at the head of the article, as a page's own would stand there. */
+/** Inserts a picture at the start of the article, with the markup of a page's own. */
 const insert = (page: Page) =>
   page.evaluate((src) => {
     const probe = Object.assign(document.createElement('img'), {
@@ -20,7 +20,7 @@ const insert = (page: Page) =>
     document.querySelector('article .markdown h1, article .markdown p')?.after(probe);
   }, picture);
 
-/** Opens a page on a stopped clock, and moves on to one whose pictures are not attached yet. */
+/** Opens a page on a stopped clock, and moves to one whose pictures are not attached yet. */
 async function arrive(page: Page) {
   await page.clock.install();
   await open(page, '/en/docs/Licence');
@@ -38,7 +38,7 @@ async function attached(page: Page) {
   await page.clock.resume();
 }
 
-/** The library hears nothing while the picture grows. */
+/** medium-zoom ignores input while the picture grows. */
 async function grown(page: Page) {
   await expect(zoomed(page)).toBeVisible();
   await expect(overlay(page)).toHaveCSS('opacity', '1');
@@ -151,7 +151,7 @@ test('image zoom: a picture left open does not cover the next page', async ({pag
   await gone(page);
 });
 
-test('image zoom: a click without the network is not the last', async ({page, context}) => {
+test('image zoom: after a click without network, a later click works', async ({page, context}) => {
   const errors: Error[] = [];
   page.on('pageerror', (error) => errors.push(error));
   await attached(page);
@@ -167,7 +167,7 @@ test('image zoom: a click without the network is not the last', async ({page, co
   expect(errors).toEqual([]);
 });
 
-test('section 1: the picture of the news is enlarged, and put back', async ({page}) => {
+test('section 1: the picture of the news opens and closes', async ({page}) => {
   await open(page, '/en/blog/wellcome');
   const own = page.locator('article .markdown img');
   await expect(own).toHaveAttribute('role', 'button');

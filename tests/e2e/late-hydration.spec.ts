@@ -5,7 +5,7 @@ const isMain = (text: string) => text.includes('hydrateRoot');
 const scripts = (page: Page) => page.locator('script[src*="/assets/js/"]');
 const isHydrated = (page: Page) => page.evaluate(() => document.documentElement.dataset.hasHydrated === 'true');
 
-/** Opens a page whose scripts have not come yet. */
+/** Opens a page whose scripts are held back. */
 async function openEarly(page: Page, address: string) {
   const {release} = await hold(page, isMain);
   await page.goto(address);
@@ -16,7 +16,7 @@ async function openEarly(page: Page, address: string) {
   };
 }
 
-test('scripts start by themselves when the page is idle, without a message on the console', async ({page}) => {
+test('scripts start when the page is idle, without console messages', async ({page}) => {
   const seen = watch(page);
   await page.goto('/zh-Hans/docs/FAQ');
   await hydrated(page);
@@ -42,7 +42,7 @@ test.describe('under data saving', () => {
 });
 
 test.describe('the home page', () => {
-  /** Opens it and stops its clock 6 s after it has loaded. */
+  /** Opens the page and stops its clock 6 s after the load event. */
   async function look(page: Page) {
     await page.clock.install();
     await page.goto('/en/');
@@ -79,7 +79,7 @@ test.describe('the home page', () => {
   });
 });
 
-test('early clicks on the theme toggle count one by one, and are acknowledged at once', async ({page}) => {
+test('early clicks on the theme toggle are acknowledged at once and replayed one by one', async ({page}) => {
   const finish = await openEarly(page, '/en/docs/FAQ');
   const toggle = page.locator('.navbar').getByRole('button', {name: /dark and light mode/});
   await toggle.click();
@@ -101,7 +101,7 @@ test('an early tap opens the menu of the phone layout', async ({page}) => {
   await expect(page.locator('.navbar-sidebar')).toBeVisible();
 });
 
-test('on a small screen the sidebar and the contents column of wide ones are not hydrated', async ({page}) => {
+test('on a small screen the desktop sidebar and table of contents are not hydrated', async ({page}) => {
   await page.setViewportSize({width: 390, height: 844});
   await page.addInitScript(() => {
     interface Fiber {
@@ -138,7 +138,7 @@ test('on a small screen the sidebar and the contents column of wide ones are not
   expect(await count('.theme-doc-sidebar-menu *, .theme-doc-toc-desktop *')).toBe(0);
 });
 
-test('what is hydrated later stands in its place without scripts', async ({browser, baseURL}) => {
+test('content of Suspense boundaries is in place without scripts', async ({browser, baseURL}) => {
   const page = await browser.newPage({javaScriptEnabled: false, baseURL});
   await page.goto('/en/docs/Reference/ConsoleVariables');
   await expect(page.locator('.theme-doc-sidebar-menu').getByRole('link').first()).toBeVisible();
@@ -147,7 +147,7 @@ test('what is hydrated later stands in its place without scripts', async ({brows
 });
 
 for (const opening of ['click', 'Control+k', '/']) {
-  test(`the search asked for early by ${opening} opens with the characters typed meanwhile`, async ({page}) => {
+  test(`the search opened early by ${opening} contains the characters typed meanwhile`, async ({page}) => {
     const finish = await openEarly(page, '/en/docs/FAQ');
     if (opening === 'click') await page.locator('.DocSearch-Button').click();
     else await page.keyboard.press(opening);
@@ -159,7 +159,7 @@ for (const opening of ['click', 'Control+k', '/']) {
   });
 }
 
-/** Presses a key between the hydration and the replay of what was done before it. */
+/** Presses a key between hydration and the replay of queued input. */
 const pressAtTakeover = (page: Page, key: {key: string; ctrlKey?: boolean}) =>
   page.evaluate(
     (init) =>
@@ -171,7 +171,7 @@ const pressAtTakeover = (page: Page, key: {key: string; ctrlKey?: boolean}) =>
     key,
   );
 
-test('a letter typed in the moment the scripts take over stays in its place', async ({page}) => {
+test('a letter typed between hydration and replay keeps its position', async ({page}) => {
   const finish = await openEarly(page, '/en/docs/FAQ');
   await page.keyboard.press('Control+k');
   await page.keyboard.type('out');
@@ -180,7 +180,7 @@ test('a letter typed in the moment the scripts take over stays in its place', as
   await expect(page.locator('.DocSearch-Input')).toHaveValue('outl');
 });
 
-test('a search asked for in the moment the scripts take over opens, and nothing stays busy', async ({page}) => {
+test('a search opened between hydration and replay opens, and no element stays busy', async ({page}) => {
   const finish = await openEarly(page, '/en/docs/FAQ');
   await pressAtTakeover(page, {key: 'k', ctrlKey: true});
   await finish();
@@ -189,7 +189,7 @@ test('a search asked for in the moment the scripts take over opens, and nothing 
   await expect(page.locator('[aria-busy]')).toHaveCount(0);
 });
 
-test('an early click on the caret of a category closes it, in the same document', async ({page}) => {
+test('an early click on the caret of a category closes it without a page load', async ({page}) => {
   const finish = await openEarly(page, '/en/docs/FAQ');
   await mark(page);
   const open = page.locator(
@@ -203,13 +203,13 @@ test('an early click on the caret of a category closes it, in the same document'
   expect(await sameDocument(page)).toBe(true);
 });
 
-test('real links work without waiting', async ({page}) => {
+test('links work before hydration', async ({page}) => {
   await openEarly(page, '/en/docs/FAQ');
   await page.locator('.navbar').getByRole('link', {name: 'Licence'}).click();
   await expect(page).toHaveURL(/\/docs\/Licence$/);
 });
 
-test('the focus stays where it is', async ({page}) => {
+test('hydration keeps the focus', async ({page}) => {
   const finish = await openEarly(page, '/en/docs/FAQ');
   const link = page.locator('.theme-doc-sidebar-container a.menu__link--active');
   await link.focus();
@@ -230,9 +230,7 @@ const damages: Record<string, (route: Route) => Promise<void>> = {
 };
 
 for (const locale of locales) {
-  test(`section 8: ${locale}: scripts that do not come or come damaged say so, and Retry loads them again`, async ({
-    page,
-  }) => {
+  test(`section 8: ${locale}: missing or damaged scripts show an error, and Retry loads them again`, async ({page}) => {
     const retry = page.getByRole('button', {name: locale === 'en' ? 'Retry' : '重试'});
     const box = page.getByRole('alert');
     for (const name of ['runtime~main', 'vendor', 'main']) {
@@ -256,7 +254,7 @@ for (const locale of locales) {
   });
 }
 
-test('pages are fetched on intent: none for being in view, one for the focus on its link', async ({page}) => {
+test('a page is prefetched when its link is focused, not when it is in view', async ({page}) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await open(page, '/en/blog');

@@ -17,9 +17,9 @@ for (const locale of locales) {
     await expect.poll(inside, 'focus moved to what holds the content').toBe(true);
   });
 
-  test(`section 2: ${locale}: what has the focus has the ring of the site, in both themes`, async ({page}) => {
+  test(`section 2: ${locale}: the focused element has the focus ring of the site, in both themes`, async ({page}) => {
     await open(page, `${at}/docs/FAQ`);
-    // From here on the browser takes the reader for one with a keyboard.
+    // After a key press the browser shows focus rings.
     await page.keyboard.press('Tab');
     for (const [theme, primary] of Object.entries({light: 'rgb(74, 79, 196)', dark: 'rgb(174, 182, 255)'})) {
       await page.evaluate((name) => document.documentElement.setAttribute('data-theme', name), theme);

@@ -7,14 +7,14 @@ import {built, hydrated, locales, open, root, type Locale} from '../support';
 const paths = ['/', '/docs/FAQ', '/docs/GettingStarted/UseWithExistingProjects', '/blog/wellcome', '/markdown-page'];
 const remember = (locale: Locale, url: string) => ({name: 'locale', value: locale, url});
 
-// A language that the site does not have.
+// A language without a locale on the site.
 test.use({locale: 'fr-FR'});
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({javaScriptEnabled});
 
-    test('section 9: default locale zh-Hans: unprefixed paths lead to it, query and hash kept', async ({page}) => {
+    test('section 9: default locale zh-Hans: unprefixed paths redirect to it, query and hash kept', async ({page}) => {
       for (const path of paths) {
         await page.goto(`${path}?x=1#y`);
         await expect(page).toHaveURL(`/${defaultLocale}${path}?x=1#y`);
@@ -22,7 +22,7 @@ for (const javaScriptEnabled of [true, false]) {
       }
     });
 
-    test('section 2: unprefixed paths lead to the remembered locale, query and hash kept', async ({
+    test('section 2: unprefixed paths redirect to the remembered locale, query and hash kept', async ({
       page,
       context,
       baseURL,
@@ -40,7 +40,7 @@ for (const javaScriptEnabled of [true, false]) {
 
 test.describe('a reader whose browser prefers English', () => {
   test.use({locale: 'en-GB'});
-  test('section 2: unprefixed paths lead to English, from the page at the root of the build too', async ({
+  test('section 2: unprefixed paths redirect to English, from the page at the root of the build too', async ({
     page,
     request,
   }) => {
@@ -61,7 +61,7 @@ test.describe('a reader whose browser prefers English', () => {
   });
 });
 
-test('section 2: the language that was read last is remembered', async ({page}) => {
+test('section 2: the language last read is remembered', async ({page}) => {
   await open(page, '/en/docs/FAQ');
   await page.goto('/docs/Licence');
   await expect(page).toHaveURL('/en/docs/Licence');
@@ -73,7 +73,7 @@ test('section 2: the language that was read last is remembered', async ({page}) 
 test.describe('hosts that cannot redirect send the page at the root of the build', () => {
   const asStaticHost = {contentType: 'text/html', body: ''};
 
-  test('section 2: it leads to the remembered or default locale, query and hash kept', async ({
+  test('section 2: it redirects to the remembered or default locale, query and hash kept', async ({
     page,
     context,
     baseURL,
@@ -92,7 +92,7 @@ test.describe('hosts that cannot redirect send the page at the root of the build
 
   test.describe('without JavaScript', () => {
     test.use({javaScriptEnabled: false});
-    test('section 2: it leads to the default locale', async ({page}) => {
+    test('section 2: it redirects to the default locale', async ({page}) => {
       await page.route(/\/docs\/FAQ$/, (route) =>
         new URL(route.request().url()).pathname === '/docs/FAQ'
           ? route.fulfill({...asStaticHost, body: built('docs/FAQ/index.html')})
@@ -112,7 +112,7 @@ for (const [from, to, label] of [
     await open(page, `/${from}/docs/FAQ?x=1&x=2#start-and-build`);
     const dropdown = page.locator('.navbar .dropdown', {has: page.locator(`a[lang="${to}"]`)});
     await expect(dropdown.locator('.dropdown__menu a')).toHaveText(['简体中文', 'English']);
-    // The bar stays away from the heading that the hash leads to.
+    // The navbar does not cover the heading that the hash names.
     await expect(async () => {
       await page.keyboard.press('Home');
       await dropdown.hover({timeout: 1000});
@@ -124,7 +124,7 @@ for (const [from, to, label] of [
   });
 }
 
-test('who changes the language has the libraries, the stage and three.js already: both locales load one file', () => {
+test('both locales load the libraries, the stage and three.js from the same files', () => {
   const scripts = readdirSync(path.join(root, 'build/assets/js'));
   for (const name of ['vendor', 'stage', 'vendors-node_modules_three_build_three_module_js']) {
     expect(

@@ -73,7 +73,7 @@ test('section 4: mobile sidebar: closes on navigation', async ({page}) => {
 test('section 4: mobile sidebar: the browser’s back button closes it', async ({page}) => {
   await open(page, '/en/');
   await page.locator('main').getByRole('link', {name: 'Getting Started'}).click();
-  // The address changes before the page does, and the page brings a menu of its own.
+  // The address changes before the page, which mounts a new menu.
   await expect(heading(page)).toHaveText(docTitle('en', 'GettingStarted/'));
   await openMenu(page);
   await page.goBack();
@@ -112,10 +112,10 @@ test('the menu takes the focus and gives it back, by its button and by Escape', 
   }
 });
 
-test('the page behind the open menu is out of reach, and back when it closes', async ({page}) => {
+test('elements behind the open menu cannot be focused until it closes', async ({page}) => {
   await open(page, '/en/docs/FAQ');
   await openMenu(page);
-  // Once round, by way of the browser's own controls.
+  // One full round of the Tab key, including the browser's own controls.
   for (let step = 0; step < 60; step += 1) {
     await page.keyboard.press('Tab');
     expect(

@@ -28,7 +28,7 @@ test('section 2: after navigation the page scrolls to the top when the search ch
   await mark(page);
   await page.evaluate(() => window.scrollTo(0, 900));
   await expect.poll(() => scrollY(page)).toBeGreaterThan(800);
-  // Going back is a move inside the app between two addresses that differ in their query only.
+  // Back is a move inside the app between two addresses with different queries.
   await page.evaluate(() => {
     history.scrollRestoration = 'manual';
     history.pushState(null, '', '?a=2');
@@ -52,7 +52,7 @@ test('section 2: a new route loads its assets before showing', async ({page}) =>
   expect(await sameDocument(page)).toBe(true);
 });
 
-/** Notes what stands of the next document when its heading comes. */
+/** Records how much of the next document is rendered when its heading appears. */
 const watchFirstCommit = (page: Page) =>
   page.evaluate(() => {
     const old = document.querySelector('h1')?.textContent;
@@ -152,7 +152,7 @@ test('section 4: navbar hides on scroll down and returns on scroll up', async ({
   }).toPass();
 });
 
-test('the hidden navbar comes back for whoever tabs into it', async ({page}) => {
+test('the hidden navbar returns when it gets keyboard focus', async ({page}) => {
   await open(page, '/en/docs/FAQ');
   const navbar = page.locator('nav.navbar');
   await page.mouse.move(600, 400);
@@ -169,7 +169,7 @@ test('the hidden navbar comes back for whoever tabs into it', async ({page}) => 
 test.describe('section 2: prefetching of route assets', () => {
   const connection = (effectiveType: string, saveData: boolean) =>
     `Object.defineProperty(navigator, 'connection', {get: () => ({effectiveType: '${effectiveType}', saveData: ${saveData}})})`;
-  /** Contents of other documents that a page asks for when it is idle, or when the focus is on a link. */
+  /** Chunks of other documents that a page prefetches when idle, or when a link is focused. */
   async function ahead(page: Page) {
     const asked = new Set<string>();
     page.on('request', (request) => {
@@ -210,7 +210,7 @@ test.describe('section 2: prefetching of route assets', () => {
   }
 });
 
-test('Escape closes the menus of the bar and gives the focus back to their buttons', async ({page}) => {
+test('Escape closes the menus of the navbar and returns the focus to their buttons', async ({page}) => {
   await open(page, '/en/docs/FAQ');
   for (const menu of await page.locator('.navbar .dropdown').all()) {
     const button = menu.locator('.navbar__link');

@@ -129,7 +129,7 @@ for (const locale of locales) {
 }
 
 test.describe('unknown paths without a prefix', () => {
-  /** The designed page, whose sheet shows the missing cut, in a language; `document` is what a host sends. */
+  /** The designed not-found page in a language; `document` is the page that a host sends. */
   async function showsDesigned(page: Page, lang: Locale, address: string) {
     await page.goto(address);
     await expect(page.locator('html')).toHaveAttribute('lang', lang);
@@ -152,7 +152,7 @@ test.describe('unknown paths without a prefix', () => {
         expect((await page.goto('/nothing-here'))?.status()).toBe(404);
         expect(await (await request.get('/nothing-here')).text()).toContain('404');
         await showsDesigned(page, lang, '/nothing-here');
-        // A host that knows one not-found page only.
+        // Mocks a host with a single not-found page.
         await context.clearCookies();
         if (cookie) await context.addCookies([{name: 'locale', value: cookie, url: baseURL ?? ''}]);
         await page.route(/nothing-/, async (route) => {
@@ -170,7 +170,7 @@ test.describe('unknown paths without a prefix', () => {
 
   test.describe('without JavaScript', () => {
     test.use({javaScriptEnabled: false});
-    test('section 2: the one page of a host has a line in the other language', async ({page}) => {
+    test('section 2: the single not-found page of a host has a line in the other language', async ({page}) => {
       await page.route(/nothing-/, (route) =>
         route.fulfill({status: 404, body: built('404.html'), contentType: 'text/html'}),
       );
@@ -182,7 +182,7 @@ test.describe('unknown paths without a prefix', () => {
   });
 });
 
-test('addresses that the router does not know lead to the clean one or are not found', async ({request}) => {
+test('addresses unknown to the router redirect to the canonical one or are not found', async ({request}) => {
   for (const [address, status, location] of [
     ['/en//docs/FAQ?x=1', 301, '/en/docs/FAQ?x=1'],
     ['//docs/FAQ', 301, '/docs/FAQ'],
@@ -200,7 +200,7 @@ test('addresses that the router does not know lead to the clean one or are not f
   }
 });
 
-test('where a host answers them with the page, it stays the page when scripts take over', async ({page, request}) => {
+test('such an address, served by a host, still shows the page after hydration', async ({page, request}) => {
   const body = await (await request.get('/en/docs/FAQ')).text();
   let address = '';
   await page.route(

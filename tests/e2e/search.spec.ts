@@ -3,7 +3,7 @@ import {brotliCompressSync} from 'node:zlib';
 import {expect, test, type Page} from '@playwright/test';
 import {docTitle, heading, hold, locales, open as openPage, searchFailed, watch, type Locale} from '../support';
 
-/** On the wire, from opening to the first result; issue: first result within 60 kB brotli. */
+/** Limit from opening to the first result, on the wire: 60 kB brotli. */
 const FIRST_RESULT_BYTES = 60_000;
 const INDEX = '**/search-*.json';
 const CONTENT = '**/search-content.*.json';
@@ -21,12 +21,12 @@ async function open(page: Page, path = '/en/docs/FAQ') {
 
 async function search(page: Page, query: string) {
   await input(page).fill(query);
-  // Stored searches are hits as well, without marks.
+  // Stored searches are hits too, but without marks.
   await expect(hits(page).locator('mark').first()).toBeVisible();
 }
 
 test.describe('section 2: search modal', () => {
-  test('nothing of it but the button is in the page before intent', async ({page}) => {
+  test('only its button is loaded before search intent', async ({page}) => {
     const files = new Map<string, string>();
     page.on('response', async (response) => {
       if (/\.(?:js|css|json)$/.test(response.url())) files.set(response.url(), await response.text().catch(() => ''));
@@ -47,7 +47,7 @@ test.describe('section 2: search modal', () => {
     test(`the first result in ${locale} comes within 60 kB, and from no other host`, async ({page}) => {
       const seen = watch(page);
       await openPage(page, `/${locale}/docs/FAQ`);
-      // Links that come into view fetch the pages behind them.
+      // Links in view prefetch their pages.
       await page.evaluate(() => {
         const none = () => false;
         (window as {docusaurus?: object}).docusaurus = {prefetch: none, preload: none};
@@ -56,7 +56,7 @@ test.describe('section 2: search modal', () => {
       const sizes = new Map<string, Promise<number>>();
       page.on('response', (response) => {
         const {pathname} = new URL(response.url());
-        // The text follows the first result, or comes in time for a lost connection: no result waits for it.
+        // The text of the index loads after the first result or shortly after opening: no result waits for it.
         if (!/search-content/.test(pathname))
           sizes.set(
             pathname,
@@ -105,7 +105,7 @@ test.describe('section 2: search modal', () => {
     await expect(page.locator('.DocSearch-Hit-source')).not.toHaveCount(1);
   });
 
-  test('spaces ask for nothing', async ({page}) => {
+  test('a query of spaces starts no search', async ({page}) => {
     await open(page);
     const start = page.getByText('No recent searches');
     await page.keyboard.type('  ');
@@ -123,7 +123,7 @@ test.describe('section 2: search modal', () => {
     const whole = page.waitForResponse(/search-content\./);
     await open(page);
     await search(page, 'outline');
-    // Headings answer first; the list is at rest once the whole index has answered.
+    // Headings answer first; the list is final once the whole index has answered.
     await whole;
     await expect
       .poll(async () => Number(/\d+/.exec((await page.locator('.DocSearch-HitsFooter').textContent()) ?? '')?.[0]))
@@ -168,7 +168,7 @@ test.describe('section 2: search modal', () => {
       return all;
     });
     await search(page, 'o');
-    // The worker is still busy with the first of them when the second is asked for.
+    // The worker is still busy with the first query when the second arrives.
     await input(page).evaluate((field: HTMLInputElement) => {
       for (const query of ['ou', 'outline']) {
         Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(field, query);
@@ -187,7 +187,7 @@ test.describe('section 2: search modal', () => {
     await expect(page.getByText(new RegExp(`^${count} documents? found$`))).toBeVisible();
   });
 
-  test('is a dialog that keeps the focus and gives it back', async ({page}) => {
+  test('is a dialog that traps the focus and returns it', async ({page}) => {
     await open(page);
     const dialog = page.getByRole('dialog', {name: 'Search'});
     await expect(dialog).toBeVisible();
@@ -199,7 +199,7 @@ test.describe('section 2: search modal', () => {
     await expect(page.locator('.DocSearch-Button')).toBeFocused();
   });
 
-  test('gives the focus back to where it was', async ({page}) => {
+  test('returns the focus to the element that had it', async ({page}) => {
     await openPage(page, '/en/docs/FAQ');
     const link = page.locator('article a[href*="/docs/"]').first();
     await link.focus();
@@ -214,7 +214,7 @@ test.describe('section 2: search modal', () => {
     ['r.Toon.Outline.Enable', 'r.Toon.Outline.Enable'],
     ['set up the hull', 'set-up-the-hull'],
   ] as const) {
-    test(`leads with ${JSON.stringify(query)} to #${id}, in sight and focused`, async ({page}) => {
+    test(`opens #${id} for ${JSON.stringify(query)}, visible and focused`, async ({page}) => {
       await open(page);
       await search(page, query);
       await expect(hits(page).first()).toHaveAttribute('href', new RegExp(`#${id}$`));
@@ -233,7 +233,7 @@ test.describe('section 2: search modal', () => {
     });
   }
 
-  test('keeps what is typed while it is still being fetched', async ({page}) => {
+  test('keeps characters typed while the dialog loads', async ({page}) => {
     let release = () => {};
     const released = new Promise<void>((resolve) => (release = resolve));
     await openPage(page, '/en/docs/FAQ');
@@ -248,7 +248,7 @@ test.describe('section 2: search modal', () => {
     await expect(hits(page).first()).toBeVisible();
   });
 
-  test('takes a letter typed in the moment its field appears', async ({page}) => {
+  test('keeps a letter typed when its field appears', async ({page}) => {
     const {release} = await hold(page, (text) => text.includes('DocSearch-Modal'));
     await openPage(page, '/en/docs/FAQ');
     await page.evaluate(() =>
@@ -268,7 +268,7 @@ test.describe('section 2: search modal', () => {
     await expect(page.locator('html')).toHaveAttribute('data-went', 'there');
   });
 
-  test('says how many results there are', async ({page}) => {
+  test('announces the number of results', async ({page}) => {
     await open(page);
     const status = page.getByRole('dialog').getByRole('status');
     await search(page, 'outline');
@@ -277,7 +277,7 @@ test.describe('section 2: search modal', () => {
     await expect(status).toHaveText('No results were found');
   });
 
-  test('leaves a selection alone when the rest of the index arrives', async ({page}) => {
+  test('keeps the selection when the rest of the index has loaded', async ({page}) => {
     await page.addInitScript(() => {
       const Native = Worker;
       window.Worker = class extends Native {
@@ -363,7 +363,7 @@ test.describe('section 5: validation', () => {
 test.describe('hostile input', () => {
   const MARKUP = '<img src=x onerror="window.hit=1">';
 
-  test('in queries is answered as text', async ({page}) => {
+  test('in queries is treated as text', async ({page}) => {
     const seen = watch(page);
     await open(page);
     for (const query of [
@@ -418,7 +418,7 @@ test.describe('hostile input', () => {
     expect(await page.evaluate(() => 'hit' in window)).toBe(false);
   });
 
-  // The client takes 10,000 (client.test.ts); here every one is also drawn.
+  // The client handles 10,000 (client.test.ts); here each one is also rendered.
   test('1,000 fast keystrokes end in the answer to the last', async ({page}) => {
     const seen = watch(page);
     await open(page);
@@ -436,7 +436,7 @@ test.describe('hostile input', () => {
 });
 
 test.describe('section 8: search errors', () => {
-  test('no results: the query, suggestions, and the link to tell us', async ({page}) => {
+  test('without results: the query, suggestions, and a link to report it', async ({page}) => {
     await open(page);
     await search(page, 'outline');
     await input(page).fill('zzqqxx');
@@ -469,7 +469,7 @@ test.describe('section 8: search errors', () => {
     await search(page, 'outline');
   });
 
-  test('an index that never comes shows the error screen and recovers on the next open', async ({page}) => {
+  test('an index that never loads shows the error screen and recovers on the next open', async ({page}) => {
     await page.clock.install();
     await page.route(INDEX, () => {});
     const asked = page.waitForRequest(INDEX);
@@ -541,7 +541,7 @@ test.describe('section 9: stored searches', () => {
     await fill('FAVORITE', 10);
     await open(page);
     await page.getByTitle('Save this search').first().click();
-    // Stored once the hit has faded out.
+    // Stored once the removed hit has faded out.
     const newest = () =>
       page.evaluate(
         (item) => (JSON.parse(localStorage.getItem(item) ?? '[]') as {url: string}[])[0]?.url,
@@ -586,7 +586,7 @@ test.describe('both languages', () => {
     ],
   };
   for (const locale of locales) {
-    test(`${locale}: pinyin, the other language, slips and identifiers find their page in the top 3`, async ({
+    test(`${locale}: pinyin, the other language, misspellings and identifiers find their page in the top 3`, async ({
       page,
     }) => {
       await open(page, `/${locale}/docs/FAQ`);
@@ -619,7 +619,7 @@ test.describe('both languages', () => {
 test.describe('search page', () => {
   const results = (page: Page) => page.getByRole('main').getByRole('listitem');
 
-  test('counts, marks, leads on, and keeps the query in the address', async ({page}) => {
+  test('shows count, marks and more results, and keeps the query in the address', async ({page}) => {
     await openPage(page, '/en/search?q=outline');
     await expect(page.getByRole('main').getByRole('heading', {level: 1})).toHaveText('Search results for "outline"');
     await expect(results(page)).toHaveCount(20);
@@ -633,7 +633,7 @@ test.describe('search page', () => {
     await expect(page).toHaveURL(/\/en\/(?:docs|blog|$)/);
   });
 
-  test('while a question is on its way, no more is offered of the one before', async ({page}) => {
+  test('while a new query loads, the button for more results of the last one is hidden', async ({page}) => {
     await page.addInitScript(() => {
       const held: (() => void)[] = [];
       Object.assign(window, {hold: false, release: () => held.splice(0).forEach((deliver) => deliver())});
@@ -667,7 +667,7 @@ test.describe('search page', () => {
     ['en', {hint: 'Type a word', none: 'No results were found', failed: 'Unable to fetch results', retry: 'Retry'}],
     ['zh-Hans', {hint: '可以输入一个词', none: '未找到结果', failed: '无法获取结果', retry: '重试'}],
   ] as const) {
-    test(`${locale}: without a query, without results, without an index`, async ({page}) => {
+    test(`${locale}: shows its states without a query, without results and without an index`, async ({page}) => {
       await openPage(page, `/${locale}/search`);
       await expect(page.getByRole('main')).toContainText(words.hint);
       await expect(page.getByRole('searchbox')).toBeFocused();

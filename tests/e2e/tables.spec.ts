@@ -21,7 +21,7 @@ for (const locale of locales) {
     await expect(page.locator('#engine')).toBeHidden();
     await expect(page.locator('#measure-cost')).toBeVisible();
 
-    // Effect and version are searched too.
+    // The columns for effect and version are searched too.
     await field(page).fill('5.6 rim');
     await expect(rows(page)).toHaveCount(1);
     await field(page).fill('no such variable');
@@ -76,7 +76,7 @@ test('rows have the same anchors in both languages', async ({page}) => {
   }
 });
 
-test('without JavaScript every variable is there and no field', async ({browser, baseURL}) => {
+test('without JavaScript every variable is shown, and no filter field', async ({browser, baseURL}) => {
   const context = await browser.newContext({javaScriptEnabled: false, baseURL});
   const page = await context.newPage();
   await page.goto(`/en${variables}`);
@@ -105,7 +105,7 @@ for (const width of [390, 320]) {
 }
 
 for (const at of locales) {
-  test(`${at}: on a phone a cell is as high as the name of its column`, async ({page}) => {
+  test(`${at}: on a phone a cell is at least as high as the name of its column`, async ({page}) => {
     await page.setViewportSize({width: 390, height: 844});
     await page.goto(`/${at}/docs/Licence`);
     const cells = page.locator('.stacked td');
@@ -117,12 +117,12 @@ for (const at of locales) {
   });
 }
 
-test('on a phone a page of tables is where it was left, after a move and back and after a reload', async ({page}) => {
+test('on a phone a page of tables keeps its scroll position after Back and after a reload', async ({page}) => {
   await page.setViewportSize({width: 390, height: 844});
   await open(page, '/en/docs/Reference/MeshImportSettings');
   const row = page.locator('.stacked tbody tr').last();
   const top = () => row.evaluate((element) => Math.round(element.getBoundingClientRect().top));
-  // A screen at a time, as a reader comes past the tables above it.
+  // One screen at a time, as a reader scrolls past the tables above.
   while ((await top()) > 500) {
     await page.evaluate(() => window.scrollBy(0, 600));
     await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
@@ -136,7 +136,7 @@ test('on a phone a page of tables is where it was left, after a move and back an
   await expect.poll(top).toBe(left);
 });
 
-test('on a phone a page of tables that was opened at a heading is where it was left', async ({page}) => {
+test('on a phone a page of tables opened at a heading keeps its scroll position', async ({page}) => {
   await page.setViewportSize({width: 390, height: 844});
   await open(page, '/en/docs/Reference/MeshImportSettings#next');
   const target = page.locator('#next');

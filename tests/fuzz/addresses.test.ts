@@ -29,7 +29,7 @@ describe('stage address', () => {
     )
     .map((pairs) => `?${new URLSearchParams([['stage', 'demo-outline'], ...pairs]).toString()}`);
 
-  it('any address gives values that the controls allow, and only those', async () => {
+  it('any address gives only values that the controls allow', async () => {
     await fuzz(
       fc.oneof(
         query,
@@ -73,7 +73,7 @@ const script = new Function(
   /<script>([\s\S]*?)<\/script>/.exec(redirectPage('/'))?.[1] ?? '',
 );
 
-/** Where the script of an unprefixed page leads. */
+/** Target of the script in an unprefixed page. */
 function lead(address: string, cookie: string): string {
   const {pathname, search, hash} = new URL(address);
   let target = '';
@@ -96,13 +96,13 @@ describe('locale redirect', () => {
     expect(target).toMatch(/^\/(?:zh-Hans|en)\//);
   };
 
-  it('the page leads to its own origin', async () => {
+  it('the page redirects to its own origin', async () => {
     await fuzz(fc.tuple(path, text(3)), ([pathname, cookie]) => {
       if (URL.canParse(ORIGIN + pathname)) inside(lead(ORIGIN + pathname, cookie));
     });
   });
 
-  it('the function of the content network leads to its own origin', async () => {
+  it('the CloudFront function redirects to its own origin', async () => {
     await fuzz(fc.tuple(path, text(3)), ([uri, cookie]) => {
       const answer = edge({request: {uri, querystring: {}, cookies: {locale: {value: cookie}}}});
       if (answer.headers) inside(answer.headers.location.value);
@@ -141,7 +141,7 @@ describe('locale redirect', () => {
 });
 
 describe('hash target', () => {
-  it('any hash is read', async () => {
+  it('any hash is decoded without an error', async () => {
     await fuzz(text(3), (hash) => {
       const target = hashTarget(`#${hash}`);
       if (!hash.includes('%')) expect(target ?? '').toBe(hash);

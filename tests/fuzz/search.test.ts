@@ -48,7 +48,7 @@ const decoded = (html: string) =>
 const inert = (html: string) => html.replaceAll('<mark>', '').replaceAll('</mark>', '');
 
 describe('search', () => {
-  it('any query is answered', async () => {
+  it('any query returns without an error', async () => {
     await fuzz(text(), (query) => {
       expect(cleanQuery(query).length).toBeLessThanOrEqual(MAX_QUERY_LENGTH);
       const {hits} = search(index, query, () => true);
@@ -56,7 +56,7 @@ describe('search', () => {
     });
   });
 
-  it('what is highlighted stays text: everything escaped, nothing lost', async () => {
+  it('highlighted text is escaped and complete', async () => {
     await fuzz(fc.tuple(text(4), text(8), fc.integer({min: 1, max: 12})), ([query, body, size]) => {
       const {units} = parseQuery(index, query, true);
       const ranges = findRanges(
@@ -72,7 +72,7 @@ describe('search', () => {
     });
   });
 
-  it('stored searches are cleaned, whatever stands there', async () => {
+  it('stored searches are cleaned, whatever the storage holds', async () => {
     const stored = fc.oneof(
       text(),
       fc.json(),

@@ -2,13 +2,13 @@ import {expect, test} from '@playwright/test';
 import {open} from '../support';
 
 const CACHE_OFF = ['--disable-back-forward-cache'];
-/** Playwright turns the cache off, and does not see a page that comes out of it: the protocol does. */
+/** Playwright disables the back/forward cache and does not notice pages restored from it, so the test uses the protocol. */
 test.use({launchOptions: async ({launchOptions}, use) => use({...launchOptions, ignoreDefaultArgs: CACHE_OFF})});
 
 const STAGE = '/zh-Hans/docs/Tutorial/ControlTheShapeOfOutlines?stage=demo-outline';
 
 for (const address of ['/en/', STAGE, '/en/search?q=outline']) {
-  test(`${address} comes back from the browser's cache as it was left, and works`, async ({page}) => {
+  test(`${address} restored from the back/forward cache is unchanged and works`, async ({page}) => {
     await open(page, address);
     if (address === STAGE) {
       await expect(page.locator('[data-stage]').first()).toHaveAttribute('data-stage-state', 'running', {

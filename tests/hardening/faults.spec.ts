@@ -18,9 +18,9 @@ const kinds: Record<string, {address: string; heading: string | RegExp}> = {
 };
 
 interface Fault {
-  /** Sets the fault up before the page opens. */
+  /** Sets up the fault before the page opens. */
   before?(context: BrowserContext): Promise<unknown>;
-  /** What must hold beside being readable; the page has been opened and its text is there. */
+  /** Further assertions, after the page is open and readable. */
   then?(page: Page, context: BrowserContext): Promise<void>;
   javaScriptEnabled?: boolean;
 }
@@ -30,7 +30,7 @@ const on = (context: BrowserContext, wanted: (route: Route) => boolean, act: (ro
   context.route('**/*', (route) => (wanted(route) ? act(route) : route.continue()));
 const abort = (route: Route) => route.abort();
 
-/** What failed says so at most once, in words and with a way on. */
+/** A failure shows at most one message, in words and with a way to continue. */
 async function calm(page: Page): Promise<void> {
   const boxes = page.locator('body > [role="alert"], body > div > [role="alert"]');
   expect(await boxes.count()).toBeLessThanOrEqual(1);
@@ -49,7 +49,7 @@ const toggleTheme = async (page: Page) => {
   await expect(page.locator('html')).not.toHaveAttribute('data-theme', before ?? '');
 };
 
-/** Has the page ask for its scripts: some wait for the reader. */
+/** Makes the page start its scripts, some of which wait for an interaction. */
 async function stir(page: Page): Promise<void> {
   await page.keyboard.press('Shift');
   await expect(page.locator('script[src*="/assets/js/main."]')).toBeAttached();
@@ -100,7 +100,7 @@ const faults: Record<string, Fault> = {
     before: (context) => on(context, (route) => new URL(route.request().url()).hostname !== 'localhost', abort),
     then: wake,
   },
-  // Scripts come early: the fifth request is one of them.
+  // Scripts load early: the fifth request is one of them.
   'one request in 50 lost': {
     before(context) {
       let count = 0;
@@ -126,7 +126,7 @@ const faults: Record<string, Fault> = {
   },
 };
 
-/** A page of the site asks for fewer; a loop would pass this soon. */
+/** More requests than any page of the site makes; a reload loop exceeds it soon. */
 const MOST_REQUESTS = 120;
 const MOST_SAME = 3;
 

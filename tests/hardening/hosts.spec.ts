@@ -13,7 +13,7 @@ interface Answer {
   body: Buffer;
 }
 
-/** Asks for a path exactly as it stands: a browser's or a library's client would tidy it up. */
+/** Requests a path verbatim: browsers and HTTP libraries would normalise it. */
 const get = (origin: string, address: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> =>
   new Promise((resolve, reject) => {
     const {hostname, port} = new URL(origin);
@@ -134,7 +134,7 @@ for (const host of ['nginx', 'Caddy', 'scripts/serve']) {
       }
     });
 
-    test('files with a hash in their name stay for good, everything else is asked for', async () => {
+    test('files with a hash in their name are immutable, all others are revalidated', async () => {
       for (const address of [script, picture]) {
         expect((await from(address)).headers['cache-control'], address).toBe(cacheControl.immutable);
       }
@@ -283,7 +283,7 @@ for (const host of ['nginx', 'Caddy', 'scripts/serve']) {
       }
     });
 
-    test('says what a file is', async () => {
+    test('sends the content type of a file', async () => {
       for (const [address, type] of [
         ['/en/', /^text\/html; ?charset=utf-8$/i],
         [script, /^(?:text|application)\/javascript/],
@@ -296,7 +296,7 @@ for (const host of ['nginx', 'Caddy', 'scripts/serve']) {
       }
     });
 
-    test('takes nothing in', async () => {
+    test('rejects methods that write', async () => {
       for (const method of ['POST', 'PUT', 'DELETE']) expect((await from('/en/', {}, method)).status).toBe(405);
       const head = await from('/en/', {}, 'HEAD');
       expect([head.status, head.body.length]).toEqual([200, 0]);

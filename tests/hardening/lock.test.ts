@@ -5,7 +5,7 @@ const entry = {version: '1.0.0', integrity: 'sha512-x'};
 const findings = (range: string, locked: object) =>
   lockFindings({dependencies: {a: range}}, {packages: {'': {}, 'node_modules/a': locked}});
 
-it('an exact, summed package without a registry passes', () => {
+it('a package with exact version, checksum and no registry address passes', () => {
   expect(findings('1.0.0', entry)).toEqual([]);
 });
 

@@ -5,7 +5,7 @@ interface Violated extends Window {
   violated: string[];
 }
 
-/** Collects in each document what the policy stops. */
+/** Collects violations of the policy in each document. */
 const listen = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const seen: string[] = [];
@@ -16,7 +16,7 @@ const listen = (page: Page): Promise<unknown> =>
   });
 const violations = (page: Page) => page.evaluate(() => (window as unknown as Violated).violated);
 
-test('the policy lets no inline script through that the build has not written', async ({request}) => {
+test('the policy allows only inline scripts written by the build', async ({request}) => {
   const policy = (await request.get('/en/')).headers()['content-security-policy'] ?? '';
   const sources = /script-src ([^;]*)/.exec(policy)?.[1]?.split(' ') ?? [];
   expect(sources[0]).toBe("'self'");
@@ -25,7 +25,7 @@ test('the policy lets no inline script through that the build has not written', 
   expect(policy).not.toMatch(/unsafe-eval|https?:|\*/);
 });
 
-test('hosts that limit the length of a header take the policy', () => {
+test('the policy fits the header limits of hosts', () => {
   // Cloudflare Pages: 2 000 characters a line.
   for (const line of built('_headers').split('\n')) expect(line.length).toBeLessThan(2000);
 });
@@ -50,7 +50,7 @@ test('an event handler in markup and eval are blocked', async ({page}) => {
     document.body.insertAdjacentHTML('beforeend', '<img src="/none" onerror="window.injected = true">');
   });
   await expect.poll(() => violations(page)).toEqual([expect.stringMatching(/^script-src-attr: inline/)]);
-  // Not through evaluate itself, which the policy does not bind.
+  // A click on a javascript: link, because the policy does not apply to evaluate().
   await page.evaluate(() => {
     const script = document.createElement('a');
     script.href = 'javascript:window.injected = true';

@@ -12,14 +12,14 @@ type Serve = (options: {build: string; port: number}) => Promise<Server>;
 const hashed = /\.([0-9a-f]{8})\.(?:js|css)$/;
 const filesOf = (folder: string) => readdir(folder, {recursive: true});
 
-/** The English pages of the build and what runs in them. */
+/** The English pages of the build and the scripts they load. */
 const part = (from: string, to: string) =>
   cp(from, to, {
     recursive: true,
     filter: (file) => !/\/(?:zh-Hans|images|img|offline|\.hosts)$|\.(?:avif|webp|png|mp4|webm|zip)$/.test(file),
   });
 
-/** Another build of the same pages: every script and style has another name, and the pages say so. */
+/** Makes a second build of the same pages in which every script and style has another name. */
 async function changed(from: string, to: string): Promise<void> {
   await cp(from, to, {recursive: true});
   const files = await filesOf(to);
@@ -64,7 +64,9 @@ test.afterAll(() => rm(folder, {recursive: true, force: true}));
 const next = (page: Page) => page.locator('.pagination-nav__link--next');
 const previous = (page: Page) => page.locator('.pagination-nav__link--prev');
 
-test('a page that was open before a release goes on: 200 moves across a switch, no dead end', async ({browser}) => {
+test('a page opened before a release keeps working: 200 moves across the switch without a dead end', async ({
+  browser,
+}) => {
   const TABS = 4;
   const MOVES = 50;
   const site = path.join(folder, 'site');
@@ -106,11 +108,11 @@ test('a page that was open before a release goes on: 200 moves across a switch, 
   expect(missing).toEqual([]);
 });
 
-test('a script that is really gone: the page reloads once and goes on in the new release', async ({page}) => {
+test('a script that no longer exists makes the page reload once, into the new release', async ({page}) => {
   const current = path.join(folder, 'careless');
   await symlink(builds().first, current);
   const {origin, server} = await host(current);
-  // Nothing is fetched ahead.
+  // Disables prefetching.
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', {value: {effectiveType: '4g', saveData: true}}),
   );
@@ -135,7 +137,7 @@ test('a script that is really gone: the page reloads once and goes on in the new
   server.close();
 });
 
-test('a release without the scripts of its pages: they can be read, say so, and do not reload by themselves', async ({
+test('pages of a release without their scripts are readable, show an error, and do not reload by themselves', async ({
   page,
 }) => {
   const broken = path.join(folder, 'broken');

@@ -14,7 +14,7 @@ let folder: string;
 const site = () => path.join(folder, 'site');
 const current = (file: string) => path.join(site(), 'current', file);
 
-/** Releases a build whose one script has a name of its own. */
+/** Releases a build with one script of the given name. */
 async function publish(n: number, now: number): Promise<void> {
   const build = path.join(folder, `build-${n}`);
   await mkdir(path.join(build, 'en/assets/js'), {recursive: true});
@@ -37,7 +37,7 @@ it('keeps the hashed files of earlier releases, compressed ones too, and the new
   }
 });
 
-it(`keeps those of ${keep.releases} earlier releases at most`, async () => {
+it(`keeps hashed files of at most ${keep.releases} earlier releases`, async () => {
   for (let n = 1; n <= keep.releases + 3; n += 1) await publish(n, START + n);
   const scripts = (await readdir(current('en/assets/js'))).filter((file) => file.endsWith('.js'));
   expect(scripts).toHaveLength(keep.releases + 1);
@@ -45,7 +45,7 @@ it(`keeps those of ${keep.releases} earlier releases at most`, async () => {
   expect(existsSync(current(script(3)))).toBe(true);
 });
 
-it(`keeps them for ${keep.days} days after they were replaced, however long they stood before`, async () => {
+it(`keeps them for ${keep.days} days after their release was replaced, whatever its age`, async () => {
   await publish(1, START);
   await publish(2, START + 100 * DAY);
   expect(existsSync(current(script(1)))).toBe(true);
@@ -54,19 +54,19 @@ it(`keeps them for ${keep.days} days after they were replaced, however long they
   expect(existsSync(current(script(2)))).toBe(true);
 });
 
-it('takes a file that comes back as new', async () => {
+it('treats a file that returns in a later release as new', async () => {
   for (const [i, n] of [1, 2, 1].entries()) await publish(n, START + i * DAY);
   await publish(3, START + (keep.days + 1) * DAY);
   expect(existsSync(current(script(1)))).toBe(true);
 });
 
-it('leaves the release before in place, to go back to, and no older one', async () => {
+it('keeps the previous release for a rollback, and no older one', async () => {
   for (const n of [1, 2, 3]) await publish(n, START + n * DAY);
   expect(await readdir(path.join(site(), 'releases'))).toHaveLength(2);
   expect(await readlink(path.join(site(), 'current'))).toMatch(/^releases\//);
 });
 
-it('releases again after a return to the older release and the deletion of the newer one', async () => {
+it('releases again after a rollback and the deletion of the newer release', async () => {
   for (const n of [1, 2]) await publish(n, START + n * DAY);
   const [older, newer] = (await readdir(path.join(site(), 'releases'))).sort();
   await rm(path.join(site(), 'current'));
@@ -77,7 +77,7 @@ it('releases again after a return to the older release and the deletion of the n
   expect(await readFile(current(script(1)), 'utf8')).toBe('script 1');
 });
 
-it('makes a damaged list anew from the files of the current release', async () => {
+it('rebuilds a damaged list from the files of the current release', async () => {
   for (const n of [1, 2]) await publish(n, START + n * DAY);
   const list = path.join(site(), 'releases.json');
   await writeFile(list, (await readFile(list, 'utf8')).slice(0, 20));
@@ -91,7 +91,7 @@ it('refuses a second release while one is running, and takes over the lock of an
   await mkdir(site());
   await writeFile(lock, String(process.pid));
   await expect(publish(1, START)).rejects.toThrow('Another release');
-  // Larger than any process id of Linux.
+  // Greater than any process id of Linux.
   await writeFile(lock, '99999999');
   await publish(1, START);
   expect(existsSync(lock)).toBe(false);

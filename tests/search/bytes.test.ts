@@ -2,10 +2,10 @@ import {brotliCompressSync} from 'node:zlib';
 import {build, type BuildOptions} from 'esbuild';
 import {expect, it} from 'vitest';
 
-/** Of search, before anybody asks for it. */
+/** Limit of search code in every page, before search intent. */
 const MAX_BYTES = 2000;
 
-/** Brotli bytes of a file bundled by itself; what every page has anyway is left out. */
+/** Brotli bytes of a file bundled alone, without modules that every page has anyway. */
 async function bytes(entry: string, options: BuildOptions = {}): Promise<number> {
   const {outputFiles} = await build({entryPoints: [entry], bundle: true, minify: true, write: false, ...options});
   const [file] = outputFiles ?? [];
@@ -13,7 +13,7 @@ async function bytes(entry: string, options: BuildOptions = {}): Promise<number>
   return brotliCompressSync(file.contents).length;
 }
 
-it('puts at most 2 kB of script and styles into every page, all of them of the button', async () => {
+it('adds at most 2 kB of script and styles to every page, for the button', async () => {
   const script = await bytes('src/theme/SearchBar/index.tsx', {
     format: 'esm',
     jsx: 'automatic',

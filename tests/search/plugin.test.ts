@@ -57,7 +57,7 @@ describe('search index', () => {
   });
   afterEach(() => rm(siteDir, {recursive: true}));
 
-  it('writes the pages of its own locale that may be found', async () => {
+  it('contains the searchable pages of its own locale', async () => {
     const pointer = await build();
     const headings = await readJson<HeadingsFile>(pointer.headings);
     expect(headings.pages.map(([page]) => page)).toEqual(['/zh-Hans/docs/one', '/zh-Hans/docs/two/']);
@@ -65,20 +65,20 @@ describe('search index', () => {
     expect(await readJson<ContentFile>(pointer.content)).toEqual({content: [['正文一段。'], ['正文一段。']]});
   });
 
-  it('writes the readings of the characters that occur, all common ones', async () => {
+  it('contains all common readings of the characters that occur', async () => {
     const {readings} = await readJson<HeadingsFile>((await build()).headings);
     expect(readings).toMatchObject({miao: '描', bian: '边', xing: '行', hang: '行'});
     expect(Object.values(readings).join('')).not.toContain('搜');
   });
 
-  it('names files by their content', async () => {
+  it('names files by the hash of their content', async () => {
     const first = await build();
     expect(await build()).toEqual(first);
     await put('docs/one/index.html', html('轮廓'));
     expect((await build()).headings).not.toBe(first.headings);
   });
 
-  it('keeps the records for hosted search out of the published folder', async () => {
+  it('writes the records for hosted search outside of the published folder', async () => {
     await build();
     const lines = (await readFile(path.join(siteDir, 'node_modules/.cache/search/zh-Hans.ndjson'), 'utf8'))
       .trim()

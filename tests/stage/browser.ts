@@ -1,4 +1,4 @@
-/** A Chromium with software GL, and bundles for its pages; shared by the stage's GPU tests. */
+/** Chromium with software WebGL, and bundles for its pages; shared by the GPU tests of the stage. */
 import path from 'node:path';
 import {chromium, test, type Browser} from '@playwright/test';
 import {build} from 'esbuild';
@@ -18,7 +18,7 @@ export function launch(): Promise<Browser> {
   return chromium.launch({...test.info().project.use.launchOptions, args: ARGS});
 }
 
-/** Bundles one module into a script that leaves its exports in `globalThis[name]`. */
+/** Bundles a module into a script that assigns its exports to `globalThis[name]`. */
 export async function bundle(entry: string, name: string): Promise<string> {
   const result = await build({
     entryPoints: [path.resolve(__dirname, entry)],

@@ -33,7 +33,7 @@ test('the same address with a fixed time gives the same bytes in three launches'
   expect(pictures.size).toBe(1);
 });
 
-test('a lost context comes back with the same picture', async ({page}) => {
+test('a restored context draws the same picture', async ({page}) => {
   const errors: Error[] = [];
   page.on('pageerror', (error) => errors.push(error));
   await open(page, `/en/${OUTLINE}?stage-time=2`);
@@ -53,7 +53,7 @@ test('a lost context comes back with the same picture', async ({page}) => {
   expect(errors).toEqual([]);
 });
 
-test('a lost context that does not come back leaves the still and a way on', async ({page}) => {
+test('a lost context that is not restored shows the still and a retry button', async ({page}) => {
   await open(page, `/en/${OUTLINE}`);
   const section = await start(page);
   await section
@@ -68,7 +68,7 @@ test('a lost context that does not come back leaves the still and a way on', asy
   await running(section);
 });
 
-test('a character that does not come is told as what it is', async ({page}) => {
+test('a character that fails to load shows a network error', async ({page}) => {
   await page.route(/\/assets\/js\/character/, (route) => route.abort());
   await open(page, `/en/${OUTLINE}`);
   await stage(page).getByRole('button', {name: 'Run live'}).click();
@@ -95,7 +95,7 @@ for (const [what, reason, spoil] of [
     },
   ],
 ] as const)
-  test(`${what} leaves the still (${reason}), and nothing is thrown`, async ({page}) => {
+  test(`${what} shows the still (${reason}) and throws nothing`, async ({page}) => {
     const errors: Error[] = [];
     page.on('pageerror', (error) => errors.push(error));
     await page.addInitScript(spoil);
@@ -106,7 +106,7 @@ for (const [what, reason, spoil] of [
     expect(errors).toEqual([]);
   });
 
-test('disposing frees every geometry, texture and program', async () => {
+test('dispose() frees every geometry, texture and program', async () => {
   const browser = await launch();
   try {
     const page = await browser.newPage();

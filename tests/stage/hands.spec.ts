@@ -7,7 +7,7 @@ const TRANSITION = 'docs/Tutorial/ControlLightShadowColorTransition';
 test.describe('a finger', () => {
   test.use({viewport: {width: 390, height: 844}, hasTouch: true});
 
-  /** Moves a finger in steps, as a hand does. */
+  /** Moves a finger in steps. */
   async function swipe(page: Page, from: {x: number; y: number}, dx: number, dy: number): Promise<void> {
     const session = await page.context().newCDPSession(page);
     const send = (type: string, share: number) =>
@@ -38,7 +38,7 @@ test.describe('a finger', () => {
   });
 });
 
-test('a colour that textures paint says so, and white can be chosen', async ({page}) => {
+test('a colour that comes from textures is labelled so, and white can be chosen', async ({page}) => {
   await page.emulateMedia({reducedMotion: 'reduce'});
   await open(page, `/en/${TRANSITION}`);
   const section = stage(page, 'demo-transition');
@@ -58,7 +58,7 @@ test('"Copy link" keeps the camera and a light without a control, "Reset all" pu
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await countRequests(page);
-  // A fixed clock keeps the quality, which would follow the machine.
+  // A fixed clock fixes the quality, which otherwise depends on the machine.
   await open(page, `/en/${OUTLINE}?stage-time=0`);
   const section = await start(page);
   const canvas = section.locator('canvas');
@@ -98,12 +98,12 @@ test('rows keep their height and sliders their place when a value changes', asyn
   for (const slider of await sliders.all()) await slider.press('ArrowLeft');
   await expect(section.getByText('7 changed')).toBeVisible();
   expect(await places()).toEqual(before);
-  // Two rows of a line, one with a label that wraps.
+  // Two rows side by side, one of them with a label that wraps.
   const row = (id: string) => section.locator(`[data-control="${id}"]`).getByRole('slider').boundingBox();
   expect((await row('RampIndex'))!.y).toBe((await row('RampIntensity'))!.y);
 });
 
-test('a number out of range is cut with Enter and tells the range; numbers are written properly', async ({page}) => {
+test('Enter clamps a number out of range and shows the range; numbers are formatted', async ({page}) => {
   await page.emulateMedia({reducedMotion: 'reduce'});
   await open(page, `/en/${OUTLINE}`);
   const section = stage(page);
@@ -125,7 +125,7 @@ test('a number out of range is cut with Enter and tells the range; numbers are w
   }
 });
 
-test('a control that does nothing at the moment says why', async ({page}) => {
+test('a control without effect shows the reason', async ({page}) => {
   await page.emulateMedia({reducedMotion: 'reduce'});
   await open(page, `/en/${TRANSITION}`);
   const section = stage(page, 'demo-transition');
@@ -135,7 +135,7 @@ test('a control that does nothing at the moment says why', async ({page}) => {
   await expect(slider).toHaveAccessibleDescription('');
 });
 
-test('a value in the text keeps what else the reader changed', async ({page}) => {
+test('a value link keeps other changes of the reader', async ({page}) => {
   await page.emulateMedia({reducedMotion: 'reduce'});
   await open(page, `/en/${OUTLINE}`);
   await input(stage(page), 'OutlineZOffset').press('End');
@@ -148,7 +148,7 @@ test('a value in the text keeps what else the reader changed', async ({page}) =>
 });
 
 for (const locale of locales)
-  test(`${locale}: no line end parts the ball of a value link from its value`, async ({page}) => {
+  test(`${locale}: no line break separates the ball of a value link from its value`, async ({page}) => {
     for (const name of [OUTLINE, SHADOWS, TRANSITION]) {
       await open(page, `/${locale}/${name}`);
       for (const width of [320, 390, 1440]) {
@@ -168,7 +168,7 @@ for (const locale of locales)
     }
   });
 
-test('on a short window the picture stays in sight, and full screen shows panel and picture', async ({page}) => {
+test('in a short window the picture stays visible, and full screen shows panel and picture', async ({page}) => {
   const height = 650;
   await page.setViewportSize({width: 1366, height});
   await open(page, `/en/${OUTLINE}`);

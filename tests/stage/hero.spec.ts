@@ -3,10 +3,10 @@ import {open} from '../support';
 import {countRequests, frames, input, rest, running, stage, still, test, watchFrames} from './live';
 
 const HERO = 'demo-hero';
-/** For some frames of a busy machine. */
+/** Timeout for a few frames on a busy machine. */
 const FRAMES = {timeout: 60_000};
 
-/** A machine with four processors, as the page sees it. */
+/** Makes the page see a machine with four processors. */
 const strong = (page: Page, hints: object = {}) =>
   page.addInitScript((own) => {
     for (const [name, value] of Object.entries({hardwareConcurrency: 4, deviceMemory: 8, ...own}))
@@ -25,8 +25,8 @@ async function capable(page: Page, hints?: object) {
   });
 }
 
-test('she starts by herself, breathes while she is seen, and a mouse drags the light', async ({page}) => {
-  // She draws as fast as the machine can, and this one says that it has a graphics card: seconds a frame where it is busy.
+test('the stage starts by itself, breathes while visible, and the mouse drags the light', async ({page}) => {
+  // She draws as fast as the machine can, and this one claims a GPU: a frame takes seconds on a busy machine.
   test.slow();
   await page.setViewportSize({width: 400, height: 600});
   await capable(page);
@@ -40,7 +40,7 @@ test('she starts by herself, breathes while she is seen, and a mouse drags the l
   const canvas = hero.locator('canvas');
   const yaw = async () => Number(await input(hero, 'LightYaw').inputValue());
   const initial = await yaw();
-  // The light hangs left of her; it is where the cursor becomes a hand.
+  // The light is left of her; over it the cursor becomes a hand.
   const box = (await canvas.boundingBox())!;
   const handle = await (async () => {
     for (let y = 0.15; y < 0.7; y += 0.08)
@@ -85,7 +85,7 @@ const calm: [why: string, prepare: (page: Page) => Promise<unknown>][] = [
   ['with two processors', (page) => capable(page, {hardwareConcurrency: 2})],
 ];
 for (const [why, prepare] of calm)
-  test(`${why} she waits for the button`, async ({page}) => {
+  test(`${why} the stage waits for its button`, async ({page}) => {
     await prepare(page);
     await page.clock.install();
     await open(page, '/en/');
@@ -97,7 +97,7 @@ for (const [why, prepare] of calm)
 test.describe('her controls', () => {
   test.use({reducedMotion: 'reduce'});
 
-  test('Delete resets the light, and a switch says its description once', async ({page}) => {
+  test('Delete resets the light, and a screen reader hears the description of a switch once', async ({page}) => {
     await open(page, '/en/');
     const hero = stage(page, HERO);
     const light = hero.getByRole('slider', {name: 'Light yaw'});
@@ -110,7 +110,9 @@ test.describe('her controls', () => {
     await expect(outline).toHaveAccessibleDescription('The inverted-hull outline.');
   });
 
-  test('labels are whole, clear of their switches, and the disc is as large as she is', async ({page}) => {
+  test('labels are complete and do not touch their switches, and the disc is as large as the figure', async ({
+    page,
+  }) => {
     await open(page, '/zh-Hans/');
     const hero = stage(page, HERO);
     for (const width of [390, 1024]) {
@@ -137,7 +139,7 @@ test.describe('her controls', () => {
     expect(picture.height).toBeGreaterThan(0.9 * panel.height);
   });
 
-  test('the first screen of a phone says what this is', async ({page}) => {
+  test('the first screen of a phone shows heading and lede', async ({page}) => {
     await page.setViewportSize({width: 390, height: 844});
     await open(page, '/en/');
     const words = (await page.getByText('For character and technical artists').boundingBox())!;

@@ -4,16 +4,16 @@ import {docTitle, heading, open} from '../support';
 import {running, test} from './live';
 
 const pages = [...new Set(demos.map(({page}) => page).filter((name) => name !== 'home'))];
-/** A page beside them that has no demo. */
+/** A page without a demo. */
 const PLAIN = 'Tutorial/ImportANewCharacter';
 const MOVES = 50;
 /**
- * Bytes of the heap and nodes of the document that may stay after all moves. Measured: 1.1 MB, then 0.5 MB every 50 more
- * moves, of which pages without a stage leave 0.3; no nodes.
+ * Limits of growth in heap bytes and document nodes after all moves. Measured: 1.1 MB, then 0.5 MB for every 50 further moves,
+ * 0.3 MB of it on pages without a stage; no nodes.
  */
 const LEFT = {heap: 4_000_000, nodes: 2_000};
 
-test(`${MOVES} moves between running demos leave one context at most and a flat heap`, async ({page}) => {
+test(`${MOVES} moves between running demos leave at most one context and a constant heap`, async ({page}) => {
   test.setTimeout(300_000);
   await page.setViewportSize({width: 1280, height: 500});
   await page.addInitScript(() => {
@@ -33,7 +33,7 @@ test(`${MOVES} moves between running demos leave one context at most and a flat 
           (context) => context.deref()?.isContextLost() === false,
         ).length,
     );
-  /** One move; `run` starts the stage, and `wait` sees it draw before the next move. */
+  /** One move; `run` starts the stage, `wait` waits for its first frame. */
   const visit = async (name: string, run: boolean, wait: boolean) => {
     await go(page, name);
     if (!run) return;
@@ -43,17 +43,17 @@ test(`${MOVES} moves between running demos leave one context at most and a flat 
     await running(stage);
     expect(await live()).toBe(1);
   };
-  // Every page and the engine once, so that their scripts are there.
+  // Visits every page and starts the engine once, so that all scripts are loaded.
   await open(page, `/en/docs/${PLAIN}`);
   for (const name of pages) await visit(name, name === pages[0], true);
   await go(page, PLAIN);
   const before = await memory(page);
-  // Every fifth one starts, and every second of these is left before it draws.
+  // Starts every fifth stage, and leaves every second of these before it draws.
   for (let move = 0; move < MOVES; move++) await visit(pages[move % pages.length]!, move % 5 === 0, move % 10 === 0);
   await go(page, PLAIN);
   await expect(page.locator('canvas')).toHaveCount(0);
   expect(await live()).toBe(0);
-  // A page just left goes with the transition that showed it; what leaks stays.
+  // The page left last is freed with the end of the view transition; leaked ones remain.
   await expect(async () => {
     const after = await memory(page);
     console.log(

@@ -8,7 +8,7 @@ import {input, OUTLINE, running, stage, still, test} from './live';
 const id = 'demo-outline';
 
 for (const locale of locales)
-  test(`${locale}: a value in the text sets the stage where the reader is`, async ({page}) => {
+  test(`${locale}: a value link sets the stage of its page without a page load`, async ({page}) => {
     const data = stageData(id, locale);
     await open(page, `/${locale}/${OUTLINE}`);
     await mark(page);
@@ -31,7 +31,7 @@ for (const locale of locales)
     await expect(input(stage(page), 'OutlineWidth')).toHaveValue(String({...defaults(data), ...values}.OutlineWidth));
   });
 
-test('back leads to the link whose stage was out of sight, and no step is made where it was in sight', async ({
+test('Back returns to the link when its stage was off screen; otherwise the link adds no history entry', async ({
   page,
 }) => {
   await open(page, `/en/${OUTLINE}`);
@@ -51,7 +51,7 @@ test('back leads to the link whose stage was out of sight, and no step is made w
   expect(await page.evaluate(() => history.length)).toBe(steps);
 });
 
-test('section 2: who changes the language takes the state of the stage along', async ({page}) => {
+test('section 2: changing the language keeps the state of the stage', async ({page}) => {
   await open(page, `/en/${OUTLINE}`);
   await input(stage(page), 'OutlineWidth').fill('2');
   await expect(page).toHaveURL(/\?stage=demo-outline&OutlineWidth=2$/);
@@ -62,7 +62,9 @@ test('section 2: who changes the language takes the state of the stage along', a
   await expect(input(stage(page), 'OutlineWidth')).toHaveValue('2');
 });
 
-test('with reduced motion a value in the text is shown and told, and only the button starts', async ({page}) => {
+test('with reduced motion a value link is shown and announced, and only the button starts the stage', async ({
+  page,
+}) => {
   await page.emulateMedia({reducedMotion: 'reduce'});
   await page.clock.install();
   await open(page, `/en/${OUTLINE}`);
@@ -80,7 +82,7 @@ test('with reduced motion a value in the text is shown and told, and only the bu
   await still(stage(page));
 });
 
-test('without scripts a value in the text is a link to this page in that state', async ({browser, baseURL}) => {
+test('without scripts a value link opens the page in that state', async ({browser, baseURL}) => {
   const context = await browser.newContext({javaScriptEnabled: false, ...(baseURL && {baseURL})});
   const page = await context.newPage();
   await page.goto(`/en/${OUTLINE}`);

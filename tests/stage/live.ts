@@ -1,7 +1,7 @@
-/** What the tests of a stage on a page share: where it is, how it starts, and what it draws. */
+/** Helpers of the tests that run a stage on a page: locators, start, frame counts. */
 import {expect, test as base, type Locator, type Page} from '@playwright/test';
 
-/** A browser that draws without a graphics card. */
+/** Launch options of a browser without GPU. */
 export const test = base.extend({
   launchOptions: async ({launchOptions}, use) =>
     use({
@@ -35,7 +35,7 @@ export async function start(page: Page, id = 'demo-outline', word = 'Run live'):
   return section;
 }
 
-/** Counts the animation frames that scripts ask for; before the page is opened. */
+/** Counts the animation frames that scripts request; call it before the page opens. */
 export const countRequests = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const animation = {asked: 0, next: window.requestAnimationFrame.bind(window)};
@@ -48,7 +48,7 @@ export const countRequests = (page: Page): Promise<unknown> =>
 
 type Animated = Window & {animation: {asked: number; next: typeof window.requestAnimationFrame}};
 
-/** Lets the browser show `count` frames, in which scripts could have drawn; tells how often they asked to. */
+/** Waits until the browser has shown `count` frames; returns how many frames scripts requested meanwhile. */
 export const watchFrames = (page: Page, count = 20): Promise<number> =>
   page.evaluate(
     (steps) =>
@@ -62,7 +62,7 @@ export const watchFrames = (page: Page, count = 20): Promise<number> =>
     count,
   );
 
-/** Waits for a while without a frame drawn or asked for; the frames drawn so far. */
+/** Waits for a period without a drawn or requested frame; returns the number of frames drawn so far. */
 export async function rest(page: Page, section: Locator): Promise<number> {
   let drawn = 0;
   await expect(async () => {

@@ -9,11 +9,11 @@ import {engineDemo} from '../../src/stage/ui/scene';
 import {root} from '../support';
 import {bundle, launch} from './browser';
 
-/** Of 255: what two machines may draw differently, on average and in single samples. */
+/** Tolerance in steps of 255 for differences between machines, on average and in single samples. */
 const TOLERANCE = {mean: 0.5, sample: 48, share: 0.002};
 
 const pixels = (source: string | Buffer) => sharp(source).removeAlpha().raw().toBuffer();
-/** The same losses on both sides, so that only the drawing can differ. */
+/** Encodes both sides with the same loss, so that only the drawing can differ. */
 const encoded = (png: Buffer) =>
   sharp(png)
     .resize(PICTURE.width, PICTURE.height, {kernel: 'lanczos3'})

@@ -19,7 +19,7 @@ import {
   watchFrames,
 } from './live';
 
-/** Opens a page whose clock the test can move; no timer of the stage is longer than `WHILE`. */
+/** Opens a page whose clock the test moves; no timer of the stage is longer than `WHILE`. */
 async function openTimed(page: Page, address: string): Promise<void> {
   await page.clock.install();
   await open(page, address);
@@ -27,7 +27,7 @@ async function openTimed(page: Page, address: string): Promise<void> {
 const WHILE = 5_000;
 
 for (const locale of locales) {
-  test(`${locale}: the still has its picture, its words and its controls`, async ({page}) => {
+  test(`${locale}: the still has its picture, its texts and its controls`, async ({page}) => {
     await open(page, `/${locale}/${OUTLINE}`);
     const data = stageData('demo-outline', locale);
     const section = stage(page);
@@ -60,7 +60,7 @@ for (const locale of locales) {
     expect(await stage(page).boundingBox()).toEqual(before);
   });
 
-  test(`${locale}: without scripts every demo has its picture and a table of all it starts with`, async ({
+  test(`${locale}: without scripts every demo has its picture and a table of its start values`, async ({
     browser,
     baseURL,
   }) => {
@@ -84,7 +84,7 @@ for (const locale of locales) {
 }
 
 for (const width of [320, 390, 768])
-  test(`${width} px: without scripts every cell of a stage's table is on the screen`, async ({browser, baseURL}) => {
+  test(`${width} px: without scripts every cell of a stage's table is visible`, async ({browser, baseURL}) => {
     const context = await browser.newContext({
       javaScriptEnabled: false,
       viewport: {width, height: 800},
@@ -104,7 +104,7 @@ for (const width of [320, 390, 768])
     await context.close();
   });
 
-test('nothing of the engine is fetched before the start', async ({page}) => {
+test('no file of the engine is loaded before the start', async ({page}) => {
   const scripts = new Map<string, string>();
   page.on('response', async (response) => {
     if (new URL(response.url()).pathname.endsWith('.js'))
@@ -123,7 +123,7 @@ test('nothing of the engine is fetched before the start', async ({page}) => {
   expect(engine()).toBeGreaterThan(0);
 });
 
-test('a resting pointer and the focus of a control start it, a passing pointer does not', async ({page}) => {
+test('a resting pointer and the focus of a control start the stage, a passing pointer does not', async ({page}) => {
   await openTimed(page, `/en/${OUTLINE}`);
   const section = stage(page);
   await section.scrollIntoViewIfNeeded();
@@ -141,7 +141,7 @@ test('a resting pointer and the focus of a control start it, a passing pointer d
   await running(stage(page));
 });
 
-test('draws only when something changes, and not while it is paused', async ({page}) => {
+test('a stage draws only when something changes, and not while it is paused', async ({page}) => {
   await countRequests(page);
   await open(page, `/en/${OUTLINE}`);
   const section = await start(page);
@@ -159,7 +159,7 @@ test('draws only when something changes, and not while it is paused', async ({pa
   await expect.poll(() => frames(section)).toBeGreaterThan(after);
 });
 
-test('off screen and in a hidden tab nothing is drawn; what changed meanwhile is, later', async ({page}) => {
+test('off screen and in a hidden tab a stage draws nothing, and catches up later', async ({page}) => {
   await countRequests(page);
   await open(page, `/en/${OUTLINE}`);
   const section = await start(page);
@@ -187,14 +187,14 @@ test('off screen and in a hidden tab nothing is drawn; what changed meanwhile is
   await expect.poll(() => frames(section)).toBeGreaterThan(seen);
 });
 
-test('a parameter leaves camera and light where the reader put them', async ({page}) => {
+test('changing a parameter keeps camera and light', async ({page}) => {
   await countRequests(page);
-  // A fixed clock keeps the quality, which would follow the machine.
+  // A fixed clock fixes the quality, which otherwise depends on the machine.
   await open(page, '/en/docs/Tutorial/ControlLightShadowColorTransition?stage-time=0');
   const section = await start(page, 'demo-transition');
   const canvas = section.locator('canvas');
   const picture = async () => {
-    // The focus shows its ring and its keys on the picture.
+    // Keyboard focus shows the ring and the key help on the picture.
     await canvas.blur();
     await rest(page, section);
     return canvas.screenshot();
@@ -260,7 +260,7 @@ test('values are counted, reset, and copied as a link and as JSON', async ({page
   await expect(stage(page).locator('input[name="OutlineNormalSource"]:checked')).toHaveValue('VertexNormal');
 });
 
-test('a hostile address changes nothing and breaks nothing', async ({page}) => {
+test('a hostile address is ignored', async ({page}) => {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(String(error)));
   await open(
@@ -306,7 +306,7 @@ test('before and after share the picture', async ({page}) => {
   expect(differ).toBe(true);
 });
 
-test('where WebGL is missing the still stays, with one sentence and a way to try again', async ({page}) => {
+test('without WebGL the still stays, with one sentence and a retry button', async ({page}) => {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(String(error)));
   await page.addInitScript(() => {
@@ -336,14 +336,14 @@ test('leaving the page ends the stage', async ({page}) => {
   await expect(page.locator('canvas')).toHaveCount(0);
 });
 
-test('fits 320 px, light and running', async ({page}) => {
+test('a running stage fits a window of 320 px', async ({page}) => {
   await page.setViewportSize({width: 320, height: 700});
   await open(page, `/en/${OUTLINE}`);
   await start(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 });
 
-test('on a phone the picture stays in sight above the control that has the focus', async ({page}) => {
+test('on a phone the picture stays visible above the focused control', async ({page}) => {
   const height = 844;
   await page.setViewportSize({width: 390, height});
   await open(page, `/en/${OUTLINE}`);
@@ -362,7 +362,7 @@ test('on a phone the picture stays in sight above the control that has the focus
   }
 });
 
-test.describe('a phone whose pixels need no more', () => {
+test.describe('a phone with a low pixel density', () => {
   test.use({viewport: {width: 412, height: 823}, deviceScaleFactor: 1.75});
   test('loads the smaller still', async ({page}) => {
     await open(page, `/en/${OUTLINE}`);
@@ -374,7 +374,7 @@ test.describe('a phone whose pixels need no more', () => {
   });
 });
 
-test('a download that breaks off leaves the still and can be tried again', async ({page}) => {
+test('an aborted download leaves the still and can be retried', async ({page}) => {
   await page.route('**/assets/js/stage.*.js', (route) => route.abort());
   await open(page, `/en/${OUTLINE}`);
   const section = stage(page);

@@ -32,7 +32,7 @@ for (const locale of locales) {
     expect(faults).toEqual([]);
   });
 
-  test(`the manifest of ${locale} names icons that are there`, () => {
+  test(`the manifest of ${locale} names icons that exist`, () => {
     const manifest = JSON.parse(built(`${locale}/site.webmanifest`)) as {
       name: string;
       icons: {src: string; sizes: string; purpose: string}[];

@@ -10,7 +10,7 @@ const views = [
 
 test.use({deviceScaleFactor: 2});
 
-/** In the page: elements that make it scroll sideways, or that stand out of it. What is clipped cannot be scrolled to. */
+/** Runs in the page: elements that overflow it sideways. Clipped elements cannot be scrolled to. */
 function standsOut(): string[] {
   const scrolls = (element: Element | null): boolean =>
     element !== null &&
@@ -30,7 +30,7 @@ function standsOut(): string[] {
   ];
 }
 
-/** In the page: texts and controls that lie on each other. Boxes are what is left after every clip. */
+/** Runs in the page: texts and controls that overlap, by the boxes left after clipping. */
 function overlaps(): string[] {
   type Box = {left: number; right: number; top: number; bottom: number; element: Element; name: string};
   const clips = new Map<Element, {left: number; right: number; top: number; bottom: number}>();
@@ -56,7 +56,7 @@ function overlaps(): string[] {
     const box = {
       left: Math.max(rect.left, limit.left) + 1,
       right: Math.min(rect.right, limit.right) - 1,
-      // A line's box is taller than its letters; lines that are set tight touch without overlapping.
+      // A line's box is taller than its letters: boxes of tightly set lines overlap, their letters do not.
       top: Math.max(rect.top, limit.top) + rect.height * inset,
       bottom: Math.min(rect.bottom, limit.bottom) - rect.height * inset,
     };
@@ -75,7 +75,7 @@ function overlaps(): string[] {
   for (const element of document.querySelectorAll<HTMLInputElement>('input, select')) {
     if (element.closest(skipped) || !element.checkVisibility({opacityProperty: true, visibilityProperty: true}))
       continue;
-    // A slider's box is as tall as a finger, what is drawn is its track.
+    // A slider's box has the height of its target; only its track is drawn.
     add(
       element.getBoundingClientRect(),
       element,

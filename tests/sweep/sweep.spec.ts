@@ -15,7 +15,7 @@ async function violations(page: Page, theme: 'light' | 'dark'): Promise<string[]
       localStorage.setItem('theme', mode);
       document.documentElement.setAttribute('data-theme', mode);
       document.documentElement.setAttribute('data-theme-choice', mode);
-      // Colours fade from one theme to the other: measure them when they have settled.
+      // Colours fade between the themes: measure after the transition.
       document.getAnimations().forEach((animation) => {
         try {
           animation.finish();
@@ -45,7 +45,7 @@ for (const locale of locales) {
         const seen = watch(page);
         const response = await page.goto(address);
         expect(response?.status()).toBe(200);
-        // What the policy stops is a console message.
+        // Violations of the policy appear as console messages.
         expect(response?.headers()['content-security-policy']).toContain("script-src 'self' 'sha256-");
         await wake(page);
         await expect(page.locator('h1')).toHaveCount(1);

@@ -6,8 +6,8 @@ import {engineDemo} from '../../src/stage/ui/scene';
 import {bundle, launch} from '../stage/browser';
 
 /**
- * What two machines may draw differently. `threshold`: from 0 to 1, how far a pixel's colour may be off (pixelmatch, YIQ);
- * `maxDiffPixelRatio`: share of pixels that may be farther off, as edges are that antialias elsewhere.
+ * Tolerance for differences between machines. `threshold`: from 0 to 1, allowed colour difference of a pixel (pixelmatch, YIQ);
+ * `maxDiffPixelRatio`: share of pixels that may differ more, such as antialiased edges.
  */
 const TOLERANCE = {threshold: 0.08, maxDiffPixelRatio: 0.004};
 const PICTURE = {width: 320, height: 200};

@@ -1,7 +1,7 @@
 import {expect, test, type Page} from '@playwright/test';
 import {locales, open, type Locale} from '../support';
 
-/** What two machines with the same fonts may draw differently: a pixel's colour, and the share of pixels beyond that. */
+/** Tolerance for differences between machines with the same fonts: a pixel's colour, and the share of pixels beyond that. */
 const TOLERANCE = {threshold: 0.25, maxDiffPixelRatio: 0.02};
 const SIZES = {1440: {width: 1440, height: 900}, 390: {width: 390, height: 844}};
 
@@ -29,7 +29,7 @@ test.use({reducedMotion: 'reduce', locale: 'en'});
 
 for (const locale of locales) {
   for (const [name, path, then] of pages) {
-    test(`${name} ${locale} looks as in tests/visual/baseline`, async ({page}) => {
+    test(`${name} ${locale} matches the picture in tests/visual/baseline`, async ({page}) => {
       for (const [width, size] of Object.entries(SIZES)) {
         await page.setViewportSize(size);
         for (const theme of ['light', 'dark']) {

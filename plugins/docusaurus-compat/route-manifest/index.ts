@@ -2,10 +2,10 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {FILES} from './documents.cjs';
 
-/** Props of docs versions and of pages of tags. */
+/** Props of docs versions and of tag pages. */
 const PROPS = /plugin-content-docs[\\/][^\\/]+[\\/]p[\\/][^\\/]+\.json$/;
 
-/** Keeps short what every page carries of all the others: see README.md. */
+/** Shortens the data about all pages that every page carries: see README.md. */
 export default function routeManifest({generatedFilesDir}: LoadContext): Plugin {
   return {
     name: 'route-manifest',

@@ -28,7 +28,7 @@ const addressOf = ({id, address = `/en/docs/${id}`}: Document) => address;
 const hashOf = ({id}: Document) => String(id.length);
 const chunkOf = ({id}: Document) => Buffer.from(id).toString('hex');
 
-/** Docusaurus' modules about all pages, as it writes them. */
+/** Generated modules about all pages, in the form that Docusaurus writes. */
 function generate(documents: Document[]): Record<string, string> {
   const entry = (name: string, module: string) =>
     `  "${name}": [() => import(/* webpackChunkName: "${name}" */ "${module}"), "${module}", require.resolveWeak("${module}")],`;
@@ -85,8 +85,8 @@ ${documents
 }
 
 /**
- * The four modules as a page gets them: each route with the modules that it loads and those fetched ahead for it, and what
- * plugins say of the site.
+ * The four modules as the browser gets them: each route with the modules it loads and prefetches, and the global data of
+ * plugins.
  */
 async function run(files: Record<string, string>) {
   const to = mkdtempSync(path.join(folder, 'run-'));
@@ -109,7 +109,7 @@ async function run(files: Record<string, string>) {
   const chunkNames = (await load('routesChunkNames')).default as Record<string, Record<string, string>>;
   const modulesOf = (names: Record<string, string> = {}) =>
     Object.fromEntries(Object.entries(names).map(([name, chunk]) => [name, registry[chunk]?.[0]() ?? chunk]));
-  /** As upstream's prefetching looks an address up: without the hash. */
+  /** Looks an address up as the prefetcher of Docusaurus does: without the hash. */
   const ahead = (address: string) =>
     Object.entries(chunkNames)
       .filter(([key]) => key.replace(/-[^-]+$/, '') === address)
@@ -168,18 +168,18 @@ describe('the list of documents', () => {
     expect(ours.data).toEqual(theirs.data);
   });
 
-  it('is in the registry only', () => {
+  it('is written in the registry only', () => {
     const {'registry.js': registry, ...others} = lean(generate(plain));
     expect(registry).toContain('Guide~Deep~A-5.3');
     expect(Object.values(others).join('')).not.toContain('Deep');
   });
 
-  it('says when upstream writes the table of routes in another way', () => {
+  it('throws when Docusaurus writes the routes module in another form', () => {
     const files = generate(plain);
     expect(() => lean({...files, 'routes.js': files['routes.js']!.replaceAll('exact', 'strict')})).toThrow('none of 2');
   });
 
-  it('says when upstream writes the registry in another way', () => {
+  it('throws when Docusaurus writes the registry in another form', () => {
     const files = generate(plain);
     const other = files['registry.js']!.replace(/, "@theme\/DocItem", .*\],/, '],');
     expect(() => lean({...files, 'registry.js': other})).toThrow('1 of 3 entries');
@@ -189,7 +189,7 @@ describe('the list of documents', () => {
 describe('props of a docs version', () => {
   const run = (props: object): unknown => JSON.parse(sidebars(JSON.stringify(props)) as string);
 
-  it('name no documents but by their links', () => {
+  it('name documents by their links only', () => {
     const link = {type: 'link', label: 'A', href: '/a'};
     const items = [
       {...link, docId: 'a', unlisted: false},
@@ -213,7 +213,7 @@ describe('props of a docs version', () => {
     });
   });
 
-  it('of other pages stay', () => {
+  it('are unchanged for other pages', () => {
     const props = {tag: {items: [{title: 'A', docId: 'a'}]}};
     expect(run(props)).toEqual(props);
   });

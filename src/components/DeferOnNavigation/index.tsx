@@ -4,14 +4,14 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 
 interface Props {
   children: ReactNode;
-  /** What stands there until then. */
+  /** Shown until the children are rendered. */
   meanwhile?: ReactNode;
 }
 
 /**
- * What the first frame of a page can do without. On a move to the top of a page it is drawn after that frame, in steps that
- * input interrupts; at once where the page comes from the server, where the browser is about to restore a position, and
- * where the address names a heading.
+ * Defers children that the first frame of a page does not need. On a move to the top of a page they are rendered after that
+ * frame, interruptibly (React transition). They are rendered at once in HTML from the server, when the browser is about to
+ * restore a scroll position, and when the address has a hash.
  */
 export default function DeferOnNavigation({children, meanwhile}: Props): ReactNode {
   const isBrowser = useIsBrowser();

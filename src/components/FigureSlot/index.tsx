@@ -2,7 +2,7 @@ import React, {type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import styles from './styles.module.css';
 
-/** A place that the owner still has to fill; its text says exactly what to capture. */
+/** Placeholder for a picture that the site's owner adds; its text says what to capture. */
 export default function FigureSlot({children}: {children: ReactNode}): ReactNode {
   return (
     <div className={styles.slot} role="note">

@@ -1,7 +1,7 @@
 import React, {type ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** The punched edge of an animation sheet: slot, hole, slot. */
+/** Decoration: the punched edge of an animation sheet (slot, hole, slot). */
 export default function Pegs(): ReactNode {
   return (
     <div className={styles.pegs} aria-hidden="true">

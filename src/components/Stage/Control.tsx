@@ -9,11 +9,11 @@ import styles from './styles.module.css';
 
 interface Props<T extends Definition = Definition> {
   control: T;
-  /** Makes ids of the page. */
+  /** Prefix of element ids. */
   scope: string;
   value: Value;
   words: Words;
-  /** Why it does nothing at the moment. */
+  /** Why the control has no effect at the moment. */
   why: string | undefined;
   say: (text: string) => void;
   onChange: (value: Value) => void;
@@ -39,12 +39,12 @@ export default function Control(props: Props): ReactNode {
       <Label id={`${id}-label`} htmlFor={group ? undefined : id} className={styles.label}>
         {control.label} <code>{control.id}</code>
       </Label>
-      {/* Kept in its place where nothing differs: a label must not wrap under the reader's hand. */}
+      {/* Reset stays in the layout while the value is the default: the label must not wrap while the reader drags. */}
       <button
         type="button"
         className={styles.reset}
         onClick={({currentTarget}) => {
-          // The button goes away with the difference.
+          // The button disappears with the difference, so move the focus.
           currentTarget.parentElement
             ?.querySelector<HTMLInputElement>('input:is([type=range], [type=checkbox], [type=color], :checked)')
             ?.focus();

@@ -1,7 +1,7 @@
 import React, {useEffect, useState, type ReactNode} from 'react';
 import type {Words} from '@site/src/stage/ui/words';
 
-/** Milliseconds that the button tells what came of it. */
+/** Milliseconds that the button shows the result. */
 const TELL_MS = 2000;
 
 interface Props {
@@ -18,7 +18,7 @@ export default function Copy({words, label, text, say}: Props): ReactNode {
     say(told);
     const timer = window.setTimeout(() => {
       tell('');
-      // The same word twice must be said twice.
+      // Cleared first, so that screen readers repeat the same message.
       say('');
     }, TELL_MS);
     return () => window.clearTimeout(timer);

@@ -8,13 +8,13 @@ import styles from './hero.module.css';
 import frame from './styles.module.css';
 import {useStage} from './useStage';
 
-/** Width of her picture, as the home page's opening sets it. */
+/** Width of the picture in CSS pixels, as the opening of the home page sets it. */
 const SIZES = '(max-width: 996px) 529px, min(860px, 60vw)';
 
 /**
- * The stage of the home page: her picture with a light to drag, and a strip that turns each feature off. It starts by
- * itself. It fills its parent's width; the parent sets `--hero-picture` (height of the picture) and may set `--hero-clip`
- * (a clip path for the picture alone).
+ * The stage of the home page: the character, a draggable light, and one switch per feature. It starts by itself. It fills its
+ * parent's width; the parent sets `--hero-picture` (height of the picture) and may set `--hero-clip` (clip path of the picture
+ * alone).
  */
 export default function Hero({data}: {data: StageData}): ReactNode {
   const host = useRef<HTMLDivElement>(null);

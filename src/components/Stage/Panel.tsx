@@ -7,7 +7,7 @@ import Copy from './Copy';
 import styles from './styles.module.css';
 import type {StageModel} from './useStage';
 
-/** Every parameter of the demo as a native control. Before the stage runs they show the defaults. */
+/** A native control for every parameter of the demo. Before the stage runs the controls show the defaults. */
 export default function Panel({data, stage}: {data: StageData; stage: StageModel}): ReactNode {
   const {words} = data;
   const {values} = stage;

@@ -3,17 +3,17 @@ import {PICTURE, type PosterFiles, type Posters, type StageData} from '@site/src
 import styles from './styles.module.css';
 import type {StageModel} from './useStage';
 
-/** Milliseconds that a pointer must rest on the picture to start it. */
+/** Milliseconds that a pointer must rest on the picture to start the stage. */
 const REST_MS = 150;
 
 interface Props {
   data: StageData;
   posters?: Posters | undefined;
-  /** Instead of the posters. */
+  /** Shown instead of the posters. */
   poster?: ReactNode;
   stage: StageModel;
   host: RefObject<HTMLDivElement | null>;
-  /** What fills the screen, where that is offered. */
+  /** Element that goes full screen, where full screen is offered. */
   section?: RefObject<HTMLElement | null>;
 }
 
@@ -31,7 +31,7 @@ export default function Picture({data, posters, poster, stage, host, section}: P
     if (phase === 'poster' && pointer !== 'touch') timer.current = window.setTimeout(stage.startAlone, REST_MS);
   };
   useEffect(() => () => window.clearTimeout(timer.current), []);
-  // The button that had the focus goes away when the stage runs.
+  // The button that had the focus is removed when the stage runs, so focus the first tool.
   useEffect(() => {
     if (phase === 'running' && ran.current) tool.current?.focus({preventScroll: true});
     if (phase !== 'loading') ran.current = false;
@@ -104,7 +104,7 @@ export default function Picture({data, posters, poster, stage, host, section}: P
   );
 }
 
-/** As wide as the window on phones; the browser takes the smaller file where a phone's pixels do not need the larger. */
+/** `sizes` of the poster: full width on phones; the browser picks the smaller file where the pixel density allows. */
 const SIZES = `(max-width: ${PICTURE.width}px) 100vw, ${PICTURE.width}px`;
 const srcSet = ([single, double]: readonly string[]) => `${single} ${PICTURE.width}w, ${double} ${2 * PICTURE.width}w`;
 
@@ -146,7 +146,7 @@ function FullScreen({name, section}: {name: string; section: RefObject<HTMLEleme
   );
 }
 
-/** Before and after share the picture; the line between them is a slider. */
+/** Splits the picture into before and after; the dividing line is a slider. */
 function Split({data: {split, words}, stage}: {data: StageData; stage: StageModel}): ReactNode {
   const move = (to: number) => stage.setSplit(Math.min(100, Math.max(0, to)));
   const steps: Record<string, number> = {

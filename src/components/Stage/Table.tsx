@@ -6,8 +6,8 @@ import {print, range} from '@site/src/stage/ui/values';
 import styles from './styles.module.css';
 
 /**
- * The panel for readers without scripts, on paper, and where the stage could not start. On a phone a list of rows, as other
- * tables are (src/features/tables/table.css).
+ * The panel as a table, for readers without scripts, on paper, and where the stage could not start. On a phone it is a list of
+ * rows, like other tables (src/features/tables/table.css).
  */
 export default function Table({data: {controls, words}}: {data: StageData}): ReactNode {
   const [, reach, start, effect] = words.columns;

@@ -13,18 +13,20 @@ import {useValueLinks} from './useValueLinks';
 interface Props {
   /** Id of a demo in `src/stage/demos`. */
   demo: string;
-  /** Written at build by `plugins/stage-figures/rehype`. */
+  /** Data of the demo, added at build by `plugins/stage-figures/rehype`. */
   data?: string;
   posters?: Posters;
-  /** The home page's: no frame and no panel, only switches; starts when the page is idle, see `src/stage/ui/intent`. */
+  /**
+   * The variant of the home page: no frame, switches instead of a panel; starts when the page is idle, see
+   * `src/stage/ui/intent`.
+   */
   auto?: boolean;
 }
 
 /**
  * A demo of the shading: a still with a table of parameters, until the reader starts it.
- *
- * In Markdown one line places it, and the build adds the rest: `<Stage demo="demo-outline" />`. A page in TypeScript
- * imports that line from a file of its own, as `src/pages/_hero.mdx` holds it for the home page.
+ * | In Markdown it takes one line, and the build adds the data: `<Stage demo="demo-outline" />`. A page in TypeScript imports
+ * that line from an MDX file, as the home page does from `src/pages/_hero.mdx`.
  */
 export default function Stage({demo, data, posters, auto}: Props): ReactNode {
   if (!data) throw new Error(`<Stage demo="${demo}"> has no data: it works in Markdown, where the build adds them`);

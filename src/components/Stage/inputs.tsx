@@ -12,10 +12,10 @@ import {print, range, snap} from '@site/src/stage/ui/values';
 import type {Words} from '@site/src/stage/ui/words';
 import styles from './styles.module.css';
 
-/** Pixels that a finger moves before it either slides or scrolls. */
+/** Pixels that a finger moves before the gesture counts as sliding or as scrolling. */
 const SLOP = 6;
 
-/** Keys of a control: Delete resets it, and a slider takes larger steps. */
+/** Keys of a control: Delete resets it, and a slider moves in larger steps. */
 export const onKeys =
   (control: Control, onChange: (value: Value) => void, onReset: () => void) =>
   (event: KeyboardEvent<HTMLElement>): void => {
@@ -53,7 +53,7 @@ export function Slider({
   describedBy?: string | undefined;
   onChange: (value: number) => void;
 }): ReactNode {
-  /** A finger that has not yet shown whether it slides or scrolls the page. */
+  /** A touch that is not yet known to slide or to scroll. */
   const finger = useRef<{x: number; y: number}>(undefined);
   const settle = ({clientX, clientY}: PointerEvent) => {
     if (!finger.current) return;
@@ -100,8 +100,8 @@ interface FieldProps {
 }
 
 /**
- * A number to type. What is typed counts while it is a number of the range; with Enter and on leaving, the field shows the
- * value, and says the range where the number was outside.
+ * Number field. While typing, every number in range takes effect; on Enter and on blur the field shows the value, and the range
+ * when the number was outside.
  */
 export function Field({control, value, label, name, words, onChange, say}: FieldProps): ReactNode {
   const [typed, setTyped] = useState<string>();
@@ -111,7 +111,7 @@ export function Field({control, value, label, name, words, onChange, say}: Field
     const number = field.valueAsNumber;
     const next = Number.isFinite(number) ? snap(control, number) : value;
     onChange(next);
-    // React leaves a spelling of the same number alone: 00.7.
+    // React keeps the typed spelling of an equal number, such as 00.7: set the text by hand.
     field.value = String(next);
     setTyped(undefined);
     if (number >= control.min && number <= control.max) return;
@@ -156,7 +156,7 @@ export function Hex({
   placeholder,
   onChange,
 }: {
-  /** Empty where textures paint the colour. */
+  /** Empty while the colour comes from textures. */
   value: string;
   label: string;
   placeholder: string;

@@ -3,16 +3,16 @@ import type {StageData, StageValues} from '@site/src/stage/ui/data';
 import {withoutStage, writeAddress} from '@site/src/stage/ui/url';
 import {changed, moved} from '@site/src/stage/ui/values';
 
-/** Browsers limit how often the address may change. */
+/** Milliseconds between two changes of the address, whose rate browsers limit. */
 const PAUSE_MS = 400;
 
-/** Links to this page in another language: the router, which does not know what stands in the address now, wrote them. */
+/** Updates the links to this page in other languages: the router wrote them before the query changed. */
 function takeAlong({target}: Event): void {
   const link = (target as Element).closest<HTMLAnchorElement>('.navbar a[lang]');
   if (link) link.search = window.location.search;
 }
 
-/** Keeps the state of a stage in the page's address, without a step of the history; an untouched stage writes nothing. */
+/** Mirrors the state of a stage in the page's address, with replaceState; an untouched stage writes nothing. */
 export function useAddress(data: StageData, values: StageValues, view: string, touched: boolean): void {
   useEffect(() => {
     if (!touched) return;

@@ -9,12 +9,12 @@ import {useAddress} from './useAddress';
 
 export type Phase = 'poster' | 'loading' | 'running' | 'paused' | 'failed';
 
-/** Shares of the bar: how far a start is once its scripts are there. */
+/** Progress of the start, as shares of the bar, once the scripts have loaded. */
 const LOADED = 60;
 
 export type StageModel = ReturnType<typeof useStage>;
 
-/** State of one stage on a page; everything heavy is behind `start`. */
+/** State of one stage on a page; `start` loads the engine. */
 export function useStage(data: StageData, host: RefObject<HTMLDivElement | null>, auto = false) {
   const [phase, setPhase] = useState<Phase>('poster');
   const [progress, setProgress] = useState(0);
@@ -64,7 +64,7 @@ export function useStage(data: StageData, host: RefObject<HTMLDivElement | null>
 
   const startAlone = useCallback(() => void (mayStartAlone() && start()), [start]);
 
-  /** Takes the state that an address describes, and starts where that is wanted. */
+  /** Applies the state that an address describes, and starts the stage if requested. */
   const enter = useCallback(
     (address: StageAddress) => {
       const next = {values: {...defaults(data), ...address.values}, view: address.view ?? data.views[0]?.id ?? 'color'};
@@ -76,7 +76,7 @@ export function useStage(data: StageData, host: RefObject<HTMLDivElement | null>
     [data, startAlone],
   );
 
-  // A link that names this stage opens it in the state it describes.
+  // Starts the stage at load when the address names it.
   useEffect(() => {
     gone.current = false;
     const address = readAddress(window.location.search, data);
@@ -97,7 +97,7 @@ export function useStage(data: StageData, host: RefObject<HTMLDivElement | null>
     if (phase === 'poster' || phase === 'failed') setComparing(false);
   }, [comparing, phase]);
 
-  // On the home page a passing pointer moves the light: nothing to keep.
+  // On the home page hovering moves the light: the address does not store that.
   useAddress(data, values, view, touched && !auto);
 
   return {
@@ -118,18 +118,18 @@ export function useStage(data: StageData, host: RefObject<HTMLDivElement | null>
       touch();
       setValues((old) => ({...old, [id]: value}));
     },
-    /** Every control of the panel; camera and light stay where the hand put them. */
+    /** Resets every control of the panel; camera and light keep the position that the reader dragged them to. */
     setAll(next: StageValues) {
       touch();
       setValues((old) => ({...old, ...defaults(data), ...next}));
     },
-    /** Values, camera and light of the start. */
+    /** Resets values, camera and light. */
     reset() {
       touch();
       setValues(defaults(data));
       session.current?.resetView();
     },
-    /** A value link was followed: what it does not name stays as the reader has it. */
+    /** Applies a value link; values that it does not name stay. */
     follow(address: StageAddress) {
       touch();
       enter({view: current.current.view, ...address, values: {...current.current.values, ...address.values}});

@@ -4,10 +4,10 @@ import {isPlainClick} from '@site/src/isPlainClick';
 import type {StageData} from '@site/src/stage/ui/data';
 import {readAddress, type StageAddress} from '@site/src/stage/ui/url';
 
-/** Milliseconds that a followed link and what it set stay marked. */
+/** Milliseconds that a followed link and the control it set stay marked. */
 const MARKED_MS = 1600;
 
-/** Whether half of an element's height lies within the window, below the bars that stick to its top. */
+/** Whether half of an element's height is visible below the sticky bars. */
 function isSeen(element: Element, top: number): boolean {
   const box = element.getBoundingClientRect();
   return Math.min(box.bottom, window.innerHeight) - Math.max(box.top, top) >= box.height / 2;
@@ -21,8 +21,8 @@ function mark(elements: Iterable<Element>): void {
 }
 
 /**
- * Links in the prose that set a stage of their page: `[0.35](?stage=demo-outline&OutlineWidth=0.35)`. Without scripts they
- * load the page in that state; with them the stage takes it where the reader is.
+ * Links in the text that set a stage of their page: `[0.35](?stage=demo-outline&OutlineWidth=0.35)`. Without scripts they load
+ * the page in that state; with scripts they change the stage without a page load.
  */
 export function useValueLinks(
   data: StageData,
@@ -42,12 +42,12 @@ export function useValueLinks(
     const rows = Object.keys(address.values).flatMap((id) => stage.querySelector(`[data-control="${id}"]`) ?? []);
     mark([link, ...rows]);
     const bars = parseFloat(getComputedStyle(stage).scrollMarginTop);
-    // Whoever is taken to the stage comes back to the link by a step of the history.
+    // When the link scrolls to the stage, a history entry lets Back return to the link.
     if (!isSeen(stage.querySelector('[data-stage-picture]') ?? stage, bars))
       history.push(link.href.slice(link.origin.length));
   });
   useEffect(() => {
-    // Before the router's own handler.
+    // Capture phase: runs before the router's handler.
     document.addEventListener('click', onClick, true);
     return () => document.removeEventListener('click', onClick, true);
   }, []);

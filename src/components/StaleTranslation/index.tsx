@@ -3,7 +3,7 @@ import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useAlternatePageUtils} from '@docusaurus/theme-common/internal';
 
-/** Says that the page is older than its source; the build puts it on such pages (plugins/translation-status). */
+/** Banner of a translation that is older than its source; the build adds it (plugins/translation-status). */
 export default function StaleTranslation(): ReactNode {
   const {
     i18n: {defaultLocale, localeConfigs},

@@ -5,7 +5,7 @@ import Still from '@site/src/features/media/Still';
 import Section from './Section';
 import styles from './media.module.css';
 
-/** One project. The still is a stand-in, and says so, until the owner puts the studio's footage in its place. */
+/** One project. The still is labelled as a placeholder until the owner adds the studio's footage. */
 export default function Cooperation(): ReactNode {
   return (
     <Section id="cooperation" title={<Translate id="home.cooperation">Cooperation Projects</Translate>}>

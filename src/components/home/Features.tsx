@@ -10,10 +10,10 @@ import {features} from './features';
 import Section from './Section';
 import styles from './features.module.css';
 
-/** Width of a picture in the strip of the first cut: one of four, of two on a phone. */
+/** `sizes` of a picture below the first: a quarter of the width, half on a phone. */
 const STRIP = '(max-width: 720px) 46vw, 287px';
 
-/** The storyboard: every feature is a cut that leads to its tutorial. */
+/** The features as a storyboard; each links to its tutorial. */
 export default function Features(): ReactNode {
   const locale = useDocusaurusContext().i18n.currentLocale as Locale;
   return (

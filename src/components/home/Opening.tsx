@@ -6,7 +6,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Heading from '@theme/Heading';
 import styles from './opening.module.css';
 
-/** What the plugin is, beside a panel that she stands in. */
+/** What the plugin is, beside the stage. */
 export default function Opening({stage}: {stage: ReactNode}): ReactNode {
   const {version} = useDocusaurusContext().siteConfig.customFields as {version: string};
   return (

@@ -10,7 +10,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A part of the home page under a line with pressure. */
+/** A section of the home page with a tapered rule above it. */
 export default function Section({id, title, lede, children}: Props): ReactNode {
   return (
     <section className={styles.section} aria-labelledby={id}>

@@ -3,17 +3,17 @@ import type {Localized} from '@site/config/locales';
 interface Feature {
   title: Localized;
   text: Localized;
-  /** Names that a reader will meet in the material instance. */
+  /** Parameter names as the material instance shows them. */
   ids: string[];
   page: string;
-  /** Names in `plugins/stage-figures/pictures.ts`. */
+  /** Picture names in `plugins/stage-figures/pictures.ts`. */
   pictures: Picture[];
 }
 
 export interface Picture {
   name: string;
   alt: Localized;
-  /** Stands on the picture's lower edge. */
+  /** Shown on the lower edge of the picture. */
   label?: Localized;
 }
 

@@ -1,7 +1,7 @@
 import type {Localized} from '@site/config/locales';
 
 interface Pass {
-  /** Of its picture: `pass-…` in `plugins/stage-figures/pictures.ts`. */
+  /** Name of its picture: `pass-…` in `plugins/stage-figures/pictures.ts`. */
   name: string;
   title: Localized;
   text: Localized;

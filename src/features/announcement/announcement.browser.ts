@@ -4,8 +4,8 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {isNew} from './announcement';
 
 /**
- * An inline script hides the bar that was closed before the page is drawn, without looking at the bar's id, and the
- * theme forgets the dismissal only for the next page. Shows a new bar at once (specification, section 4).
+ * The inline script of Docusaurus hides a dismissed bar without comparing its id, and the theme forgets the dismissal only on
+ * the next page. Shows a bar with a new id at once (specification, section 4).
  */
 if (ExecutionEnvironment.canUseDOM) {
   try {

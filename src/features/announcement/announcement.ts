@@ -1,2 +1,2 @@
-/** Whether the bar differs from the one that was seen last. Whatever else stands in the storage is just another id. */
+/** Whether the bar's id differs from the one last seen. Any other stored text counts as a different id. */
 export const isNew = (seen: string | null, id: string | undefined): boolean => seen !== id;

@@ -14,23 +14,23 @@ const below = (children: RootContent[]) => {
   return last?.type === 'mdxJsxFlowElement' && last.name === 'BelowFold' ? last.children : undefined;
 };
 
-describe('what is below the first screen', () => {
-  it('is what follows the first blocks, in order', () => {
+describe('splitting a document below the first screen', () => {
+  it('wraps the blocks after the first ones, in order', () => {
     const children = run(...blocks(FIRST_BLOCKS + 3));
     expect(children.slice(0, -1)).toEqual(blocks(FIRST_BLOCKS));
     expect(below(children)).toEqual(blocks(FIRST_BLOCKS + 3).slice(FIRST_BLOCKS));
   });
 
-  it('is nothing in a short document', () => {
+  it('leaves a short document unchanged', () => {
     expect(run(...blocks(FIRST_BLOCKS), newline)).toEqual([...blocks(FIRST_BLOCKS), newline]);
   });
 
-  it('counts blocks, not the space between them', () => {
+  it('counts blocks, not the white space between them', () => {
     const children = run(...blocks(FIRST_BLOCKS).flatMap((block) => [block, newline]), ...blocks(1));
     expect(below(children)).toEqual(blocks(1));
   });
 
-  it('leaves imports to the document', () => {
+  it('keeps imports outside of the wrapper', () => {
     const children = run(...blocks(FIRST_BLOCKS + 1), esm, ...blocks(1));
     expect(children).toContainEqual(esm);
     expect(below(children)).toHaveLength(2);

@@ -3,12 +3,12 @@ import type {} from 'mdast-util-mdx-jsx';
 import type {} from 'mdast-util-mdxjs-esm';
 import type {Plugin} from 'unified';
 
-/** They fill a window of 1440 x 900 pixels in every document that has more (the least: 995 pixels). */
+/** This many blocks fill a window of 1440 x 900 pixels in every longer document (least height measured: 995 pixels). */
 export const FIRST_BLOCKS = 10;
 
 const isBlock = ({type}: RootContent) => type === 'element' || type === 'mdxJsxFlowElement';
 
-/** Hands what follows the first screen of a document to `src/features/below-fold`, which draws it a moment later on a move. */
+/** Wraps the blocks below the first screen of a document in a component that renders them a moment later on a move. */
 const rehypeBelowFold: Plugin<[], Root> = () => (tree) => {
   const blocks = tree.children.filter(isBlock);
   const first = blocks[FIRST_BLOCKS];

@@ -7,11 +7,11 @@ const names = [...css.matchAll(/\[data-code-theme='([\w-]+)'\]/g)].map(([, name]
 const camel = (name: string) => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 describe('section 4: 17 colour themes of code', () => {
-  it('has 17 themes beside its own', () => {
+  it('has 17 themes besides the default', () => {
     expect(new Set(names).size).toBe(17);
   });
 
-  it.each(names)('%s has the ground and the plain colour of its source', (name) => {
+  it.each(names)('%s has the background and text colour of its prism-react-renderer theme', (name) => {
     const block = css
       .slice(css.indexOf(`'${name}'`))
       .split('}')[0]

@@ -1,4 +1,4 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
-/** The palettes of code other than the site's own are loaded for a page that asks for one. */
+/** Loads the colour themes of code on pages that set the attribute. */
 if (ExecutionEnvironment.canUseDOM && document.documentElement.dataset.codeTheme) void import('./code-themes.css');

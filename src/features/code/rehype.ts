@@ -3,7 +3,7 @@ import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
 import {highlight, markedLines} from './highlight';
 
-/** Turns `<pre><code>` into an empty `<pre>` whose properties `@theme/CodeBlock` prints. */
+/** Replaces `<pre><code>` by an empty `<pre>` whose properties `@theme/CodeBlock` renders. */
 const rehypeHighlight: Plugin<[], Root> = () => (tree) => {
   visit(tree, 'element', (pre: Element) => {
     const [code] = pre.children;

@@ -3,7 +3,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import styles from './styles.module.css';
 
-/** The way to the comments that needs no widget, whose host is out of reach of many readers. */
+/** Plain link to the discussions: many readers cannot reach the host of the widget. */
 function Discussions(): ReactNode {
   const {customFields} = useDocusaurusContext().siteConfig;
   return (
@@ -16,10 +16,10 @@ function Discussions(): ReactNode {
   );
 }
 
-/** A widget that does not load must not take the page with it. */
+/** A widget that fails to load must not crash the page. */
 const Giscus = lazy(() => import('./Giscus').catch(() => ({default: () => null})));
 
-/** How far before the reader reaches the end of the page the widget is asked for. */
+/** Distance from the end of the page at which the widget is loaded. */
 const MARGIN = '400px';
 
 function useNear<T extends Element>() {
@@ -36,7 +36,7 @@ function useNear<T extends Element>() {
   return [ref, near] as const;
 }
 
-/** A plain link to the discussions, and with keys in config/identity.ts the comments of the page. */
+/** A plain link to the discussions; with keys in config/identity.ts, the comments of the page. */
 export default function Comments(): ReactNode {
   const {customFields} = useDocusaurusContext().siteConfig;
   const [ref, near] = useNear<HTMLElement>();

@@ -8,7 +8,7 @@ import {currentLocale} from '../../../config/locales';
 
 const ROOT = path.resolve(__dirname, '../../..');
 
-/** The drawings are React, which the loader of the configuration does not read: bundle them once. */
+/** The figures are React components, which the loader of the configuration cannot read: bundle them once. */
 function loadRenderer(): typeof import('../../../figures/render') {
   const {outputFiles} = buildSync({
     entryPoints: [path.join(ROOT, 'figures/render.tsx')],
@@ -27,7 +27,7 @@ function loadRenderer(): typeof import('../../../figures/render') {
 
 let renderer: typeof import('../../../figures/render') | undefined;
 
-/** Draws `<Figure name="…" />` at build: the page carries the picture, and no code that draws it. */
+/** Renders `<Figure name="…" />` at build: the page holds the drawing without the code that draws it. */
 const rehypeFigures: Plugin<[], Root> = () => (tree, file) => {
   visit(tree, 'mdxJsxFlowElement', (node, index, parent) => {
     if (node.name !== 'Figure' || !parent || index === undefined) return;

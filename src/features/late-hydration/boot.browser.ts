@@ -1,6 +1,6 @@
 /**
- * Runs inline in every page, before its scripts: starts them late, and keeps what the reader does meanwhile.
- * Bundled to one line by ./index.ts; see README.md.
+ * Runs inline in every page, before its scripts: delays them, and queues the reader's input until they run. Bundled to one line
+ * by ./step.ts; see README.md.
  */
 import {canAutostart} from '../../stage/ui/intent';
 import {copyOnClick} from './copy.browser';
@@ -11,12 +11,12 @@ import {rememberLocale} from './rememberLocale.browser';
 
 /** Longest wait for an idle moment after the load event, in ms. */
 const IDLE_MS = 3000;
-/** A pointer that rests on one of these is about to need the scripts. */
+/** Hovering one of these starts the scripts. */
 const TARGETS = 'a[href], button';
 
 const root = document.documentElement;
 const script = document.currentScript as HTMLScriptElement;
-/** Those that every page starts with. A page's own chunk is asked for again by the router, which shows the error itself. */
+/** The scripts that every page starts with. A page's own chunk is requested again by the router, which shows the error itself. */
 const ENTRY = /(?:vendor|main)\./;
 let started = false;
 
@@ -25,14 +25,14 @@ function fail() {
   showScriptsFailure(script);
 }
 
-/** One a task: a slow phone takes up to 12 ms to ask for a script. They load side by side and run in order. */
+/** One request per task: a slow phone takes up to 12 ms for each. The scripts load in parallel and run in order. */
 function askFor([address, ...rest]: string[]) {
   if (!address) return;
   const element = document.createElement('script');
   element.src = address;
   element.async = false;
   if (ENTRY.test(address)) element.onerror = fail;
-  // They run in order, and the last makes this object: one of them came damaged or empty.
+  // The last script creates this object: without it, one of them was damaged or empty.
   if (/\/main\./.test(address)) element.onload = () => 'docusaurus' in window || fail();
   document.head.append(element);
   setTimeout(askFor, 0, rest);
@@ -43,14 +43,14 @@ function start() {
   started = true;
   const {styles} = script.dataset;
   if (styles) {
-    // Before the sheets of the page, as on pages that link it.
+    // Inserted before the page's style sheets, as on pages that link it.
     const link = Object.assign(document.createElement('link'), {rel: 'stylesheet', href: styles});
     document.querySelector('style')?.after(link);
   }
   askFor(script.dataset.scripts?.split(' ') ?? []);
 }
 
-/** A page that asks for it waits for a reader who stirs, this many ms at most, where no stage will start by itself. */
+/** A page with this attribute waits for the first interaction, at most this many ms, unless a stage will start by itself. */
 const PATIENCE_MS = 8000;
 const PATIENT = 'meta[name=scripts][content=patient]';
 
@@ -77,7 +77,7 @@ new MutationObserver((_, observer) => {
     observer.disconnect();
     replay();
   } else if (root.className !== className) {
-    // React takes over in steps, and upstream writes the classes of the part it has seen: the page would jump.
+    // Docusaurus overwrites the classes of `<html>` while React hydrates in steps: restore them, or the layout jumps.
     root.className = className;
   }
 }).observe(root, {attributeFilter: ['class', 'data-has-hydrated']});

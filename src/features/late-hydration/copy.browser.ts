@@ -1,6 +1,9 @@
 const COPIED_MS = 2000;
 
-/** Without the clipboard, which plain http has not got, the browser copies what is selected; it stays so where that is forbidden too. */
+/**
+ * Fallback for plain http, where the clipboard API is missing: selects the text and copies the selection; where copying is
+ * forbidden, the text stays selected.
+ */
 async function copy(code: Element): Promise<boolean> {
   try {
     await navigator.clipboard.writeText((code.textContent ?? '').replace(/\n$/, ''));
@@ -11,7 +14,7 @@ async function copy(code: Element): Promise<boolean> {
   }
 }
 
-/** One delegated listener for every copy button, so that blocks need no script of their own. */
+/** One delegated listener for all copy buttons: code blocks need no script of their own. */
 export function copyOnClick(): void {
   document.addEventListener('click', async ({target}) => {
     const button = (target as Element).closest<HTMLButtonElement>('[data-copy]');

@@ -1,9 +1,9 @@
 const BOX = 'late-failure';
 
-/** Takes the box away. */
+/** Removes the box. */
 export const hideFailure = (): void => document.querySelector(`.${BOX}`)?.remove();
 
-/** Says what could not be loaded, with a button to try again (specification, section 8). One at a time. */
+/** Shows what could not be loaded, with a Retry button (specification, section 8). One box at a time. */
 export function showFailure(text: string, retry: string, onRetry: () => void): void {
   hideFailure();
   const box = document.createElement('div');
@@ -24,13 +24,13 @@ export function showFailure(text: string, retry: string, onRetry: () => void): v
 }
 
 /**
- * Loads the page anew, but only when the host answers: the browser's own error page would take the place of a readable one.
- * @param addresses are fetched past the browser's cache, which may hold a damaged file
+ * Reloads the page if the host answers: otherwise the browser's error page would replace a readable page.
+ * @param addresses files to fetch past the browser's cache, which may hold a damaged copy
  */
 export const reload = (addresses: string[], onFailure: () => void): Promise<void> =>
   Promise.all(addresses.map((address) => fetch(address, {cache: 'reload'}))).then(() => location.reload(), onFailure);
 
-/** @param script the page's inline script, whose attributes hold the addresses of the others and the texts */
+/** @param script the page's inline script, whose attributes hold the texts and the addresses of the other scripts */
 export function showScriptsFailure(script: HTMLElement): void {
   const {scripts = '', failed = '', retry = ''} = script.dataset;
   showFailure(failed, retry, () => void reload(scripts.split(' '), () => showScriptsFailure(script)));

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 
-/** The bundler's part of late hydration; `step.ts` changes the pages: see README.md. */
+/** Webpack configuration of late hydration; `step.ts` changes the pages: see README.md. */
 export default function lateHydration(): Plugin {
   return {
     name: 'late-hydration',

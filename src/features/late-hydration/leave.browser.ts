@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import {reload, showFailure} from './failure.browser';
 
-/** Loads the page that the address names already; the one that is shown stays until the host answers. */
+/** Loads the page of the current address; the page shown stays until the host answers. */
 export default function leave(): void {
   void reload([window.location.href], () =>
     showFailure(

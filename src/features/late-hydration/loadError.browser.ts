@@ -6,8 +6,8 @@ const isLoadError = (reason: unknown): reason is Error =>
   reason instanceof Error && /chunk/i.test(`${reason.name} ${String((reason as {code?: unknown}).code ?? '')}`);
 
 /**
- * When a script of the page that is being opened does not load, Docusaurus leaves the static page as it is and says
- * nothing. Says it, with a button to try again (specification, sections 2 and 8).
+ * When a script of the next page fails to load, Docusaurus keeps the current page without a message. Shows a message with a
+ * Retry button (specification, sections 2 and 8).
  */
 if (ExecutionEnvironment.canUseDOM) {
   window.addEventListener('unhandledrejection', ({reason}) => {
@@ -16,7 +16,7 @@ if (ExecutionEnvironment.canUseDOM) {
   });
 }
 
-/** Whoever goes elsewhere has left the failure behind. */
+/** A move to another page removes the message. */
 export const onRouteUpdate: NonNullable<ClientModule['onRouteUpdate']> = ({previousLocation}) => {
   if (previousLocation) hideFailure();
 };

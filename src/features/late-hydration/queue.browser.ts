@@ -1,6 +1,6 @@
-/** What a reader does before the page's scripts are there: kept in order, acknowledged at once, done when they are. */
+/** Queues the reader's input before hydration, in order: acknowledges it at once and replays it after hydration. */
 
-/** Controls that do nothing without scripts. Real links are not among them. */
+/** Controls that need scripts; links work without. */
 const CONTROLS = 'button:not([data-copy]), summary, [role=button], [role=tab]';
 const FIELDS = 'input, select, textarea';
 const SEARCH = '.DocSearch-Button';
@@ -13,28 +13,28 @@ const actions: (() => void)[] = [];
 const fields = new Map<Field, () => void>();
 const waiting = new Set<Element>();
 const listening = new AbortController();
-/** Ends later: when the search itself takes the keys. */
+/** Aborted later than `listening`: when the search dialog takes over the keys. */
 const listeningToKeys = new AbortController();
-/** Characters typed since the search was asked for. */
+/** Characters typed since the search was opened; undefined before. */
 let typed: string | undefined;
 let focused: {node: Element; find: () => Element | undefined} | undefined;
 
 const isField = (node: Element | null): node is Field => node?.matches(FIELDS) ?? false;
 
-/** React may put a new element in the place of the old one: it stands at the same place among its kind. */
+/** React may replace an element while hydrating: the new one has the same index among elements of its kind. */
 function remember<T extends Element>(node: T, kind: string): () => T | undefined {
   const place = [...document.querySelectorAll(kind)].indexOf(node);
   return () => (node.isConnected ? node : document.querySelectorAll<T>(kind)[place]);
 }
 
-/** Lets React see a value: it ignores events of a field whose value it knows already. */
+/** Bypasses React's value setter: React ignores events of a field whose value it already knows. */
 function enter(field: Field, value: string) {
   field.value = '';
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
   for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, {bubbles: true}));
 }
 
-/** The search opens with what was typed for it. */
+/** Passes the characters typed so far to the search dialog. */
 function click(control: HTMLElement) {
   if (control.matches(SEARCH)) {
     listeningToKeys.abort();
@@ -57,7 +57,7 @@ function addClick(node: Element) {
 
 function onClick(event: MouseEvent) {
   const control = (event.target as Element).closest(CONTROLS);
-  // What stands outside of React's part of the page works already.
+  // Elements outside of the React root work without hydration.
   if (!control?.closest(APP) || event.ctrlKey || event.metaKey || event.shiftKey) return;
   event.preventDefault();
   event.stopPropagation();
@@ -91,7 +91,7 @@ function onInput(field: Field) {
   });
 }
 
-/** Keeps nothing more: all is done, or the scripts do not come. */
+/** Stops queueing: replay is over, or the scripts failed. */
 export function stop(): void {
   listening.abort();
   listeningToKeys.abort();
@@ -99,7 +99,7 @@ export function stop(): void {
   delete root.dataset.waiting;
 }
 
-/** Does everything in order, one action a task: React must have drawn the one before. */
+/** Replays the queue, one action per task, so that React has rendered the action before. */
 export function replay(): void {
   listening.abort();
   actions.push(...fields.values());
@@ -114,7 +114,7 @@ export function replay(): void {
   setTimeout(next);
 }
 
-/** Keeps what is done from now on. */
+/** Starts queueing input. */
 export function listen(): void {
   const options = {capture: true, signal: listening.signal};
   document.addEventListener('click', onClick, options);

@@ -18,22 +18,22 @@ const scripts =
   '<script src=/assets/js/runtime~main.1a.js defer></script><script src="/assets/js/main.2b.js" defer="defer"></script>';
 
 describe('the scripts of a page', () => {
-  it('leave their addresses, in order, to one inline script in their place', () => {
+  it('are replaced by one inline script that holds their addresses in order', () => {
     expect(defer(page(scripts))).toContain(
       '<link rel=stylesheet href=/a.css><script data-scripts="/assets/js/runtime~main.1a.js /assets/js/main.2b.js" data-retry=Retry>boot()</script></head>',
     );
   });
 
-  it('keep the inline script as it is', () => {
+  it('do not change the text of the inline script', () => {
     expect(defer(page(scripts), h('script', "a('$&$1') && b < c"))).toContain("a('$&$1') && b < c");
   });
 
-  it('are those of the app only', () => {
+  it('include no script besides those of the app', () => {
     const other = '<script>theme()</script><script type=application/ld+json>{}</script>';
     expect(defer(page(other + scripts))).toContain(other);
   });
 
-  it('must be there', () => {
+  it('that are missing are an error', () => {
     expect(() => defer(page(''))).toThrow('no scripts');
     expect(() => defer(page('<script src="/other.js" defer></script>'))).toThrow('no scripts');
   });
@@ -47,7 +47,7 @@ describe('the theme toggle', () => {
     },
   );
 
-  it('is the only button that changes', () => {
+  it('is the only button that is changed', () => {
     expect(defer(page(scripts, '<button class=b disabled>'))).toContain('<button class=b disabled>');
   });
 });

@@ -30,9 +30,9 @@ const isAppScript = ({tagName, properties: {src}}: Element) =>
   tagName === 'script' && /\/assets\/js\/[^/]+\.js$/.test(String(src ?? ''));
 
 /**
- * Takes the scripts out of a page and leaves their addresses to the inline script that starts them.
+ * Replaces the scripts of a page by the inline script that starts them.
  * @param boot the inline script, without addresses
- * @throws Error when the page has no scripts: it would stay without them for good
+ * @throws Error when the page has no scripts, because none would ever start
  */
 export function deferPageScripts(tree: Root, head: Element, boot: Element): void {
   const scripts = head.children.filter((child): child is Element => child.type === 'element' && isAppScript(child));
@@ -41,12 +41,12 @@ export function deferPageScripts(tree: Root, head: Element, boot: Element): void
   const dataScripts = scripts.map(({properties}) => properties.src).join(' ');
   head.children[head.children.indexOf(first)] = {...boot, properties: {dataScripts, ...boot.properties}};
   head.children = head.children.filter((child) => child.type !== 'element' || !scripts.includes(child));
-  // Docusaurus disables the toggle until React runs; clicks on it are kept until then.
+  // Docusaurus disables the toggle until React runs. Enabled, it receives clicks, which are queued.
   for (const element of elementsIn(tree))
     if (element.tagName === 'button' && /\btoggleButton_/.test(classOf(element))) delete element.properties.disabled;
 }
 
-/** Starts the scripts of every page late: see README.md. */
+/** Delays the scripts of every page: see README.md. */
 const deferScripts: Step = {
   name: 'defer scripts',
   needs: ['common addresses', 'script elements', 'late style sheet'],

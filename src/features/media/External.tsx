@@ -3,7 +3,7 @@ import Translate from '@docusaurus/Translate';
 import {players, type ExternalVideo} from '@site/config/players';
 import styles from './styles.module.css';
 
-/** A video that lives elsewhere: nothing is asked of that host before the click. */
+/** A video on another host, which gets no request before the reader clicks. */
 export default function External({host, id, title}: ExternalVideo): ReactNode {
   const [playing, setPlaying] = useState(false);
   return (

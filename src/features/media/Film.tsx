@@ -5,16 +5,16 @@ import {mediaOf} from './data';
 import styles from './styles.module.css';
 
 interface Props {
-  /** As in `plugins/stage-figures/videos.ts`. */
+  /** Name in `plugins/stage-figures/videos.ts`. */
   name: string;
   title: string;
-  /** What happens in the video: it has no sound and no words. */
+  /** Text alternative: the video has no sound. */
   text: string;
 }
 
 const types = {av1: 'video/mp4; codecs="av01.0.05M.08"', h264: 'video/mp4; codecs="avc1.64001f"'};
 
-/** A video of our own: a still until somebody asks for it, a plain link to the file without scripts. */
+/** A video of the site: a still until the reader plays it, a plain link to the file without scripts. */
 export default function Film({name, title, text}: Props): ReactNode {
   const [playing, setPlaying] = useState(false);
   const key = `video-${name}`;
@@ -29,7 +29,7 @@ export default function Film({name, title, text}: Props): ReactNode {
   return (
     <figure className={styles.film}>
       {playing ? (
-        // Its words are the caption beside it.
+        // The caption beside it describes it.
         // eslint-disable-next-line jsx-a11y/media-has-caption
         <video
           className={styles.picture}

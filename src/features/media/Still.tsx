@@ -4,22 +4,22 @@ import {pictureFile, type pictureFormats} from '@site/src/features/media/names';
 import {hasMedia, mediaOf} from './data';
 
 interface Props {
-  /** As in `plugins/stage-figures/pictures.ts`, without the theme. */
+  /** Name in `plugins/stage-figures/pictures.ts`, without the theme. */
   name: string;
-  /** Empty where the text beside it says the same. */
+  /** Text alternative; empty where the text beside the picture says the same. */
   alt: string;
   className?: string | undefined;
-  /** Its width on the page, as an image's `sizes`, where that is less than its own on some screens. */
+  /** `sizes` of the image, where the page shows it narrower than the file on some screens. */
   sizes?: string | undefined;
-  /** Seen at once: asked for before other pictures. */
+  /** Above the fold: requested before other pictures. */
   first?: boolean;
-  /** A click enlarges it (`src/clientModules/imageZoom.ts`). */
+  /** Whether a click enlarges it (`src/clientModules/imageZoom.ts`). */
   zoom?: boolean;
 }
 
 const TWINS = {light: 'lk-light', dark: 'lk-dark'};
 
-/** A picture rendered from the stage: one file a theme, or one for both. The hidden one is never loaded. */
+/** A picture rendered from the stage: one file per theme, or one for both. The file of the hidden theme is not loaded. */
 export default function Still({name, ...props}: Props): ReactNode {
   const themes = (['light', 'dark'] as const).filter((theme) => hasMedia(`${name}-${theme}`));
   return themes.map((theme) => (
@@ -50,7 +50,7 @@ function File({name, alt, className, sizes, first, zoom, eager}: Props & {eager:
         alt={alt}
         width={width}
         height={height}
-        // Lazy ones that are hidden stay away; what most first visits see at once does not wait for the layout.
+        // `lazy` keeps the hidden theme's file from loading; pictures above the fold of most first visits load before layout.
         loading={eager ? 'eager' : 'lazy'}
         decoding="async"
         fetchPriority={first ? 'high' : undefined}

@@ -10,7 +10,7 @@ interface Media {
 
 const media: Readonly<Record<string, Media>> = files;
 
-/** What is known of a rendered picture or video. @throws Error naming one that was never rendered */
+/** Files and size of a rendered picture or video. @throws Error naming one that was never rendered */
 export function mediaOf(name: string): Media {
   const found = media[name];
   if (!found)

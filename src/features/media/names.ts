@@ -1,8 +1,8 @@
-/** Where the pictures and videos of the pages are, for those who render them and those who show them. */
+/** Addresses of pictures and videos, shared by the code that renders them and the code that shows them. */
 
-/** Emitted once at the root of the site, with hashed names: both languages show the same files. */
+/** Published once at the root of the site with hashed names: both locales use the same files. */
 export const mediaFolder = 'media';
-/** Which version of each file the pages show: name to hash. */
+/** Hash of the current version of each file, by name. */
 export const mediaManifest = 'src/features/media/files.json';
 
 export const pictureFormats = ['avif', 'webp'] as const;

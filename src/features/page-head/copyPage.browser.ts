@@ -15,7 +15,7 @@ if (ExecutionEnvironment.canUseDOM) {
     if (!button || button.dataset.state) return;
     const label = button.textContent;
     try {
-      // A promise inside the item: Safari forgets the click while the text is on its way.
+      // The ClipboardItem gets a promise: Safari forgets the click during the download.
       await navigator.clipboard.write([new ClipboardItem({'text/plain': markdown()})]);
       button.dataset.state = 'copied';
     } catch {

@@ -13,15 +13,15 @@ const OTHER_VERSIONS = /[\\/](?:(?:MigrateToNewVersion|TutorialLegacy)[\\/]|Stat
 const fact = (label: {'zh-Hans': string; en: string}, value: Element | string): Element =>
   h('span', [`${localized(label)} `, h('strong', value)]);
 
-/** A page of the same folder by its name, titled as the page itself. */
+/** Link to a page of the same folder, with that page's title. */
 function linkTo(name: string, file: string): Element {
   const title = parsePage(readFileSync(path.join(path.dirname(file), `${name}.md`), 'utf8')).frontMatter.get('title');
   return h('a', {href: `/docs/${path.basename(path.dirname(file))}/${name}`}, title ?? name);
 }
 
 /**
- * The row under the lede: facts about the page, and the button that copies it as Markdown. Front matter names the
- * `material` that a tutorial works on and the page to read `after`.
+ * Adds the row under the lede: facts about the page, and the button that copies it as Markdown. The front matter gives the
+ * `material` that a tutorial works on and the page to read before it, `after`.
  */
 const rehypePageHead: Plugin<[], Root> = () => (tree, file) => {
   const {material, after} = (file.data.frontMatter ?? {}) as {material?: string; after?: string};

@@ -1,13 +1,13 @@
-/** The picture of a page for other sites: where it is. */
+/** Addresses of social cards. */
 export const CARD = {width: 1200, height: 630} as const;
 
-/** Relative to `media/`, which the site publishes under `/assets/`; by the page's path name. */
+/** Path relative to `media/`, which the site publishes under `/assets/`; derived from the page's path. */
 export const cardFile = (pathname: string): string =>
   `cards/${decodeURI(pathname).replace(/^\/|\/(?:index\.html)?$/g, '')}.jpg`;
 
 const entities: Record<string, string> = {amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", '#39': "'"};
 
-/** What the card of a built page says: its title without the site's name. */
+/** Text of a page's card: its title without the site's name. */
 export function cardTitle(html: string): string {
   const title = /<title[^>]*>([^<]*)<\/title>/.exec(html)?.[1] ?? '';
   return title

@@ -6,20 +6,23 @@ import {CARD} from './card';
 
 const {light} = tokens;
 const {width, height} = CARD;
-/** Lines end between words, in Chinese too. */
+/** Breaks lines between words, in Chinese too. */
 const breakable = (text: string, locale: Locale) =>
   [...new Intl.Segmenter(locale, {granularity: 'word'}).segment(text)]
     .map(({segment, isWordLike}) => (isWordLike ? '<wbr>' : '') + escape(segment))
     .join('');
 const escape = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 
-/** Letters that fit a line are fewer in Han, so size follows the width that a title takes. */
+/** A line holds fewer Han characters than letters, so the font size follows the width of the title. */
 function titleSize(title: string): number {
   const em = [...title].reduce((sum, letter) => sum + (/\p{sc=Han}|[，。、：]/u.test(letter) ? 1 : 0.54), 0);
   return em > 26 ? 50 : em > 14 ? 58 : 68;
 }
 
-/** A sheet with the page's title at the left and her in the slanted panel at the right. @param figure address of her picture */
+/**
+ * HTML of a card: title at the left, the character in the slanted panel at the right. @param figure address of the character's
+ * picture
+ */
 export const cardHtml = (title: string, locale: Locale, figure: string): string => `<!doctype html>
 <html lang="${locale}"><meta charset="utf-8"><style>
 * { box-sizing: border-box; margin: 0 }

@@ -3,7 +3,7 @@ import {hashTarget} from '../../hash';
 
 const HIGHLIGHT = 'table-filter';
 
-/** A heading with what follows it; `within` is the section of the second level that holds one of the third. */
+/** A heading with the content below; `within` is the section of level 2 around one of level 3. */
 interface Section {
   parts: HTMLElement[];
   rows: HTMLTableRowElement[];
@@ -25,7 +25,7 @@ function sectionsBelow(filter: HTMLElement): Section[] {
   return sections;
 }
 
-/** Ranges of the words inside a row, for the mark under them. */
+/** Ranges of the matches inside a row, for the highlight. */
 function rangesOf(row: HTMLElement, words: readonly string[]): Range[] {
   const walker = document.createTreeWalker(row, NodeFilter.SHOW_TEXT);
   const ranges: Range[] = [];
@@ -90,7 +90,7 @@ if (ExecutionEnvironment.canUseDOM) {
     clear(filter);
     filter.querySelector('input')?.focus();
   });
-  // A link to a row that the filter hides shows all rows again.
+  // A link to a hidden row clears the filter.
   window.addEventListener('hashchange', () => {
     const target = document.getElementById(hashTarget(window.location.hash) ?? '');
     const filter = document.querySelector<HTMLElement>('[data-table-filter]');
@@ -100,7 +100,7 @@ if (ExecutionEnvironment.canUseDOM) {
   });
 }
 
-/** What the browser kept of an earlier visit is applied again. */
+/** Applies a query that the browser restored from an earlier visit. */
 export function onRouteDidUpdate(): void {
   const filter = document.querySelector<HTMLElement>('[data-table-filter]');
   if (filter?.querySelector('input')?.value) apply(filter);

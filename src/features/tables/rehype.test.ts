@@ -39,7 +39,7 @@ const anchors = (tree: Root) => all(tree, ({tagName}) => tagName === 'a').map(({
 describe('row anchors', () => {
   const heading = h('h2', {id: 'part'}, 'Part');
 
-  it('are the identifier, once a page', () => {
+  it('are the identifier, at its first occurrence on a page', () => {
     const tree = run(
       'docs/Tutorial/a.md',
       heading,
@@ -64,7 +64,7 @@ describe('row anchors', () => {
     expect(anchors(en)).toEqual(anchors(zh));
   });
 
-  it('are not given to values and prose elsewhere', () => {
+  it('are left out for values and prose on other pages', () => {
     expect(anchors(run('docs/FAQ.md', heading, table(['N', 'V'], [code('0'), '1'], ['Text', '1'])))).toEqual([]);
   });
 });
@@ -72,7 +72,7 @@ describe('row anchors', () => {
 describe('tables on phones', () => {
   const stacked = (tree: Root) => all(tree, ({properties}) => properties.role === 'table').length;
 
-  it('keep their meaning as a list: roles, and the name of the column at each cell', () => {
+  it('keep table roles in list layout and label each cell with its column', () => {
     const tree = run('docs/FAQ.md', table(['Symptom', 'Cause', 'Fix'], ['Gaps', 'Normals', 'Bake']));
     const roles = all(tree, ({properties}) => properties.role !== undefined).map(({properties}) => properties.role);
     expect(roles).toEqual([
@@ -112,7 +112,7 @@ describe('tables without links', () => {
       ({tagName}) => tagName === 'table',
     );
 
-  it('are printed at build, and name their anchors', () => {
+  it('are rendered at build, and list their anchors', () => {
     const [plain] = printed(h('h2', {id: 'part'}), table(['N', 'V'], [code('RimWidth'), '<1'], ['Light', '2']));
     expect(plain?.children).toEqual([]);
     expect(plain?.properties).toMatchObject({anchors: 'RimWidth part-2'});
@@ -120,7 +120,7 @@ describe('tables without links', () => {
     expect(plain?.properties.html).toContain('<a id="RimWidth" href="#RimWidth" class="hash-link row-link"');
   });
 
-  it('stay as they are with a link or a picture in them', () => {
+  it('are left to React when they hold a link or a picture', () => {
     for (const inside of [h('a', {href: '/docs/FAQ'}, 'FAQ'), h('img', {src: 'a.png'})]) {
       const [kept] = printed(table(['N', 'V'], ['Light', inside]));
       expect(kept?.children).toHaveLength(2);

@@ -4,7 +4,7 @@ import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
 import {localized} from '../../../config/locales';
 
-/** Pages whose every row can be linked to; elsewhere the rows that an identifier names. */
+/** Pages on which every row gets an anchor; elsewhere rows named by an identifier do. */
 const REFERENCE = /[\\/]Reference[\\/]/;
 /** From this many columns a table becomes a list of rows on a phone. */
 const STACKED_COLUMNS = 3;
@@ -19,7 +19,7 @@ const textOf = (node: ElementContent): string =>
       ? node.children.map((child) => textOf(child as ElementContent)).join('')
       : '';
 
-/** The identifier that a cell consists of. */
+/** The identifier, when a cell consists of one. */
 function identifierIn(cell: Element): string | undefined {
   const [only, ...others] = cell.children.filter((child) => child.type !== 'text' || child.value.trim());
   const code = only?.type === 'element' && only.tagName === 'code' && others.length === 0 ? textOf(only) : '';
@@ -32,7 +32,7 @@ export const rowLink = (id: string, name: string): Element => {
   return h('a', {id, href: `#${id}`, className: ['hash-link', 'row-link'], ariaLabel: label, title: label}, '\u200b');
 };
 
-/** Roles say what the layout of a phone takes away; labels name the column there. */
+/** The list layout of phones removes table semantics: roles restore them; labels name the column. */
 function stack(table: Element, head: readonly string[], rows: readonly Element[]) {
   table.properties = {...table.properties, className: ['stacked'], role: 'table', rows: rows.length};
   for (const section of elements(table, /^t(?:head|body)$/)) section.properties.role = 'rowgroup';
@@ -50,7 +50,7 @@ function stack(table: Element, head: readonly string[], rows: readonly Element[]
 }
 
 /**
- * Gives tables what Markdown cannot say: row headers, an anchor a row, labels for phones. Anchors are the same in both
+ * Adds what Markdown cannot express: row headers, one anchor per row, labels for phones. Anchors are the same in both
  * languages: the identifier of the row, else the heading's id and the number of the row under it.
  */
 const rehypeTables: Plugin<[], Root> = () => (tree, file) => {

@@ -3,15 +3,15 @@ import {toHtml} from 'hast-util-to-html';
 import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
 
-/** What the browser needs no component for; links inside the site do. */
+/** Elements that need no React component; links inside the site do. */
 const PLAIN = /^(?:thead|tbody|tr|th|td|code|strong|em|del|br|kbd|sub|sup|span)$/;
 
 const isRowLink = ({properties}: Element) =>
   Array.isArray(properties.className) && properties.className.includes('row-link');
 
 /**
- * Prints the inside of tables without links at build: in the browser a table is one element to React, whatever its size.
- * The table component tells the anchors of the rows to the check of links.
+ * Renders tables without links at build: React then treats a table as one element of any size. The table component reports the
+ * anchors of the rows to Docusaurus' check of links.
  */
 const rehypeStaticTables: Plugin<[], Root> = () => (tree) => {
   visit(tree, 'element', (table) => {

@@ -3,7 +3,7 @@ import type {ContentFile, HeadingsFile} from '../format';
 import {fold} from './fold';
 import {grams, parts, runs} from './tokenize';
 
-/** Level of the entries for lvl0: never a hit, but every page below inherits from its category. */
+/** Level of the entries for lvl0: never a hit, but inherited by every page of the category. */
 export const CATEGORY_LEVEL = 7;
 
 /** One heading (level 1 to 6), one block of text (level 0), or a category. */
@@ -42,9 +42,9 @@ export interface Index {
   readings: Map<string, string[]>;
   /** Traditional character to the simplified one. */
   simplified: Map<string, string>;
-  /** Whether the text is in it, or headings alone. */
+  /** False while only headings are indexed. */
   hasText: boolean;
-  /** Han pairs of the site by the first letters of their first character's readings. */
+  /** Han pairs of the site, by the initials of their first character's readings. */
   pairsByInitial: Map<string, string[]>;
 }
 
@@ -114,7 +114,7 @@ export function buildIndex(headings: HeadingsFile, content?: ContentFile): Index
 
   for (const category of headings.categories) add(CATEGORY_LEVEL, category, category, -1);
 
-  /** open[level] is the last heading of that level still open. */
+  /** open[level] is the last heading of that level whose section has not ended. */
   let open: (number | undefined)[] = [];
   headings.texts.forEach((text, i) => {
     const level = headings.levels[i] ?? 1;

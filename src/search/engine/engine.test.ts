@@ -82,7 +82,7 @@ describe('fold', () => {
     expect(fold('ＲＩＭ Café')).toBe('rim cafe');
   });
 
-  it('cleans what cannot be seen and cuts at 64', () => {
+  it('removes invisible characters and cuts at 64', () => {
     expect(cleanQuery('\u202eout\u200bline\ufeff ')).toBe('outline');
     expect(cleanQuery('x'.repeat(500))).toHaveLength(64);
     expect(cleanQuery(`${'x'.repeat(63)}😀`)).toBe('x'.repeat(63));
@@ -95,14 +95,14 @@ describe('tokenize', () => {
     expect(runs('用法karmadactl约定2').map((run) => run.text)).toEqual(['用法', 'karmadactl', '约定', '2']);
   });
 
-  it('finds the parts of identifiers', () => {
+  it('splits identifiers into their parts', () => {
     expect(parts('OutlineWidth').map((part) => part.text)).toEqual(['Outline', 'Width']);
     expect(parts('SDFShadow').map((part) => part.text)).toEqual(['SDF', 'Shadow']);
     expect(parts('UE5').map((part) => part.text)).toEqual(['UE', '5']);
     expect(parts('outline')).toEqual([]);
   });
 
-  it('makes characters and pairs', () => {
+  it('splits Han text into characters and pairs', () => {
     expect(grams('描边宽')).toEqual(['描', '描边', '边', '边宽', '宽']);
   });
 });
@@ -183,17 +183,17 @@ describe('search', () => {
     expect(texts(en, '邊緣光')[0]).toBe('Screen-space rim lights');
   });
 
-  it('finds nothing for what is not there', () => {
+  it('finds nothing for a word that the index lacks', () => {
     expect(texts(en, 'qwertyuiop')).toEqual([]);
     expect(texts(zh, '量子纠缠')).toEqual([]);
   });
 
-  it('wants all words before it settles for some', () => {
+  it('prefers entries with all words to entries with some', () => {
     expect(texts(en, 'outline pixels')).not.toContain('Screen-space rim lights');
     expect(texts(en, 'outline zebra')[0]).toBe('Control the shape of outlines');
   });
 
-  it('asks for no word of a question, unless it has no other', () => {
+  it('ignores question words, unless the query has no other word', () => {
     const index = indexOf('en', [
       [1, 'Lines', 'What RimWidth does is not meant here.'],
       [2, 'Width', 'RimWidth in pixels.'],
@@ -204,13 +204,13 @@ describe('search', () => {
     expect(marked(index, 'what does RimWidth mean')).toContain('What <mark>RimWidth</mark> does is not meant here.');
   });
 
-  it('does not answer a tag by its letters', () => {
+  it('does not match an HTML tag by its single letters', () => {
     const index = indexOf('en', [[1, 'Axes', 'The x axis.']]);
     expect(texts(index, 'x')).not.toEqual([]);
     expect(texts(index, '<img src=x>')).toEqual([]);
   });
 
-  it('keeps short beginnings out of running text', () => {
+  it('matches short prefixes in headings only', () => {
     expect(texts(en, 'sm')).toEqual([]);
   });
 
@@ -222,7 +222,7 @@ describe('search', () => {
 });
 
 describe('highlight', () => {
-  it('marks what was meant, exactly', () => {
+  it('marks exactly the matched text', () => {
     expect(marked(en, 'outlinewi')[0]).toBe('Outline width is <mark>OutlineWi</mark>dth, in cm.');
     expect(marked(en, 'gohsting')[0]).toBe('<mark>Ghosting</mark>');
     expect(marked(zh, 'miaobian')[0]).toBe('控制<mark>描边</mark>的形状');

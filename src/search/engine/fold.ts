@@ -22,18 +22,18 @@ export function fold(text: string): string {
   return text.replace(DOTTED_CAPITAL_I, 'i').toLowerCase().replace(VARIANTS, foldVariant);
 }
 
-/** Default-ignorable characters (zero-width, direction, variation marks): pasted along, never meant. */
+/** Default-ignorable characters (zero-width, direction, variation marks): part of pasted text, never typed on purpose. */
 const INVISIBLE = /\p{DI}/gu;
-// With the u flag a whole pair is one character, so only a lone half is left in Cs.
+// With the u flag a surrogate pair is one character, so Cs matches lone surrogates only.
 const LONE_SURROGATE = /\p{Cs}/gu;
 
-/** Half a pair, as a cut through an emoji leaves it, cannot be part of an address. */
+/** Lone surrogates, left by a cut through an emoji, cannot be encoded in an address. */
 export const withoutHalves = (text: string): string => text.replace(LONE_SURROGATE, ' ');
 
-/** Specification 5 and 9: a query has at most 64 characters. */
+/** A query has at most 64 characters (specification, sections 5 and 9). */
 export const MAX_QUERY_LENGTH = 64;
 
-/** The query as typed, cut, composed and without what cannot be seen; case is kept for camelCase. */
+/** The query as typed, cut to 64, composed (NFC) and without invisible characters; case is kept to split camelCase. */
 export function cleanQuery(raw: string): string {
   return withoutHalves(raw.replace(INVISIBLE, '').slice(0, MAX_QUERY_LENGTH)).normalize('NFC').trim();
 }

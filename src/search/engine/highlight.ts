@@ -1,4 +1,4 @@
-/** Where the query stands in a text, and the text as safe HTML with marks. */
+/** Finds the matches of a query in a text, and prints the text as safe HTML with marks. */
 import {fold} from './fold';
 import type {Marks} from './query';
 import {parts, runs} from './tokenize';
@@ -71,9 +71,9 @@ export function markUp(text: string, ranges: readonly Range[], tags: Tags, from 
   return html + escapeHtml(text.slice(at, to));
 }
 
-/** Two Han characters read like one word. */
+/** Two Han characters count as one word. */
 const HAN_PER_WORD = 2;
-/** Words shown before the first mark, so that it does not come out of nowhere. */
+/** Words shown before the first mark, for context. */
 const LEAD = 2;
 
 function wordRanges(text: string): Range[] {
@@ -86,7 +86,7 @@ function wordRanges(text: string): Range[] {
   });
 }
 
-/** The stretch of at most `size` words that holds the most marked characters, with a little lead. */
+/** The window of at most `size` words with the most marked characters, starting a few words before the first mark. */
 function window(words: readonly Range[], ranges: readonly Range[], size: number): Range {
   const marked = words.map(([start, end]) =>
     ranges.reduce((sum, range) => sum + Math.max(0, Math.min(end, range[1]) - Math.max(start, range[0])), 0),

@@ -7,7 +7,7 @@ import type {Index} from './build';
 
 export type PinyinMode = 'syllables' | 'beginning' | 'initials';
 
-/** A longer row of letters is a word, not initials. */
+/** Longer letter sequences are treated as words, not as initials. */
 const MAX_INITIALS = 6;
 
 /** Positions in `letters` that can be reached by reading one character from `at`. */
@@ -29,7 +29,7 @@ function readOn(index: Index, text: string, from: number, letters: string, at: n
   return readOne(letters, at, readings, mode).flatMap((next) => readOn(index, text, from + 1, letters, next, mode));
 }
 
-/** Could the two characters of `pair` begin something that reads as `letters`? */
+/** Whether some reading of the two characters of `pair` matches the start of `letters`. */
 function canBegin(index: Index, pair: string, letters: string, mode: PinyinMode): boolean {
   const first = index.readings.get(pair.charAt(0));
   const second = index.readings.get(pair.charAt(1));
@@ -67,13 +67,13 @@ export function stringsReadAs(index: Index, letters: string, mode: PinyinMode): 
   return found;
 }
 
-/** Strings that read as whole syllables, else those that begin like it. */
+/** Strings whose readings match in whole syllables, else those whose readings match a prefix. */
 export function stringsSoundingLike(index: Index, letters: string): string[] {
   const whole = stringsReadAs(index, letters, 'syllables');
   return [...(whole.size > 0 ? whole : stringsReadAs(index, letters, 'beginning')).keys()];
 }
 
-/** Characters with exactly this reading: the first syllable while it is typed. */
+/** Characters with exactly this reading: matches the first syllable while it is typed. */
 export function charactersReadAs(index: Index, syllable: string): string[] {
   return [...index.readings].filter(([, readings]) => readings.includes(syllable)).map(([character]) => character);
 }

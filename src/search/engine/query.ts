@@ -1,6 +1,6 @@
 /**
- * A typed query to units, and each unit to how well every entry answers it.
- * A unit is what the reader means as one thing: a word, an identifier, a Han run.
+ * Splits a typed query into units and scores every entry for each unit. A unit is one thing that the reader means: a word, an
+ * identifier, a Han run.
  */
 import type {Index} from './build';
 import {cleanQuery, fold} from './fold';
@@ -9,19 +9,19 @@ import {synonymsOf, synonymsOfBeginning, termsThatMake, termsWithin} from './syn
 import {grams, parts, runs} from './tokenize';
 import {distance, tolerance, withinOne} from './typo';
 
-/** What to mark in a text for one unit. */
+/** What one unit marks in a text. */
 export interface Marks {
-  /** Index term to the marked stretch inside it. */
+  /** Index term to the part of it to mark. */
   words: Map<string, [from: number, to: number]>;
-  /** Folded strings marked wherever they stand. */
+  /** Folded strings marked at every occurrence. */
   strings: Set<string>;
 }
 
 export interface Unit {
   text: string;
-  /** A word of the question, which says next to nothing of its subject; none is when there is no subject. */
+  /** True for a question word such as "how"; all units are false when the query has no other words. */
   filler: boolean;
-  /** 0 (no answer) to 1 (exactly this), by entry. */
+  /** Score by entry: 0 (no match) to 1 (exact match). */
   quality: Float32Array;
   marks: Marks;
 }
@@ -32,7 +32,7 @@ export interface Query {
   units: Unit[];
 }
 
-/** How much an answer is worth by the way it was found. */
+/** Score of a match by its kind. */
 const QUALITY = {
   exact: 1,
   plural: 0.97,
@@ -47,19 +47,19 @@ const QUALITY = {
   syllable: 0.45,
 } as const;
 
-/** Shorter Latin beginnings look at headings only: in text they are in every block. */
+/** Latin prefixes up to this length match headings only: nearly every block of text holds one. */
 const SHORT = 2;
 const SHORTEST_INFIX = 3;
 /** Share of a Han run's weight that an entry must hold to count as an answer. */
 const LEAST_HAN_COVERAGE = 0.45;
-/** A pair that stands nowhere mostly spans two words: its absence says little. */
+/** A pair that the site lacks mostly spans two words, so its absence weighs little. */
 const UNKNOWN_PAIR_WEIGHT = 0.35;
 
-/** What a question asks with, and the verb that a "how" brings along. */
+/** Chinese question words, with the verb that may follow a "how". */
 const HAN_QUESTION =
   '为什么|怎么办|什么时候|(?:怎么样|怎么|怎样|如何)(?:设置|设定|调整|实现|制作|[调改做弄])?|是?什么(?:意思)?|含义|意思|有?哪些|哪[里个]|是否|可以|[吗呢]';
 const HAN_QUESTIONS = new RegExp(HAN_QUESTION);
-/** Particles say as little, but stand inside of names too. */
+/** Particles carry as little meaning, but also occur inside names. */
 const HAN_PARTICLES = /[的了]/;
 /** Single letters and the words of a question. */
 const FILLER = new RegExp(
@@ -98,7 +98,7 @@ function raiseWord(
   return raised;
 }
 
-/** Entries in all of the ascending lists. */
+/** Intersection of ascending lists of entries. */
 function intersect(lists: readonly (readonly number[])[]): number[] {
   const [shortest, ...others] = [...lists].sort((a, b) => a.length - b.length);
   return others.reduce<number[]>(
@@ -110,7 +110,7 @@ function intersect(lists: readonly (readonly number[])[]): number[] {
   );
 }
 
-/** Entries whose folded text holds `text`, found through postings. */
+/** Entries whose folded text contains `text`; postings narrow the search. */
 function entriesWith(index: Index, text: string): number[] {
   const lists = runs(text).flatMap((run) =>
     run.han
@@ -171,7 +171,7 @@ function raiseTypos(index: Index, to: Unit, word: string): void {
     if (term.length < 3 || term === word) continue;
     const errors = distance(word, term, limit);
     if (errors > limit) continue;
-    // The first letter is the one that people get right.
+    // Another first letter scores lower: people seldom mistype the first.
     const sameStart = term[0] === word[0] ? 1 : 0.9;
     const quality = (errors === 1 ? QUALITY.typo : QUALITY.secondTypo) * sameStart;
     raiseWord(index, to, term, quality);
@@ -179,7 +179,7 @@ function raiseTypos(index: Index, to: Unit, word: string): void {
   }
 }
 
-/** `rimlight` for "rim light": two known words that stand side by side. */
+/** Matches `rimlight` with "rim light": two known words next to each other. */
 function raiseSplit(index: Index, to: Unit, word: string): boolean {
   let raised = false;
   for (let cut = 3; cut <= word.length - 3; cut += 1) {
@@ -190,7 +190,7 @@ function raiseSplit(index: Index, to: Unit, word: string): boolean {
   return raised;
 }
 
-/** `colour` for `color` is another spelling rather than another word. */
+/** Treats `colour` and `color` as spellings of one word. */
 const SPELLING_DISTANCE = 1;
 
 function raiseSynonyms(index: Index, to: Unit): void {
@@ -214,7 +214,7 @@ function raisePinyin(index: Index, to: Unit, letters: string): boolean {
   return found.length > 0;
 }
 
-/** Of all strings with these initials, one that is a term or stands in many headings is meant first. */
+/** Of all strings with these initials, prefers a glossary term, else one that many headings contain. */
 function raiseInitials(index: Index, to: Unit, letters: string): void {
   const found = stringsReadAs(index, letters, 'initials');
   const most = Math.max(1, ...found.values());
@@ -224,7 +224,7 @@ function raiseInitials(index: Index, to: Unit, letters: string): void {
   }
 }
 
-/** `thorough` looks for misspellings even of words that exist. */
+/** `thorough` also considers misspellings of words that exist. */
 function wordUnit(index: Index, source: string, thorough: boolean): Unit {
   const word = fold(source);
   const made = unit(index, word);
@@ -260,7 +260,7 @@ function wordUnit(index: Index, source: string, thorough: boolean): Unit {
   return made;
 }
 
-/** `r.Toon.Outline`, `5.6`: as it stands; only where no entry has that, all its words in one entry. */
+/** Matches `r.Toon.Outline` or `5.6` literally; only if no entry contains it, all of its words in one entry. */
 function chainUnit(index: Index, source: string, thorough: boolean): Unit {
   const made = unit(index, fold(source));
   const words = runs(source).map((run) => wordUnit(index, run.text, thorough));
@@ -304,7 +304,7 @@ function raiseCovered(index: Index, to: Unit, run: string): void {
   if (raised) for (const pair of pairs) to.marks.strings.add(pair);
 }
 
-/** One wrong, missing or additional character: a homophone first, then any, in headings. */
+/** Allows one wrong, missing or additional character, in headings: homophones first, then any character. */
 function raiseHanTypos(index: Index, to: Unit, run: string): void {
   const sound = readingsOf(index, run);
   if (sound !== undefined) {
@@ -339,7 +339,7 @@ function hanUnit(index: Index, run: string): Unit {
 /** Latin words joined by one of these are one identifier. */
 const JOINTS = new Set(['.', '_', '/', ':']);
 
-/** Cut where the reader put spaces or changed script; keep identifiers whole. */
+/** Splits at spaces and changes of script; keeps identifiers whole. */
 function chunks(query: string): {text: string; han: boolean; chain: boolean}[] {
   const found: {text: string; start: number; han: boolean; chain: boolean}[] = [];
   for (const run of runs(query)) {
@@ -356,7 +356,7 @@ function chunks(query: string): {text: string; han: boolean; chain: boolean}[] {
   return found;
 }
 
-/** Units for letters that read as Han text: that text, or any of several. */
+/** Units for letters that are pinyin of one Han string, or of one of several. */
 function pinyinUnits(index: Index, letters: string): Unit[] | undefined {
   const [first, ...others] = stringsSoundingLike(index, letters);
   if (first === undefined) return undefined;
@@ -366,7 +366,7 @@ function pinyinUnits(index: Index, letters: string): Unit[] | undefined {
   return [made];
 }
 
-/** `miao bian`: the longest row of words, from the first, that reads as Han text together. */
+/** `miao bian`: the longest sequence of words, from the first, that is pinyin of one Han string. */
 function spacedPinyin(index: Index, words: readonly string[]): {made: Unit[]; used: number} | undefined {
   for (let used = words.length; used > 1; used -= 1) {
     const row = words.slice(0, used);
@@ -377,7 +377,7 @@ function spacedPinyin(index: Index, words: readonly string[]): {made: Unit[]; us
   return undefined;
 }
 
-/** `miaobiankuandu` for a text that has 描边的宽度: two readings side by side. */
+/** `miaobiankuandu` for a text with 描边的宽度: splits the letters into two readings. */
 function splitPinyin(index: Index, word: string): Unit[] | undefined {
   for (let cut = word.length - 2; cut >= 2; cut -= 1) {
     const right = pinyinUnits(index, word.slice(cut));
@@ -387,7 +387,7 @@ function splitPinyin(index: Index, word: string): Unit[] | undefined {
   return undefined;
 }
 
-/** Words that are one term together answer each other's synonyms: "rim light" and 边缘光. */
+/** Words that form one term share its synonyms: "rim light" and 边缘光. */
 const LONGEST_PHRASE = 4;
 
 function raisePhraseSynonyms(index: Index, units: readonly Unit[]): void {
@@ -406,7 +406,7 @@ function answered(each: Unit): boolean {
   return each.quality.some((quality) => quality > 0);
 }
 
-/** An answer worth less is no answer to the run as it was typed. */
+/** A Han run whose best match scores lower is split further. */
 const LEAST_HAN_QUALITY = 0.5;
 
 function cutAt(fillers: RegExp, run: string): string[] {
@@ -415,8 +415,8 @@ function cutAt(fillers: RegExp, run: string): string[] {
 }
 
 /**
- * 描边宽度 as 描边 and 宽度, which a page may have in two places; what is not found
- * without its particles; else the terms inside it; else the run itself.
+ * Splits 描边宽度 into 描边 and 宽度, which may occur in two places of a page; else drops particles; else takes the glossary terms
+ * inside; else keeps the run whole.
  */
 function subjectUnits(index: Index, run: string): Unit[] {
   const made = termsThatMake(run);
@@ -429,7 +429,7 @@ function subjectUnits(index: Index, run: string): Unit[] {
   return inside.length > 0 ? inside.map((term) => hanUnit(index, term)) : [whole];
 }
 
-/** A question by its subjects. */
+/** Replaces a question by the terms it asks about. */
 function hanUnits(index: Index, run: string): Unit[] {
   return cutAt(HAN_QUESTIONS, run).flatMap((piece) => subjectUnits(index, piece));
 }
@@ -468,7 +468,7 @@ export function parseQuery(index: Index, raw: string, thorough: boolean): Query 
     const isWord = index.latin.has(letters) || synonymsOf(letters).length > 0;
     const sounded = isWord ? [] : stringsSoundingLike(index, letters);
     if (sounded.length === 1) {
-      // One string only reads like this, so that is what was meant.
+      // Only one string has this reading, so the reader meant it.
       units.push(...(pinyinUnits(index, letters) ?? []));
       continue;
     }

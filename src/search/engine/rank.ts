@@ -1,4 +1,4 @@
-/** Units to an ordered list of hits. */
+/** Ranks entries by the units of a query. */
 import {CATEGORY_LEVEL, type Index} from './build';
 import {parseQuery, type Marks, type Query, type Unit} from './query';
 
@@ -11,20 +11,20 @@ export interface Hit {
 export interface Ranking {
   /** Best first; one per section. */
   hits: Hit[];
-  /** One of everything that the query asks for. */
+  /** What to mark in texts, one entry per unit of the query. */
   marks: Marks[];
-  /** Everything that the query asks for was answered by every hit. */
+  /** Every hit matches every unit of the query. */
   complete: boolean;
 }
 
 /** By level: text, headings 1 to 6, category. */
 const FIELD = [0.42, 1, 0.9, 0.82, 0.76, 0.7, 0.66, 0.5] as const;
-/** A heading also speaks for what stands under it. */
+/** Weight of a match in a heading above the entry. */
 const INHERITED = 0.8;
-/** A word that stands elsewhere on the page supports an entry that has most of the query. */
+/** Weight of a match elsewhere on the page, for an entry that matches most of the query. */
 const ELSEWHERE = 0.15;
 const LEAST_OWN_COVERAGE = 0.5;
-/** With this many entries that answer everything themselves, nobody needs the others. */
+/** With this many entries that match every unit themselves, the others are dropped. */
 const ENOUGH = 5;
 
 const BONUS = {
@@ -36,21 +36,21 @@ const BONUS = {
   /** The query holds the whole title of the page. */
   titled: 0.35,
 } as const;
-/** A title is about a word that it has as typed, or in the singular or plural. */
+/** A title matches a word typed in the same form, or in its singular or plural. */
 const LEAST_TITLE_QUALITY = 0.97;
-/** What a page of the lowest rank keeps of its score; the highest (10) keeps all. */
+/** Factor on the score of a page of the lowest rank; the highest rank (10) has factor 1. */
 const LOWEST_RANK_SHARE = 0.75;
 
-/** Partial answers below this share of the best one, or of the query, are noise. */
+/** Partial matches below this share of the best one, or of the query, are dropped. */
 const LEAST_COVERAGE = 0.6;
 const LEAST_QUERY_COVERAGE = 0.2;
 const LEAST_WEIGHT = 0.3;
 const MOST_WEIGHT = 3;
 
 interface Candidate extends Hit {
-  /** Share of the query, by weight, that the entry and its headings answer. */
+  /** Share of the query, by weight, that the entry and its headings match. */
   covered: number;
-  /** The same with the rest of the page. */
+  /** The same, the rest of the page included. */
   coveredOnPage: number;
 }
 
@@ -59,7 +59,7 @@ function bare(text: string): string {
   return text.replace(/[^\p{L}\p{N}]+/gu, '');
 }
 
-/** Rare units say more; of a unit without answers nothing is known. */
+/** Inverse document frequency: rare units weigh more; a unit without matches has a fixed weight. */
 function weightOf({filler, quality}: Unit): number {
   if (filler) return LEAST_WEIGHT;
   const answers = quality.reduce((count, each) => (each > 0 ? count + 1 : count), 0);
@@ -69,7 +69,7 @@ function weightOf({filler, quality}: Unit): number {
 
 const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, each) => sum + each, 0);
 
-/** By entry: the best answer among the headings above it. */
+/** By entry: the best match among the headings above it. */
 function inheritedFrom(index: Index, quality: Float32Array): Float32Array {
   const inherited = new Float32Array(quality.length);
   index.entries.forEach(({parent}, id) => {
@@ -80,7 +80,7 @@ function inheritedFrom(index: Index, quality: Float32Array): Float32Array {
   return inherited;
 }
 
-/** By page: whether any of its entries has the unit. */
+/** By page: whether any of its entries matches the unit. */
 function pagesWith(index: Index, quality: Float32Array): Uint8Array {
   const pages = new Uint8Array(index.pages.length);
   quality.forEach((each, id) => {
@@ -137,7 +137,7 @@ function score(index: Index, {text, units}: Query, accept: (page: number) => boo
       const weight = weights[u] ?? 0;
       const quality = unit.quality[id] ?? 0;
       const value = Math.max(quality * field, inherited[u]?.[id] ?? 0);
-      // Text answers no question by its words; a heading may be the same question.
+      // Running text does not answer a question by its question words; a heading may be the same question.
       if (unit.filler && (quality === 0 || entry.level === 0)) return;
       if (value === 0) {
         elsewhere += weight * (onPage[u]?.[entry.page] ?? 0);
@@ -155,9 +155,9 @@ function score(index: Index, {text, units}: Query, accept: (page: number) => boo
     let points = ((sum + elsewhere * ELSEWHERE) / total) * (0.7 + 0.3 * field);
     if (entry.level > 0) {
       const heading = bare(entry.folded);
-      // Where a page is about the query, a section of that name is only a part of it, or an aside of another page.
+      // A page about the query ranks before a section of that name on it or on another page.
       if (heading === letters) points += (isTopic && entry.level > 1 ? 0 : BONUS.equalHeading) * field;
-      // The page is named what was meant (a synonym, pinyin), as far as it was meant.
+      // The title matches by a synonym or by pinyin: counts by the score of that match.
       else if (entry.level === 1 && units.length === 1 && units[0]?.marks.strings.has(entry.folded) === true) {
         points += BONUS.equalHeading * field * (units[0].quality[id] ?? 0);
       }
@@ -178,7 +178,7 @@ function score(index: Index, {text, units}: Query, accept: (page: number) => boo
   return candidates;
 }
 
-/** A page that answers in many places is more likely about it. */
+/** Many matches on one page make it more likely that the page is about the query. */
 function addPageEvidence(index: Index, candidates: readonly Candidate[]): void {
   const answers = new Map<number, number>();
   const pageOf = ({entry}: Hit): number => index.entries[entry]?.page ?? -1;
@@ -188,7 +188,7 @@ function addPageEvidence(index: Index, candidates: readonly Candidate[]): void {
   }
 }
 
-/** Heading and text of one section lead to the same place: keep the better. */
+/** A heading and the text under it share an address: keep the better one. */
 function onePerSection(index: Index, sorted: readonly Candidate[]): Hit[] {
   const seen = new Set<number>();
   return sorted.filter(({entry}) => {
@@ -197,7 +197,7 @@ function onePerSection(index: Index, sorted: readonly Candidate[]): Hit[] {
   });
 }
 
-/** Rounding of sums of weights. */
+/** Tolerance for rounding in sums of weights. */
 const ALL = 0.999;
 
 function rank(index: Index, query: Query, accept: (page: number) => boolean): Ranking {
@@ -212,7 +212,7 @@ function rank(index: Index, query: Query, accept: (page: number) => boolean): Ra
     const best = candidates.reduce((most, {covered}) => Math.max(most, covered), 0);
     const least = Math.max(best * LEAST_COVERAGE, LEAST_QUERY_COVERAGE);
     kept = candidates.filter(({covered}) => covered >= least);
-    // Without an answer to everything, more of the query counts before where it stands.
+    // Without a full match, the matched share of the query comes before the place of the match.
     for (const candidate of kept) candidate.score *= candidate.covered;
   }
   addPageEvidence(index, kept);
@@ -225,9 +225,8 @@ function rank(index: Index, query: Query, accept: (page: number) => boolean): Ra
 }
 
 /**
- * Entries that answer `raw`, restricted to pages that `accept` takes. All units
- * must be answered; if no entry does, misspellings of known words are considered,
- * and then the entries that answer most.
+ * Entries that match `raw`, restricted to pages that `accept` takes. All units must match; if no entry does, misspellings of
+ * known words are considered, then entries with the best partial match.
  */
 export function search(index: Index, raw: string, accept: (page: number) => boolean): Ranking {
   const strict = rank(index, parseQuery(index, raw, false), accept);

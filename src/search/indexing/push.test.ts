@@ -53,7 +53,7 @@ const records = [
 ];
 
 describe('push', () => {
-  it('sends settings, then the records to an index of their own, then moves it over', async () => {
+  it('sends settings, sends records to a temporary index, then moves it over the published one', async () => {
     const {calls, client} = await host();
     await push(client, 'site', records);
     const writes = calls.filter(({method}) => method !== 'GET');
@@ -74,18 +74,18 @@ describe('push', () => {
     expect(calls.some(({body}) => body.operation === 'move')).toBe(false);
   });
 
-  it('tells when no host answers', async () => {
+  it('throws when no host answers', async () => {
     const {client} = await host(() => 503);
     await expect(push(client, 'site', records)).rejects.toMatchObject({name: 'RetryError'});
   });
 });
 
 describe('parseRecords', () => {
-  it('reads a record a line', () => {
+  it('reads one record per line', () => {
     expect(parseRecords('{"objectID":"a"}\n{"objectID":"b"}\n', 'en.ndjson')).toHaveLength(2);
   });
 
-  it('names a broken line', () => {
+  it('names the line that is not JSON', () => {
     expect(() => parseRecords('{"objectID":"a"}\n{oops\n', 'en.ndjson')).toThrow('en.ndjson:2');
   });
 });

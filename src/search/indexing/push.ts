@@ -7,9 +7,10 @@ interface PushRecord {
 }
 
 /**
- * Replaces the hosted index by these records. Atomic: they go to an index of their own, which is then moved over.
- * @param records lines of `.cache/search/<locale>.ndjson`, all locales; facet `language` tells them apart
- * @throws the client's error (ApiError, RetryError); the published index is then as before
+ * Replaces the records of the hosted index. Atomic: the records go to a temporary index, which is then moved over the published
+ * one.
+ * @param records lines of `.cache/search/<locale>.ndjson`, all locales; the facet `language` separates them
+ * @throws the client's error (ApiError, RetryError); the published index is unchanged then
  */
 export async function push(client: Algoliasearch, indexName: string, records: PushRecord[]): Promise<void> {
   const {taskID} = await client.setSettings({indexName, indexSettings: settings as unknown as IndexSettings});
@@ -17,7 +18,7 @@ export async function push(client: Algoliasearch, indexName: string, records: Pu
   await client.replaceAllObjects({indexName, objects: records});
 }
 
-/** Reads newline-delimited JSON; a broken line is named. */
+/** Reads newline-delimited JSON. @throws Error naming the line that is not JSON */
 export function parseRecords(text: string, file: string): PushRecord[] {
   return text
     .split('\n')

@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {parse} from '../../../plugins/page-pipeline/hast';
 import {extractPage, toRecords} from './records';
 
-/** Shaped like the generator's output: minified, optional end tags left out. */
+/** Like the output of Docusaurus: minified, optional end tags left out. */
 function page(head: string, main: string): string {
   return (
     `<!doctype html><html lang=en class="docs-wrapper"><head><title data-rh=true>A title | Site</title>` +
@@ -57,7 +57,7 @@ describe('extractPage', () => {
     });
   });
 
-  it('finds rows that an identifier names under their own anchor, after the text of the section', () => {
+  it('gives rows named by an identifier their own anchor, after the text of the section', () => {
     const row = (id: string, name: string, text: string) =>
       `<tr><th scope=row><code>${name}</code><a id=${id} href=#${id} class="hash-link row-link">\u200b</a><td>${text}`;
     const table =
@@ -83,7 +83,7 @@ describe('extractPage', () => {
     expect(extract(page(`${DOC_TAG}<meta property=robots content="${content}"/>`, '<h1>Hidden</h1>'))).toBeUndefined();
   });
 
-  it('skips lists and keeps the title of the blog', () => {
+  it('skips lists, except for the title of the front page of the blog', () => {
     const list = (tag: string) =>
       extract(page(`<meta name=docsearch:docusaurus_tag content=${tag} />`, '<h2>Post</h2><p>Summary'), '/en/blog');
     expect(list('blog_tags_posts')).toBeUndefined();
@@ -96,7 +96,7 @@ describe('extractPage', () => {
     });
   });
 
-  it('leaves out what is marked as no content, dates and authors', () => {
+  it('leaves out elements marked as non-content, dates and authors', () => {
     const text = extract(
       page(
         DOC_TAG,
@@ -109,7 +109,7 @@ describe('extractPage', () => {
     expect(text).toEqual([{level: 0, text: 'Move the camera. Width model', anchor: ''}]);
   });
 
-  it('sets neighbours apart, and leaves listings and sentences as they are', () => {
+  it('separates adjacent links by a space, and adds none in code and sentences', () => {
     const text = (html: string) => extract(page(DOC_TAG, `<h1>T</h1>${html}`))?.blocks[1]?.text;
     expect(text('<div><a href=/a>Getting Started</a><a href=/b>Updates</a></div>')).toBe('Getting Started Updates');
     expect(text('<p>See <a href=/a>this</a>, <em>that</em>.')).toBe('See this, that.');
@@ -150,7 +150,7 @@ describe('toRecords', () => {
     expect(records[4]).toMatchObject({type: 'lvl4', hierarchy: {lvl2: 'The OutlineWidth', lvl3: null, lvl4: 'Deep'}});
   });
 
-  it('has unique ids that do not change', () => {
+  it('has ids that are unique and stable', () => {
     expect(new Set(records.map(({objectID}) => objectID)).size).toBe(records.length);
     // sha1 of en|/en/docs/Outlines|lvl1|0
     expect(records[0]?.objectID).toBe('b91d472ecaa894b7516f8835d64bccee25346d68');

@@ -1,7 +1,6 @@
 /**
- * Records from a built page: one per heading, and the text under each heading in
- * blocks. The same records become the browser's index and the lines that are
- * pushed to a hosted index.
+ * Records of a built page: one per heading, and the text under each heading in blocks. The browser's index and the lines that
+ * are pushed to a hosted index are made of the same records.
  */
 import {createHash} from 'node:crypto';
 import type {Element, Root} from 'hast';
@@ -19,7 +18,7 @@ export interface Hierarchy {
   lvl6: string | null;
 }
 
-/** DocSearch's record. Attributes that the hosted index's settings name. */
+/** A record as DocSearch defines it; the settings of the hosted index name these attributes. */
 export interface SearchRecord {
   objectID: string;
   type: RecordType;
@@ -40,27 +39,27 @@ export interface SearchRecord {
 export interface Block {
   level: number;
   text: string;
-  /** Anchor that leads here; empty for the top of the page. */
+  /** Anchor of the nearest heading; empty for the top of the page. */
   anchor: string;
 }
 
 export interface PageRecords {
   /** Path with the base URL, as routed. */
   path: string;
-  /** lvl0. */
+  /** DocSearch's lvl0: the category that groups results. */
   category: string;
   language: string;
   tag: string;
   version: string[];
   /** 0 to 10: how likely a reader wants this page among equal answers. */
   rank: number;
-  /** The first is the level 1 heading. */
+  /** The first heading is the one of level 1. */
   blocks: Block[];
 }
 
-/** DocSearch's size of a content record, in UTF-16 units. */
+/** Length of a content record in DocSearch, in UTF-16 units. */
 const MAX_CONTENT = 600;
-/** A listing is found by its first lines; the rest would bury its section. */
+/** Code blocks are indexed up to this length; the rest would outweigh the section's text. */
 const MAX_CODE = 400;
 
 const SKIPPED_TAGS = new Set([
@@ -79,7 +78,7 @@ const SKIPPED_TAGS = new Set([
   'aside',
   'time',
 ]);
-/** Set on what is no content; what Docusaurus adds is known by its classes. */
+/** Attribute of non-content in our markup; markup of Docusaurus is recognised by class. */
 const SKIP_PROPERTY = 'dataSearchSkip';
 const SKIPPED_CLASSES = [
   'hash-link',
@@ -117,16 +116,16 @@ const BLOCK_TAGS = new Set([
   'figure',
 ]);
 const SPACED = new Set(['br', 'img', 'td', 'th']);
-/** The link at the end of a row's first cell; its id is the row's anchor. */
+/** The link at the end of a row's first cell, whose id is the row's anchor. */
 const ROW_LINK = 'row-link';
-/** A row that its identifier names is found like a heading, below all others. */
+/** Level of a row that an identifier names: a heading, below all others. */
 const ROW_LEVEL = 6;
-/** The generator's tag of a page that is no docs page, no post and no list. */
+/** DocSearch tag of pages that are not docs, posts or lists. */
 const DEFAULT_TAG = 'default';
-/** Lists only repeat what other pages say. Of the blog's own entrance the title is enough. */
+/** Lists repeat other pages and are left out, but for the title of the blog's first page. */
 const LIST_TAG = /_list$|_posts$/;
 const ENTRANCE_TAG = 'blog_posts_list';
-/** The one list that carries no tag of its own. */
+/** The one list without a tag of its own. */
 const ARCHIVE = /\/blog\/archive\/?$/;
 
 function levelOf(tag: string): number {
@@ -140,7 +139,7 @@ function pieces(text: string): string[] {
   const head = text.slice(0, MAX_CONTENT);
   const ends = ['。', '；', '. ', '; ', ' '].map((stop) => head.lastIndexOf(stop));
   const end = ends.find((at) => at > MAX_CONTENT / 2) ?? -1;
-  // A cut between the halves of a surrogate pair would make two broken characters.
+  // Never cut inside a surrogate pair.
   const hard = /[\ud800-\udbff]$/.test(head) ? MAX_CONTENT - 1 : MAX_CONTENT;
   const cut = end < 0 ? hard : end + 1;
   return [text.slice(0, cut).trim(), ...pieces(text.slice(cut).trim())];
@@ -169,7 +168,7 @@ function aggregate(blocks: readonly Block[]): Block[] {
 }
 
 function rankOf(path: string, tag: string): number {
-  // The home page names everything and explains nothing.
+  // The home page mentions every subject and explains none.
   if (/^\/[^/]*\/?$/.test(path)) return 0;
   if (/legacy/i.test(path)) return 2;
   return tag === DEFAULT_TAG ? 6 : 10;
@@ -182,13 +181,13 @@ const isSkipped = (element: Element): boolean => {
     SKIPPED_TAGS.has(tagName) ||
     properties.ariaHidden === 'true' ||
     SKIP_PROPERTY in properties ||
-    // The panels of unselected tabs are hidden, and content all the same.
+    // The panels of unselected tabs are hidden, but they are content.
     (properties.hidden === true && properties.role !== 'tabpanel') ||
     SKIPPED_CLASSES.some((each) => classes.includes(each))
   );
 };
 
-/** What Docusaurus says of a page in its head; of a name that is there twice, the last. */
+/** Content of a `meta` element of the head; the last one when a name occurs twice. */
 function headOf(page: Root) {
   const metas = new Map<string, string>();
   let noIndex = false;
@@ -208,7 +207,7 @@ function headOf(page: Root) {
   };
 }
 
-/** Labels of the sidebar's categories that lead to the page. */
+/** Labels of the sidebar categories above the page. */
 function breadcrumbsOf(page: Root): string[] {
   const list = find(page, (element) => classOf(element).includes('theme-doc-breadcrumbs'));
   if (!list) return [];
@@ -221,14 +220,14 @@ function breadcrumbsOf(page: Root): string[] {
 /** Headings and blocks of text of an element, in reading order. */
 function blocksOf(main: Element): Block[] {
   const blocks: Block[] = [];
-  /** Rows that an identifier names: they follow the text of their section, which goes on after the table. */
+  /** Rows that an identifier names, kept until the text of their section is complete, which may continue after the table. */
   let rows: Block[] = [];
   /** Identifier that names the row. */
   let row = '';
   let anchor = '';
   let text = '';
   let inCode = false;
-  /** An element has just ended, without text since. */
+  /** True after the end of an element until the next text. */
   let ended = false;
 
   const take = () => {
@@ -251,7 +250,7 @@ function blocksOf(main: Element): Block[] {
     flush();
     heading.children.forEach(visit);
     const found = take();
-    // A page's title leads to the page, not to a place on it.
+    // A page's title links to the page, without an anchor.
     anchor = level === 1 ? '' : String(heading.properties.id ?? '') || anchor;
     closeSection();
     if (found !== '') blocks.push({level, text: found, anchor});
@@ -272,7 +271,7 @@ function blocksOf(main: Element): Block[] {
     }
     if (node.type !== 'element') return;
     const {tagName} = node;
-    // Neighbours such as two links are set apart by the style sheet; the spans of a listing are one text.
+    // A style sheet separates adjacent links visually, so add a space; the spans of a code block are one text.
     if (SPACED.has(tagName) || (ended && !inCode)) text += ' ';
     ended = false;
     const level = levelOf(tagName);
@@ -297,10 +296,9 @@ function blocksOf(main: Element): Block[] {
 }
 
 /**
- * Reads one built page. Returns undefined for pages that search must not know:
- * lists by tag or author, and unlisted, draft and search pages, which say `noindex`.
- *
- * @param path route with the base URL, for example `/en/docs/FAQ`
+ * Reads one built page. Returns undefined for pages that search excludes: lists by tag or author, and unlisted, draft and
+ * search pages, which say `noindex`.
+ * | @param path route with the base URL, for example `/en/docs/FAQ`
  * @param categories lvl0 of pages without breadcrumbs, below /blog and elsewhere
  */
 export function extractPage(
@@ -318,7 +316,7 @@ export function extractPage(
     path,
     category: breadcrumbsOf(page)[0] ?? (isNews ? categories.news : categories.pages),
     language: head.language,
-    // Contextual search asks for this tag and the docs' own.
+    // Docusaurus' contextual search filters by this tag and those of the docs.
     tag: entrance ? DEFAULT_TAG : head.tag,
     version: head.version === '' ? [] : head.version.split(','),
     rank: rankOf(path, head.tag),
@@ -326,7 +324,7 @@ export function extractPage(
   };
 }
 
-/** Exactly one level 1, in front: the page's own, else its title; a second h1 becomes an h2. */
+/** Ensures exactly one heading of level 1, at the start: the page's own, else its title; a second h1 becomes an h2. */
 function titleFirst(blocks: readonly Block[], title: string): Block[] {
   const own = blocks.find((block) => block.level === 1);
   const rest = blocks

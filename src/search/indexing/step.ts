@@ -7,7 +7,7 @@ import {packIndex} from './pack';
 import {extractPage, toRecords, type PageRecords} from './records';
 import type {Step} from '../../../plugins/page-pipeline/step';
 
-/** Hosted search refuses larger records. */
+/** Limit of Algolia for one record, in bytes. */
 const MAX_RECORD_BYTES = 10_000;
 
 /** Collects the search records of every page, and writes the index of the locale. */
@@ -32,7 +32,7 @@ const indexForSearch: Step = {
 
     return {
       page({file, route, tree}) {
-        // The not-found page is no route of its own; search and unlisted pages say noindex.
+        // The not-found page has no route; search and unlisted pages say noindex.
         const records = file === '404.html' ? undefined : extractPage(tree, route, categories);
         if (records) found.push({file, records});
       },

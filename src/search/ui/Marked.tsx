@@ -5,7 +5,7 @@ const ENTITIES: Readonly<Record<string, string>> = {amp: '&', lt: '<', gt: '>', 
 const decode = (text: string) =>
   text.replace(/&(amp|lt|gt|quot|#39);/g, (entity, name: string) => ENTITIES[name] ?? entity);
 
-/** HTML of a back end as text with marks. Other markup is shown as it is written. */
+/** Renders HTML of a search result as text with `mark` elements; other markup is shown as text. */
 export default function Marked({html}: {html: string}): ReactNode {
   return html
     .split(/<mark>(.*?)<\/mark>/s)

@@ -1,4 +1,4 @@
-/** The modal of DocSearch over the site's back end. A chunk of its own, with its styles. */
+/** The search dialog: DocSearch's modal over the site's search engine. Loaded as a chunk of its own, with its styles. */
 import './loadTexts';
 import siteConfig from '@generated/docusaurus.config';
 import React, {useEffect, useRef, useState, type ComponentProps, type ReactNode} from 'react';
@@ -30,21 +30,22 @@ type Client = Parameters<NonNullable<ModalOptions['transformSearchClient']>>[0];
 
 const isHosted = Boolean(siteConfig.customFields?.hostedSearch);
 
-// Loading this module is the sign that somebody is about to search.
+// This module is loaded on search intent, so start loading the index.
 if (!isHosted) localClient.warmUp();
 
-/** Headings answer before the rest of the index has come: the modal asks again when its field gets the focus. */
+/** Repeats the query once the whole index has loaded: the modal searches again when its field gets the focus. */
 function askAgain(): void {
-  // Whoever has moved on to a result keeps the list as it is until the next letter. No list may be a list yet to come.
+  // Skipped once the reader has selected a later hit, or the selection would move. An empty list may mean that results are
+  // still loading.
   if (document.querySelector('.DocSearch-Hit')?.getAttribute('aria-selected') === 'false') return;
   document.querySelector('.DocSearch-Input')?.dispatchEvent(new FocusEvent('focusin', {bubbles: true}));
 }
 
-/** Spaces ask for nothing: they leave the field empty, and the screen what it is without a question. */
+/** Clears a query of spaces only, so that the start screen stays. */
 function leaveBlank({target}: Event): void {
   const field = target as HTMLInputElement;
   if (field.value.trim() !== '') return;
-  // Past the setter that React puts on its field: it would not notice that the text before has gone.
+  // Bypasses React's value setter, so that React notices the change.
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, '');
 }
 
@@ -63,10 +64,10 @@ export default function Modal({initialQuery, onClose}: Props): ReactNode {
   const foundText = useFoundText();
   const [dialog, setDialog] = useState<Element | null>(null);
   const [said, setSaid] = useState('');
-  /** How many the whole index has for what was asked: the footer of the next question stands before its answer. */
+  /** Number of hits in the whole index by query: the footer is drawn before the count of a new query is known. */
   const counts = useRef(new Map<string, number>());
 
-  // Made once: a new option makes the modal forget its state.
+  // Created once: the modal loses its state when an option changes.
   const [options] = useState((): ModalOptions => {
     cleanStored(indexName, window.location.origin, () => localStorage);
     return {

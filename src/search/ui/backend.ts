@@ -8,7 +8,7 @@ interface Credentials {
   indexName: string;
 }
 
-/** One for all queries: it keeps the answers. */
+/** One client for all queries: it caches the answers. */
 let hosted: Promise<typeof localClient> | undefined;
 
 const hostedClient = (appId: string, apiKey: string) =>
@@ -24,9 +24,9 @@ const HITS_PER_PAGE = 20;
 const SNIPPET_WORDS = 24;
 
 /**
- * One page of results, from the embedded engine or, when configured, from the hosted service.
+ * Fetches one page of results, from the embedded engine or, when configured, from the hosted service.
  * @param page from 0
- * @throws RetryError when nothing answered
+ * @throws RetryError when no host answers
  */
 export async function searchPage(
   {appId, apiKey, indexName}: Credentials,

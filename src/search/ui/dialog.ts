@@ -1,4 +1,4 @@
-/** Of a combobox that the modal's container is not. */
+/** Combobox attributes that DocSearch puts on the wrong element, the modal's container. */
 const FOREIGN = ['aria-expanded', 'aria-haspopup', 'aria-owns', 'aria-controls', 'aria-labelledby'];
 
 function set(element: Element, attributes: Readonly<Record<string, string>>): void {
@@ -7,14 +7,14 @@ function set(element: Element, attributes: Readonly<Record<string, string>>): vo
 }
 
 /**
- * Makes the modal a dialog with a combobox for assistive technology. DocSearch 3.9.0 calls its container a button,
- * names lists that are not there, and puts links and buttons into options, which may hold text only: items of a tree
- * may hold them. It is put right again whenever the modal draws.
- * @returns how to stop
+ * Makes the modal a dialog with a combobox for assistive technology. DocSearch 3.9.0 gives its container the role of a button,
+ * references lists that do not exist, and puts links and buttons into options, which may hold text only; tree items may hold
+ * them. The roles are corrected again after every render of the modal.
+ * @returns the function that stops correcting
  */
 export function asDialog(container: Element, label: string): () => void {
   set(container, {role: 'dialog', 'aria-modal': 'true', 'aria-label': label, tabindex: '-1'});
-  // Landmarks of a page, not of a dialog.
+  // header and footer are landmarks of a page, not of a dialog.
   for (const part of container.querySelectorAll('header, footer')) set(part, {role: 'none'});
 
   function mend(): void {
@@ -35,7 +35,7 @@ export function asDialog(container: Element, label: string): () => void {
   return () => observer.disconnect();
 }
 
-/** The link of the modal's foot names the hosted service: the local engine puts the site's own name there. */
+/** Replaces DocSearch's name in the footer link by the site's own where the embedded engine answers. */
 export function attributeTo(container: Element, title: string, href: string): void {
   const link = container.querySelector<HTMLAnchorElement>('.DocSearch-Logo a');
   if (!link) return;

@@ -16,7 +16,7 @@ describe('keepError (specification, section 9)', () => {
     expect(shown).toEqual([failure]);
   });
 
-  it('does not show the error of a search that another has followed', async () => {
+  it('ignores the error of a search that a later search replaced', async () => {
     const shown: unknown[] = [];
     const search = keepError((query: string) => (query === 'a' ? Promise.reject(failure) : Promise.resolve([])));
     search('a').catch((error) => void shown.push(error));
@@ -26,7 +26,7 @@ describe('keepError (specification, section 9)', () => {
     expect(shown).toEqual([]);
   });
 
-  it('hands on other errors at once', async () => {
+  it('rethrows other errors at once', async () => {
     const shown: unknown[] = [];
     const other = new Error('400');
     keepError(() => Promise.reject(other))('a').catch((error) => void shown.push(error));

@@ -1,12 +1,11 @@
-/** Shown after the modal's own stall timer of 300 ms, which would set another status (specification, section 9). */
+/** Milliseconds; longer than the modal's stall timer of 300 ms, which would overwrite the status (specification, section 9). */
 const AFTER_STALL_MS = 360;
 
 type Search<Input, Output> = (input: Input) => Promise<Output>;
 
 /**
- * Makes the modal keep its error screen. DocSearch 3.9.0 sets the status "error" for a RetryError, but
- * autocomplete-core resets it in `finally`: a promise that stays pending after the handler leaves it alone. The error of
- * a search that another has followed is not shown over the other's results.
+ * Makes the modal keep its error screen. DocSearch 3.9.0 sets the status "error" for a RetryError, but autocomplete-core resets
+ * it in `finally`, unless the promise stays pending. An error is dropped when a later search has replaced the failed one.
  */
 export function keepError<Input, Output>(search: Search<Input, Output>): Search<Input, Output> {
   let last = 0;
@@ -26,7 +25,7 @@ export function keepError<Input, Output>(search: Search<Input, Output>): Search<
                     try {
                       handler(error);
                     } catch {
-                      // The handler throws the error again once the screen is shown.
+                      // The handler rethrows the error once the screen is shown.
                     }
                   },
                   Math.max(0, AFTER_STALL_MS - (Date.now() - started)),

@@ -1,4 +1,4 @@
-/** Puts the texts of search beside those of every page: see src/search/indexing. Import it before what translates. */
+/** Adds the texts of search to those of every page: see src/search/indexing. Import it before any module that translates. */
 import codeTranslations from '@generated/codeTranslations';
 import texts from '@generated/codeTranslations?search';
 

@@ -29,14 +29,14 @@ function cleaned(value: unknown): unknown {
 }
 
 describe('cleanStored', () => {
-  it('escapes markup at any depth, once', () => {
+  it('escapes markup at any depth, and only once', () => {
     const escaped = [hit('&lt;img src=x onerror=alert(1)>')];
     expect(cleaned([hit('<img src=x onerror=alert(1)>')])).toEqual(escaped);
     expect(cleaned(escaped)).toEqual(escaped);
     expect(cleaned([hit('R&amp;D')])).toEqual([hit('R&amp;D')]);
   });
 
-  it('drops what is no hit', () => {
+  it('drops entries that are no hits', () => {
     const good = hit('Outlines');
     expect(cleaned([null, 1, {}, {url: '/a'}, hit('x', 'javascript:alert(1)'), good])).toEqual([good]);
     expect(cleaned([hit('Outlines', 'https://example.com/en/docs')])).toHaveLength(1);
@@ -44,7 +44,7 @@ describe('cleanStored', () => {
       expect(cleaned([hit('Outlines', foreign), good]), foreign).toEqual([good]);
   });
 
-  it.each(['{"broken', '5', '{}', 'null'])('removes %s', (value) => {
+  it.each(['{"broken', '5', '{}', 'null'])('removes the entry when it holds %s', (value) => {
     expect(cleaned(value)).toBeUndefined();
   });
 

@@ -1,14 +1,14 @@
-/** Searches that the modal keeps in the browser's storage, under keys that end in the name of the index. */
+/** Recent and favourite searches, which DocSearch keeps in the browser's storage under keys that end in the index name. */
 const KINDS = ['RECENT', 'FAVORITE'];
 
-/** Markup that is already escaped has no bracket left, so cleaning twice changes nothing. */
+/** Escapes angle brackets only, so that cleaning twice changes nothing. */
 const inert = (value: unknown): unknown => {
   if (typeof value === 'string') return value.replace(/</g, '&lt;');
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, inert(each)]));
 };
 
-/** Of this site only: the reader trusts its own list. */
+/** Accepts addresses of this site only, because hits are links. */
 function isHit(value: unknown, origin: string): boolean {
   const {url, hierarchy} = (value ?? {}) as {url?: unknown; hierarchy?: unknown};
   const isOwn = typeof url === 'string' && URL.canParse(url, origin) && new URL(url, origin).origin === origin;
@@ -29,14 +29,14 @@ function clean(storage: Store, key: string, origin: string): void {
 }
 
 /**
- * The modal trusts what it once stored: it parses it unguarded and shows it as HTML. Escapes the markup of stored hits
- * and drops what is no hit of this site.
- * @param open gives the browser's storage, or throws where it is blocked
+ * Cleans the stored searches: DocSearch parses them unguarded and shows them as HTML. Escapes the markup of stored hits and
+ * drops entries that are no hits of this site.
+ * @param open returns the browser's storage, or throws where it is blocked
  */
 export function cleanStored(indexName: string, origin: string, open: () => Store): void {
   try {
     for (const kind of KINDS) clean(open(), `__DOCSEARCH_${kind}_SEARCHES__${indexName}`, origin);
   } catch {
-    // What is blocked holds nothing.
+    // Blocked storage holds nothing to clean.
   }
 }

@@ -3,7 +3,7 @@ import {usePluralForm} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
 import {withoutHalves} from '../engine/fold';
 
-/** "3 documents found", or that there are none. */
+/** "3 documents found", or the text for no results. */
 export function useFoundText(): (count: number) => string {
   const {selectMessage} = usePluralForm();
   return (count) =>
@@ -21,6 +21,6 @@ export function useFoundText(): (count: number) => string {
 export const failedText = (): string =>
   translate({id: 'theme.SearchModal.errorScreen.titleText', message: 'Unable to fetch results'});
 
-/** Where a reader tells that a query should have been answered. */
+/** Where a reader reports that a query has no result. */
 export const missingResultsUrl = ({customFields}: DocusaurusConfig, query: string): string =>
   `${customFields?.issues}/new?title=${encodeURIComponent(`Search: ${withoutHalves(query)}`)}`;

@@ -14,7 +14,7 @@ type State = Pick<Results, 'status' | 'hits' | 'count'> & {nextPage?: number};
 
 const IDLE: State = {status: 'idle', hits: [], count: 0};
 
-/** Results of a query as it changes. Of answers that overtake one another the last asked for stays. */
+/** Results of a changing query. When answers overtake one another, that of the latest query is kept. */
 export function useResults(search: (query: string, page: number) => Promise<SearchResponse>, query: string): Results {
   const [state, setState] = useState(IDLE);
   const turn = useRef(0);
@@ -52,7 +52,7 @@ export function useResults(search: (query: string, page: number) => Promise<Sear
   const {nextPage, ...shown} = state;
   return {
     ...shown,
-    // While another question is on its way, the hits are not its own.
+    // While a new query is loading, the hits belong to the one before.
     more: nextPage === undefined || state.status !== 'done' ? undefined : () => void load(nextPage),
     retry: () => void load(0),
   };

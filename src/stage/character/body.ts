@@ -1,4 +1,4 @@
-/** Body, clothes, ornaments and stand. Garments are closed shells with thickness, so hulls and shadow maps work on them. */
+/** Body, clothes, ornaments and base plate. Garments are closed shells with thickness, as hulls and shadow maps need. */
 import {cross, lerp, smoothstep, unit, type MeshBuilder, type Vec3, type Vertex} from './loft';
 import {HEAD, type GroupName} from './measures';
 import {Mat} from './palette';
@@ -164,7 +164,7 @@ function torso(b: MeshBuilder): void {
       p.head = smoothstep(0.75, 0.2, t);
       p.outline = 0.8;
       p.rim = 0;
-      // Always under her chin.
+      // Always in the shadow of her chin.
       p.occlusion = 0.35;
     },
   });

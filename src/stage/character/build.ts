@@ -1,4 +1,4 @@
-/** The whole character, built once from a seed; pure, so that it runs in a worker. */
+/** Builds the whole character from a seed; pure, so that it can run in a worker. */
 import {buildBody} from './body';
 import {buildHair} from './hair';
 import {buildHead} from './head';

@@ -63,7 +63,7 @@ describe('character mesh', () => {
       if (new Set(t).size < 3) continue;
       for (let k = 0; k < 3; k++) {
         const [a, b] = [t[k]!, t[(k + 1) % 3]!];
-        // Counted in one direction, discounted in the other: what is left over is a hole or a flipped face.
+        // Edges count +1 one way and -1 the other: a remainder is a hole or a flipped face.
         const key = a < b ? a * 65_536 + b : b * 65_536 + a;
         edges.set(key, (edges.get(key) ?? 0) + (a < b ? 1 : -1));
       }
@@ -87,7 +87,7 @@ describe('character mesh', () => {
     }
   });
 
-  it('is the same for the same seed and another for another', () => {
+  it('depends on the seed alone', () => {
     expect(hash(7)).toBe(hash(7));
     expect(hash(7)).not.toBe(hash(8));
   });

@@ -48,7 +48,7 @@ function lock(b: MeshBuilder, spec: Lock): void {
   const {path, width, thick = 0.38, k = 2.2, e = 0.88, wrap = 0.5, rings = 13, sides = 10, sway = 0, root = 0.5} = spec;
   const normal = spec.normal ?? outward;
   const n = path.length - 1;
-  // Frames once per ring; each row of the loft reads them.
+  // Frames are computed once per ring; all columns of the loft read them.
   const ts = Array.from({length: rings}, (_, i) => 1 - (1 - i / (rings - 1)) ** 1.25);
   const centres = ts.map((t) => [...spline(path, t * n, [])] as Vec3);
   // The spline bends most at its control points; three binomial passes spread the bend, or the silhouette shows corners.
@@ -188,7 +188,7 @@ export function buildHair(b: MeshBuilder, random: () => number): void {
   for (const x of BANGS_LOW) bang(b, x, 2.3);
   for (const x of BANGS_TOP) bang(b, x, 2);
 
-  // Side locks frame the face; the widest leads, so that no sliver of background opens in three-quarter view.
+  // Side locks frame the face; the widest is in front, so that no sliver of background opens in three-quarter view.
   for (const m of [-1, 1]) {
     const side = (az: number, off: number, len: number, curl: number, width: number, k: number): void =>
       lock(b, {

@@ -1,4 +1,4 @@
-/** What the engine needs to know of the character at once; her mesh is built apart (`load.ts`). */
+/** Data of the character that the engine needs before her mesh; `load.ts` builds the mesh. */
 export {FACE_REGION, GROUPS, HAIR_CENTRE, HEAD, NECK_PIVOT} from './measures';
 export type {CharacterMesh, GroupName} from './measures';
 export {BACKDROP, HAIR_TIP, Mat, SWATCHES, linear} from './palette';

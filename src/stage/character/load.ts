@@ -1,4 +1,4 @@
-/** The character's mesh, built in a worker; where workers are blocked, on this thread. */
+/** Builds the character's mesh in a worker; where workers are blocked, on this thread. */
 import type {CharacterMesh} from './measures';
 
 export async function loadCharacter(): Promise<CharacterMesh> {

@@ -1,4 +1,6 @@
-/** What her makers and her renderer both need to know: places, groups, and the shape of the mesh. Lengths in recipe units. */
+/**
+ * Measures shared by the code that builds the mesh and the code that draws it: places, groups, layout. Lengths in recipe units.
+ */
 
 /** Head origin, recipe units. */
 export const HEAD: readonly [number, number, number] = [0, 1.985, 0];

@@ -1,7 +1,7 @@
-/** Cameras that several demos share, so that a reader who turns the page still stands in the same place. */
+/** Cameras shared by several demos, so that the view stays the same from page to page. */
 import type {DemoCamera} from './types';
 
-/** Whole figure on her stand. */
+/** Whole figure with base plate. */
 export const FIGURE: DemoCamera = {yaw: 0, pitch: 4, distance: 585, fov: 22, target: [0, 1.32, 0]};
 /** Head to knee. */
 export const KNEE: DemoCamera = {yaw: 0, pitch: 2, distance: 430, fov: 22, target: [0, 1.64, 0]};

@@ -32,7 +32,7 @@ function check(values: Values): void {
 }
 
 describe('demos', () => {
-  it('are the nine of the catalogue', () => {
+  it('are the nine of the parameter catalogue', () => {
     expect(demos.map((d) => d.id)).toEqual([
       'demo-transition',
       'demo-shadow-shape',
@@ -64,7 +64,7 @@ describe('demos', () => {
     if (d.scenes) for (const name of Object.keys(d.scenes)) check({ScenePreset: name});
   });
 
-  it('speak both languages, without typed spaces between the scripts', () => {
+  it('have texts in both languages, without typed spaces between Han and Latin', () => {
     for (const t of texts([demos, stageControls])) {
       expect(HAN.test(t.zh) || /^[A-Za-z0-9 ]+$/.test(t.zh)).toBe(true);
       expect(HAN.test(t.en)).toBe(false);

@@ -13,9 +13,9 @@ export const hero: Demo = {
     zh: '紫发角色挥手，光从左上照来：色带着色、描边、边缘光和天使环都已打开。',
     en: 'The violet-haired character waves, lit from the upper left, with banded shading, outline, rim light and hair ring on.',
   },
-  // She stands left of the middle, so that her tail has room; her ahoge ends just below the upper edge.
+  // Left of the middle, to leave room for her side tail; the tip of her hair is just below the upper edge.
   camera: {...KNEE, distance: 410, target: [0.26, 1.66, 0]},
-  // The handle hangs at the slanted edge of the page's panel.
+  // Puts the light handle at the slanted edge of the page's panel.
   light: {yaw: -44, pitch: 18},
   pose: {yaw: 3, pitch: 3, roll: 5},
   values: {FeatureRamp: true, FeatureFaceMap: true, FeatureOutline: true, FeatureRim: true, FeatureHair: true},

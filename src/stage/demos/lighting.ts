@@ -69,7 +69,7 @@ export const lighting: Demo = {
   scenes,
   values: {
     ScenePreset: 'Noon',
-    // Stands in for the tone mapper, which the stage does not have: sun and sky together stay below white.
+    // Replaces a tone mapper, which the stage lacks: sun and sky together stay below white.
     CharacterExposure: -0.4,
     // Half of the hue: orange light at full share multiplies violet hair to grey.
     LightColorInfluence: 0.5,

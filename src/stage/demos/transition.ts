@@ -15,7 +15,7 @@ export const transition: Demo = {
   },
   camera: BUST,
   light: {yaw: -38, pitch: 38},
-  // The two-colour border first: with a ramp, softness only shapes the masks.
+  // Starts with the two-colour border: with a ramp, softness shapes only the masks.
   values: {UseRamp: false, RampIndex: 2, ShadowThreshold: 0.5, ShadowSoftness: 0.02, RimEnabled: false},
   group: 'hair',
   controls: [

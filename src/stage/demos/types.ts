@@ -1,4 +1,4 @@
-/** Shape of a demo: plain data that the engine draws, the panel offers and the figure renderer photographs. */
+/** Type of a demo: plain data for the engine, the panel and the figure renderer. */
 import type {
   BoolParameter,
   EnumParameter,
@@ -92,13 +92,13 @@ export interface Preset {
 export interface Split {
   readonly before: {readonly label: Text; readonly values: Values};
   readonly after: {readonly label: Text; readonly values: Values};
-  /** Share of the picture, from the left, that shows `before` at first. */
+  /** Share of the picture, from the left, that shows `before` at the start. */
   readonly at: number;
 }
 
 /** The second material of `demo-layers`. */
 export interface LayerSetup {
-  /** Names of the character's materials that wear it. */
+  /** Names of the materials of the character that have this layer. */
   readonly materials: readonly string[];
   readonly base: Color;
   readonly shade: Color;
@@ -110,29 +110,29 @@ export interface LayerSetup {
 
 export interface Demo {
   readonly id: DemoId;
-  /** Page that it stands on, as its document id; `home` for the front page. */
+  /** Document id of the page that shows it; `home` for the home page. */
   readonly page: string;
   readonly title: Text;
   /** One sentence under the picture: what to try. */
   readonly caption: Text;
-  /** What the poster shows. */
+  /** Text alternative of the poster. */
   readonly alt: Text;
   readonly camera: DemoCamera;
   readonly light: Direction;
   /** Pose of the head, degrees. */
   readonly pose?: Direction & {readonly roll: number};
   readonly scene?: Partial<Record<Theme, SceneLight>>;
-  /** Scenes to choose from with ScenePreset. */
+  /** Scenes of the control ScenePreset. */
   readonly scenes?: Readonly<Record<string, SceneLight>>;
   /** Values of this demo where they differ from the material instances of the character. */
   readonly values: Values;
-  /** Groups that a value acts on, where not all. */
+  /** Material groups that a value applies to, if not all. */
   readonly scope?: Readonly<Partial<Record<ParameterId, readonly Group[]>>>;
-  /** Group whose instance the panel shows. */
+  /** Material group whose values the panel shows. */
   readonly group: Group;
   /** The panel, in order. */
   readonly controls: readonly ControlId[];
-  /** Controls that do nothing while the panel has these values, and why. */
+  /** Controls without effect while the panel has these values, and the reason. */
   readonly inert?: readonly {readonly ids: readonly ControlId[]; readonly when: Values; readonly why: Text}[];
   /** The first is shown at the start. */
   readonly views: readonly ViewId[];

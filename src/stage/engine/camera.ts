@@ -1,4 +1,4 @@
-/** Orbit camera and light directions: pure maths, so that figures and tests place them exactly like a reader's hand. */
+/** Orbit camera and light directions: pure functions, so that figures and tests move them exactly as a reader's drag does. */
 import {CM_PER_UNIT} from '../shading/units';
 import type {CameraState} from './types';
 

@@ -1,4 +1,4 @@
-/** The stage's one WebGL2 context, made to suit the machine. */
+/** Creates the one WebGL2 context of the stage, with settings for the machine. */
 import {hasGraphics} from '../graphics';
 
 const ATTRIBUTES: WebGLContextAttributes = {
@@ -9,10 +9,10 @@ const ATTRIBUTES: WebGLContextAttributes = {
 };
 
 /**
- * Without a graphics card it draws without multisampling, which costs such a machine a third of the frame.
- * @param antialias says whether to multisample, whatever the machine
- * @returns `software`: whether this is the choice for a machine without a card
- * @throws Error when there is no WebGL2 at all
+ * Creates the context. Without a GPU it has no multisampling, which would cost a third of the frame time there.
+ * @param antialias overrides the choice of multisampling
+ * @returns `software`: whether the settings are those for a machine without a GPU
+ * @throws Error when WebGL2 is not available
  */
 export function makeContext(
   canvas: HTMLCanvasElement,

@@ -22,7 +22,7 @@ describe('camera', () => {
     expect(e[0]).toBeCloseTo(0);
     expect(e[2]).toBeCloseTo(2);
   });
-  it('keeps limits whatever is dragged', () => {
+  it('stays within its limits for any drag', () => {
     let c = DEFAULT_CAMERA;
     for (let i = 0; i < 50; i++) c = zoom(orbit(c, 999, 999, 100), 3);
     expect(c.pitch).toBeLessThanOrEqual(LIMITS.pitch);
@@ -82,7 +82,7 @@ describe('values', () => {
       for (const [id, x] of v) for (const n of [x].flat()) expect(Number.isFinite(n), id).toBe(true);
     }
   });
-  it('lets the reader win over the demo, and the demo over the instance', () => {
+  it('prefers values of the reader to those of the demo, and these to the instance', () => {
     expect(groupValues('hair', resolve({id: 'x', values: {OutlineWidth: 1}}, {})).get('OutlineWidth')).toBe(1);
     expect(
       groupValues('hair', resolve({id: 'x', values: {OutlineWidth: 1}}, {OutlineWidth: 2})).get('OutlineWidth'),
@@ -93,7 +93,7 @@ describe('values', () => {
     expect(groupValues('skin', {}).get('uShadeMap')).toBe(1);
     expect(groupValues('skin', {ShadowColor: [0.5, 0.4, 0.6]}).get('uShadeMap')).toBe(0);
   });
-  it('lets a switch that is off stand for its values, and scopes keep values to their groups', () => {
+  it('applies the values of a switch that is off, and limits scoped values to their groups', () => {
     const demo = {id: 'x', switches: {FeatureRim: {RimEnabled: false}}, scope: {RimWidth: ['hair']}} as const;
     expect(groupValues('hair', resolve(demo, {FeatureRim: false})).get('RimEnabled')).toBe(0);
     expect(groupValues('hair', resolve(demo, {FeatureRim: true})).get('RimEnabled')).toBe(1);

@@ -1,4 +1,4 @@
-/** One frame as a pure function, for posters, strips and videos. */
+/** Renders one frame as a pure function, for posters, strips and videos. */
 import {buildCharacter} from '../character/build';
 import type {Expression} from '../character/face';
 import {clampCamera} from './camera';
@@ -8,7 +8,7 @@ import {StageRenderer} from './renderer';
 import {frameState, idlePose} from './stage';
 import type {CameraState, StageDemo, Theme, Values, View} from './types';
 
-/** What a figure asks for beyond the parameters. */
+/** Inputs of a figure besides the parameters. */
 export interface RenderRequest {
   values?: Values;
   theme?: Theme;
@@ -24,7 +24,7 @@ export interface RenderRequest {
 let figure: {canvas: HTMLCanvasElement; renderer: StageRenderer; demo: StageDemo} | undefined;
 
 /**
- * One frame as a pure function of its arguments, for posters, strips and videos.
+ * Renders one frame; the result depends on the arguments only.
  * @param time seconds of the idle motion (0 when the demo has none)
  * @param size pixels of the picture
  * @returns the canvas, valid until the next call; read it in the same task

@@ -1,4 +1,4 @@
-/** The stage's engine: what the UI may import. Figures come from `figure.ts`, which holds the whole character. */
+/** The engine's exports for the UI. `figure.ts` is not among them, because it bundles the whole character. */
 export {createStage, ENGINE_VALUES, frameState, isSupported} from './stage';
 export type {Stage, StageOptions} from './stage';
 export {initialValue} from './values';

@@ -1,8 +1,7 @@
 /**
- * Hands on the stage: pointer, touch, wheel with a modifier, keyboard. Knows no GPU; it reports what is wanted.
- *
- * The page must stay scrollable: one finger turns her only sideways (touch-action: pan-y), the wheel zooms only with Ctrl or
- * Meta held, and keys act only while the canvas has focus.
+ * Input of the stage: pointer, touch, wheel with a modifier, keyboard. Independent of WebGL; reports the wanted change.
+ * | The page must stay scrollable: one finger rotates her only sideways (touch-action: pan-y), the wheel zooms only with Ctrl
+ * or Meta held, and keys act only while the canvas has focus.
  */
 export interface InputTarget {
   /** CSS pixels; true when the pointer is on the light handle. */
@@ -19,7 +18,7 @@ export interface InputTarget {
 /** Keyboard step in CSS pixels of an equivalent drag. */
 const KEY_STEP = 24;
 
-/** Wires the canvas; returns the function that undoes everything. */
+/** Adds the listeners; returns the function that removes them. */
 export function attachInput(canvas: HTMLCanvasElement, target: InputTarget): () => void {
   const off = new AbortController();
   const signal = off.signal;

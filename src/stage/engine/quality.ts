@@ -1,4 +1,4 @@
-/** Quality steps, chosen by measured frame time. Step 0 is best; each step gives up what is seen least. */
+/** Quality steps, chosen by measured frame time. Step 0 is best; each later step drops the least visible feature. */
 export interface Quality {
   readonly dprCap: number;
   readonly shadowSize: number;
@@ -7,7 +7,7 @@ export interface Quality {
   readonly taps: 1 | 4;
 }
 
-/** Where a machine starts: with a GPU, and without one. */
+/** First step of a machine with a GPU, and without one. */
 export const START = {gpu: 1, software: 2} as const;
 
 export const QUALITY: readonly Quality[] = [
@@ -17,7 +17,7 @@ export const QUALITY: readonly Quality[] = [
   {dprCap: 0.75, shadowSize: 512, faceSize: 1024, taps: 1},
 ];
 
-/** Milliseconds: a median above `slow` steps down, one below `fast` for long steps up. */
+/** Milliseconds: a median above `slow` lowers the quality, one below `fast` for long raises it. */
 export const BUDGET = {slow: 28, fast: 9, window: 24, patience: 4} as const;
 
 /**

@@ -1,4 +1,7 @@
-/** GPU side of the stage: programs, targets and the passes of one frame. No events, no timers: a state in, pixels out. */
+/**
+ * GPU side of the stage: programs, render targets and the passes of one frame. Has no events and no timers: draws a given
+ * state.
+ */
 import {
   BackSide,
   BufferAttribute,
@@ -131,11 +134,11 @@ export class StageRenderer {
   private outline!: Mesh;
   private lastValues: FrameState['values'] | undefined;
   private lastView: View = 'color';
-  /** Colours of the lights as the scene has them. */
+  /** Colours of the lights before the parameters change them. */
   private lamps: readonly Vec3[] = [];
-  /** Which results of the depth pass the surfaces read. */
+  /** Which results of the depth pass the surface shaders read. */
   private reads = {depth: true, aux: true};
-  /** What the shadow map and the depth pass were last drawn for. */
+  /** State for which the shadow map and the depth pass were last drawn. */
   private drawn = {shadow: '', depth: ''};
   private shaderError: string | undefined;
   /** Draw calls and triangles of the last frame. */
@@ -212,12 +215,12 @@ export class StageRenderer {
 
     r.info.reset();
     r.setClearColor(0x000000, 0);
-    // A pass is drawn anew only when something it shows has moved. Her pose is in both, the light in one, the camera in the other.
+    // A pass is redrawn only when its input has changed: both depend on her pose, one on the light, the other on the camera.
     const pose = [...u['uHead']!.value.elements, ...u['uIdle']!.value.toArray()].join();
     const shadow = `${pose}|${u['uShadowView']!.value.elements}`;
     if (this.drawn.shadow !== shadow) {
       this.drawn.shadow = shadow;
-      // Textures of a target that is being drawn must not be bound: that is a feedback loop, and it draws black in silence.
+      // A texture must not be bound while it is the render target: WebGL draws black then, without an error.
       u['uShadowMap']!.value = null;
       r.setRenderTarget(this.shadowTarget);
       r.clear(false, true, false);
@@ -254,14 +257,14 @@ export class StageRenderer {
       }
       r.setScissorTest(false);
     }
-    // Asked once: the first frame has made everything, and an answer waits for the GPU.
+    // Checked once, on the first frame, which allocates everything: getError waits for the GPU.
     const context = r.getContext();
     if (this.info.calls === 0 && context.getError() === context.OUT_OF_MEMORY) throw new Error('out of GPU memory');
     this.info = {calls: r.info.render.calls, triangles: r.info.render.triangles};
     this.check();
   }
 
-  /** Makes `values` the ones that are drawn next. */
+  /** Sets the parameter values of the next draws. */
   private use(values: Values, view: View): void {
     if (this.lastValues === values && this.lastView === view) return;
     this.applyValues(values, view);
@@ -278,7 +281,7 @@ export class StageRenderer {
     this.renderer.render(this.scenes.front, this.camera);
   }
 
-  /** After a lost context came back, nothing that was drawn is there any more. */
+  /** After a lost context is restored, the contents of all targets are gone. */
   restored(): void {
     this.drawn = {shadow: '', depth: ''};
   }
@@ -460,7 +463,7 @@ export class StageRenderer {
 
   private makeMaterials(): void {
     const {shared, geometry, scenes} = this;
-    // Draw ranges of single groups share the attributes: nothing is uploaded twice.
+    // Draw ranges of single groups share the attributes, so nothing is uploaded twice.
     const part = (group: GroupName): BufferGeometry => {
       const g = new BufferGeometry();
       for (const [name, a] of Object.entries(geometry.attributes)) g.setAttribute(name, a);
@@ -497,7 +500,7 @@ export class StageRenderer {
     this.brows = this.mesh(this.eyes(), this.material(vertex, fragment, faceUniforms, FrontSide, premultiplied), 3);
     scenes.front.add(this.brows);
 
-    // Without groups the whole figure is one draw call.
+    // One draw call for the whole figure, without groups.
     const whole = new BufferGeometry();
     for (const [name, a] of Object.entries(geometry.attributes)) whole.setAttribute(name, a);
     whole.setIndex(geometry.index);
@@ -617,7 +620,8 @@ export class StageRenderer {
     const sv = (u['uShadowView']!.value as Matrix4).copy(proj).multiply(world.invert());
     (u['uShadowMatrix']!.value as Matrix4).set(0.5, 0, 0, 0.5, 0, 0.5, 0, 0.5, 0, 0, 0.5, 0.5, 0, 0, 0, 1).multiply(sv);
 
-    // The handle sits where the light comes from on a circle round her head, seen from the camera: it never covers her face.
+    // The handle is on a circle round her head, in the direction of the light as seen from the camera: it never covers her
+    // face.
     const vp = new Matrix4().copy(camera.projectionMatrix).multiply(camera.matrixWorldInverse);
     const centre = new Vector3(...ORB.centre).multiplyScalar(k);
     const lv = new Vector3(...L).transformDirection(camera.matrixWorldInverse);
@@ -746,14 +750,14 @@ export class StageRenderer {
       (this.shared['uLv']!.value as Vector2[])[i]!.set(x, y);
     });
     const lamps = [scene.color, ...extra.map(({color}) => color)];
-    // Their number is compiled in.
+    // The number of lights is a compile-time constant.
     if (lamps.length !== this.lamps.length) this.lastValues = undefined;
     this.lamps = lamps;
     (this.shared['uSkyUp']!.value as Vector3).set(...scene.skyUp);
     (this.shared['uSkyDown']!.value as Vector3).set(...scene.skyDown);
   }
 
-  /** What of the lights is the same for a whole group is worked out once, by the formulas' TypeScript side. */
+  /** Computes light values that are constant over a group once, with the TypeScript formulas. */
   private settleLights(): void {
     const [, , , x, y, z] = (this.shared['uHead']!.value as Matrix3).elements;
     const main = (this.shared['uLightDir']!.value as Vector3[])[0]!.toArray();
@@ -766,7 +770,7 @@ export class StageRenderer {
           ...clampLight(lamp, i === 0, of('CharacterLightMin'), of('CharacterLightMax'), of('LightDesaturation')),
         ),
       );
-      // Linear in N.y: two values say it all.
+      // Linear in N.y: two values define it.
       const sky = (y: number): Vec3 =>
         ambient(
           [1, 1, 1],

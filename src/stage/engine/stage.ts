@@ -1,6 +1,6 @@
 /**
- * The live stage on one canvas: scheduling, input, idle motion, quality, loss of the context. Draws only when something
- * changed; `frames` counts every frame, so a test can see that nothing is drawn while nothing happens.
+ * The live stage on one canvas: scheduling, input, idle motion, quality, lost context. Draws only when something changed;
+ * `frames` counts all frames, so that tests can assert that an idle stage draws none.
  */
 import type {Expression} from '../character/face';
 import {loadCharacter} from '../character/load';
@@ -11,10 +11,10 @@ import {QUALITY, QualityWatch, START} from './quality';
 import {ShaderError, StageRenderer} from './renderer';
 import type {CameraState, FailureReason, FrameState, StageDemo, StageState, Theme, Value, Values, View} from './types';
 
-/** How long a browser may take to give a lost context back; after repeated faults of the GPU none comes. */
+/** Milliseconds to wait for a lost context to be restored; after repeated GPU faults browsers do not restore it. */
 const RESTORE_MS = 5000;
 
-/** Values that the engine itself understands besides the catalogue's IDs. */
+/** Values that the engine handles itself, besides the catalogue's parameters. */
 export const ENGINE_VALUES = [
   'LightYaw',
   'LightPitch',
@@ -31,12 +31,12 @@ export interface StageOptions {
   values?: Values;
   theme: Theme;
   onState?: (state: StageState) => void;
-  /** The reader turned her, moved the light or zoomed: so the UI's sliders can follow. */
+  /** Called when the reader rotated her, moved the light or zoomed, so that the controls can follow. */
   onChange?: (change: {camera: CameraState; light: {yaw: number; pitch: number}}) => void;
   reducedMotion: boolean;
   /** Seconds; fixes the clock, so that the frame is a pure function of the state. */
   time?: number;
-  /** Keeps the drawing buffer for capture. */
+  /** Keeps the drawing buffer, for screenshots. */
   preserve?: boolean;
 }
 
@@ -58,13 +58,13 @@ export interface Stage {
   /** Frames drawn so far. */
   readonly frames: number;
   readonly state: StageState;
-  /** Of the last frame. */
+  /** Statistics of the last frame. */
   readonly info: {readonly calls: number; readonly triangles: number; readonly milliseconds: number};
 }
 
 const reasonOf = (error: unknown): FailureReason => {
   if (error instanceof ShaderError) return 'shader';
-  // The bundler's, when a script does not come.
+  // Error name of Rspack when a chunk fails to load.
   if (error instanceof Error && error.name === 'ChunkLoadError') return 'network';
   if (/memory|allocat/i.test(String(error))) return 'memory';
   return /webgl|context/i.test(String(error)) ? 'unsupported' : 'internal';
@@ -75,7 +75,7 @@ export function isSupported(): boolean {
   return typeof WebGL2RenderingContext !== 'undefined';
 }
 
-/** A start state of a demo with values of the URL or the UI laid over it. */
+/** Start state of a demo, with values of the address or the UI applied. */
 export function frameState(demo: StageDemo, values: Values, theme: Theme): FrameState {
   const s: FrameState = {
     values: {},
@@ -88,12 +88,12 @@ export function frameState(demo: StageDemo, values: Values, theme: Theme): Frame
     gaze: [0, 0],
   };
   for (const [id, v] of Object.entries({...demo.values, ...values})) applyValue(s, id, v, demo);
-  // An explicit light of the reader stands above the scene's.
+  // A light direction set by the reader overrides the scene's.
   for (const id of ['LightYaw', 'LightPitch']) if (values[id] !== undefined) applyValue(s, id, values[id]);
   return s;
 }
 
-/** Writes one value: camera and light names move the stage, everything else is a catalogue parameter. */
+/** Applies one value: camera and light names move the stage, all others are catalogue parameters. */
 export function applyValue(s: FrameState, id: string, v: Value, demo?: StageDemo): void {
   const n = typeof v === 'number' && Number.isFinite(v) ? v : undefined;
   if (n !== undefined) {
@@ -139,7 +139,7 @@ export function createStage(canvas: HTMLCanvasElement, options: StageOptions): S
   let ready = false;
   let onScreen = true;
   let orbFocus = false;
-  // Only demos with idle motion move with the clock; the others look the same at every time.
+  // Only demos with idle motion depend on the clock; the others look the same at any time.
   let clock = demo.idle ? (options.time ?? 0) : 0;
   if (fixed && demo.idle) frame.blink = idlePose(clock).blink;
   let before = 0;
@@ -168,7 +168,7 @@ export function createStage(canvas: HTMLCanvasElement, options: StageOptions): S
   function tick(now: number): void {
     request = 0;
     if (!awake() || !renderer) return;
-    // A long sleep must not make her jump: time only runs while she is seen.
+    // After a pause she must not jump: time advances only while she is visible.
     const dt = before === 0 ? 0 : Math.min(0.1, (now - before) / 1000);
     before = now;
     let moving = idle;
@@ -186,7 +186,7 @@ export function createStage(canvas: HTMLCanvasElement, options: StageOptions): S
     draw();
     if (moving) invalidate();
     else before = 0;
-    // How long until the browser asks again tells the cost of this frame, the GPU's share included; it draws nothing.
+    // The delay of the next animation frame measures this frame's cost, GPU included; it draws nothing.
     if (probe === 0 && !fixed) {
       probe = requestAnimationFrame((next) => {
         probe = 0;
@@ -214,12 +214,12 @@ export function createStage(canvas: HTMLCanvasElement, options: StageOptions): S
     const w = Math.max(1, canvas.clientWidth);
     const h = Math.max(1, canvas.clientHeight);
     const ratio = Math.min(globalThis.devicePixelRatio || 1, QUALITY[watch.step]!.dprCap);
-    // Observers also report what they find at the start: the same size needs no second frame.
+    // Observers report once at the start: the same size needs no second frame.
     const key = `${w}x${h}@${ratio}`;
     if (key === sized) return;
     sized = key;
     renderer.setSize(w, h, ratio);
-    // Setting the size clears the canvas: draw in the same task, paused or not, or the page shows a blank frame.
+    // Setting the size clears the canvas: draw in the same task, even while paused, or a blank frame shows.
     if (ready && !lost) draw();
     if (idle) invalidate();
   }
@@ -242,7 +242,7 @@ export function createStage(canvas: HTMLCanvasElement, options: StageOptions): S
     off.abort();
     sizes.disconnect();
     sight.disconnect();
-    // Given back now: until the garbage collector came they would pile up.
+    // Release the context now: waiting for the garbage collector, contexts would pile up.
     if (renderer) renderer.dispose(lost || restored);
     else context?.getExtension('WEBGL_lose_context')?.loseContext();
     renderer = context = undefined;
@@ -269,7 +269,7 @@ export function createStage(canvas: HTMLCanvasElement, options: StageOptions): S
 
   const awaitRestore = (): void => {
     restoring = window.setTimeout(() => {
-      // Nobody waits for it, and a browser may keep it back until somebody does.
+      // A browser may restore the context of a hidden page only once the page is visible.
       if (document.visibilityState === 'hidden') awaitRestore();
       else fail(new Error('The lost WebGL context did not come back'), 'context');
     }, RESTORE_MS);
@@ -283,7 +283,7 @@ export function createStage(canvas: HTMLCanvasElement, options: StageOptions): S
       }
       const mesh = await loadCharacter();
       if (disposed) return;
-      // A fixed clock is for pictures that are compared: the machine must not choose how they are drawn.
+      // A fixed clock is for comparing pictures, so the quality must not depend on the machine.
       const made = makeContext(canvas, {
         preserve: options.preserve ?? false,
         ...(fixed && {antialias: true}),
@@ -309,7 +309,7 @@ export function createStage(canvas: HTMLCanvasElement, options: StageOptions): S
           lost = false;
           window.clearTimeout(restoring);
           setState(paused ? {kind: 'paused'} : {kind: 'running'});
-          // three re-creates its objects in its own listener, which may come after this one.
+          // three.js re-creates its objects in its own listener, which may run after this one.
           setTimeout(() => {
             renderer?.restored();
             sized = '';
@@ -341,7 +341,7 @@ export function createStage(canvas: HTMLCanvasElement, options: StageOptions): S
           changed();
         },
         light(dx, dy) {
-          // The handle follows the pointer on the near side; behind her, left and right change places.
+          // The handle follows the pointer in front of her; behind her, left and right are swapped.
           const rel = wrap(frame.light.yaw - frame.camera.yaw);
           frame.light = turnLight(frame.light, Math.abs(rel) > 90 ? -dx : dx, dy, canvas.clientHeight);
           changed();
@@ -368,7 +368,7 @@ export function createStage(canvas: HTMLCanvasElement, options: StageOptions): S
       fail(error);
     }
   };
-  // The caller gets its handle before any state is reported.
+  // The caller gets its handle before the first state is reported.
   queueMicrotask(() => void start());
 
   return {

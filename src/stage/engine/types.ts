@@ -1,4 +1,4 @@
-/** Types at the engine's border. The UI, the demos and the figure renderer see only these. */
+/** Types of the engine's interface, which the UI, the demos and the figure renderer use. */
 import type {Expression} from '../character/face';
 import type {GroupName} from '../character/measures';
 import type {View} from '../shading/views';
@@ -30,7 +30,7 @@ export interface ExtraLight {
 
 /** Lighting of a scene preset; all colours linear. */
 export interface SceneLight {
-  /** Where its main light stands, when the scene says so. */
+  /** Direction of its main light, if the scene has one. */
   readonly direction?: {readonly yaw: number; readonly pitch: number};
   /** Main light colour times intensity; intensity 1 means "lit side = Base". */
   readonly color: readonly [number, number, number];
@@ -55,13 +55,13 @@ export interface StageDemo {
   readonly light?: {readonly yaw: number; readonly pitch: number};
   readonly values?: Values;
   readonly scene?: Partial<Record<Theme, SceneLight>>;
-  /** Scenes that the value ScenePreset chooses from. */
+  /** Scenes of the value ScenePreset. */
   readonly scenes?: Readonly<Record<string, SceneLight>>;
-  /** Groups that a value acts on, where not all. */
+  /** Material groups that a value applies to, if not all. */
   readonly scope?: Readonly<Partial<Record<string, readonly GroupName[]>>>;
-  /** Values that a switch stands for while it is off, by the switch's name (FeatureRamp, ...). */
+  /** Values that a switch sets while it is off, by the switch's name (FeatureRamp, ...). */
   readonly switches?: Readonly<Partial<Record<string, Values>>>;
-  /** Upper material layer: which materials wear it and what it looks like. */
+  /** Upper material layer: the materials that have it, and its attributes. */
   readonly layer?: {
     readonly materials: readonly string[];
     readonly base: readonly [number, number, number];
@@ -88,7 +88,7 @@ export type StageState =
   | {readonly kind: 'paused'}
   | {readonly kind: 'failed'; readonly reason: FailureReason; readonly detail: string};
 
-/** Everything that decides a frame; with the time it decides every pixel. */
+/** The whole state of a frame; with the time it determines every pixel. */
 export interface FrameState {
   values: Values;
   camera: CameraState;

@@ -1,6 +1,6 @@
 /**
- * From catalogue values to uniforms. A material group starts from its instance's values (the look of this character), then
- * takes what the demo says, then what the reader sets.
+ * Turns catalogue values into uniforms. A material group starts from its instance's values (the look of this character), which
+ * the demo's values override, which the reader's values override.
  */
 import type {GroupName} from '../character/measures';
 import {isParameterId, parameter, parameters, type Parameter} from '../shading/parameters';
@@ -57,13 +57,13 @@ const INSTANCE: Readonly<Record<GroupName, Values>> = {
   stand: {RimEnabled: false},
 };
 
-/** Values that belong to one group only, whatever the page sets globally. */
+/** Values that apply to one group only, whatever the page sets for all. */
 const ONLY: Readonly<Record<string, readonly GroupName[]>> = {
   SpecularIntensity: ['metal', 'cloth', 'prop', 'hair'],
   SphericalNormalBlend: ['face', 'hair'],
 };
 
-/** One value as a uniform value: bools and enum names become numbers, colours stay linear triples. */
+/** A value as a uniform: bools and enum names become numbers, colours stay linear triples. */
 export function toUniform(p: Parameter, v: Value): number | number[] {
   if (typeof v === 'boolean') return v ? 1 : 0;
   if (typeof v === 'number') return Number.isFinite(v) ? v : 0;
@@ -73,14 +73,17 @@ export function toUniform(p: Parameter, v: Value): number | number[] {
 
 const USABLE = parameters.filter((p) => p.type !== 'texture' && p.type !== 'flags');
 
-/** What a demo, its switches and the reader say together: a switch that is off stands for its values. */
+/** Merges the values of the demo, its switches that are off, and the reader. */
 export function resolve(demo: StageDemo, user: Values): Values {
   const said: Record<string, Value> = {...demo.values, ...user};
   for (const [name, off] of Object.entries(demo.switches ?? {})) if (said[name] === false) Object.assign(said, off);
   return said;
 }
 
-/** All uniforms of a group: catalogue defaults, instance, then `said`; `uInk` and `uShadeMap` follow from them. */
+/**
+ * All uniforms of a group: catalogue defaults, overridden by the instance, then by `said`; `uInk` and `uShadeMap` follow from
+ * them.
+ */
 export function groupValues(
   group: GroupName,
   said: Values,
@@ -93,7 +96,8 @@ export function groupValues(
     const v = (outside ? undefined : said[p.id]) ?? INSTANCE[group][p.id] ?? BASE[p.id] ?? (p.default as Value);
     out.set(p.id, toUniform(p, v));
   }
-  // Without ray tracing the bias stands in for the groups, so Full needs none; she is the only caster, so Off casts nothing.
+  // The stage has no ray tracing: a bias replaces the shadow groups, so Full needs none. She is the only caster, so Off casts
+  // nothing.
   const self = out.get('SelfShadowMode') as number;
   if (self === 0) out.set('SelfShadowBias', 0);
   if (!shadowHitCounts(self, true, false)) out.set('ReceiveShadowStrength', 0);
@@ -107,7 +111,7 @@ export function groupValues(
   return out;
 }
 
-/** The value a control shows before the reader touches it, for the group a page talks about. */
+/** The value that a control shows before the reader changes it, for the group of the page. */
 export function initialValue(id: string, demo: Values, group: GroupName): Value | undefined {
   if (!isParameterId(id)) return undefined;
   return demo[id] ?? INSTANCE[group][id] ?? BASE[id] ?? (parameter(id).default as Value);

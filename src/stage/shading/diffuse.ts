@@ -47,7 +47,7 @@ export const fromMToon = (shift: number, toony: number): {threshold: number; sof
   softness: 1 - toony,
 });
 
-/** And back. */
+/** The reverse conversion, to MToon's factors. */
 export const toMToon = (threshold: number, softness: number): {shift: number; toony: number} => ({
   shift: 1 - 2 * threshold,
   toony: 1 - softness,

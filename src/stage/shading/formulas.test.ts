@@ -72,7 +72,7 @@ describe('border (sections 1–3)', () => {
       }
   });
 
-  it('keeps a cast shadow dark for every threshold, which the other order would not', () => {
+  it('keeps a cast shadow dark for every threshold, because the shift precedes the mask', () => {
     for (const t of [0, 0.2, 0.5, 1])
       for (const s of [0, 0.1, 1]) expect(f.band(0.5, s, Math.min(f.shiftBorder(1, 0, 0.5, 1, t), 0))).toBe(0);
     expect(f.band(0.5, 1, 0 + 0.5 - 0.2)).toBeCloseTo(0.22, 2);
@@ -181,7 +181,7 @@ describe('shape of shadows (section 4)', () => {
     expect(f.faceUv([0.2, 0.7], -1)).toEqual([0.8, 0.7]);
   });
 
-  it('knows which occluders count', () => {
+  it('applies the shadows of the right occluders', () => {
     expect(f.shadowHitCounts(1, true, true)).toBe(0);
     expect(f.shadowHitCounts(1, true, false)).toBe(1);
     expect(f.shadowHitCounts(2, true, false)).toBe(0);
@@ -242,7 +242,7 @@ describe('outline (section 5)', () => {
     expect(f.outlinePush([3, 4, -100], 2, 0, 100, false)).toEqual([3, 4, -102]);
   });
 
-  it('widens by the asked pixels on both axes', () => {
+  it('widens by the given pixels on both axes', () => {
     const s = f.outlineShift([1, 0], 3, 1920, 1080, 2);
     expect(((s[0] / 2) * 1920) / 2).toBeCloseTo(3);
     const t = f.outlineShift([0, -5], 3, 1920, 1080, 2);
@@ -250,7 +250,7 @@ describe('outline (section 5)', () => {
     expect(f.outlineShift([0, 0], 3, 1920, 1080, 2)).toEqual([0, 0]);
   });
 
-  it('inner lines ignore a plane seen edge-on and catch a crease', () => {
+  it('inner lines ignore a plane seen edge-on and draw a crease', () => {
     expect(f.innerDepthEdge(300, 302, 301, 301, 1.5, 300, 1)).toBe(1);
     expect(f.innerDepthEdge(300, 302, 301, 301, 1.5, 300, 0.2)).toBe(0);
     expect(f.innerNormalEdge([0, 0, 1], [0, 1, 0], [0, 0, 1], [0, 0, 1], 35)).toBe(1);
@@ -259,7 +259,7 @@ describe('outline (section 5)', () => {
 });
 
 describe('rim, hair, specular, eyes (sections 6–9)', () => {
-  it('rim is as wide as asked at the reference distance, and stays inside the texture', () => {
+  it('rim has the set width at the reference distance, and stays inside the texture', () => {
     expect(f.rimPixels(6, 1080, 1, 0.5, 2, 1, 1, 1)).toBe(6);
     expect(f.rimPixels(6, 1080, 0.01, 0.5, 2, 1, 1, 1)).toBe(3);
     expect(f.rimUv([0.999, 0.5], [1, 0], 50, 100, 100)).toEqual([0.995, 0.5]);
@@ -280,7 +280,7 @@ describe('rim, hair, specular, eyes (sections 6–9)', () => {
     expect(f.rimEdge(14, 8, 6)).toBe(1);
   });
 
-  it('hair highlight of zero width does not show', () => {
+  it('hair highlight of zero width is invisible', () => {
     expect(f.ringCut(f.ringHalf(0, 0.4, 1), 0, 0)).toBe(0);
     expect(f.ringCut(f.ringHalf(0.18, 0, 0.5), 0.018, 0)).toBe(1);
     expect(f.hairHalf([0, 0, 1], [0, 0, -1], 0.5)).toEqual([0, 0, 1]);
@@ -295,7 +295,7 @@ describe('rim, hair, specular, eyes (sections 6–9)', () => {
     expect(angle(f.strandDirection([1, 0, 0], [0, -1, 0], [1, 0], [0, -1]), [0, 1, 0])).toBeLessThan(1e-6);
   });
 
-  it('specular of size 0 does not show', () => {
+  it('specular highlight of size 0 is invisible', () => {
     expect(f.specularShape(0, 0, 0.02, 1, 1)).toBe(0);
     expect(f.specularShape(0, 0.15, 0.02, 1, 1)).toBe(1);
   });
@@ -315,7 +315,7 @@ describe('rim, hair, specular, eyes (sections 6–9)', () => {
 });
 
 describe('character versus scene (section 10)', () => {
-  it('holds a pure blue lamp, which luminance alone would let through at 16 times', () => {
+  it('clamps a pure blue lamp, which luminance alone would pass at 16 times', () => {
     const blue: Vec3 = [0, 0, 40];
     expect(f.clampLight(blue, false, 0, 1.2, 0)[2]).toBeLessThan(2.3);
     expect(1.2 / f.lum([0, 0, 1])).toBeGreaterThan(16);

@@ -19,7 +19,7 @@ export function clampLight(ci: Vec3, main: boolean, min: number, max: number, de
 /** Two-sample uniform ambient. */
 export const uniformAmbient = (up: Vec3, down: Vec3): Vec3 => scale(add(up, down), 0.5);
 
-/** Ambient along a normal for a sky above and a ground below; stands in for the engine's directional ambient. */
+/** Ambient along a normal for a sky above and a ground below; replaces the directional ambient of Unreal Engine. */
 export const hemisphere = (up: Vec3, down: Vec3, NdotUp: number): Vec3 => mix3(down, up, 0.5 + 0.5 * NdotUp);
 
 /** Ambient part of the colour. Equals MToon's GI equalization with `directionality` = 1 − equalization. */

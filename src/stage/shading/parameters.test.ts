@@ -64,11 +64,11 @@ describe('parameters', () => {
     expect(count).toEqual({'0.1': 4, 1: 7, 2: 9, 3: 4, 4: 18, 5: 16, 6: 16, 7: 14, 8: 9, 9: 6, 10: 14, 11: 4});
   });
 
-  it('names an unknown id', () => {
+  it('throws an error naming an unknown id', () => {
     expect(() => parameter('NoSuchThing')).toThrow(/NoSuchThing/);
   });
 
-  it('knows preset defaults', () => {
+  it('returns the defaults of a preset', () => {
     expect(defaultOf('LightPitchFlatten')).toBe(0);
     expect(defaultOf('LightPitchFlatten', 'face')).toBe(0.8);
     expect(defaultOf('HairHighlightMode', 'hair')).toBe('Ring');

@@ -76,7 +76,7 @@ export const faceUv = (uv: Vec2, r: number): Vec2 => (r > 0 ? uv : [1 - uv[0], u
 export const faceLit = (dT: number, a: number, softness: number, fw: number): number =>
   1 - band(dT, aaWidth(Math.max(softness, 1e-3), fw), a);
 
-/** Puts the face term in place of `lit` by the map's weight k. */
+/** Blends `lit` towards the face term by the map's weight k. */
 export const faceMixLit = (lit: number, face: number, Sr: number, k: number): number => mix(lit, Math.min(face, Sr), k);
 
 /** The same for hs, spread over 0.25..0.75 so that a ramp follows the face term too. */

@@ -6,7 +6,7 @@ describe('generated textures', () => {
   const mask = layerMask(size);
   const at = (x: number, y: number, c: number): number => mask[((y % size) * size + (x % size)) * 4 + c]!;
 
-  it('every mask channel covers some of the tile, and only A all of it', () => {
+  it('mask channels R, G and B cover a part of the tile, A all of it', () => {
     for (let c = 0; c < 4; c++) {
       let sum = 0;
       for (let i = c; i < mask.length; i += 4) sum += mask[i]! / 255;
@@ -32,7 +32,7 @@ describe('generated textures', () => {
     }
   });
 
-  it('the matcap has darks and lights', () => {
+  it('the matcap has dark and light areas', () => {
     const m = metalMatcap(32);
     expect(Math.min(...m.filter((_, i) => i % 4 === 1))).toBeLessThan(80);
     expect(Math.max(...m.filter((_, i) => i % 4 === 1))).toBeGreaterThan(230);

@@ -1,4 +1,4 @@
-/** Small textures that the demos need and no file holds. */
+/** Small textures of the demos, generated instead of loaded. */
 import {sat, sstep} from './math';
 
 /**

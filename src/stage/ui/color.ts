@@ -1,9 +1,9 @@
-/** Colours are linear in parameters and sRGB hex codes on the page; this is the only place where they meet. */
+/** Converts colours: linear in parameters, sRGB hex codes on the page. No other file converts between the two. */
 const encode = (x: number): number => (x <= 0.0031308 ? x * 12.92 : 1.055 * x ** (1 / 2.4) - 0.055);
 const decode = (x: number): number => (x <= 0.04045 ? x / 12.92 : ((x + 0.055) / 1.055) ** 2.4);
 const HEX = /^#?([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i;
 
-/** `#rrggbb` of linear RGB; what lies outside 0–1 is cut. */
+/** `#rrggbb` of linear RGB; channels outside 0–1 are clamped. */
 export const toHex = (linear: readonly number[]): string =>
   `#${[0, 1, 2]
     .map((i) =>

@@ -1,4 +1,4 @@
-/** What a page says about its demo: plain data in the page's language, written at build by `plugins/stage-figures`. */
+/** Data of a demo on a page: texts in the page's language, added at build by `plugins/stage-figures`. */
 import type {FailureReason, StageDemo, Value} from '../engine/types';
 import type {Words} from './words';
 
@@ -9,7 +9,7 @@ interface Named {
   /** Parameter id: the input's name, the key in the address and in the copied values. */
   readonly id: string;
   readonly label: string;
-  /** What turning it does. */
+  /** Effect of the parameter. */
   readonly effect?: string;
   /** The plugin's own default, where the character's material instance or the demo sets another value. */
   readonly standard?: Value;
@@ -31,7 +31,7 @@ export interface SwitchControl extends Named {
   readonly kind: 'switch';
   readonly value: boolean;
 }
-/** Value of a colour that textures paint until the reader names one. */
+/** Value of a colour that comes from textures until the reader sets one. */
 export const PAINTED = 'painted';
 /** Linear RGB; on the page and in the address it is an sRGB hex code. */
 export interface ColorControl extends Named {
@@ -75,16 +75,16 @@ export interface StageData {
   readonly caption: string;
   readonly alt: string;
   readonly controls: readonly Control[];
-  /** Camera and light where the panel has no control for them: the reader's hand moves them on the picture. */
+  /** Camera and light values without a control: set by dragging on the picture. */
   readonly hand: readonly NumberControl[];
-  /** Controls that do nothing while the panel has these values. */
+  /** Controls without effect while the panel has these values. */
   readonly inert: readonly {readonly ids: readonly string[]; readonly when: StageValues; readonly why: string}[];
-  /** What the picture can show; the first is the finished one. */
+  /** Views of the picture; the first is the finished picture. */
   readonly views: readonly Choice[];
   readonly presets: readonly Preset[];
   /** The two sides where the demo compares. */
   readonly split?: {readonly at: number; readonly before: Side; readonly after: Side};
-  /** What the engine draws. */
+  /** The part of a demo that the engine draws. */
   readonly scene: StageDemo;
   readonly words: Words;
 }

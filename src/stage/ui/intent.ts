@@ -1,4 +1,4 @@
-/** When a stage may start without its button. */
+/** Conditions for starting a stage without a click. */
 import {hasGraphics} from '../graphics';
 
 /** Longest wait of a stage that starts by itself, in milliseconds. */
@@ -6,23 +6,23 @@ const IDLE_MS = 4000;
 
 type Hints = Navigator & {deviceMemory?: number; connection?: {saveData?: boolean; effectiveType?: string}};
 
-/** Readers who want stillness or few bytes start a stage only with its button. */
+/** Whether the reader prefers reduced motion or data saving: then a stage starts only with its button. */
 export const mayStartAlone = (): boolean =>
   !window.matchMedia('(prefers-reduced-motion: reduce)').matches && !(navigator as Hints).connection?.saveData;
 
-/** Whether this machine and connection look able to run a stage that nobody asked for; browsers that do not tell, are. */
+/** Whether machine and connection can run a stage unasked; an unknown capability counts as capable. */
 const isCapable = (): boolean => {
   const {hardwareConcurrency, deviceMemory = 8, connection} = navigator as Hints;
   return hardwareConcurrency >= 4 && deviceMemory >= 4 && (connection?.effectiveType ?? '4g') === '4g';
 };
 
-/** Whether a stage that nobody asked for may start, as far as the browser tells without drawing. */
+/** Whether a stage may start by itself, as far as can be known without drawing. */
 export const canAutostart = (): boolean => mayStartAlone() && isCapable();
 
-/** Calls `start` once the page has nothing else to do, on a capable machine; returns the function that calls it off. */
+/** Calls `start` when a capable machine is idle; returns the function that cancels. */
 export function whenIdle(start: () => void): () => void {
   if (!canAutostart()) return () => {};
-  // Without a graphics card, breathing would cost the reader a processor.
+  // Without a GPU the idle motion would occupy a processor core.
   const look = (): void => void (hasGraphics() && start());
   if (!('requestIdleCallback' in window)) {
     const timer = setTimeout(look, IDLE_MS);

@@ -1,4 +1,4 @@
-/** Everything of a stage that runs: loaded when the reader starts one. One stage runs on a page. */
+/** The running stage: this chunk loads when the reader starts one. One stage runs on a page at a time. */
 import {createStage, frameState, type FailureReason, type Stage, type Theme, type View} from '../engine';
 import type {Control, StageData, StageValues} from './data';
 import {engineValues, movedTo, moveTo, type Place} from './scene';
@@ -9,11 +9,11 @@ export interface OpenOptions {
   readonly data: StageData;
   readonly values: StageValues;
   readonly view: string;
-  /** Seconds; the picture stands still there. */
+  /** Fixed time of the picture in seconds. */
   readonly time: number | undefined;
-  /** `poster` when another stage took over. */
+  /** `poster` when another stage was started. */
   onState(state: 'loading' | 'running' | 'paused' | 'failed' | 'poster', failure?: FailureReason): void;
-  /** The reader's hand moved the camera or the light on the picture. */
+  /** The reader dragged the camera or the light on the picture. */
   onChange(values: StageValues): void;
 }
 
@@ -27,7 +27,7 @@ export interface Session {
   close(): void;
 }
 
-/** What of a place controls can say, in their steps. */
+/** The camera and light values that have controls, rounded to the controls' steps. */
 const accepted = (controls: readonly Control[], place: Place): StageValues => {
   const moved = movedTo(place);
   return Object.fromEntries(
@@ -42,7 +42,7 @@ let running: {session: Session; left: () => void} | undefined;
 
 const theme = (): Theme => (document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light');
 
-/** Starts a demo in an element; an earlier stage of the page goes back to its still. */
+/** Starts a demo in an element; a running stage of the page returns to its still. */
 export function open(host: HTMLElement, options: OpenOptions): Session {
   running?.left();
   const {data} = options;
@@ -56,11 +56,11 @@ export function open(host: HTMLElement, options: OpenOptions): Session {
   let {values, view: shown} = options;
   let split: Split | undefined;
   let closed = false;
-  /** Camera and light, and what the page was told of them. */
+  /** Camera and light, and the values last reported to the page. */
   let place: Place = frameState(data.scene, engineValues(data, options.values), theme());
   let told: StageValues = {};
   const tell = (next: Place): void => {
-    // What no control shows is drawn as the address writes it, so that a link gives the same picture.
+    // Values without a control are rounded as in the address, so that a link reproduces the picture.
     place = moveTo(next, accepted(data.hand, next), {});
     stage.setCamera(place.camera);
     stage.setLight(place.light.yaw, place.light.pitch);
@@ -90,7 +90,7 @@ export function open(host: HTMLElement, options: OpenOptions): Session {
     },
   });
 
-  /** Values of the panel, and others over them; the engine would put camera and light back to where the demo has them. */
+  /** Applies the panel's values, overridden by `others`; the engine alone would reset camera and light to the demo's. */
   const lay = (over: StageValues = {}): void => {
     stage.setValues({...engineValues(data, values), ...over});
     stage.setCamera(place.camera);
@@ -101,7 +101,7 @@ export function open(host: HTMLElement, options: OpenOptions): Session {
     if (split) split.draw();
     else lay();
   };
-  /** What the reader changed stays on the right, where the demo's own comparison would hide it. */
+  /** The reader's changes apply to the right side, where the demo's own comparison would hide them. */
   const side = (name: 'before' | 'after'): void =>
     lay({...data.split?.[name].values, ...(name === 'after' && engineValues(data, values))});
 
@@ -117,7 +117,7 @@ export function open(host: HTMLElement, options: OpenOptions): Session {
       const scene = next.ScenePreset;
       if (scene !== undefined && scene !== values.ScenePreset) {
         tell({...place, light: frameState(data.scene, {ScenePreset: scene}, theme()).light});
-        // The light of the last scene may still be among the page's values.
+        // The page's values may still contain the light of the previous scene.
         next = {...next, ...told};
       }
       values = next;
@@ -130,7 +130,7 @@ export function open(host: HTMLElement, options: OpenOptions): Session {
       split?.draw();
     },
     compare(on) {
-      // Asking for what is already there must not cost a frame.
+      // Setting an unchanged state must not draw a frame.
       if (on === (split !== undefined)) return;
       split?.close();
       split = on ? createSplit(host, canvas, side) : undefined;
@@ -157,7 +157,7 @@ export function open(host: HTMLElement, options: OpenOptions): Session {
       options.onState('poster');
     },
   };
-  // For tests and the curious: how many frames were drawn.
+  // Number of frames drawn, for tests.
   Object.defineProperty(canvas, 'frames', {get: () => stage.frames});
   apply();
   stage.setView(options.view as View);

@@ -6,13 +6,13 @@ const place: Place = {camera: {...DEFAULT_CAMERA, distance: 400, fov: 22, yaw: 3
 const shown = movedTo(place);
 
 describe('moveTo', () => {
-  it('takes what the panel changed and leaves the rest where the hand put it', () => {
+  it('applies changes of the panel and keeps the dragged values', () => {
     const moved = moveTo(place, {...shown, LightYaw: 90, OutlineWidth: 1}, shown);
     expect(moved.light).toEqual({yaw: 90, pitch: 38});
     expect(moved.camera).toEqual(place.camera);
   });
 
-  it('does not take its own rounding back', () => {
+  it('ignores a difference that is its own rounding', () => {
     const exact = {...place, light: {yaw: -38.4, pitch: 38}};
     expect(moveTo(exact, shown, shown)).toEqual(exact);
   });

@@ -1,12 +1,12 @@
-/** Between a demo's data and the engine: what it draws, and which values go to it. Pure. */
+/** Pure functions between a demo's data and the engine: what to draw, and the values to pass. */
 import type {Demo, Direction} from '../demos/types';
 import type {CameraState, StageDemo, Value, Values} from '../engine/types';
 import type {StageData, StageValues} from './data';
 import {changed} from './values';
 
 /**
- * What the engine needs of a demo: everything but its texts.
- * @param switches what each switch sets while it is off
+ * The engine's input for a demo: everything but the texts.
+ * @param switches values that each switch sets while it is off
  */
 export function engineDemo(demo: Demo, switches: Readonly<Partial<Record<string, Values>>>): StageDemo {
   const {id, camera, values, scene, scenes, scope, layer, pose, background, orb, idle} = demo;
@@ -28,26 +28,26 @@ export function engineDemo(demo: Demo, switches: Readonly<Partial<Record<string,
   };
 }
 
-/** Values that turn the camera and the light: the engine tells them too, when the reader's hand does it. */
+/** Values of the camera and the light; the engine reports them as well, after a drag. */
 export const MOVES = ['LightYaw', 'LightPitch', 'CameraYaw', 'CameraPitch', 'CameraDistance', 'CameraFov'];
 
-/** Values for the engine: only what differs from the start, because a named colour replaces a painted one. */
+/** Values for the engine: only those that differ from the start, because a set colour replaces the painted one. */
 export function engineValues(data: Pick<StageData, 'controls'>, values: StageValues): StageValues {
   const named = changed(data, values)
     .map(({id}) => id)
     .filter((id) => !MOVES.includes(id));
-  // A scene brings its light: without its name the light of the last one would stay.
+  // A scene sets its light: without the scene's name the light of the previous one would stay.
   if ('ScenePreset' in values && !named.includes('ScenePreset')) named.push('ScenePreset');
   return Object.fromEntries(named.map((id) => [id, values[id] as Value]));
 }
 
-/** Where the camera and the light are. */
+/** Position of the camera and the light. */
 export interface Place {
   readonly camera: CameraState;
   readonly light: Direction;
 }
 
-/** What of a place the panel can set: the values' names. */
+/** The values of a position that the panel can set. */
 export const movedTo = ({camera, light}: Place): Record<string, number> => ({
   LightYaw: light.yaw,
   LightPitch: light.pitch,
@@ -57,7 +57,7 @@ export const movedTo = ({camera, light}: Place): Record<string, number> => ({
   CameraFov: camera.fov,
 });
 
-/** A place with the camera and light values laid over it that differ from what was last told. */
+/** A position with the camera and light values applied that differ from those last reported. */
 export function moveTo(place: Place, values: StageValues, told: StageValues): Place {
   const {LightYaw, LightPitch, CameraYaw, CameraPitch, CameraDistance, CameraFov} = {
     ...movedTo(place),

@@ -1,9 +1,9 @@
 /**
- * Two states of one scene side by side, with one context: each is drawn in its own frame and kept in a flat copy, and the
- * copies are what is seen.
+ * Shows two states of one scene side by side with one context: each is drawn in its own frame and copied to a 2D canvas; the
+ * copies are visible.
  */
 export interface Split {
-  /** Something changed: both sides are drawn anew. */
+  /** The scene changed: redraw both sides. */
   draw(): void;
   close(): void;
 }
@@ -30,7 +30,7 @@ export function createSplit(host: HTMLElement, source: HTMLCanvasElement, show: 
       return;
     }
     show(copy.side);
-    // The scene asked for this same frame before us, so it has drawn when this runs.
+    // The scene requested this frame earlier, so it has drawn when this callback runs.
     request = requestAnimationFrame(() => {
       if (copy.canvas.width !== source.width || copy.canvas.height !== source.height) {
         copy.canvas.width = source.width;

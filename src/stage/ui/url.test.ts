@@ -51,7 +51,7 @@ describe('readAddress', () => {
     expect(readAddress('', data)).toBeUndefined();
   });
 
-  it('leaves out what is no value', () => {
+  it('ignores texts that are no values', () => {
     for (const text of [
       'NaN',
       'Infinity',
@@ -78,7 +78,7 @@ describe('readAddress', () => {
     expect(read('OutlineWidth=0.6049')).toEqual({OutlineWidth: 0.6});
   });
 
-  it('never looks at unknown and inherited keys', () => {
+  it('ignores unknown and inherited keys', () => {
     const values = read('__proto__=1&constructor=2&toString=3&polluted=4');
     expect(values).toEqual({});
     expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
@@ -93,7 +93,7 @@ describe('readTime', () => {
 });
 
 describe('writeAddress', () => {
-  it('names only what changed and comes back', () => {
+  it('writes only changed values, and reads them back', () => {
     const values = {...defaults(data), OutlineWidth: 0.6, OutlineColor: [1, 0, 0], SphericalNormalScale: [1, 2, 0.5]};
     const search = writeAddress(data, values, 'lit');
     expect(search).toBe(
@@ -102,7 +102,7 @@ describe('writeAddress', () => {
     expect({...defaults(data), ...readAddress(search, data)?.values}).toEqual(values);
   });
 
-  it('keeps the camera where the hand put it', () => {
+  it('keeps the dragged camera', () => {
     const values = {...defaults(data), CameraYaw: 12.3};
     const search = writeAddress(data, values);
     expect(search).toBe('?stage=demo-outline&CameraYaw=12.3');
@@ -110,7 +110,7 @@ describe('writeAddress', () => {
     expect(withoutStage(search, data)).toBe('');
   });
 
-  it('is taken out again without touching the rest', () => {
+  it('removes its own keys and no others', () => {
     expect(withoutStage('?a=1&stage=demo-outline&OutlineWidth=0.6', data)).toBe('?a=1');
     expect(withoutStage('?stage=demo-outline', data)).toBe('');
   });

@@ -1,18 +1,18 @@
-/** A stage's state in the address: `?stage=demo-outline&OutlineWidth=0.6`, read and written. Pure. */
+/** Reads and writes the state of a stage in the address: `?stage=demo-outline&OutlineWidth=0.6`. Pure. */
 import {fromHex, toHex} from './color';
 import type {Control, StageData, StageValues, Value} from './data';
 import {accept, changed, moved} from './values';
 
 export interface StageAddress {
-  /** Only what the address says, checked; everything else keeps its default. */
+  /** Only the valid values in the address; all others keep their default. */
   readonly values: StageValues;
   readonly view?: string;
-  /** Seconds at which the picture stands still. */
+  /** Fixed time of the picture in seconds. */
   readonly time?: number;
 }
 
 const NUMBER = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d{1,2})?$/i;
-/** Longer words are not values. */
+/** Longer texts are ignored. */
 const LONGEST = 64;
 
 const numberOf = (text: string): number => (NUMBER.test(text) ? Number(text) : NaN);
@@ -40,7 +40,7 @@ function format(control: Control, value: Value): string {
   return Array.isArray(value) ? value.join(',') : String(value);
 }
 
-/** What an address says about a demo; undefined when it names another one or none. */
+/** State of a demo in an address; undefined when the address names another demo or none. */
 export function readAddress(
   search: string,
   data: Pick<StageData, 'id' | 'controls' | 'hand' | 'views'>,
@@ -48,7 +48,7 @@ export function readAddress(
   const query = new URLSearchParams(search);
   if (query.get('stage') !== data.id) return undefined;
   const values: [string, Value][] = [];
-  // The controls are asked for, never the address: a key that no control has is never looked at.
+  // Loops over the controls, not over the address: keys without a control are never read.
   for (const control of [...data.controls, ...data.hand]) {
     const text = query.get(control.id);
     const value = text === null || text.length > LONGEST ? undefined : parse(control, text);
@@ -59,7 +59,7 @@ export function readAddress(
   return {values: Object.fromEntries(values), ...(view && {view}), ...(time !== undefined && {time})};
 }
 
-/** `stage-time` in seconds, 0 to an hour; undefined when the clock runs. */
+/** `stage-time` in seconds, 0 to an hour; undefined while the clock runs. */
 export function readTime(search: string): number | undefined {
   const time = numberOf(new URLSearchParams(search).get('stage-time')?.slice(0, LONGEST) ?? '');
   return time >= 0 && time <= 3600 ? time : undefined;
@@ -78,7 +78,7 @@ export function writeAddress(
   return `?${query.toString().replaceAll('%2C', ',')}`;
 }
 
-/** The query of a page without anything a stage wrote there. */
+/** The query of a page without the keys of a stage. */
 export function withoutStage(search: string, data: Pick<StageData, 'controls' | 'hand'>): string {
   const query = new URLSearchParams(search);
   for (const key of ['stage', 'stage-view', ...[...data.controls, ...data.hand].map(({id}) => id)]) query.delete(key);

@@ -16,19 +16,19 @@ const width: NumberControl = {
 const words = {on: 'On', off: 'Off', painted: 'painted'};
 
 describe('snap', () => {
-  it('leaves no binary dust', () => expect(snap(width, 0.1 + 0.2)).toBe(0.3));
+  it('rounds off binary fractions', () => expect(snap(width, 0.1 + 0.2)).toBe(0.3));
   it('counts steps from the minimum', () => expect(snap({min: 0.5, max: 4, step: 1}, 2)).toBe(2.5));
 });
 
 describe('colours', () => {
-  it('go to hex and back', () => {
+  it('convert to hex and back', () => {
     for (let i = 0; i < 256; i++) {
       const hex = `#${i.toString(16).padStart(2, '0').repeat(3)}`;
       expect(toHex(fromHex(hex)!)).toBe(hex);
     }
   });
-  it('half linear light is bc', () => expect(toHex([0.5, 0, 9])).toBe('#bc00ff'));
-  it('refuse other texts', () => expect(fromHex('#fff')).toBeUndefined());
+  it('converts half linear intensity to bc', () => expect(toHex([0.5, 0, 9])).toBe('#bc00ff'));
+  it('reject other texts', () => expect(fromHex('#fff')).toBeUndefined());
   it('do not count as changed by rounding', () =>
     expect(
       changed(
@@ -39,7 +39,7 @@ describe('colours', () => {
 });
 
 describe('describe', () => {
-  it('names what is there, in the order of the panel, and nothing else', () => {
+  it('lists the given values, in the order of the panel', () => {
     const lines: SwitchControl = {kind: 'switch', id: 'OutlineEnabled', label: 'Outline', value: true};
     const data = {controls: [width, lines], words};
     expect(tell(data, {OutlineEnabled: false, OutlineWidth: 0.6, Other: 1})).toBe(' 0.6\u00a0cm; Outline Off');
@@ -47,7 +47,7 @@ describe('describe', () => {
 });
 
 describe('print', () => {
-  it('sets units and a real minus', () => {
+  it('adds units and prints a minus sign (U+2212)', () => {
     expect(print(width, 0.6, words)).toBe('0.6\u00a0cm');
     expect(range({...width, min: -180, max: 180, unit: '°'}, words)).toBe('−180–180°');
   });

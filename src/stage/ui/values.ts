@@ -1,17 +1,17 @@
-/** Values of a panel: checking what comes in, comparing with the defaults, printing. Pure. */
+/** Values of a panel: validates input, compares with the defaults, prints. Pure. */
 import {fromHex, toHex} from './color';
 import {PAINTED, type Control, type NumberControl, type StageData, type StageValues, type Value} from './data';
 
 /** Decimal places of a step: 0.005 has three. */
 const places = (step: number): number => (String(step).split('.')[1] ?? '').length;
 
-/** Into the range and onto the grid of steps that starts at `min`. */
+/** Clamps to the range and rounds to the steps that start at `min`. */
 export function snap({min, max, step}: {min: number; max: number; step: number}, value: number): number {
   const near = Math.min(max, Math.max(min, min + Math.round((value - min) / step) * step));
   return Number(near.toFixed(Math.max(places(step), places(min))));
 }
 
-/** The value of a control that an untrusted one stands for; undefined when it stands for none. */
+/** Validates a value from outside for a control; undefined when the control cannot take it. */
 export function accept(control: Control, value: unknown): Value | undefined {
   switch (control.kind) {
     case 'number':
@@ -39,16 +39,16 @@ export function same(control: Control, a: Value | undefined, b: Value | undefine
 export const changed = ({controls}: Pick<StageData, 'controls'>, values: StageValues): Control[] =>
   controls.filter((control) => !same(control, values[control.id], control.value));
 
-/** Camera and light of `hand` that are not where the demo has them. */
+/** Camera and light values that differ from the demo's. */
 export const moved = ({hand}: Pick<StageData, 'hand'>, values: StageValues): NumberControl[] =>
   hand.filter(({id, value}) => (values[id] ?? value) !== value);
 
-/** Why a control does nothing at the moment; undefined when it acts. */
+/** Reason why a control has no effect at the moment; undefined when it has one. */
 export const whyInert = ({inert}: Pick<StageData, 'inert'>, id: string, values: StageValues): string | undefined =>
   inert.find(({ids, when}) => ids.includes(id) && Object.entries(when).every(([key, value]) => values[key] === value))
     ?.why;
 
-/** Changed values as they are typed into a material instance: JSON, colours linear. */
+/** The changed values in the form of a material instance: JSON, colours linear. */
 export const valuesAsJson = (data: StageData, values: StageValues): string =>
   JSON.stringify(Object.fromEntries(changed(data, values).map(({id}) => [id, values[id]])), null, 2);
 
@@ -56,7 +56,7 @@ const number = (value: number): string => String(value).replace('-', '\u2212');
 
 type Told = Pick<StageData['words'], 'on' | 'off' | 'painted'>;
 
-/** A value in words of the page, with a real minus and its unit. */
+/** Prints a value in the page's language, with a minus sign (U+2212) and its unit. */
 export function print(control: Control, value: Value, words: Told): string {
   switch (control.kind) {
     case 'number':
@@ -72,7 +72,7 @@ export function print(control: Control, value: Value, words: Told): string {
   }
 }
 
-/** Labels and values, for those who hear what a link set. */
+/** Lists labels and values, for the screen reader message after a value link. */
 export const describe = ({controls, words}: Pick<StageData, 'controls'> & {words: Told}, values: StageValues): string =>
   controls
     .flatMap((control) =>
@@ -87,7 +87,7 @@ export const range = (control: Control, words: Pick<Told, 'on' | 'off'>): string
   return control.kind === 'switch' ? `${words.on}, ${words.off}` : '–';
 };
 
-/** Degrees and percent touch the number, other units do not. */
+/** No space before degrees and percent; a space before other units. */
 export const unitAfter = (unit = ''): string => (unit === '' || unit === '°' || unit === '%' ? unit : `\u00a0${unit}`);
 
 export {fromHex, toHex};

@@ -1,6 +1,6 @@
 import type {FailureReason} from '../engine/types';
 
-/** Names of everything the stage says besides its demo; the texts are in `plugins/stage-figures/words.ts`. */
+/** Keys of all texts of the stage besides those of its demo; the texts are in `plugins/stage-figures/words.ts`. */
 export interface Words {
   readonly run: string;
   readonly loading: string;
@@ -8,14 +8,14 @@ export interface Words {
   readonly pause: string;
   readonly resume: string;
   readonly fullscreen: string;
-  /** Keys that act on the picture while it has the focus. */
+  /** Help for the keys that act on the focused picture. */
   readonly keys: string;
   readonly view: string;
   readonly presets: string;
-  /** Names the panel of `{title}`. */
+  /** Label of the panel of `{title}`. */
   readonly parameters: string;
   readonly columns: readonly [name: string, range: string, start: string, effect: string];
-  /** Stands after a value that is not the plugin's default, `{value}`. */
+  /** Note after a value that differs from the plugin's default, `{value}`. */
   readonly standard: string;
   readonly reset: string;
   readonly resetAll: string;
@@ -25,7 +25,7 @@ export interface Words {
   readonly notCopied: string;
   /** `{n}` is the number of changed values. */
   readonly changed: string;
-  /** In the place of a colour that textures paint. */
+  /** Shown instead of a colour that comes from textures. */
   readonly painted: string;
   readonly on: string;
   readonly off: string;

@@ -9,7 +9,7 @@ import BlogPostItems from '@theme/BlogPostItems';
 import Heading from '@theme/Heading';
 import SearchMetadata from '@theme/SearchMetadata';
 
-/** The theme's list page, with the heading that it lacks. */
+/** The list page of Docusaurus, with a heading added. */
 export default function BlogListPage(props: Props): ReactNode {
   const {items, metadata, sidebar} = props;
   return (

@@ -3,7 +3,7 @@ import {PageMetadata} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
 import Original from '@theme-original/BlogTagsListPage';
 
-/** Upstream gives this page no description, and the title of the docs' tags. */
+/** Docusaurus gives this page no description, and the same title as the tags of the docs. */
 export default function BlogTagsListPageWithDescription(props: ComponentProps<typeof Original>): ReactNode {
   return (
     <>

@@ -5,7 +5,7 @@ import {useHtml} from '@site/src/useHtml';
 import styles from './styles.module.css';
 
 interface Props {
-  /** Highlighted lines, printed by src/features/code at build. */
+  /** Lines highlighted at build by src/features/code. */
   html: string;
   language?: string;
   title?: string;

@@ -1,5 +1,5 @@
 import {memo} from 'react';
 import Original from '@theme-original/DocItem';
 
-/** Drawn again for another document only: every move, and every hash, gives a page new props of the router. */
+/** Memoised by document: the router passes new props on every move and every hash. */
 export default memo(Original, (before, after) => before.content === after.content);

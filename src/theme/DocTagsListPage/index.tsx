@@ -4,7 +4,7 @@ import {PageMetadata} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
 import Original from '@theme-original/DocTagsListPage';
 
-/** Upstream gives this page no description. */
+/** Docusaurus gives this page no description. */
 export default function DocTagsListPageWithDescription(props: ComponentProps<typeof Original>): ReactNode {
   return (
     <>

@@ -7,7 +7,10 @@ import type {Props} from '@theme/Error';
 import Pegs from '@site/src/components/Pegs';
 import styles from './styles.module.css';
 
-/** The page that fell over (specification, section 8): what happened, and a way back. Texts and their ids are upstream's. */
+/**
+ * The page shown after a crash (specification, section 8): the cause, and a button to try again. Texts and their ids are those
+ * of Docusaurus.
+ */
 export default function ErrorPageContent({error, tryAgain}: Props): ReactNode {
   return (
     <main className={clsx('container', styles.page)}>

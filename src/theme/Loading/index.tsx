@@ -1,12 +1,12 @@
 import React, {type ComponentProps, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
-import type Upstream from '@theme/Loading';
+import type ThemeLoading from '@theme/Loading';
 
 /**
- * The box of a page that could not be loaded: what happened and a button (specification, section 8). Nothing while it
- * loads: a page is fetched before it is shown.
+ * The error box of a page that could not be loaded, with a Retry button (specification, section 8). Renders nothing while
+ * loading: a page is fetched before it is shown.
  */
-export default function Loading({error, retry}: ComponentProps<typeof Upstream>): ReactNode {
+export default function Loading({error, retry}: ComponentProps<typeof ThemeLoading>): ReactNode {
   return (
     error && (
       <div role="alert" className="late-failure">

@@ -5,7 +5,7 @@ import {useThemeConfig} from '@docusaurus/theme-common';
 import Mark from '@site/src/components/Mark';
 import type {Props} from '@theme/Logo';
 
-/** The way home: the mark, and the name where there is room for it. */
+/** Link to the home page: the mark, and the name where there is room. */
 export default function Logo({imageClassName, titleClassName, ...link}: Props): ReactNode {
   const {title} = useThemeConfig().navbar;
   return (

@@ -3,15 +3,15 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {useHtml} from '@site/src/useHtml';
 
 interface Props extends ComponentProps<'table'> {
-  /** How many, where the table waits until it is near. */
+  /** Number of rows, when layout is deferred until the table is near the viewport. */
   rows?: string;
-  /** The inside of a table that src/features/tables printed at build. */
+  /** HTML of a table that src/features/tables rendered at build. */
   html?: string;
-  /** Ids in it, with spaces between them. */
+  /** Ids of its elements, separated by spaces. */
   anchors?: string;
 }
 
-/** A table in a box of its own, which the keyboard can reach where it scrolls sideways. */
+/** A table in a scroll container, focusable when it scrolls sideways. */
 export default function Table({rows, html, anchors, ...props}: Props): ReactNode {
   const box = useRef<HTMLDivElement>(null);
   const [scrolls, setScrolls] = useState(false);

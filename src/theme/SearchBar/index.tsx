@@ -3,7 +3,7 @@ import {translate} from '@docusaurus/Translate';
 import {hideFailure, showFailure} from '@site/src/features/late-hydration/failure.browser';
 import type Modal from '@site/src/search/ui/Modal';
 
-/** Everything of search but this button: fetched on intent, and only then. */
+/** Loads the search dialog: on intent only. */
 const load = () => import('@site/src/search/ui/Modal');
 
 const LETTER = /^[\p{L}\p{N}]$/u;
@@ -17,7 +17,7 @@ export default function SearchBar(): ReactNode {
   const returnTo = useRef<Element | null>(null);
   const [modifier, setModifier] = useState('Ctrl');
   const [loaded, setLoaded] = useState<{Modal: typeof Modal}>();
-  /** What was typed before the field was there; undefined while closed. */
+  /** Query typed before the field was mounted; undefined while closed. */
   const [typed, setTyped] = useState<string>();
   const isOpen = typed !== undefined;
 
@@ -39,7 +39,7 @@ export default function SearchBar(): ReactNode {
     });
   }
 
-  /** With what was typed before this component was there (`src/features/late-hydration`). */
+  /** Opens with the characters typed before hydration (`src/features/late-hydration`). */
   function openTyped({currentTarget: {dataset}}: React.MouseEvent<HTMLElement>) {
     open(dataset.typed);
     delete dataset.typed;
@@ -68,7 +68,7 @@ export default function SearchBar(): ReactNode {
       else if (key === 'Escape' && isOpen) close();
       else if (command || event.altKey) return;
       else if (isOpen && field) {
-        // The browser puts the letter into whatever has the focus after this.
+        // The browser inserts the letter into the focused element afterwards.
         if (LETTER.test(key) && !isInField) field.focus();
         return;
       } else if (isOpen && key === 'Backspace') setTyped((before = '') => before.slice(0, -1));

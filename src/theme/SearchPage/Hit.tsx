@@ -7,12 +7,12 @@ import styles from './styles.module.css';
 
 const LEVELS: readonly Level[] = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'];
 
-/** The nearest heading leads to the place; the headings above it say where that is. */
+/** The nearest heading is the link; the headings above it are its path. */
 export default function Hit({hit}: {hit: SearchHit}): ReactNode {
   const processUrl = useSearchResultUrlProcessor();
   const headings = LEVELS.flatMap((level) => hit._highlightResult.hierarchy[level]?.value ?? []);
   const title = headings.pop() ?? '';
-  // The one page of a section bears its name.
+  // The only page of a section carries the section's name.
   const path = hit.hierarchy.lvl0 === hit.hierarchy.lvl1 ? headings : [hit.hierarchy.lvl0 ?? '', ...headings];
   const summary = hit._snippetResult.content?.value;
   return (

@@ -14,7 +14,7 @@ import {useResults, type Results} from '@site/src/search/ui/useResults';
 import Hit from './Hit';
 import styles from './styles.module.css';
 
-/** The page of all results, `/search?q=`: the address is the state. */
+/** The page of all results, `/search?q=`; the query in the address is the state. */
 export default function SearchPage(): ReactNode {
   return (
     <Layout>
@@ -36,7 +36,7 @@ function Search(): ReactNode {
   );
   const results = useResults(search, query);
   const field = useRef<HTMLInputElement>(null);
-  // Whoever comes without a question comes to type one.
+  // Without a query the field gets the focus.
   useEffect(() => {
     if (!new URLSearchParams(window.location.search).get('q')) field.current?.focus();
   }, []);

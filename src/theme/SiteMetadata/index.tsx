@@ -6,7 +6,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Original from '@theme-original/SiteMetadata';
 import {CARD, cardFile} from '@site/src/features/social-cards/card';
 
-/** Adds the picture that other sites show beside a link to this page. */
+/** Adds the social card of the page. */
 export default function SiteMetadata(): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   const {pathname} = useLocation();

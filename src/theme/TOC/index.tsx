@@ -5,7 +5,7 @@ import DeferOnNavigation from '@site/src/components/DeferOnNavigation';
 import type {Props} from '@theme/TOC';
 import styles from './styles.module.css';
 
-/** The contents column with its title, which stays in sight together with the list. */
+/** The table of contents with its title; both stick. */
 export default function TOC(props: Props): ReactNode {
   const id = useId();
   return (

@@ -1,4 +1,4 @@
-/** Runs in the browser: a renderer that draws every kind of frame and is disposed of. */
+/** Runs in the browser: draws every kind of frame with a renderer and disposes of it. */
 import {buildCharacter} from '../../../src/stage/character/build';
 import {demos, FEATURE_OFF} from '../../../src/stage/demos';
 import {makeContext} from '../../../src/stage/engine/context';
@@ -13,7 +13,7 @@ interface Held {
   programs: number;
 }
 
-/** What three.js holds after one frame of each theme and expression, and after `dispose`. */
+/** Objects that three.js holds after one frame of each theme and expression, and after `dispose`. */
 export function leave(): {held: Held; left: Held} {
   const demo = engineDemo(
     demos.find(({layer}) => layer)!,

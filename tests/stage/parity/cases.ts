@@ -1,6 +1,6 @@
 /**
- * One row per formula: the TypeScript function, how to draw its arguments, what it returns. The GLSL call is derived from
- * the row, so a function cannot be tested against anything but its namesake.
+ * One row per formula: the TypeScript function, how to draw its arguments, its result. The GLSL call is derived from the row,
+ * so that a function is always compared with its namesake.
  */
 import * as f from '../../../src/stage/shading/formulas';
 
@@ -22,11 +22,11 @@ export interface Case {
   readonly formula: Formula;
   readonly args: readonly Arg[];
   readonly result: 'float' | 'vec2' | 'vec3';
-  /** Size of the output's range: errors are measured as a share of it. */
+  /** Size of the output's range: errors are a share of it. */
   readonly range: number;
 }
 
-/** Number in a range. The ends themselves are drawn often, because that is where formulas break. */
+/** Random number in a range, often one of the ends, where formulas break. */
 function num(min: number, max: number): Arg {
   return {
     size: 1,

@@ -201,7 +201,7 @@ class Subject {
     else gl.uniform1i(u.where, v[0]!);
   }
 
-  /** Pixels drawn, and how many of them were not finite. */
+  /** Pixels drawn, and those that were not finite. */
   draw(): {drawn: number; bad: number} {
     const {gl} = this;
     gl.useProgram(this.program);
@@ -259,7 +259,7 @@ export interface Report {
   empty: number;
   bad: string[];
   errors: string[];
-  /** A deliberately broken shader must be caught, or the check proves nothing. */
+  /** A deliberately broken shader must be caught, or the test is void. */
   caught: boolean;
 }
 
@@ -282,7 +282,8 @@ export function stress(vectors: number): Report {
   const check = `${probe}if(any(isnan(col))||any(isinf(col))){outColor=vec4(1,0,1,0.5);return;}`;
   const vertex = glsl.surfaceVertex(model);
   const source = glsl.surfaceFragment(model);
-  if (!source.includes(probe)) throw new Error('the probe does not fit the source any more');
+  if (!source.includes(probe))
+    throw new Error('tests/stage/shaders/page.ts: the probe no longer occurs in the shader source: adapt it');
   const make = (name: string, defines: Defines, spoil = ''): Subject => {
     const all = head(defines);
     return new Subject(gl, link(gl, all + vertex, all + source.replace(probe, spoil + check), name), count);

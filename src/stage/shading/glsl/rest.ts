@@ -1,4 +1,7 @@
-/** Formulas that the stage works out once per group in TypeScript, or has no input for: twins for the parity test alone. */
+/**
+ * GLSL twins, for the parity test alone, of formulas that the stage computes once per group in TypeScript or lacks the input
+ * for.
+ */
 export const rest = /* glsl */ `
 float lightLevel(vec3 c){return max(0.5*(lum(c)+max(c.r,max(c.g,c.b))),1e-5);}
 vec3 clampLight(vec3 ci,bool main_,float min_,float max_,float desaturation){

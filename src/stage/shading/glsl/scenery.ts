@@ -1,4 +1,4 @@
-/** What stands around the figure: background plate, floor shadow, light orb. Colours linear, encoded once. */
+/** Everything around the figure: background plate, floor shadow, light handle. Colours linear, encoded once. */
 import {core} from './chunks';
 import {precision} from './pose';
 import {MAX_LIGHTS, shadowMap} from './surface';

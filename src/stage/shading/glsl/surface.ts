@@ -13,10 +13,10 @@
 import {core, diffuse, eyes, hair, innerLines, layers, lighting, outline, rim, shadows, specular} from './chunks';
 import {pose, precision} from './pose';
 
-/** Lights that reach her at once; the first is the main one. */
+/** Number of lights on her at once; the first is the main light. */
 export const MAX_LIGHTS = 3;
 
-/** What the shaders need to know of the mesh. Lengths in recipe units. */
+/** Properties of the mesh that the shaders need. Lengths in recipe units. */
 export interface ShaderModel {
   /**
    * GLSL that declares `struct Paint{vec3 base;vec3 shade;vec3 line;};` and
@@ -38,8 +38,8 @@ const float = (x: number): string => (Number.isInteger(x) ? `${x}.0` : String(Ma
 const vec = (x: readonly number[]): string => `vec${x.length}(${x.map(float).join(',')})`;
 
 /**
- * What is linear over a triangle is worked out here, and the palette is looked up here: without a GPU every uniform that a
- * pixel reads is dear, and one with a varying index most of all.
+ * Computes values that are linear over a triangle, and looks the palette up, per vertex: without a GPU every uniform that a
+ * fragment shader reads is expensive, above all one with a varying index.
  */
 export const surfaceVertex = ({swatches}: ShaderModel): string => /* glsl */ `${precision}${core}${shadows}${rim}${pose}
 uniform vec3 uPalette[${swatches * 3}],BaseColorTint;

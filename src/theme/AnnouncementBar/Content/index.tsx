@@ -4,7 +4,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import Original from '@theme-original/AnnouncementBar/Content';
 import {isPlainClick} from '@site/src/isPlainClick';
 
-/** The text is HTML of the configuration, whose links would load the whole site anew: those to its pages move within it. */
+/** The text is HTML from the configuration, whose links would reload the site: links to its pages go through the router. */
 export default function AnnouncementBarContent(props: ComponentProps<typeof Original>): ReactNode {
   const history = useHistory();
   const baseUrl = useBaseUrl('/');

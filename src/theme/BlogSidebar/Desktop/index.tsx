@@ -8,7 +8,7 @@ import BlogSidebarContent from '@theme/BlogSidebar/Content';
 import type {Props} from '@theme/BlogSidebar/Desktop';
 import styles from './styles.module.css';
 
-/** Dates are those of the front matter, which carries no time zone. */
+/** Formats dates in UTC: front matter carries no time zone. */
 const monthAndDay = (date: Date | string) => new Date(date).toISOString().slice(5, 10);
 
 function List({items}: {items: BlogSidebarItem[]}) {
@@ -26,7 +26,7 @@ function List({items}: {items: BlogSidebarItem[]}) {
   );
 }
 
-/** The theme's list of posts, with the day before each title and the ways to more below. */
+/** The list of posts of Docusaurus, with the day before each title and links to archive, tags and authors below. */
 function BlogSidebarDesktop({sidebar}: Props): ReactNode {
   const items = useVisibleBlogSidebarItems(sidebar.items);
   return (

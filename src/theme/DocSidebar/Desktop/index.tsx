@@ -1,7 +1,7 @@
 import React, {Suspense, type ComponentProps, type ReactNode} from 'react';
 import Original from '@theme-original/DocSidebar/Desktop';
 
-/** Hydrated after the rest of the page: on a small screen the theme takes it away before that. */
+/** Hydrated after the rest of the page: on small screens the theme removes it before that. */
 export default function Desktop(props: ComponentProps<typeof Original>): ReactNode {
   return (
     <Suspense>

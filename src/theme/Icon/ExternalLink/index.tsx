@@ -3,7 +3,7 @@ import {translate} from '@docusaurus/Translate';
 import type {Props} from '@theme/Icon/ExternalLink';
 import styles from './styles.module.css';
 
-/** A line arrow, drawn with the site's stroke. */
+/** A line arrow with the site's stroke width. */
 export default function IconExternalLink({width = 11, height = 11}: Props): ReactNode {
   return (
     <svg

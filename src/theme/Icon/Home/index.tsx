@@ -1,7 +1,7 @@
 import React, {type ReactNode} from 'react';
 import type {Props} from '@theme/Icon/Home';
 
-/** A house in the site's stroke. */
+/** A house with the site's stroke width. */
 export default function IconHome(props: Props): ReactNode {
   return (
     <svg viewBox="0 0 16 16" {...props}>

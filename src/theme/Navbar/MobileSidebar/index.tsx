@@ -4,7 +4,7 @@ import Original from '@theme-original/Navbar/MobileSidebar';
 
 const focus = (selector: string) => document.querySelector<HTMLElement>(selector)?.focus();
 
-/** What stands beside an element, on every level; its backdrop stays to be tapped. */
+/** All elements outside of the menu, on every level; the backdrop stays clickable. */
 function behind(element: HTMLElement): HTMLElement[] {
   const {parentElement} = element;
   if (!parentElement || element === document.body) return [];
@@ -15,8 +15,8 @@ function behind(element: HTMLElement): HTMLElement[] {
 }
 
 /**
- * The menu of small screens, made when it is first opened: most readers of a page never open it. Takes the focus and keeps it
- * from what lies behind, and gives it back; Escape closes it.
+ * The menu of small screens, mounted when first opened: most readers never open it. It traps the focus and returns it on close;
+ * Escape closes it.
  */
 export default function MobileSidebar(): ReactNode {
   const {shown, toggle} = useNavbarMobileSidebar();

@@ -9,11 +9,11 @@ import Still from '@site/src/features/media/Still';
 import Pegs from '@site/src/components/Pegs';
 import styles from './styles.module.css';
 
-/** The sheet of a missing cut, and the three sentences of the specification, section 2. */
+/** The not-found page with the three sentences of the specification, section 2. */
 export default function NotFoundContent({className}: Props): ReactNode {
   return (
     <main className={clsx('container', styles.page, className)}>
-      {/* Upstream names the page only outside the docs. */}
+      {/* Docusaurus sets this title only outside the docs. */}
       <PageMetadata title={translate({id: 'theme.NotFound.title', message: 'Page Not Found'})} />
       <div className={styles.sheet} aria-hidden="true">
         <Pegs />

@@ -3,7 +3,7 @@ import {PageMetadata} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
 import Original from '@theme-original/Blog/Pages/BlogAuthorsListPage';
 
-/** Upstream gives this page no description. */
+/** Docusaurus gives this page no description. */
 export default function BlogAuthorsListPageWithDescription(props: ComponentProps<typeof Original>): ReactNode {
   return (
     <>

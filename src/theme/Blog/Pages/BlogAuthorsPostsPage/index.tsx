@@ -2,7 +2,7 @@ import React, {type ComponentProps, type ReactNode} from 'react';
 import {PageMetadata} from '@docusaurus/theme-common';
 import Original from '@theme-original/Blog/Pages/BlogAuthorsPostsPage';
 
-/** Upstream gives this page no description: the author's own serves. */
+/** Docusaurus gives this page no description: use the author's. */
 export default function BlogAuthorsPostsPageWithDescription(props: ComponentProps<typeof Original>): ReactNode {
   return (
     <>

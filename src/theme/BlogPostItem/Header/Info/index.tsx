@@ -4,7 +4,7 @@ import Original from '@theme-original/BlogPostItem/Header/Info';
 import type {Props} from '@theme/BlogPostItem/Header/Info';
 import styles from './styles.module.css';
 
-/** In lists the date stands in a column of its own: day above year. */
+/** In lists the date has its own column: day above year. */
 export default function BlogPostItemHeaderInfo(props: Props): ReactNode {
   const {isBlogPostPage, metadata} = useBlogPost();
   if (isBlogPostPage) return <Original {...props} />;
