@@ -6,9 +6,13 @@ import {bin, root, run} from './lib.mjs';
 const report = path.join(root, 'test-results', 'upgrade.json');
 const packages = ['@docusaurus/core', 'react', '@docsearch/react'];
 
-await run(bin('vitest'), ['run', 'plugins/docusaurus-compat', '--reporter=json', `--outputFile=${report}`], {
-  stdio: 'ignore',
-});
+await run(
+  process.execPath,
+  [bin('vitest'), 'run', 'plugins/docusaurus-compat', '--reporter=json', `--outputFile=${report}`],
+  {
+    stdio: 'ignore',
+  },
+);
 const {testResults} = JSON.parse(await readFile(report, 'utf8'));
 const tests = testResults.flatMap(({assertionResults, message, name, status}) =>
   assertionResults.length === 0 && status === 'failed'
