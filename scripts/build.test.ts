@@ -32,7 +32,9 @@ afterAll(() => rm(project, {recursive: true}));
 function nodeOf(line: string): string | undefined {
   const name = `node-${process.platform}-${process.arch}`;
   const folder = path.join(root, 'node_modules/.cache/node', line);
-  spawnSync('npm', ['install', '--prefix', folder, '--no-audit', '--no-fund', '--no-save', `${name}@${line}`], {
+  // One retry after a second: by default npm takes 70 seconds to find a registry out of reach.
+  const options = ['--no-audit', '--no-fund', '--no-save', '--fetch-retries=1', '--fetch-retry-mintimeout=1000'];
+  spawnSync('npm', ['install', '--prefix', folder, ...options, `${name}@${line}`], {
     shell: process.platform === 'win32',
   });
   const binary = path.join(folder, 'node_modules', name, 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
