@@ -7,6 +7,7 @@ import {identity} from './config/identity';
 import {currentLocale, i18n, localized} from './config/locales';
 import {future, markdown} from './config/markdown';
 import {navbar} from './config/navbar';
+import {published} from './config/published';
 import {algolia} from './config/search';
 import codeHighlight from './plugins/code-highlight';
 import docusaurusCompat from './plugins/docusaurus-compat';
@@ -18,6 +19,7 @@ import pagePipeline from './plugins/page-pipeline';
 import routeManifest from './plugins/docusaurus-compat/route-manifest';
 import lateHydration from './plugins/late-hydration';
 import leanBundle from './plugins/lean-bundle';
+import {downloadLink} from './plugins/published/sentences';
 import searchUi from './plugins/search-ui';
 import stageFigures from './plugins/stage-figures';
 
@@ -37,6 +39,7 @@ const config: Config = {
   onBrokenAnchors: process.env.CI ? 'throw' : 'warn',
   markdown,
   customFields: {
+    demo: published.demo && downloadLink(published.demo),
     discussions: identity.discussions,
     giscus: identity.giscus,
     issues: identity.issues,

@@ -5,6 +5,7 @@ import rehypeFigures from '../plugins/figures/rehype';
 import remarkScripts from '../plugins/page-faults/scripts';
 import rehypePageHead from '../plugins/page-head/rehype';
 import rehypeParameters from '../plugins/parameter-tables/rehype';
+import rehypePublished from '../plugins/published/rehype';
 import rehypeStage from '../plugins/stage-figures/rehype';
 import rehypeTableFilter from '../plugins/tables/filter';
 import rehypeTables from '../plugins/tables/rehype';
@@ -26,6 +27,7 @@ const editUrl = ({
 
 const beforeDefaultRemarkPlugins = [remarkScripts];
 const rehypePlugins = [
+  rehypePublished,
   rehypeFigures,
   rehypeHighlight,
   rehypeParameters,
@@ -43,7 +45,7 @@ export const docs: Options['docs'] = {
   numberPrefixParser: false,
   breadcrumbs: true,
   onInlineTags: 'throw',
-  editUrl,
+  editUrl: identity.editUrl ? editUrl : undefined,
   beforeDefaultRemarkPlugins,
   beforeDefaultRehypePlugins: [rehypePageHead, ...rehypePlugins],
 };

@@ -69,6 +69,7 @@ export default function Modal({initialQuery, onClose}: Props): ReactNode {
   // Made once: a new option makes the modal forget its state.
   const [options] = useState((): ModalOptions => {
     cleanStored(indexName, window.location.origin, () => localStorage);
+    const reportUrl = missingResultsUrl(siteConfig);
     return {
       appId,
       apiKey,
@@ -110,7 +111,7 @@ export default function Modal({initialQuery, onClose}: Props): ReactNode {
           </Translate>
         </Link>
       ),
-      getMissingResultsUrl: ({query}) => missingResultsUrl(siteConfig, query),
+      getMissingResultsUrl: reportUrl && (({query}) => reportUrl(query)),
       onClose,
     };
   });
