@@ -51,7 +51,7 @@ export default function Demos(): ReactNode {
               <a href={demo.href}>{demo.text}</a> ({demo.note})
             </span>
           ) : (
-            <span>
+            <span data-search-skip="">
               <Translate id="home.runnable.todo">Download: to do</Translate>
             </span>
           )}
