@@ -4,7 +4,7 @@ import {expect, test} from '@playwright/test';
 import {identity} from '../../config/identity';
 import {built, root} from '../support';
 
-const PLACEHOLDER = /example\.com|owner to fill|\bto come\b|\bto do\b|待补|待所有者/i;
+const PLACEHOLDER = /example\.com|[Oo]wner to fill|\bto come\b|\bto do\b|待补|待所有者/;
 /** The specification marks the runnable demo of the home page as still to do. */
 const MARK = /<span data-search-skip(?:="")?>(?:Download: to do|下载：待补)<\/span>/;
 
