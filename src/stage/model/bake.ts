@@ -1,0 +1,464 @@
+/** Bakes a model into one static mesh in the layout of the character: at rest, arms lowered, turned to +z, at her height. */
+import type {CharacterMesh} from '../character/measures';
+import {octEncode} from '../shading/outline';
+import type {Vec3} from '../shading/math';
+import {type Json} from './container';
+import {ModelFault, within} from './faults';
+import {countOf, has, listOf, numbersOf, objectOf, textOf, type Gltf} from './gltf';
+import {apply, compose, IDENTITY, multiply, placeOf, turn, type Mat4} from './matrix';
+import {partOf, PARTS, type Part} from './parts';
+
+/** Recipe units from the ground to the top of the head. */
+export const HEIGHT = 2.6;
+/** Degrees below the horizontal to which arms are lowered, and above which they stay as they are. */
+const ARM = {to: 70, from: 50} as const;
+/** Vertices closer than this share of the height are one point of the outline. */
+const WELD = 1e-5;
+
+export interface ModelMaterial {
+  readonly name: string;
+  readonly part: Part;
+  /** Linear RGBA. */
+  readonly color: readonly number[];
+  /** Index of the base colour image. */
+  readonly image: number | undefined;
+  readonly doubleSided: boolean;
+}
+
+export type ModelMesh = Pick<
+  CharacterMesh,
+  'position' | 'normal' | 'tangent' | 'color' | 'uv0' | 'uv1' | 'uv3' | 'matId' | 'rig'
+> & {
+  readonly index: Uint32Array;
+  readonly groups: Readonly<Record<Part, {start: number; count: number}>>;
+  readonly materials: readonly ModelMaterial[];
+  /** Centre and radius of the head, recipe units. */
+  readonly head: {readonly centre: Vec3; readonly radius: number};
+  readonly format: 'glb' | 'vrm0' | 'vrm1';
+  /** VRM's `meta`, texts only. */
+  readonly meta: Readonly<Record<string, string>>;
+};
+
+interface Piece {
+  readonly material: number;
+  readonly part: Part;
+  readonly position: Float32Array;
+  readonly normal: Float32Array;
+  readonly uv: Float32Array;
+  readonly index: Uint32Array;
+}
+
+/** Names of bones in files without a humanoid description. */
+const BONES: Readonly<Record<string, RegExp>> = {
+  head: /^(mixamorig:?)?head$|J_Bip_C_Head$|^DEF-head$|^頭$/i,
+  leftUpperArm: /^(mixamorig:?)?(left_?(upper_?)?arm|upper_?arm[_.]?l)$|J_Bip_L_UpperArm$|^左腕$/i,
+  rightUpperArm: /^(mixamorig:?)?(right_?(upper_?)?arm|upper_?arm[_.]?r)$|J_Bip_R_UpperArm$|^右腕$/i,
+  leftLowerArm: /^(mixamorig:?)?(left_?(fore|lower_?)arm|(fore|lower_?)arm[_.]?l)$|J_Bip_L_LowerArm$|^左ひじ$/i,
+  rightLowerArm: /^(mixamorig:?)?(right_?(fore|lower_?)arm|(fore|lower_?)arm[_.]?r)$|J_Bip_R_LowerArm$|^右ひじ$/i,
+};
+
+class Skeleton {
+  readonly world: (Mat4 | undefined)[] = [];
+  readonly bones = new Map<string, number>();
+  private readonly parents: number[] = [];
+
+  constructor(private readonly gltf: Gltf) {
+    const {json} = gltf;
+    const scene = objectOf(listOf(json, 'scenes')[countOf(json, 'scene', 0)]);
+    const roots = has(scene, 'nodes') ? listOf(scene, 'nodes') : [];
+    const stack = roots.map((node) => ({node, parent: -1}));
+    while (stack.length > 0) {
+      const {node, parent} = stack.pop()!;
+      const at = countOf({node}, 'node');
+      const from = gltf.item('nodes', at);
+      if (this.world[at]) throw new ModelFault('cycle', textOf(from, 'name') || `nodes[${at}]`);
+      this.world[at] = multiply(parent < 0 ? IDENTITY : this.world[parent]!, local(from));
+      this.parents[at] = parent;
+      for (const child of listOf(from, 'children')) stack.push({node: child, parent: at});
+    }
+    this.findBones();
+    for (const side of ['left', 'right']) this.lower(`${side}UpperArm`, `${side}LowerArm`);
+  }
+
+  private findBones(): void {
+    const {json} = this.gltf;
+    for (const [name, bone] of Object.entries(objectOf(json, 'extensions', 'VRMC_vrm', 'humanoid', 'humanBones')))
+      this.bones.set(name, countOf(bone, 'node'));
+    for (const bone of listOf(json, 'extensions', 'VRM', 'humanoid', 'humanBones'))
+      this.bones.set(textOf(bone, 'bone'), countOf(bone, 'node'));
+    if (this.bones.size > 0) return;
+    this.world.forEach((_, at) => {
+      const name = textOf(this.gltf.item('nodes', at), 'name');
+      for (const [bone, pattern] of Object.entries(BONES))
+        if (!this.bones.has(bone) && pattern.test(name)) this.bones.set(bone, at);
+    });
+  }
+
+  place(bone: string): readonly [number, number, number] | undefined {
+    const world = this.world[this.bones.get(bone) ?? -1];
+    return world && placeOf(world);
+  }
+
+  within(node: number, ancestor: number): boolean {
+    for (let at = node; at >= 0; at = this.parents[at] ?? -1) if (at === ancestor) return true;
+    return false;
+  }
+
+  /** Turns an arm down about its shoulder, in world space: no convention of axes or sides matters. */
+  private lower(upper: string, fore: string): void {
+    const [shoulder, elbow] = [this.place(upper), this.place(fore)];
+    if (!shoulder || !elbow) return;
+    const d = [elbow[0] - shoulder[0], elbow[1] - shoulder[1], elbow[2] - shoulder[2]];
+    const length = Math.hypot(...d);
+    const [x, y, z] = d.map((c) => c / length) as [number, number, number];
+    const flat = Math.hypot(x, z);
+    if (!(length > 0) || flat < 1e-6 || (Math.atan2(-y, flat) * 180) / Math.PI > ARM.from) return;
+    const [c, s] = [Math.cos((ARM.to * Math.PI) / 180) / flat, Math.sin((ARM.to * Math.PI) / 180)];
+    const turned = turn(shoulder, [x, y, z], [x * c, -s, z * c]);
+    const root = this.bones.get(upper)!;
+    this.world.forEach((world, at) => {
+      if (world && this.within(at, root)) this.world[at] = multiply(turned, world);
+    });
+  }
+}
+
+function local(node: Json): Mat4 {
+  return (
+    numbersOf(node, 'matrix', 16) ??
+    compose(
+      numbersOf(node, 'translation', 3) ?? [0, 0, 0],
+      numbersOf(node, 'rotation', 4) ?? [0, 0, 0, 1],
+      numbersOf(node, 'scale', 3) ?? [1, 1, 1],
+    )
+  );
+}
+
+/** The mesh that most morph targets of expressions belong to. */
+function mostBound(gltf: Gltf): number {
+  const {json} = gltf;
+  const counts = new Map<number, number>();
+  const add = (mesh: number): void => void counts.set(mesh, (counts.get(mesh) ?? 0) + 1);
+  for (const kind of ['preset', 'custom'])
+    for (const expression of Object.values(objectOf(json, 'extensions', 'VRMC_vrm', 'expressions', kind)))
+      for (const bind of listOf(expression, 'morphTargetBinds')) {
+        const node = gltf.item('nodes', countOf(bind, 'node'));
+        if (has(node, 'mesh')) add(countOf(node, 'mesh'));
+      }
+  for (const group of listOf(json, 'extensions', 'VRM', 'blendShapeMaster', 'blendShapeGroups'))
+    for (const bind of listOf(group, 'binds')) if (has(bind, 'mesh')) add(countOf(bind, 'mesh'));
+  return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0] ?? -1;
+}
+
+/** Root nodes of chains of spring bones. */
+function springs(gltf: Gltf): Set<number> {
+  const {json} = gltf;
+  const roots = new Set<number>();
+  for (const spring of listOf(json, 'extensions', 'VRMC_springBone', 'springs'))
+    for (const joint of listOf(spring, 'joints')) roots.add(countOf(joint, 'node'));
+  for (const group of listOf(json, 'extensions', 'VRM', 'secondaryAnimation', 'boneGroups'))
+    for (const bone of listOf(group, 'bones')) roots.add(countOf({bone}, 'bone'));
+  return roots;
+}
+
+export function bake(gltf: Gltf): ModelMesh {
+  const {json} = gltf;
+  const skeleton = new Skeleton(gltf);
+  const bound = mostBound(gltf);
+  const swaying = springs(gltf);
+  const head = skeleton.bones.get('head') ?? -1;
+  const pieces: Piece[] = [];
+  const materials: ModelMaterial[] = [];
+  const known = new Map<string, number>();
+  const total = {vertices: 0, triangles: 0};
+
+  skeleton.world.forEach((world, at) => {
+    const node = gltf.item('nodes', at);
+    if (!world || !has(node, 'mesh')) return;
+    const meshAt = countOf(node, 'mesh');
+    const mesh = gltf.item('meshes', meshAt);
+    const meshName = textOf(mesh, 'name') || textOf(node, 'name') || `meshes[${meshAt}]`;
+    const skin = has(node, 'skin') ? skinOf(gltf, countOf(node, 'skin'), skeleton) : undefined;
+    const targetWeights = has(node, 'weights') ? listOf(node, 'weights') : listOf(mesh, 'weights');
+    for (const primitive of listOf(mesh, 'primitives')) {
+      if (has(objectOf(primitive, 'extensions'), 'KHR_draco_mesh_compression')) throw new ModelFault('draco');
+      // Points and lines are no surface.
+      const mode = countOf(primitive, 'mode', 4);
+      if (mode < 4) continue;
+      const attributes = objectOf(primitive, 'attributes');
+      if (!has(attributes, 'POSITION')) continue;
+      const count = gltf.count(countOf(attributes, 'POSITION'));
+      total.vertices += count;
+      within('vertices', total.vertices);
+      const index = triangles(gltf, primitive as Json, mode, count, meshName);
+      total.triangles += index.length / 3;
+      within('triangles', total.triangles);
+      if (index.length === 0) continue;
+
+      const vec = (name: string, width: number): Float32Array | undefined => {
+        if (!has(attributes, name)) return undefined;
+        const found = gltf.numbers(countOf(attributes, name), width);
+        if (found.length !== count * width) throw new ModelFault('reference', name);
+        return found;
+      };
+      const position = vec('POSITION', 3)!;
+      const normal = vec('NORMAL', 3);
+      listOf(primitive, 'targets').forEach((target, i) => {
+        const weight = Number(targetWeights[i] ?? 0);
+        if (!weight) return;
+        for (const [name, to] of [
+          ['POSITION', position],
+          ['NORMAL', normal],
+        ] as const) {
+          if (!to || !has(target, name)) continue;
+          const offset = gltf.numbers(countOf(target, name), 3);
+          if (offset.length !== to.length) throw new ModelFault('reference', name);
+          offset.forEach((x, k) => (to[k]! += weight * x));
+        }
+      });
+      const joints = has(attributes, 'JOINTS_0') ? gltf.integers(countOf(attributes, 'JOINTS_0'), 4) : undefined;
+      const weights = vec('WEIGHTS_0', 4);
+      const by = {head: 0, spring: 0};
+      const skinned = skin && joints && weights && joints.length === count * 4;
+      const [P, N] = [new Float32Array(count * 3), new Float32Array(count * 3)];
+      for (let v = 0; v < count; v++) {
+        const p = [0, 0, 0];
+        const n = [0, 0, 0];
+        const move = (m: Mat4, weight: number): void => {
+          apply(m, position, v * 3, 1, weight, p);
+          if (normal) apply(m, normal, v * 3, 0, weight, n);
+        };
+        let sum = 0;
+        if (skinned) for (let k = 0; k < 4; k++) sum += weights[v * 4 + k]!;
+        if (skinned && sum > 0)
+          for (let k = 0; k < 4; k++) {
+            const weight = weights[v * 4 + k]! / sum;
+            if (weight === 0) continue;
+            const joint = skin[joints[v * 4 + k]!];
+            if (!joint) throw new ModelFault('reference', 'JOINTS_0');
+            move(joint.matrix, weight);
+            if (skeleton.within(joint.node, head)) by.head += weight / count;
+            if (swaying.has(joint.node)) by.spring += weight / count;
+          }
+        else move(world, 1);
+        if (!p.every(Number.isFinite)) throw new ModelFault('number', meshName);
+        P.set(p, v * 3);
+        N.set(n.every(Number.isFinite) ? n : [0, 0, 0], v * 3);
+      }
+      const materialAt = has(primitive, 'material') ? countOf(primitive, 'material') : -1;
+      const from = materialAt < 0 ? {} : gltf.item('materials', materialAt);
+      const name = textOf(from, 'name');
+      const part = partOf({material: name, mesh: meshName, mostBound: bound === meshAt, ...by});
+      const key = `${materialAt} ${part}`;
+      if (!known.has(key)) known.set(key, materials.push(materialOf(gltf, from, name || meshName, part)) - 1);
+      const uvs = vec(
+        `TEXCOORD_${countOf(objectOf(from, 'pbrMetallicRoughness', 'baseColorTexture'), 'texCoord', 0)}`,
+        2,
+      );
+      pieces.push({
+        material: known.get(key)!,
+        part,
+        position: P,
+        normal: N,
+        uv: (uvs ?? new Float32Array(count * 2)).map((x) => (Number.isFinite(x) ? x : 0)),
+        index,
+      });
+    }
+  });
+  if (pieces.length === 0) throw new ModelFault('nothing');
+
+  const vrm0 = objectOf(json, 'extensions', 'VRM');
+  const vrm1 = objectOf(json, 'extensions', 'VRMC_vrm');
+  const format = Object.keys(vrm1).length > 0 ? 'vrm1' : Object.keys(vrm0).length > 0 ? 'vrm0' : 'glb';
+  const [left, right] = [skeleton.place('leftUpperArm'), skeleton.place('rightUpperArm')];
+  // She faces +z with her left at +x. VRM 0 faces −z; where the arms are known they tell.
+  const back = left && right ? left[0] < right[0] : format === 'vrm0';
+  return {
+    ...assemble(pieces, back, skeleton.place('head')),
+    materials,
+    format,
+    meta: Object.fromEntries(
+      Object.entries(objectOf(format === 'vrm1' ? vrm1 : vrm0, 'meta')).flatMap(([key, value]) => {
+        const text = Array.isArray(value) ? value.join(', ') : value;
+        return typeof text === 'string' && text ? [[key, text.slice(0, 400)]] : [];
+      }),
+    ),
+  };
+}
+
+function skinOf(gltf: Gltf, index: number, skeleton: Skeleton): {node: number; matrix: Mat4}[] {
+  const skin = gltf.item('skins', index);
+  const inverse = has(skin, 'inverseBindMatrices') ? gltf.numbers(countOf(skin, 'inverseBindMatrices'), 16) : undefined;
+  return listOf(skin, 'joints').map((joint, i) => {
+    const node = countOf({joint}, 'joint');
+    const world = skeleton.world[node];
+    if (!world || (inverse && inverse.length < (i + 1) * 16)) throw new ModelFault('reference', `skins[${index}]`);
+    return {node, matrix: inverse ? multiply(world, [...inverse.subarray(i * 16, i * 16 + 16)]) : world};
+  });
+}
+
+/** Indices of a primitive as a list of triangles; modes 5 and 6 are strips and fans. */
+function triangles(gltf: Gltf, primitive: Json, mode: number, count: number, name: string): Uint32Array {
+  const from = has(primitive, 'indices')
+    ? gltf.integers(countOf(primitive, 'indices'), 1)
+    : Uint32Array.from({length: count}, (_, i) => i);
+  if (from.some((i) => i >= count)) throw new ModelFault('reference', name);
+  if (mode === 4) return from.slice(0, from.length - (from.length % 3));
+  if (mode > 6) throw new ModelFault('reference', name);
+  const n = Math.max(0, from.length - 2);
+  const out = new Uint32Array(n * 3);
+  for (let i = 0; i < n; i++)
+    out.set(
+      mode === 6 ? [from[0]!, from[i + 1]!, from[i + 2]!] : [from[i]!, from[i + 1 + (i % 2)]!, from[i + 2 - (i % 2)]!],
+      i * 3,
+    );
+  return out;
+}
+
+function materialOf(gltf: Gltf, from: Json, name: string, part: Part): ModelMaterial {
+  const pbr = objectOf(from, 'pbrMetallicRoughness');
+  const texture = objectOf(pbr, 'baseColorTexture');
+  let image: number | undefined;
+  if (has(texture, 'index')) {
+    const source = gltf.item('textures', countOf(texture, 'index'));
+    const webp = objectOf(source, 'extensions', 'EXT_texture_webp');
+    if (has(webp, 'source')) image = countOf(webp, 'source');
+    else if (has(source, 'source')) image = countOf(source, 'source');
+    else if (has(objectOf(source, 'extensions'), 'KHR_texture_basisu')) throw new ModelFault('ktx2');
+  }
+  return {
+    name,
+    part,
+    color: numbersOf(pbr, 'baseColorFactor', 4) ?? [1, 1, 1, 1],
+    image,
+    doubleSided: from['doubleSided'] === true,
+  };
+}
+
+/** Joins the pieces in the order of the parts, fits them to her height, and derives normals, tangents and outline normals. */
+function assemble(pieces: readonly Piece[], back: boolean, headBone: readonly number[] | undefined) {
+  const vertices = pieces.reduce((n, piece) => n + piece.position.length / 3, 0);
+  const position = new Float32Array(vertices * 3);
+  const normal = new Float32Array(vertices * 3);
+  const uv0 = new Float32Array(vertices * 2);
+  const matId = new Float32Array(vertices);
+  const index = new Uint32Array(pieces.reduce((n, piece) => n + piece.index.length, 0));
+  const groups = {} as Record<Part, {start: number; count: number}>;
+  let [vertex, corner] = [0, 0];
+  for (const part of PARTS) {
+    const start = corner;
+    for (const piece of pieces.filter((p) => p.part === part)) {
+      position.set(piece.position, vertex * 3);
+      normal.set(piece.normal, vertex * 3);
+      uv0.set(piece.uv, vertex * 2);
+      matId.fill(piece.material, vertex, vertex + piece.position.length / 3);
+      for (const i of piece.index) index[corner++] = vertex + i;
+      vertex += piece.position.length / 3;
+    }
+    groups[part] = {start, count: corner - start};
+  }
+
+  const min = [Infinity, Infinity, Infinity];
+  const max = [-Infinity, -Infinity, -Infinity];
+  for (const i of index)
+    for (let k = 0; k < 3; k++) {
+      min[k] = Math.min(min[k]!, position[i * 3 + k]!);
+      max[k] = Math.max(max[k]!, position[i * 3 + k]!);
+    }
+  const scale = HEIGHT / (max[1]! - min[1]!);
+  if (!Number.isFinite(scale)) throw new ModelFault('flat');
+  const sign = back ? -1 : 1;
+  const [cx, cz] = [(min[0]! + max[0]!) / 2, (min[2]! + max[2]!) / 2];
+  const fit = (x: number, y: number, z: number): Vec3 => [
+    (x - cx) * scale * sign,
+    (y - min[1]!) * scale,
+    (z - cz) * scale * sign,
+  ];
+  for (let i = 0; i < position.length; i += 3) {
+    position.set(fit(position[i]!, position[i + 1]!, position[i + 2]!), i);
+    normal[i]! *= sign;
+    normal[i + 2]! *= sign;
+  }
+  const derived = derive(position, normal, uv0, index);
+  // The bone is where the head begins; without one, an eighth of the height is the head.
+  const neck = headBone ? fit(headBone[0]!, headBone[1]!, headBone[2]!) : ([0, HEIGHT * 0.875, 0] as Vec3);
+  const radius = Math.max(0.05, (HEIGHT - neck[1]) / 2);
+  return {
+    position,
+    normal,
+    uv0,
+    matId,
+    index,
+    groups,
+    ...derived,
+    uv1: new Float32Array(vertices * 2),
+    color: new Uint8Array(vertices * 4).fill(255),
+    rig: new Uint8Array(vertices * 4),
+    head: {centre: [neck[0], neck[1] + radius, neck[2]] as Vec3, radius},
+  };
+}
+
+/** Mends missing normals in place; tangents from UVs; outline normals welded by place and weighted by angle, in tangent space. */
+function derive(P: Float32Array, N: Float32Array, uv: Float32Array, index: Uint32Array) {
+  const n = P.length / 3;
+  const cell = HEIGHT * WELD;
+  const places = new Map<string, number>();
+  const weld = Uint32Array.from({length: n}, (_, i) => {
+    const key = `${Math.round(P[i * 3]! / cell)},${Math.round(P[i * 3 + 1]! / cell)},${Math.round(P[i * 3 + 2]! / cell)}`;
+    const at = places.get(key) ?? i;
+    if (at === i) places.set(key, i);
+    return at;
+  });
+  const smooth = new Float64Array(P.length);
+  const along = new Float64Array(P.length);
+  const hand = new Float64Array(n);
+  const edge = (a: number, b: number): Vec3 => [
+    P[b * 3]! - P[a * 3]!,
+    P[b * 3 + 1]! - P[a * 3 + 1]!,
+    P[b * 3 + 2]! - P[a * 3 + 2]!,
+  ];
+  for (let i = 0; i < index.length; i += 3) {
+    const corners = [index[i]!, index[i + 1]!, index[i + 2]!] as const;
+    for (let k = 0; k < 3; k++) {
+      const [a, b, c] = [corners[k]!, corners[(k + 1) % 3]!, corners[(k + 2) % 3]!];
+      const [u, v] = [edge(a, b), edge(a, c)];
+      const face = cross(u, v);
+      const twice = Math.hypot(...face);
+      if (twice === 0) continue;
+      const angle = Math.atan2(twice, dot(u, v));
+      for (let d = 0; d < 3; d++) smooth[weld[a]! * 3 + d]! += (face[d]! / twice) * angle;
+      const [s1, t1] = [uv[b * 2]! - uv[a * 2]!, uv[b * 2 + 1]! - uv[a * 2 + 1]!];
+      const [s2, t2] = [uv[c * 2]! - uv[a * 2]!, uv[c * 2 + 1]! - uv[a * 2 + 1]!];
+      const sign = s1 * t2 - s2 * t1 < 0 ? -1 : 1;
+      for (let d = 0; d < 3; d++) along[a * 3 + d]! += (u[d]! * t2 - v[d]! * t1) * sign;
+      hand[a]! += sign;
+    }
+  }
+  const tangent = new Float32Array(n * 4);
+  const uv3 = new Float32Array(n * 2);
+  for (let i = 0; i < n; i++) {
+    const w = weld[i]! * 3;
+    const outline = unit([smooth[w]!, smooth[w + 1]!, smooth[w + 2]!], [0, 1, 0]);
+    const own = unit([N[i * 3]!, N[i * 3 + 1]!, N[i * 3 + 2]!], outline);
+    N.set(own, i * 3);
+    const t: Vec3 = [along[i * 3]!, along[i * 3 + 1]!, along[i * 3 + 2]!];
+    const d = dot(t, own);
+    const across = cross(Math.abs(own[1]) < 0.9 ? [0, 1, 0] : [1, 0, 0], own);
+    const T = unit([t[0] - own[0] * d, t[1] - own[1] * d, t[2] - own[2] * d], unit(across, [1, 0, 0]));
+    const h = hand[i]! < 0 ? -1 : 1;
+    tangent.set([...T, h], i * 4);
+    const B = cross(own, T);
+    uv3.set(octEncode([dot(outline, T), dot(outline, B) * h, dot(outline, own)]), i * 2);
+  }
+  return {tangent, uv3};
+}
+
+const dot = (a: Vec3, b: Vec3): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
+const cross = (a: Vec3, b: Vec3): Vec3 => [
+  a[1] * b[2] - a[2] * b[1],
+  a[2] * b[0] - a[0] * b[2],
+  a[0] * b[1] - a[1] * b[0],
+];
+function unit(v: Vec3, otherwise: Vec3): Vec3 {
+  const length = Math.hypot(...v);
+  return length > 1e-12 ? [v[0] / length, v[1] / length, v[2] / length] : otherwise;
+}

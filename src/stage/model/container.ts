@@ -1,0 +1,63 @@
+/** The container of a model: tells what kind of file it is, and splits a GLB into its description and its data. */
+import {ModelFault, within, type FaultCode} from './faults';
+
+export type Json = {readonly [key: string]: unknown};
+
+export interface Container {
+  readonly json: Json;
+  readonly bin: Uint8Array;
+}
+
+export const GLB_MAGIC = 0x46546c67;
+export const JSON_CHUNK = 0x4e4f534a;
+export const BIN_CHUNK = 0x004e4942;
+
+/** First bytes of files that are no GLB, read as Latin-1, and what they are. */
+const KINDS: readonly (readonly [RegExp, FaultCode])[] = [
+  [/^(Kaydara FBX|\s*; FBX)/, 'fbx'],
+  [/^(PK[\x03\x05\x07]|Rar!|7z\xbc\xaf|\x1f\x8b|ustar)/, 'archive'],
+  [/^(\xef\xbb\xbf)?\s*<(!doctype html|!--|html|head|body)/i, 'html'],
+  [/^(\x89PNG|\xff\xd8\xff|GIF8|RIFF[^]{4}WEBP)/, 'picture'],
+  [/^(PMX |Pmd)/i, 'mmd'],
+  [/^BLENDER/, 'blend'],
+  [/^(UnityFS|%YAML 1.1)/, 'unity'],
+  [/^(\xef\xbb\xbf)?\s*\{/, 'separate'],
+];
+
+export const isObject = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** @throws ModelFault when the bytes are no whole GLB 2 */
+export function readContainer(bytes: Uint8Array): Container {
+  within('fileBytes', bytes.length);
+  if (bytes.length === 0) throw new ModelFault('empty');
+  const start = String.fromCharCode(...bytes.subarray(0, 512));
+  if (!start.startsWith('glTF')) throw new ModelFault(KINDS.find(([pattern]) => pattern.test(start))?.[1] ?? 'unknown');
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  if (bytes.length < 20) throw new ModelFault('truncated');
+  if (view.getUint32(4, true) !== 2) throw new ModelFault('version');
+  const total = view.getUint32(8, true);
+  if (total > bytes.length) throw new ModelFault('truncated');
+  let json: Uint8Array | undefined;
+  let bin: Uint8Array | undefined;
+  for (let at = 12; at + 8 <= total;) {
+    const length = view.getUint32(at, true);
+    const type = view.getUint32(at + 4, true);
+    at += 8;
+    if (length > total - at) throw new ModelFault('chunk');
+    if (type === JSON_CHUNK) json ??= bytes.subarray(at, at + length);
+    else if (!json) throw new ModelFault('chunk');
+    else if (type === BIN_CHUNK) bin ??= bytes.subarray(at, at + length);
+    at += length;
+  }
+  if (!json) throw new ModelFault('chunk');
+  within('jsonBytes', json.length);
+  let root: unknown;
+  try {
+    root = JSON.parse(new TextDecoder('utf-8', {fatal: true}).decode(json));
+  } catch {
+    throw new ModelFault('json');
+  }
+  if (!isObject(root)) throw new ModelFault('json');
+  return {json: root, bin: bin ?? new Uint8Array()};
+}

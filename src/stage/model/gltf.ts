@@ -1,0 +1,243 @@
+/** Reads the JSON and the accessors of a GLB. Every index, length and number is checked: the file is not trusted. */
+import {MeshoptDecoder} from 'meshoptimizer/meshopt_decoder_reference.js';
+import {isObject, type Container, type Json} from './container';
+import {LIMITS, ModelFault, within} from './faults';
+
+const COMPONENTS = {
+  5120: {Type: Int8Array, max: 127},
+  5121: {Type: Uint8Array, max: 255},
+  5122: {Type: Int16Array, max: 32767},
+  5123: {Type: Uint16Array, max: 65535},
+  5125: {Type: Uint32Array, max: 4294967295},
+  5126: {Type: Float32Array, max: 1},
+} as const;
+const WIDTH: ReadonlyMap<unknown, number> = new Map([
+  ['SCALAR', 1],
+  ['VEC2', 2],
+  ['VEC3', 3],
+  ['VEC4', 4],
+  ['MAT4', 16],
+]);
+
+/** Extensions that a file may require: read here, or without effect on what the stage draws. */
+const KNOWN =
+  /^(VRM|VRMC_.*|KHR_mesh_quantization|EXT_meshopt_compression|KHR_texture_transform|EXT_texture_webp|KHR_materials_(?!variants).*)$/;
+const MESHOPT = 'EXT_meshopt_compression';
+
+/** Bytes that one buffer view may unpack to: 64 bytes for every vertex allowed. */
+const VIEW_BYTES = LIMITS.vertices.limit * 64;
+
+const lost = (name: string): never => {
+  throw new ModelFault('reference', name);
+};
+/** The own property `key` of `from`: names such as `__proto__` must not reach the prototype. */
+const own = (from: unknown, key: string): unknown =>
+  isObject(from) && Object.hasOwn(from, key) ? from[key] : undefined;
+
+export const objectOf = (from: unknown, ...path: string[]): Json => {
+  const found = path.reduce(own, from);
+  return isObject(found) ? found : {};
+};
+export const listOf = (from: unknown, ...path: string[]): readonly unknown[] => {
+  const found = path.reduce(own, from);
+  return Array.isArray(found) ? found : [];
+};
+export const textOf = (from: unknown, key: string): string => {
+  const found = own(from, key);
+  return typeof found === 'string' ? found : '';
+};
+/** `length` finite numbers, or undefined. */
+export const numbersOf = (from: unknown, key: string, length: number): readonly number[] | undefined => {
+  const list = listOf(from, key);
+  return list.length === length && list.every(Number.isFinite) ? (list as number[]) : undefined;
+};
+/** An index or a length of the file; absent is `otherwise`. */
+export const countOf = (from: unknown, key: string, otherwise?: number): number => {
+  const found = own(from, key) ?? otherwise;
+  return typeof found === 'number' && Number.isSafeInteger(found) && found >= 0 ? found : lost(key);
+};
+export const has = (from: unknown, key: string): boolean => own(from, key) !== undefined;
+
+export class Gltf {
+  private readonly buffers = new Map<number, Uint8Array>();
+  private readonly views = new Map<number, Uint8Array>();
+  readonly json: Json;
+
+  constructor(private readonly container: Container) {
+    const {json} = container;
+    this.json = json;
+    if (!/^2(\.|$)/.test(textOf(objectOf(json, 'asset'), 'version'))) throw new ModelFault('version');
+    for (const name of listOf(json, 'extensionsRequired')) {
+      if (name === 'KHR_draco_mesh_compression') throw new ModelFault('draco');
+      if (name === 'KHR_texture_basisu') throw new ModelFault('ktx2');
+      if (typeof name !== 'string' || !KNOWN.test(name)) throw new ModelFault('extension', String(name));
+    }
+    within('nodes', listOf(json, 'nodes').length);
+    within('textures', listOf(json, 'images').length);
+  }
+
+  /** Item `index` of a top-level list. */
+  item(list: string, index: number): Json {
+    const found = listOf(this.json, list)[index];
+    return isObject(found) ? found : lost(`${list}[${index}]`);
+  }
+
+  private buffer(index: number): Uint8Array {
+    const known = this.buffers.get(index);
+    if (known) return known;
+    const buffer = this.item('buffers', index);
+    const length = countOf(buffer, 'byteLength');
+    const bytes = has(buffer, 'uri') ? dataOf(textOf(buffer, 'uri')) : index === 0 ? this.container.bin : undefined;
+    if (!bytes) throw new ModelFault('separate');
+    if (length > bytes.length) throw new ModelFault('truncated');
+    const own = bytes.subarray(0, length);
+    this.buffers.set(index, own);
+    return own;
+  }
+
+  private slice(from: Json, name: string): Uint8Array {
+    const bytes = this.buffer(countOf(from, 'buffer'));
+    const start = countOf(from, 'byteOffset', 0);
+    const end = start + countOf(from, 'byteLength');
+    return end <= bytes.length ? bytes.subarray(start, end) : lost(name);
+  }
+
+  /** Bytes of a buffer view, unpacked. */
+  view(index: number): Uint8Array {
+    const known = this.views.get(index);
+    if (known) return known;
+    const name = `bufferViews[${index}]`;
+    const view = this.item('bufferViews', index);
+    const packed = objectOf(view, 'extensions', MESHOPT);
+    let bytes: Uint8Array;
+    if (has(packed, 'buffer')) {
+      const [count, stride] = [countOf(packed, 'count'), countOf(packed, 'byteStride')];
+      if (stride === 0 || stride > 256 || count * stride > VIEW_BYTES) throw new ModelFault('meshopt');
+      const mode = textOf(packed, 'mode');
+      const filter = textOf(packed, 'filter') || 'NONE';
+      bytes = new Uint8Array(count * stride);
+      try {
+        MeshoptDecoder.decodeGltfBuffer(bytes, count, stride, this.slice(packed, name), mode, filter);
+      } catch (error) {
+        throw error instanceof ModelFault ? error : new ModelFault('meshopt');
+      }
+    } else bytes = this.slice(view, name);
+    this.views.set(index, bytes);
+    return bytes;
+  }
+
+  /** Numbers of an accessor, `width` each; normalised integers become 0..1 or -1..1. */
+  numbers(index: number, width: number): Float32Array {
+    return this.read(index, width, Float32Array);
+  }
+
+  /** Whole numbers of an accessor: indices and joints. */
+  integers(index: number, width: number): Uint32Array {
+    return this.read(index, width, Uint32Array);
+  }
+
+  count(index: number): number {
+    const count = countOf(this.item('accessors', index), 'count');
+    within('vertices', count / 6);
+    return count;
+  }
+
+  private read<T extends Float32Array | Uint32Array>(index: number, width: number, Result: new (n: number) => T): T {
+    const name = `accessors[${index}]`;
+    const accessor = this.item('accessors', index);
+    const count = this.count(index);
+    if (WIDTH.get(own(accessor, 'type')) !== width) lost(name);
+    const component = countOf(accessor, 'componentType');
+    const divide = own(accessor, 'normalized') === true;
+    const out = new Result(count * width);
+    if (has(accessor, 'bufferView')) {
+      const at = countOf(accessor, 'bufferView');
+      const stride = countOf(this.item('bufferViews', at), 'byteStride', 0);
+      const start = countOf(accessor, 'byteOffset', 0);
+      this.copy(out, {bytes: this.view(at), start, stride, component, count, width, divide, name});
+    }
+    const sparse = objectOf(accessor, 'sparse');
+    if (has(sparse, 'count')) {
+      const n = countOf(sparse, 'count');
+      if (n > count) lost(name);
+      const part = (key: string, to: T | Uint32Array, type: number | undefined, size: number): void => {
+        const from = objectOf(sparse, key);
+        const bytes = this.view(countOf(from, 'bufferView'));
+        const start = countOf(from, 'byteOffset', 0);
+        const values = type === undefined;
+        const kind = type ?? component;
+        this.copy(to, {
+          bytes,
+          start,
+          stride: 0,
+          component: kind,
+          count: n,
+          width: size,
+          divide: values && divide,
+          name,
+        });
+      };
+      const places = new Uint32Array(n);
+      const values = new Result(n * width);
+      part('indices', places, countOf(objectOf(sparse, 'indices'), 'componentType'), 1);
+      part('values', values, undefined, width);
+      places.forEach((place, i) => {
+        if (place >= count) lost(name);
+        out.set(values.subarray(i * width, (i + 1) * width), place * width);
+      });
+    }
+    return out;
+  }
+
+  private copy(
+    out: Float32Array | Uint32Array,
+    from: {
+      bytes: Uint8Array;
+      start: number;
+      stride: number;
+      component: number;
+      count: number;
+      width: number;
+      divide: boolean;
+      name: string;
+    },
+  ): void {
+    const {bytes, start, component, count, width, divide, name} = from;
+    if (!Object.hasOwn(COMPONENTS, component)) lost(name);
+    const {Type, max} = COMPONENTS[component as keyof typeof COMPONENTS];
+    const size = Type.BYTES_PER_ELEMENT;
+    const stride = from.stride || size * width;
+    if (count > 0 && start + (count - 1) * stride + size * width > bytes.length) lost(name);
+    const scale = divide ? 1 / max : 1;
+    // A copy of one element's bytes: the file need not align them.
+    const element = new Uint8Array(size * width);
+    const values = new Type(element.buffer);
+    for (let i = 0; i < count; i++) {
+      const at = start + i * stride;
+      element.set(bytes.subarray(at, at + element.length));
+      for (let k = 0; k < width; k++) out[i * width + k] = divide ? Math.max(-1, values[k]! * scale) : values[k]!;
+    }
+  }
+
+  /** Bytes of an image and what the file calls it. */
+  image(index: number): {bytes: Uint8Array; name: string} {
+    const image = this.item('images', index);
+    const name = textOf(image, 'name') || `images[${index}]`;
+    if (textOf(image, 'mimeType') === 'image/ktx2') throw new ModelFault('ktx2');
+    if (has(image, 'bufferView')) return {bytes: this.view(countOf(image, 'bufferView')), name};
+    const bytes = dataOf(textOf(image, 'uri'));
+    if (!bytes) throw new ModelFault('separate');
+    return {bytes, name};
+  }
+}
+
+/** Bytes of a data address; undefined for any other address. */
+function dataOf(uri: string): Uint8Array | undefined {
+  const [, base64] = /^data:[^,]*;base64,([^]*)$/.exec(uri) ?? [];
+  if (base64 === undefined) return undefined;
+  try {
+    return Uint8Array.from(atob(base64), (c) => c.charCodeAt(0));
+  } catch {
+    throw new ModelFault('truncated');
+  }
+}

@@ -1,0 +1,44 @@
+/** 4 × 4 matrices, column-major as in glTF. */
+export type Mat4 = readonly number[];
+type Vec3 = readonly [number, number, number];
+
+export const IDENTITY: Mat4 = [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1];
+
+export function multiply(a: Mat4, b: Mat4): Mat4 {
+  const out = new Array<number>(16).fill(0);
+  for (let c = 0; c < 4; c++)
+    for (let r = 0; r < 4; r++) for (let k = 0; k < 4; k++) out[c * 4 + r]! += a[k * 4 + r]! * b[c * 4 + k]!;
+  return out;
+}
+
+export const placeOf = (m: Mat4): Vec3 => [m[12]!, m[13]!, m[14]!];
+
+export function compose(t: readonly number[], q: readonly number[], s: readonly number[]): Mat4 {
+  const length = Math.hypot(...q) || 1;
+  const [x, y, z, w] = q.map((c) => c / length) as [number, number, number, number];
+  const [sx, sy, sz] = s as [number, number, number];
+  return [
+    ...[(1 - 2 * (y * y + z * z)) * sx, 2 * (x * y + z * w) * sx, 2 * (x * z - y * w) * sx, 0],
+    ...[2 * (x * y - z * w) * sy, (1 - 2 * (x * x + z * z)) * sy, 2 * (y * z + x * w) * sy, 0],
+    ...[2 * (x * z + y * w) * sz, 2 * (y * z - x * w) * sz, (1 - 2 * (x * x + y * y)) * sz, 0],
+    ...[t[0]!, t[1]!, t[2]!, 1],
+  ];
+}
+
+/** Rotation about the point `at` that takes the unit vector `from` to `to`; they are not opposite. */
+export function turn(at: Vec3, from: Vec3, to: Vec3): Mat4 {
+  const q = [
+    from[1] * to[2] - from[2] * to[1],
+    from[2] * to[0] - from[0] * to[2],
+    from[0] * to[1] - from[1] * to[0],
+    1 + from[0] * to[0] + from[1] * to[1] + from[2] * to[2],
+  ];
+  const back = compose([-at[0], -at[1], -at[2]], [0, 0, 0, 1], [1, 1, 1]);
+  return multiply(multiply(compose(at, [0, 0, 0, 1], [1, 1, 1]), compose([0, 0, 0], q, [1, 1, 1])), back);
+}
+
+/** Adds `weight` × the transformed point or direction (`w` 1 or 0) to `out`. */
+export function apply(m: Mat4, from: ArrayLike<number>, i: number, w: 0 | 1, weight: number, out: number[]): void {
+  const [x, y, z] = [from[i]!, from[i + 1]!, from[i + 2]!];
+  for (let r = 0; r < 3; r++) out[r]! += weight * (m[r]! * x + m[4 + r]! * y + m[8 + r]! * z + w * m[12 + r]!);
+}

@@ -1,0 +1,59 @@
+/** Which part of a character a material is; the first rule that knows it decides. */
+export const PARTS = ['skin', 'face', 'hair', 'cloth'] as const;
+export type Part = (typeof PARTS)[number];
+
+/** What a file tells about the triangles of one material. */
+export interface Hints {
+  readonly material: string;
+  readonly mesh: string;
+  /** Morph targets of expressions that this mesh holds, and whether no mesh holds more. */
+  readonly mostBound: boolean;
+  /** Share of the vertices that the head's bone moves, and that chains of spring bones move. */
+  readonly head: number;
+  readonly spring: number;
+}
+
+/** VRoid Studio's names, such as `N00_000_00_FaceMouth_00_FACE (Instance)`. */
+const VROID: readonly (readonly [RegExp, Part])[] = [
+  [/Face_00_SKIN|(FaceMouth|FaceBrow|FaceEyeline|FaceEyelash)_00_FACE|(EyeIris|EyeWhite|EyeHighlight)_00_EYE/, 'face'],
+  [/Body_00_SKIN/, 'skin'],
+  [/Hair(Back)?_00_HAIR/, 'hair'],
+  [/_00_CLOTH|_01_CLOTH/, 'cloth'],
+];
+
+/** Words in English, Chinese and Japanese. Eyebrows and lashes are of the face although they may be called hair. */
+const WORDS: readonly (readonly [RegExp, Part])[] = [
+  [
+    /\b(face|eyes?|eye ?brows?|eye ?lash(es)?|brows?|lash(es)?|mouth|teeth|tongue|iris|pupil)\b|脸|面部|眼|眉|睫|嘴|口|舌|牙|顔|瞳|まつ毛|歯/,
+    'face',
+  ],
+  [/\b(hair|bangs?|fringe|pony ?tail|twin ?tails?|braids?)\b|头发|頭髪|刘海|辫|发型|髪|前髪|後ろ髪|ヘア/, 'hair'],
+  [/\b(skin|body|hands?|legs?|feet|arms?)\b|皮肤|身体|肌|体|手足|ボディ|スキン/, 'skin'],
+  [
+    /\b(cloth(es|ing)?|dress|skirt|shirt|tops?|bottoms?|shoes?|boots?|jacket|coat|pants|socks?|accessor(y|ies))\b|衣|服|裙|裤|鞋|袜|スカート|シャツ|靴|パンツ/,
+    'cloth',
+  ],
+];
+
+/** camelCase, snake_case and numbers apart, in lower case. */
+const words = (name: string): string =>
+  name
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .replace(/[_\-.\d]+/g, ' ')
+    .toLowerCase();
+
+const named = (rules: typeof WORDS, name: string): Part | undefined => rules.find(([rule]) => rule.test(name))?.[1];
+
+/** The share above which a bone decides. */
+const MOST = 0.6;
+
+export function partOf(hints: Hints): Part {
+  const material = hints.material.replace(/\s*\(Instance\)/g, '');
+  const byName = named(VROID, material) ?? named(WORDS, words(material)) ?? named(WORDS, words(hints.mesh));
+  // The mesh with the expressions may hold the hair and the body too: then their materials say so.
+  if (hints.mostBound) return byName ?? 'face';
+  if (byName) return byName;
+  if (hints.spring > MOST) return 'hair';
+  if (hints.head > MOST) return 'face';
+  return 'cloth';
+}
