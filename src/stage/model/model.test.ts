@@ -1,0 +1,260 @@
+import {describe, expect, it} from 'vitest';
+import {bake, HEIGHT} from './bake';
+import {BIN_CHUNK, GLB_MAGIC, JSON_CHUNK, readContainer} from './container';
+import {FAULTS, LIMITS, ModelFault} from './faults';
+import {Gltf} from './gltf';
+import {sizeOf} from './images';
+import {partOf} from './parts';
+
+const read = (bytes: Uint8Array) => bake(new Gltf(readContainer(bytes)));
+
+/** A GLB of a description and data; `json` may be text that is no JSON. */
+function glb(json: unknown, bin = new Uint8Array()): Uint8Array<ArrayBuffer> {
+  const text = new TextEncoder().encode(typeof json === 'string' ? json : JSON.stringify(json));
+  const pad = (n: number): number => Math.ceil(n / 4) * 4;
+  const out = new Uint8Array(12 + 8 + pad(text.length) + 8 + pad(bin.length)).fill(32);
+  const view = new DataView(out.buffer);
+  [GLB_MAGIC, 2, out.length, pad(text.length), JSON_CHUNK].forEach((x, i) => view.setUint32(i * 4, x, true));
+  out.set(text, 20);
+  const at = 20 + pad(text.length);
+  view.setUint32(at, pad(bin.length), true);
+  view.setUint32(at + 4, BIN_CHUNK, true);
+  out.set(bin, at + 8);
+  return out;
+}
+
+const POINTS = [0, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0, 1];
+const INDICES = [0, 1, 2, 0, 2, 3, 0, 3, 1, 1, 3, 2];
+
+/** A tetrahedron with a skeleton in T pose: her left arm points to `left`. */
+function doll({left = 1, vrm}: {left?: 1 | -1; vrm?: 0 | 1} = {}) {
+  const bin = new Uint8Array([
+    ...new Uint8Array(new Float32Array([...POINTS, ...POINTS.map((x, i) => (i % 3 === 0 ? 3 * left + x : x))]).buffer),
+    ...new Uint8Array(new Uint32Array(INDICES).buffer),
+  ]);
+  const arm = (name: string, x: number, children: number[] = []) => ({name, translation: [x, 0, 0], children});
+  const bones = {head: 6, leftUpperArm: 2, leftLowerArm: 3, rightUpperArm: 4, rightLowerArm: 5};
+  const human = Object.entries(bones);
+  return {
+    bin,
+    json: {
+      asset: {version: '2.0'},
+      scene: 0,
+      scenes: [{nodes: [0]}],
+      nodes: [
+        {name: 'root', children: [1, 2, 4, 6]},
+        {name: 'body', mesh: 0},
+        {...arm('a', left, [3]), translation: [left, 1.5, 0]},
+        {...arm('b', 2 * left), mesh: 1},
+        {...arm('c', -left, [5]), translation: [-left, 1.5, 0]},
+        arm('d', -2 * left),
+        {name: 'e', translation: [0, 1.75, 0]},
+      ] as Record<string, unknown>[],
+      meshes: [
+        {name: 'Body', primitives: [{attributes: {POSITION: 0}, indices: 1, material: 0}]},
+        {name: 'Ornament', primitives: [{attributes: {POSITION: 0}, indices: 1, material: 1}]},
+      ] as Record<string, unknown>[],
+      materials: [{name: 'N00_000_00_Body_00_SKIN (Instance)'}, {name: 'x'}] as Record<string, unknown>[],
+      accessors: [
+        {bufferView: 0, componentType: 5126, type: 'VEC3', count: 4},
+        {bufferView: 1, componentType: 5125, type: 'SCALAR', count: 12},
+      ] as Record<string, unknown>[],
+      bufferViews: [
+        {buffer: 0, byteLength: 48},
+        {buffer: 0, byteOffset: 96, byteLength: 48},
+      ] as Record<string, unknown>[],
+      buffers: [{byteLength: 144}] as Record<string, unknown>[],
+      ...(vrm === 0 && {
+        extensions: {
+          VRM: {meta: {author: 'A'}, humanoid: {humanBones: human.map(([bone, node]) => ({bone, node}))}},
+        },
+      }),
+      ...(vrm === 1 && {
+        extensions: {
+          VRMC_vrm: {
+            meta: {name: 'N', authors: ['A', 'B']},
+            humanoid: {humanBones: Object.fromEntries(human.map(([bone, node]) => [bone, {node}]))},
+          },
+        },
+      }),
+    } as Record<string, unknown> & {[key: string]: unknown},
+  };
+}
+type Doll = ReturnType<typeof doll>;
+const list = (d: Doll, key: string) => d.json[key] as Record<string, unknown>[];
+
+describe('a model', () => {
+  it.each([
+    ['vrm1', 1, 1],
+    ['vrm0', -1, 0],
+  ] as const)('%s: faces forward, arms lowered, at her height', (format, left, vrm) => {
+    const d = doll({left, vrm});
+    const m = read(glb(d.json, d.bin));
+    expect(m.format).toBe(format);
+    expect(m.meta).toMatchObject(vrm ? {name: 'N', authors: 'A, B'} : {author: 'A'});
+    const ys = [...m.index].map((i) => m.position[i * 3 + 1]!);
+    expect(Math.min(...ys)).toBeCloseTo(0);
+    expect(Math.max(...ys)).toBeCloseTo(HEIGHT);
+    // The ornament at the left elbow is lower than the shoulder and at her left, which is +x.
+    const ornament = m.index.subarray(m.groups.cloth.start, m.groups.cloth.start + m.groups.cloth.count);
+    const body = m.index.subarray(m.groups.skin.start, m.groups.skin.start + m.groups.skin.count);
+    const mean = (from: Uint32Array, k: number) =>
+      [...from].reduce((s, i) => s + m.position[i * 3 + k]!, 0) / from.length;
+    expect(mean(ornament, 1)).toBeLessThan(mean(body, 1));
+    expect(mean(ornament, 0)).toBeGreaterThan(mean(body, 0));
+    expect(m.index).toHaveLength(24);
+    for (const values of [m.position, m.normal, m.tangent, m.uv3]) expect(values.every(Number.isFinite)).toBe(true);
+  });
+});
+
+describe('a broken file', () => {
+  const latin = (text: string) => Uint8Array.from(text, (c) => c.charCodeAt(0));
+  const changed = (change: (d: Doll) => void) => {
+    const d = doll({vrm: 1});
+    change(d);
+    return glb(d.json, d.bin);
+  };
+  const good = changed(() => {});
+  const patched = (at: number, value: number) => {
+    const copy = good.slice();
+    new DataView(copy.buffer).setUint32(at, value, true);
+    return copy;
+  };
+  const nan = (d: Doll) => new DataView(d.bin.buffer).setFloat32(0, NaN, true);
+  const cases: readonly [string, string, Uint8Array][] = [
+    ['nothing', 'empty', new Uint8Array()],
+    ['FBX', 'fbx', latin('Kaydara FBX Binary  \0')],
+    ['FBX text', 'fbx', latin('; FBX 7.4.0 project file')],
+    ['ZIP', 'archive', latin('PK\x03\x04....')],
+    ['gzip', 'archive', latin('\x1f\x8b....')],
+    ['HTML', 'html', latin('\n<!DOCTYPE html><html>')],
+    ['PNG', 'picture', latin('\x89PNG\r\n')],
+    ['PMX', 'mmd', latin('PMX ....')],
+    ['Blender', 'blend', latin('BLENDER-v300')],
+    ['Unity', 'unity', latin('UnityFS')],
+    ['glTF text', 'separate', latin('{"asset":{}}')],
+    ['noise', 'unknown', latin('\x01\x02\x03\x04')],
+    ['glTF 1', 'version', patched(4, 1)],
+    ['header only', 'truncated', good.subarray(0, 12)],
+    ['half', 'truncated', good.subarray(0, good.length / 2)],
+    ['lying total', 'truncated', patched(8, 0xffffffff)],
+    ['lying chunk', 'chunk', patched(12, 0x7fffffff)],
+    ['data first', 'chunk', patched(16, BIN_CHUNK)],
+    ['broken JSON', 'json', glb('{"asset":')],
+    ['a list', 'json', glb([])],
+    ['no asset', 'version', glb({})],
+    ['Draco', 'draco', changed((d) => (d.json['extensionsRequired'] = ['KHR_draco_mesh_compression']))],
+    ['KTX2', 'ktx2', changed((d) => (d.json['extensionsRequired'] = ['KHR_texture_basisu']))],
+    ['unknown extension', 'extension', changed((d) => (d.json['extensionsRequired'] = ['__proto__']))],
+    ['no extension name', 'extension', changed((d) => (d.json['extensionsRequired'] = [null]))],
+    ['other file', 'separate', changed((d) => (list(d, 'buffers')[0]!['uri'] = 'body.bin'))],
+    ['buffer too long', 'truncated', changed((d) => (list(d, 'buffers')[0]!['byteLength'] = 1e9))],
+    ['view out of range', 'reference', changed((d) => (list(d, 'bufferViews')[0]!['byteOffset'] = 120))],
+    ['negative offset', 'reference', changed((d) => (list(d, 'bufferViews')[0]!['byteOffset'] = -4))],
+    ['accessor out of range', 'reference', changed((d) => (list(d, 'accessors')[0]!['count'] = 5))],
+    ['endless accessor', 'vertices', changed((d) => (list(d, 'accessors')[0]!['count'] = 1e15))],
+    ['wrong type', 'reference', changed((d) => (list(d, 'accessors')[0]!['type'] = '__proto__'))],
+    ['wrong component', 'reference', changed((d) => (list(d, 'accessors')[0]!['componentType'] = 1))],
+    ['index beyond vertices', 'reference', changed((d) => d.bin.fill(9, 96))],
+    ['cycle', 'cycle', changed((d) => (list(d, 'nodes')[6]!['children'] = [0]))],
+    ['two parents', 'cycle', changed((d) => (list(d, 'nodes')[6]!['children'] = [3]))],
+    ['missing node', 'reference', changed((d) => (list(d, 'nodes')[6]!['children'] = [99]))],
+    ['missing mesh', 'reference', changed((d) => (list(d, 'nodes')[1]!['mesh'] = 7))],
+    ['missing material', 'reference', changed((d) => list(d, 'materials').pop())],
+    ['NaN', 'number', changed(nan)],
+    ['no triangles', 'nothing', changed((d) => (d.json['scenes'] = [{nodes: []}]))],
+    ['no scene', 'nothing', changed((d) => (d.json['scenes'] = []))],
+    ['flat', 'flat', changed((d) => (d.bin.fill(0, 0, 96), delete list(d, 'nodes')[3]!['mesh']))],
+    ['many nodes', 'nodes', changed((d) => (d.json['nodes'] = new Array(LIMITS.nodes.limit + 1).fill({})))],
+    ['many images', 'textures', changed((d) => (d.json['images'] = new Array(LIMITS.textures.limit + 1).fill({})))],
+    [
+      'broken Meshopt',
+      'meshopt',
+      changed((d) => {
+        const EXT_meshopt_compression = {buffer: 0, byteLength: 48, count: 4, byteStride: 12, mode: 'ATTRIBUTES'};
+        list(d, 'bufferViews')[0]!['extensions'] = {EXT_meshopt_compression};
+      }),
+    ],
+  ];
+
+  const fault = (bytes: Uint8Array): ModelFault | undefined => {
+    try {
+      read(bytes);
+    } catch (error) {
+      if (error instanceof ModelFault) return error;
+      throw error;
+    }
+    return undefined;
+  };
+
+  it.each(cases)('%s is %s', (_, code, bytes) => {
+    const found = fault(bytes);
+    expect(found?.code).toBe(code);
+    expect(found!.sentence.zh).not.toContain('{');
+    expect(found!.sentence.en).not.toContain('{');
+  });
+
+  it('is a sentence for every change of header, description and length', () => {
+    let seed = 1;
+    const random = (n: number): number => ((seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0), seed % n);
+    const description = 20 + new DataView(good.buffer).getUint32(12, true);
+    const words = ['-1', '1e99', 'null', '{}', '[]', '"__proto__"', '0.5', '99999999'];
+    const source = JSON.stringify(doll({vrm: 1}).json);
+    let refused = 0;
+    for (let i = 0; i < 10_000; i++) {
+      let bytes: Uint8Array;
+      if (i % 3 === 0) {
+        bytes = good.slice();
+        for (let k = 0; k < 3; k++) bytes[random(i % 2 ? 20 : description)] = random(256);
+      } else if (i % 3 === 1) bytes = good.subarray(0, random(good.length));
+      else {
+        const numbers = [...source.matchAll(/\d+(\.\d+)?/g)];
+        const at = numbers[random(numbers.length)]!;
+        const end = at.index + at[0].length;
+        bytes = glb(source.slice(0, at.index) + words[random(words.length)] + source.slice(end), doll().bin);
+      }
+      if (fault(bytes)) refused++;
+    }
+    expect(refused).toBeGreaterThan(6000);
+  });
+
+  it('has a sentence in both languages', () => {
+    for (const {zh, en} of [...Object.values(FAULTS), ...Object.values(LIMITS)]) {
+      expect(zh).toMatch(/。$/);
+      expect(en).toMatch(/\.$/);
+    }
+  });
+});
+
+describe('a part', () => {
+  const hints = {material: '', mesh: '', mostBound: false, head: 0, spring: 0};
+  it.each([
+    ['face', {mostBound: true}],
+    ['hair', {mostBound: true, material: 'Hair'}],
+    ['face', {material: 'N00_000_00_FaceEyelash_00_FACE (Instance)'}],
+    ['face', {material: 'F00_000_00_EyeIris_00_EYE'}],
+    ['skin', {material: 'N00_000_00_Body_00_SKIN (Instance)'}],
+    ['hair', {material: 'N00_000_Hair_00_HAIR_01'}],
+    ['cloth', {material: 'N00_002_01_Tops_01_CLOTH'}],
+    ['face', {material: 'M_eyeBrow.001'}],
+    ['hair', {material: '前髪'}],
+    ['hair', {mesh: '头发'}],
+    ['skin', {mesh: '身体'}],
+    ['cloth', {material: '裙子'}],
+    ['hair', {head: 1, spring: 0.9}],
+    ['face', {head: 0.9}],
+    ['cloth', {material: 'Chair'}],
+    ['cloth', {}],
+  ])('is %s: %o', (part, given) => expect(partOf({...hints, ...given})).toBe(part));
+});
+
+describe('the size of a picture', () => {
+  const picture = (...bytes: number[]) => Uint8Array.from({length: 40}, (_, i) => bytes[i] ?? 0);
+  const text = (s: string) => [...s].map((c) => c.charCodeAt(0));
+  it.each([
+    ['PNG', picture(...text('\x89PNG'), ...new Array<number>(12).fill(0), 0, 0, 64, 0, 0, 0, 32, 1), 16384, 8193],
+    ['JPEG', picture(0xff, 0xd8, 0xff, 0xe0, 0, 4, 0, 0, 0xff, 0xc0, 0, 17, 8, 1, 0, 2, 0), 512, 256],
+    ['WebP', picture(...text('RIFF....WEBPVP8X'), 10, 0, 0, 0, 0, 0, 0, 0, 255, 1, 0, 255, 0, 0), 512, 256],
+  ])('%s', (_, bytes, width, height) => expect(sizeOf(bytes)).toMatchObject({width, height}));
+  it('is unknown without a header', () => expect(sizeOf(picture())).toBeUndefined());
+});
