@@ -18,6 +18,7 @@ import licences from './plugins/licences';
 import loaderDependencies from './plugins/loader-dependencies';
 import pagePipeline from './plugins/page-pipeline';
 import routeManifest from './plugins/docusaurus-compat/route-manifest';
+import lessons from './src/features/lessons/plugin';
 import lateHydration from './src/features/late-hydration';
 import bundleSize from './plugins/bundle-size';
 import {downloadLink} from './plugins/published/sentences';
@@ -65,6 +66,7 @@ const config: Config = {
     commonAssets,
     docusaurusCompat,
     lateHydration,
+    lessons,
     bundleSize,
     loaderDependencies,
     routeManifest,

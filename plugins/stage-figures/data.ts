@@ -31,7 +31,8 @@ function start(subject: Demo, id: string): unknown {
   return placed[id] ?? subject.values[id] ?? control(id).default;
 }
 
-function panelControl(subject: Demo, id: string, language: 'zh' | 'en'): Control {
+/** The control of one parameter of a demo. */
+export function panelControl(subject: Demo, id: string, language: 'zh' | 'en'): Control {
   const definition: Parameter | StageControl = control(id);
   const value = start(subject, id) as never;
   const differs = !isStageControl(id) && JSON.stringify(value) !== JSON.stringify(definition.default);
