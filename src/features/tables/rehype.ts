@@ -8,6 +8,8 @@ import {localized} from '../../../config/locales';
 const REFERENCE = /[\\/]Reference[\\/]/;
 /** From this many columns a table becomes a list of rows on a phone. */
 const STACKED_COLUMNS = 3;
+/** Room for columns that do not wrap, of about 40 em for a table with three of them. */
+const WHOLE_EM = 24;
 const IDENTIFIER = /^[A-Za-z][\w.]{2,}$/;
 
 const elements = (node: Element | undefined, pattern: RegExp): Element[] =>
@@ -18,6 +20,30 @@ const textOf = (node: ElementContent): string =>
     : 'children' in node
       ? node.children.map((child) => textOf(child as ElementContent)).join('')
       : '';
+
+/** Width of a text: a Han character or a full-width mark takes one em, another about half of one. */
+const ems = (text: string): number =>
+  [...text.trim()].reduce(
+    (sum, each) => sum + (/[\p{Script=Han}\u3000-\u303f\uff00-\uffef]/u.test(each) ? 1 : 0.55),
+    0,
+  );
+
+/**
+ * Numbers of the columns whose texts stay on one line, narrow ones first while there is room: browsers break Chinese words
+ * anywhere, also where a column of sentences beside them could give way.
+ */
+function wholeColumns(head: readonly string[], rows: readonly Element[]): number[] {
+  const cells = rows.map((row) => elements(row, /^t[hd]$/).map(textOf));
+  let room = WHOLE_EM;
+  return head
+    .map((name, at) => ({at, texts: [name, ...cells.map((row) => row[at] ?? '')]}))
+    .filter(({texts}) => texts.some((text) => /\p{Script=Han}/u.test(text)))
+    .map(({at, texts}) => ({at, width: Math.max(...texts.map(ems))}))
+    .sort((a, b) => a.width - b.width)
+    .filter(({width}) => (room -= width) >= 0)
+    .map(({at}) => at + 1)
+    .sort((a, b) => a - b);
+}
 
 /** The identifier, when a cell consists of one. */
 function identifierIn(cell: Element): string | undefined {
@@ -79,6 +105,8 @@ const rehypeTables: Plugin<[], Root> = () => (tree, file) => {
       taken.add(id);
       first.children.push(rowLink(id, textOf(first).trim()));
     }
+    const whole = wholeColumns(head, rows);
+    if (whole.length > 0) node.properties.dataWhole = whole.join(' ');
     if (head.length >= STACKED_COLUMNS) stack(node, head, rows);
   });
 };

@@ -31,7 +31,7 @@ export interface SwitchControl extends Named {
   readonly kind: 'switch';
   readonly value: boolean;
 }
-/** Value of a colour that comes from textures until the reader sets one. */
+/** Value of a colour that comes from her materials until the reader sets one. */
 export const PAINTED = 'painted';
 /** Linear RGB; on the page and in the address it is an sRGB hex code. */
 export interface ColorControl extends Named {
