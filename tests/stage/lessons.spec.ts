@@ -65,7 +65,7 @@ for (const lesson of lessons)
           expect.soft(reached(data, misses[i]!), `${task.id}: ${JSON.stringify(misses[i])}`).toBe(false);
           expect.soft(value, `${task.id}: ${JSON.stringify(misses[i])}`).toBeLessThan(PASS);
         });
-        const [other] = await likenesses(data, [misses[0]!], {antialias: false, size: {width: 640, height: 400}});
+        const [other] = await likenesses(data, [misses[0]!], {antialias: false, size: {width: 800, height: 500}});
         expect.soft(Math.abs(other! - own[0]!), `${task.id}: ${JSON.stringify(misses[0])}`).toBeLessThan(0.01);
       }
     } finally {

@@ -147,7 +147,7 @@ export default function Desk({task, title, words, stage, onSolved, onClose}: Des
               aria-valuenow={percent}
               style={{'--share': `${percent}%`} as CSSProperties}
             />
-            <output>{easel ? `${percent}%` : ''}</output>
+            <span className={styles.percent}>{easel ? `${percent}%` : ''}</span>
           </div>
         </>
       )}

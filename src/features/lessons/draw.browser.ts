@@ -10,7 +10,7 @@ import {difference, likeness, type Picture} from './judge';
 import type {TaskData} from './types';
 
 /** Pixels of the pictures that are compared. */
-export const COMPARED = {width: 480, height: 300} as const;
+export const COMPARED = {width: 640, height: 400} as const;
 
 type Drawn = Pick<TaskData, 'scene' | 'given' | 'target' | 'view' | 'controls'>;
 
