@@ -6,7 +6,7 @@ import {mkdir, readFile, rename, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {bundleConfiguration} from './configuration.mjs';
 import {installPackages} from './install.mjs';
-import {loadTypeScript, root} from './lib.mjs';
+import {isMain, loadTypeScript, root} from './lib.mjs';
 import {locked} from './lock.mjs';
 import {failureText, rememberedFaults, warning} from './page-faults.mjs';
 import {keys} from './sources.mjs';
@@ -109,7 +109,7 @@ async function buildAndSwap({verbose = false} = {}) {
 /** @throws Error when the build fails; `build/` is unchanged then */
 export const build = (options) => locked(path.join(cache, 'build.lock'), 'build', () => buildAndSwap(options));
 
-if (process.argv[1] === import.meta.filename) {
+if (isMain(import.meta)) {
   installPackages();
   try {
     await build({verbose: process.argv.includes('--verbose')});

@@ -1,7 +1,7 @@
 // npm run check (content): compares the two language trees and checks each page by itself.
 import {readFile, readdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {loadTypeScript, root} from './lib.mjs';
+import {loadTypeScript, root, slashed} from './lib.mjs';
 import {pageFaults} from './page-faults.mjs';
 
 const {checkPair, checkPage, namesOf, stamp, trees, unpaired} = await loadTypeScript(
@@ -13,7 +13,7 @@ const {checkPair, checkPage, namesOf, stamp, trees, unpaired} = await loadTypeSc
 const markdown = async (folder) =>
   (await readdir(path.join(root, folder), {recursive: true}))
     .filter((file) => /\.mdx?$/.test(file) && !path.basename(file).startsWith('_'))
-    .map((file) => file.split(path.sep).join('/'));
+    .map(slashed);
 const read = (...parts) => readFile(path.join(root, ...parts), 'utf8');
 
 /** The reference defines names, in both languages. */

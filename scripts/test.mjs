@@ -27,8 +27,8 @@ const asTest = (code) => (code === 0 ? {passed: 1, failed: 0} : {passed: 0, fail
 
 async function units() {
   const code = await run(
-    bin('vitest'),
-    ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report('units')}`],
+    process.execPath,
+    [bin('vitest'), 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report('units')}`],
     {env},
   );
   const {numPassedTests: passed, numFailedTests: failed, numPendingTests: skipped} = await json('units');
@@ -51,7 +51,7 @@ async function browser() {
   const {serve} = await import('./serve.mjs');
   const server = await serve({port: PORT});
   const executable = ensureChromium();
-  const code = await run(bin('playwright'), ['test'], {
+  const code = await run(process.execPath, [bin('playwright'), 'test'], {
     env: {...env, ...(executable ? {CHROMIUM_PATH: executable} : {})},
   });
   server.closeAllConnections();

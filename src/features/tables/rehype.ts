@@ -35,7 +35,7 @@ const ems = (text: string): number => [...text].reduce((sum, each) => sum + (WID
 
 /**
  * Gives columns of short Chinese texts a minimum width while there is room, narrow ones first: browsers break Chinese words
- * anywhere, also where a column of sentences beside them could give way.
+ * anywhere, also where a column of sentences beside them could give way. The widest column gets the rest.
  */
 function widen(names: readonly Element[], rows: readonly Element[], table: number): void {
   const cells = rows.map((row) => elements(row, /^t[hd]$/).map(textOf));
@@ -53,7 +53,7 @@ function widen(names: readonly Element[], rows: readonly Element[], table: numbe
     };
   });
   let room = table - columns.reduce((sum, {least}) => sum + least + PADDING_EM, 0);
-  for (const {name, whole, least, chinese} of columns.sort((a, b) => a.whole - b.whole)) {
+  for (const {name, whole, least, chinese} of columns.sort((a, b) => a.whole - b.whole).slice(0, -1)) {
     if (!chinese || (room < 0 && whole > WORD_EM)) continue;
     const given = Math.max(0, Math.min(whole - least, ENOUGH_EM - least, room));
     room -= given;
