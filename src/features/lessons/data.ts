@@ -34,6 +34,13 @@ export function taskData(task: Task, locale: Locale): TaskData {
   });
   const strange = Object.keys(task.start).filter((id) => !(id in task.target));
   if (strange.length > 0) fail(`\`target\` lacks ${strange.join(', ')}, which \`start\` has`);
+  const settled: StageValues = {...task.given, ...task.target} as StageValues;
+  for (const {ids, when, why} of subject.inert ?? [])
+    if (
+      Object.entries(when).every(([key, value]) => (settled[key] ?? panelControl(subject, key, 'en').value) === value)
+    )
+      for (const id of ids.filter((one) => one in task.target))
+        fail(`${id} does nothing here ("${why.en}"): set ${Object.keys(when).join(', ')} in \`given\``);
   const print = ({low, high}: {low: Localized; high: Localized}) => ({low: low[locale], high: high[locale]});
   return {
     id: task.id,

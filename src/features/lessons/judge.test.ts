@@ -95,6 +95,11 @@ describe('lessons', () => {
     expect(() => taskData({...lessons[1]!.tasks[0]!, start: {ShadowThreshold: 3}}, 'en')).toThrow(
       'ShadowThreshold cannot be 3',
     ));
+
+  it('name a parameter that the other values switch off', () => {
+    const coloured = lessons.flatMap(({tasks: all}) => all).find(({id}) => id === 'coloured-line')!;
+    expect(() => taskData({...coloured, given: {}}, 'en')).toThrow('set OutlineColor in `given`');
+  });
 });
 
 describe('likeness', () => {
