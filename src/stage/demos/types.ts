@@ -8,16 +8,7 @@ import type {
   Text,
 } from '../shading/parameters';
 
-export type DemoId =
-  | 'demo-transition'
-  | 'demo-shadow-shape'
-  | 'demo-face'
-  | 'demo-outline'
-  | 'demo-rim'
-  | 'demo-hair'
-  | 'demo-lighting'
-  | 'demo-layers'
-  | 'demo-hero';
+export type DemoId = `demo-${string}`;
 
 export type Theme = 'light' | 'dark';
 export type Group = 'skin' | 'face' | 'hair' | 'cloth' | 'metal' | 'prop' | 'stand';
