@@ -74,7 +74,7 @@ if (!stamping) {
   const {titles} = JSON.parse(await read('src/features/social-cards/cards.json'));
   findings.push(...cardFaults(cards, titles, (card) => existsSync(path.join(root, 'media', card))));
   for (const file of ['src/stage/shading/parameters.ts', ...(await demoFiles())])
-    findings.push(...placeholders(await read(file)).map((text) => `${file}:${text}`));
+    findings.push(...placeholders(await read(file)).map((text) => `${file}: ${text}`));
 }
 
 // Stale translations come last: they seldom cause other findings.

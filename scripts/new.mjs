@@ -156,7 +156,12 @@ export async function plan(kind, name, folder = root) {
     written.find(([file]) => file.includes(path.basename(name)) && existsSync(path.join(folder, file)))?.[0] ??
     (kind === 'parameter' && (await read(written[0][0])).includes(`id: '${name}'`) ? written[0][0] : undefined);
   if (taken) throw new Error(`The ${kind} "${name}" exists: ${taken}. Choose another name, or edit that file.`);
-  return written;
+  const {format, resolveConfig} = await import('prettier');
+  const formatted = async ([file, text]) => {
+    const filepath = path.join(root, file);
+    return [file, await format(text, {...(await resolveConfig(filepath)), filepath})];
+  };
+  return Promise.all(written.map(formatted));
 }
 
 if (process.argv[1] === import.meta.filename) {
