@@ -6,7 +6,7 @@ import {mkdir, readFile, rename, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {bundleConfiguration} from './configuration.mjs';
 import {installPackages} from './install.mjs';
-import {loadTypeScript, root} from './lib.mjs';
+import {isMain, loadTypeScript, root} from './lib.mjs';
 import {locked} from './lock.mjs';
 import {failureText, rememberedFaults, warning} from './page-faults.mjs';
 import {keys} from './sources.mjs';
@@ -71,7 +71,12 @@ async function buildLocale(locale, key, told) {
 async function buildAndSwap({verbose = false} = {}) {
   const [{configuration, locales, site}, modules] = await Promise.all([
     bundleConfiguration().then(keys),
-    loadTypeScript('deploy/index.ts', 'plugins/root-pages/index.ts', 'plugins/common-assets/share.ts'),
+    loadTypeScript(
+      'config/published.ts',
+      'deploy/index.ts',
+      'plugins/root-pages/index.ts',
+      'plugins/common-assets/share.ts',
+    ),
   ]);
   const stamp = path.join(bundlerCache, '.configuration');
   if (!(await isAt(stamp, configuration))) {
@@ -100,6 +105,10 @@ async function buildAndSwap({verbose = false} = {}) {
   await writeFile(siteStamp, site);
   await rm(last, {recursive: true, force: true});
   if (faults > 0) console.warn(warning(faults));
+  const leftOut = Object.entries(modules.published).flatMap(([name, value]) =>
+    value === null || value.length === 0 ? [name] : [],
+  );
+  if (leftOut.length > 0) console.log(`Left out, because config/published.ts does not have it: ${leftOut.join(', ')}.`);
 }
 
 /** @throws Error when the build fails; `build/` is unchanged then */
@@ -108,7 +117,7 @@ export const build = (options) => locked(path.join(cache, 'build.lock'), 'build'
 /** Whether build/ is complete and made from the present sources. */
 export const isBuilt = async () => existsSync(out) && isAt(siteStamp, (await bundleConfiguration().then(keys)).site);
 
-if (process.argv[1] === import.meta.filename) {
+if (isMain(import.meta)) {
   installPackages();
   try {
     await build({verbose: process.argv.includes('--verbose')});

@@ -3,7 +3,7 @@ import {existsSync} from 'node:fs';
 import {readFile, readdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import matter from '@11ty/gray-matter';
-import {loadTypeScript, root} from './lib.mjs';
+import {loadTypeScript, root, slashed} from './lib.mjs';
 import {pageFaults} from './page-faults.mjs';
 
 const {cardFaults, checkPair, checkPage, locales, namesOf, placeholders, routeOf, stamp, trees, unpaired} =
@@ -20,7 +20,7 @@ const {cardFaults, checkPair, checkPage, locales, namesOf, placeholders, routeOf
 const markdown = async (folder) =>
   (await readdir(path.join(root, folder), {recursive: true}))
     .filter((file) => /\.mdx?$/.test(file) && !path.basename(file).startsWith('_'))
-    .map((file) => file.split(path.sep).join('/'));
+    .map(slashed);
 const read = (...parts) => readFile(path.join(root, ...parts), 'utf8');
 
 const demoFiles = async () =>

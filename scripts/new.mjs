@@ -2,7 +2,7 @@
 import {existsSync} from 'node:fs';
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {loadTypeScript, root} from './lib.mjs';
+import {isMain, loadTypeScript, root} from './lib.mjs';
 
 /** Placeholders; `npm run check` reports each until it is replaced. */
 const FILL = {zh: '〔填写〕', en: '[fill in]'};
@@ -164,7 +164,7 @@ export async function plan(kind, name, folder = root) {
   return Promise.all(written.map(formatted));
 }
 
-if (process.argv[1] === import.meta.filename) {
+if (isMain(import.meta)) {
   const [kind, name] = process.argv.slice(2);
   try {
     const written = await plan(kind, name);

@@ -3,7 +3,7 @@ import {createHash} from 'node:crypto';
 import {existsSync} from 'node:fs';
 import {readFile, readdir} from 'node:fs/promises';
 import path from 'node:path';
-import {loadTypeScript, root} from './lib.mjs';
+import {loadTypeScript, root, slashed} from './lib.mjs';
 
 const sources = [
   'blog',
@@ -37,7 +37,7 @@ const surroundings = (names = /^(?:CI$|(?:ALGOLIA|DOCUSAURUS|GISCUS|SITE)_)/) =>
 const walk = async (folder) =>
   (await readdir(path.join(root, folder), {recursive: true, withFileTypes: true}))
     .filter((entry) => entry.isFile() && !/\.test\.\w+$/.test(entry.name))
-    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)));
+    .map((entry) => slashed(path.relative(root, path.join(entry.parentPath, entry.name))));
 
 const hashOf = (text) => createHash('sha256').update(text).digest('hex');
 
@@ -55,7 +55,7 @@ export function partFor(isSource, trees, files) {
   return (file) => {
     for (const {source, translation} of trees) {
       if (isSource && file.startsWith(`${translation}/`)) return undefined;
-      const isTranslated = all.has(`${translation}/${path.relative(source, file)}`);
+      const isTranslated = all.has(`${translation}/${path.posix.relative(source, file)}`);
       if (!isSource && file.startsWith(`${source}/`) && PAGE.test(file) && isTranslated) return 'name';
     }
     return 'text';

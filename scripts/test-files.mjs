@@ -1,7 +1,7 @@
 // Finds the tests that `npm test -- PATTERN` means.
 import {readFile, readdir} from 'node:fs/promises';
 import path from 'node:path';
-import {root} from './lib.mjs';
+import {root, slashed} from './lib.mjs';
 
 const folders = ['config', 'deploy', 'figures', 'plugins', 'src', 'scripts', 'tests'];
 
@@ -12,7 +12,7 @@ export const testFiles = async () =>
       folders.map(async (folder) =>
         (await readdir(path.join(root, folder), {recursive: true}))
           .filter((file) => /\.(?:test\.(?:tsx?|mts)|spec\.ts)$/.test(file))
-          .map((file) => path.posix.join(folder, file.split(path.sep).join('/'))),
+          .map((file) => path.posix.join(folder, slashed(file))),
       ),
     )
   ).flat();

@@ -29,8 +29,8 @@ const asTest = (code) => (code === 0 ? {passed: 1, failed: 0} : {passed: 0, fail
 
 async function units(only = []) {
   const code = await run(
-    bin('vitest'),
-    ['run', ...only, '--reporter=default', '--reporter=json', `--outputFile.json=${report('units')}`],
+    process.execPath,
+    [bin('vitest'), 'run', ...only, '--reporter=default', '--reporter=json', `--outputFile.json=${report('units')}`],
     {env},
   );
   const {numPassedTests: passed, numFailedTests: failed, numPendingTests: skipped} = await json('units');
@@ -52,7 +52,8 @@ async function browser(only = []) {
   const {serve} = await import('./serve.mjs');
   const server = await serve({port: PORT});
   const executable = ensureChromium();
-  const code = await run(bin('playwright'), ['test', ...only], {
+    process.execPath,
+    [bin('vitest'), 'run', ...only, '--reporter=default', '--reporter=json', `--outputFile.json=${report('units')}`],
     env: {...env, ...(executable ? {CHROMIUM_PATH: executable} : {})},
   });
   server.closeAllConnections();

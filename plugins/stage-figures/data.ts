@@ -16,8 +16,8 @@ import {words} from './words';
 
 /** Value that a control shows at the start. */
 function start(subject: Demo, id: string): unknown {
-  // Without a tint her painted shadow colours are drawn: src/stage/engine/values.ts.
-  if (id === 'ShadowColor') return subject.values[id] ?? PAINTED;
+  // Without a colour those of her materials are drawn: src/stage/engine/values.ts.
+  if (id === 'ShadowColor' || id === 'OutlineColor') return subject.values[id] ?? PAINTED;
   if (!isStageControl(id)) return initialValue(id, subject.values as StageValues, subject.group);
   const light = subject.scenes?.[String(subject.values.ScenePreset)]?.direction ?? subject.light;
   const placed: Record<string, number> = {

@@ -8,6 +8,9 @@ import type {
   Text,
 } from '../shading/parameters';
 
+/** Value of a colour that comes from her materials until the reader sets one. */
+export const PAINTED = 'painted';
+
 export type DemoId = `demo-${string}`;
 
 export type Theme = 'light' | 'dark';
