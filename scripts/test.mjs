@@ -52,8 +52,7 @@ async function browser(only = []) {
   const {serve} = await import('./serve.mjs');
   const server = await serve({port: PORT});
   const executable = ensureChromium();
-    process.execPath,
-    [bin('vitest'), 'run', ...only, '--reporter=default', '--reporter=json', `--outputFile.json=${report('units')}`],
+  const code = await run(process.execPath, [bin('playwright'), 'test', ...only], {
     env: {...env, ...(executable ? {CHROMIUM_PATH: executable} : {})},
   });
   server.closeAllConnections();

@@ -8,11 +8,13 @@ export default function builtFiles({baseUrl, i18n, siteDir}: LoadContext): Plugi
   return {
     name: 'built-files',
     getClientModules: () => [path.resolve(__dirname, 'notice.browser.ts')],
-    configureWebpack: () => ({
-      devServer: {
-        // Without index pages and redirects, or the built pages would hide those under development.
-        static: [{directory, publicPath: baseUrl, watch: false, staticOptions: {index: false, redirect: false}}],
-      },
-    }),
+    // Docusaurus' types leave `devServer` out.
+    configureWebpack: () =>
+      ({
+        devServer: {
+          // Without index pages and redirects, or the built pages would hide those under development.
+          static: [{directory, publicPath: baseUrl, watch: false, staticOptions: {index: false, redirect: false}}],
+        },
+      }) as object,
   };
 }
