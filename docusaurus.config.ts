@@ -12,6 +12,7 @@ import {algolia} from './config/search';
 import codeHighlight from './src/features/code';
 import {blog, docs, pages} from './plugins/markdown';
 import docusaurusCompat from './plugins/docusaurus-compat';
+import builtFiles from './plugins/built-files';
 import commonAssets from './plugins/common-assets';
 import brandAssets from './plugins/brand-assets';
 import licences from './plugins/licences';
@@ -63,6 +64,7 @@ const config: Config = {
   ],
   plugins: [
     codeHighlight,
+    builtFiles,
     commonAssets,
     docusaurusCompat,
     lateHydration,
