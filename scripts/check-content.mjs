@@ -23,10 +23,12 @@ const markdown = async (folder) =>
     .map(slashed);
 const read = (...parts) => readFile(path.join(root, ...parts), 'utf8');
 
-const demoFiles = async () =>
-  (await readdir(path.join(root, 'src/stage/demos')))
-    .filter((file) => file.endsWith('.ts'))
-    .map((file) => `src/stage/demos/${file}`);
+/** Sources besides pages in which `npm run new` leaves texts to fill in. */
+const writtenFiles = async () => {
+  const folders = ['src/stage/demos', 'src/features/lessons/tasks'];
+  const inFolder = async (folder) => (await readdir(path.join(root, folder))).map((file) => `${folder}/${file}`);
+  return ['src/stage/shading/parameters.ts', ...(await Promise.all(folders.map(inFolder))).flat()];
+};
 
 /** The reference defines names, in both languages. */
 const reference = await Promise.all(
@@ -73,7 +75,7 @@ for (const tree of trees) {
 if (!stamping) {
   const {titles} = JSON.parse(await read('src/features/social-cards/cards.json'));
   findings.push(...cardFaults(cards, titles, (card) => existsSync(path.join(root, 'media', card))));
-  for (const file of ['src/stage/shading/parameters.ts', ...(await demoFiles())])
+  for (const file of await writtenFiles())
     findings.push(...placeholders(await read(file)).map((text) => `${file}: ${text}`));
 }
 

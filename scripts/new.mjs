@@ -1,4 +1,4 @@
-// npm run new page|demo|parameter NAME: writes every file that such a thing needs, and prints them with the next steps.
+// npm run new page|demo|parameter|lesson NAME: writes every file that such a thing needs, and prints them with the next steps.
 import {existsSync} from 'node:fs';
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
@@ -138,7 +138,55 @@ const parameter = {
   ],
 };
 
-export const kinds = {page, demo, parameter};
+const lesson = {
+  usage: 'npm run new lesson name-of-the-lesson',
+  pattern: /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/,
+  async changes(name, read) {
+    const file = 'src/features/lessons/tasks/index.ts';
+    const constant = camel(name);
+    const task = (id, parameters) => `{
+      id: '${id}',
+      demo: 'demo-transition',
+      view: 'color',
+      title: {'zh-Hans': '${FILL.zh}标题', en: '${FILL.en} title'},
+      brief: {'zh-Hans': '${FILL.zh}目标里看得到什么。', en: '${FILL.en} What one sees in the target.'},
+      start: {${parameters.map(([id, start]) => `${id}: ${start}`)}},
+      target: {${parameters.map(([id, , target]) => `${id}: ${target}`)}},
+    }`;
+    const [threshold, softness] = [
+      ['ShadowThreshold', 0.35, 0.68],
+      ['ShadowSoftness', 0.05, 0.4],
+    ];
+    const index = await read(file);
+    return [
+      [
+        `src/features/lessons/tasks/${name}.ts`,
+        `import type {Lesson} from '../types';
+
+export const ${constant}: Lesson = {
+  id: '${name}',
+  page: '${FILL.en}',
+  tasks: [${task('one', [threshold])}, ${task('two', [threshold, softness])}, ${task('look', [threshold, softness])}],
+};
+`,
+      ],
+      [
+        file,
+        index
+          .replace('import type {Lesson}', `import {${constant}} from './${name}';\n$&`)
+          .replace(/(export const lessons: readonly Lesson\[\] = \[[^\]]*?),?\s*\];/, `$1, ${constant}];`),
+      ],
+    ];
+  },
+  next: [
+    'Fill in the page and the three tasks: one parameter, two that act on each other, a look to match. src/features/lessons/types.ts says what each field means.',
+    'Say in src/features/lessons/symptoms.ts what one sees of each parameter below and above its target, where it is not there yet.',
+    'Put <Lessons of="NAME" /> under the exercise of that page, in both languages.',
+    'npm test -- lessons: is every task solved by its hints, do near misses fail on the renderer?',
+  ],
+};
+
+export const kinds = {page, demo, parameter, lesson};
 
 /**
  * @returns [file, text] of every file to write

@@ -13,6 +13,7 @@ const examples: [kind: string, name: string][] = [
   ['page', 'tutorials/Foo'],
   ['demo', 'foo-bar'],
   ['parameter', 'FooBar'],
+  ['lesson', 'foo-bar'],
 ];
 
 describe('npm run new', () => {
@@ -28,7 +29,11 @@ describe('npm run new', () => {
   });
 
   it('page writes a pair whose structure and stamp agree', async () => {
-    const [[zhFile, zh], [enFile, en]] = (await plan('page', 'tutorials/Foo')) as [[string, string], [string, string], ...unknown[]];
+    const [[zhFile, zh], [enFile, en]] = (await plan('page', 'tutorials/Foo')) as [
+      [string, string],
+      [string, string],
+      ...unknown[],
+    ];
     expect([zhFile, enFile]).toEqual([
       'docs/Tutorial/Foo.md',
       'i18n/en/docusaurus-plugin-content-docs/current/Tutorial/Foo.md',
@@ -48,6 +53,7 @@ describe('npm run new', () => {
     ['page', 'Nowhere/Foo', /No section "Nowhere" in sidebars.ts. Sections: .*Tutorial/],
     ['page', 'Tutorial/ImportANewCharacter', /exists: docs\/Tutorial\/ImportANewCharacter.md/],
     ['demo', 'rim', /exists: src\/stage\/demos\/rim.ts/],
+    ['lesson', 'rim', /exists: src\/features\/lessons\/tasks\/rim.ts/],
     ['parameter', 'OutlineWidth', /exists: src\/stage\/shading\/parameters.ts/],
   ])('%s %s is refused with a sentence', async (kind, name, message) => {
     await expect(plan(kind, name)).rejects.toThrow(message);
