@@ -28,7 +28,11 @@ describe('npm run new', () => {
   });
 
   it('page writes a pair whose structure and stamp agree', async () => {
-    const [[zhFile, zh], [enFile, en]] = (await plan('page', 'tutorials/Foo')) as [[string, string], [string, string], ...unknown[]];
+    const [[zhFile, zh], [enFile, en]] = (await plan('page', 'tutorials/Foo')) as [
+      [string, string],
+      [string, string],
+      ...unknown[],
+    ];
     expect([zhFile, enFile]).toEqual([
       'docs/Tutorial/Foo.md',
       'i18n/en/docusaurus-plugin-content-docs/current/Tutorial/Foo.md',
