@@ -6,10 +6,11 @@ import matter from '@11ty/gray-matter';
 import {loadTypeScript, root, slashed} from './lib.mjs';
 import {pageFaults} from './page-faults.mjs';
 
-const {cardFaults, checkPair, checkPage, locales, namesOf, placeholders, routeOf, stamp, trees, unpaired} =
+const {cardFaults, checkPair, checkPage, design, locales, namesOf, placeholders, routeOf, stamp, trees, unpaired} =
   await loadTypeScript(
     'config/locales.ts',
     'plugins/page-faults/routes.ts',
+    'src/features/social-cards/design.ts',
     'plugins/translation-status/card-faults.ts',
     'plugins/translation-status/placeholders.ts',
     'plugins/translation-status/check.ts',
@@ -73,8 +74,8 @@ for (const tree of trees) {
 }
 
 if (!stamping) {
-  const {titles} = JSON.parse(await read('src/features/social-cards/cards.json'));
-  findings.push(...cardFaults(cards, titles, (card) => existsSync(path.join(root, 'media', card))));
+  const drawn = JSON.parse(await read('src/features/social-cards/cards.json'));
+  findings.push(...cardFaults(cards, drawn, design(), (card) => existsSync(path.join(root, 'media', card))));
   for (const file of await writtenFiles())
     findings.push(...placeholders(await read(file)).map((text) => `${file}: ${text}`));
 }

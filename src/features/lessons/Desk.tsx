@@ -147,7 +147,7 @@ export default function Desk({task, title, words, stage, onSolved, onClose}: Des
               aria-valuenow={percent}
               style={{'--share': `${percent}%`} as CSSProperties}
             />
-            <span className={styles.percent}>{easel ? `${percent}%` : ''}</span>
+            <span className={styles.percent}>{likeness === undefined ? '' : `${percent}%`}</span>
           </div>
         </>
       )}
