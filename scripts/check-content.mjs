@@ -47,7 +47,12 @@ const cards = {};
 /** Remembers the title that the social card of a page must show; a page still to be written needs none. */
 function expectCard(locale, tree, folder, file, text) {
   if (placeholders(text).length > 0) return;
-  const {data} = matter(text);
+  let data;
+  try {
+    ({data} = matter(text));
+  } catch {
+    return; // pageFaults says what is wrong with the front matter
+  }
   const route = routeOf({kind: tree.source, folder, file: `${folder}/${file}`}, data);
   if (route && data.title)
     cards[`/${locale}${route.replace(/\/$/, '')}`] = {file: `${folder}/${file}`, title: data.title};
