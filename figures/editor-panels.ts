@@ -34,8 +34,8 @@ const ticked = (step: number, name: string, value: Setting['value']): Setting =>
 export const editorPanels = {
   'panel-first-run': editor(
     {
-      'zh-Hans': '第8步双击的材质槽、勾选后调的三个参数，和第9步输入命令的地方。',
-      en: 'The material slot that step 8 opens, the three parameters it ticks and changes, and the field for the command of step 9.',
+      'zh-Hans': '第8步双击的材质槽、第9到11步的三个参数，和第12步输入命令的地方。',
+      en: 'The material slot that step 8 opens, the parameters of steps 9 to 11, and the field for the command of step 12.',
     },
     [
       {
@@ -51,14 +51,14 @@ export const editorPanels = {
         title: {'zh-Hans': '身体的材质实例', en: 'Material instance of the body'},
         rows: [
           {group: PARAMETERS},
-          ticked(8, 'UseRamp', false),
-          ticked(8, 'ShadowThreshold', 0.62),
-          ticked(8, 'ShadowSoftness', 0.1),
+          ticked(9, 'UseRamp', false),
+          ticked(10, 'ShadowThreshold', 0.62),
+          ticked(11, 'ShadowSoftness', 0.1),
         ],
       },
       {
         title: OUTPUT_LOG,
-        rows: [setting(9, 'Cmd', {typed: LIT_MASK})],
+        rows: [setting(12, 'Cmd', {typed: LIT_MASK})],
       },
     ],
   ),
