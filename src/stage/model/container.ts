@@ -15,7 +15,7 @@ export const BIN_CHUNK = 0x004e4942;
 /** First bytes of files that are no GLB, read as Latin-1, and what they are. */
 const KINDS: readonly (readonly [RegExp, FaultCode])[] = [
   [/^(Kaydara FBX|\s*; FBX)/, 'fbx'],
-  [/^(PK[\x03\x05\x07]|Rar!|7z\xbc\xaf|\x1f\x8b|ustar)/, 'archive'],
+  [/^(PK\W\W|Rar!|7z\xbc\xaf|\W\x8b)/, 'archive'],
   [/^(\xef\xbb\xbf)?\s*<(!doctype html|!--|html|head|body)/i, 'html'],
   [/^(\x89PNG|\xff\xd8\xff|GIF8|RIFF[^]{4}WEBP)/, 'picture'],
   [/^(PMX |Pmd)/i, 'mmd'],
