@@ -27,6 +27,8 @@ export interface HeadingsFile {
   readings: Record<string, string>;
   /** Pairs of a simplified character that the site has and a traditional one for it: `边邊缘緣`. */
   traditional: string;
+  /** Words that mean the same, one group each: terms, and after a semicolon what readers say for them. `outline|描边;勾边|黑边`. */
+  groups: string[];
 }
 
 /** Blocks under heading i are `content[i]`. */

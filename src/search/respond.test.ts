@@ -18,6 +18,7 @@ const index = buildIndex(
     texts: ['<b>Outlines</b> & lines', 'Width', 'Outlines are here'],
     readings: {},
     traditional: '',
+    groups: [],
   },
   {content: [['The outline <img src=x onerror=alert(1)> is drawn. '.repeat(4)], ['Outline width in cm.'], []]},
 );

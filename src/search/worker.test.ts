@@ -14,6 +14,7 @@ const HEADINGS: HeadingsFile = {
   texts: ['Outlines'],
   readings: {},
   traditional: '',
+  groups: [],
 };
 const CONTENT: ContentFile = {content: [['A rim light.']]};
 

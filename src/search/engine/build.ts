@@ -1,6 +1,8 @@
 /** Index files to postings, in memory. */
 import type {ContentFile, HeadingsFile} from '../format';
 import {fold} from './fold';
+import {stem} from './stem';
+import {Thesaurus} from './thesaurus';
 import {grams, parts, runs} from './tokenize';
 
 /** Level of the entries for lvl0: never a hit, but inherited by every page of the category. */
@@ -38,6 +40,9 @@ export interface Index {
   han: Map<string, number[]>;
   /** Latin terms in code unit order, for prefix search. */
   vocabulary: string[];
+  /** Stem to the Latin terms that have it. */
+  stems: Map<string, string[]>;
+  thesaurus: Thesaurus;
   /** Han character to its readings. */
   readings: Map<string, string[]>;
   /** Traditional character to the simplified one. */
@@ -134,6 +139,12 @@ export function buildIndex(headings: HeadingsFile, content?: ContentFile): Index
   });
 
   const readings = readingsByCharacter(headings.readings);
+  const stems = new Map<string, string[]>();
+  for (const term of latin.keys()) {
+    const list = stems.get(stem(term));
+    if (list === undefined) stems.set(stem(term), [term]);
+    else list.push(term);
+  }
   return {
     language: headings.language,
     pages: headings.pages.map(([path, category, tag, rank]) => ({
@@ -146,6 +157,8 @@ export function buildIndex(headings: HeadingsFile, content?: ContentFile): Index
     latin,
     han,
     vocabulary: [...latin.keys()].sort(),
+    stems,
+    thesaurus: new Thesaurus(headings.groups),
     readings,
     simplified: new Map(headings.traditional.match(/../g)?.map(([to = '', from = '']) => [from, to])),
     hasText: content !== undefined,

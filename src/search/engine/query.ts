@@ -5,7 +5,7 @@
 import type {Index} from './build';
 import {cleanQuery, fold} from './fold';
 import {charactersReadAs, readingsOf, stringsReadAs, stringsSoundingLike} from './pinyin';
-import {synonymsOf, synonymsOfBeginning, termsThatMake, termsWithin} from './synonyms';
+import {stem} from './stem';
 import {grams, parts, runs} from './tokenize';
 import {distance, tolerance, withinOne} from './typo';
 
@@ -36,11 +36,13 @@ export interface Query {
 const QUALITY = {
   exact: 1,
   plural: 0.97,
+  form: 0.93,
   prefix: 0.9,
   split: 0.85,
   pinyin: 0.85,
   infix: 0.68,
   synonym: 0.72,
+  near: 0.62,
   typo: 0.66,
   initials: 0.6,
   secondTypo: 0.5,
@@ -193,15 +195,25 @@ function raiseSplit(index: Index, to: Unit, word: string): boolean {
 /** Treats `colour` and `color` as spellings of one word. */
 const SPELLING_DISTANCE = 1;
 
-function raiseSynonyms(index: Index, to: Unit): void {
-  for (const synonym of synonymsOf(to.text)) {
-    const spelling =
-      to.text.length > 3 && distance(to.text.replace(/s$/, ''), synonym, SPELLING_DISTANCE) <= SPELLING_DISTANCE;
-    raiseSynonym(index, to, synonym, spelling ? QUALITY.plural : QUALITY.synonym);
+function isSpelling(word: string, other: string): boolean {
+  return word.length > 3 && distance(word.replace(/s$/, ''), other, SPELLING_DISTANCE) <= SPELLING_DISTANCE;
+}
+
+/** Raises what the thesaurus has for `phrase`; false when it has nothing. */
+function raiseSynonyms(index: Index, to: Unit, phrase: string): boolean {
+  const equivalents = index.thesaurus.of(phrase);
+  for (const [word, kind] of equivalents) {
+    const quality = kind === 'near' ? QUALITY.near : QUALITY.synonym;
+    raiseSynonym(index, to, word, isSpelling(phrase, word) ? QUALITY.plural : quality);
   }
+  return equivalents.size > 0;
 }
 
 function raiseSynonym(index: Index, to: Unit, synonym: string, quality: number): void {
+  if (/^[a-z]+$/.test(synonym)) {
+    for (const form of index.stems.get(stem(synonym)) ?? []) raiseWord(index, to, form, quality);
+    return;
+  }
   const forms = /[a-z]$/.test(synonym) ? [synonym, ...plurals(synonym)] : [synonym];
   for (const form of forms.flatMap((each) => [...new Set([each, each.replace(/-/g, ' ')])])) {
     raiseString(index, to, form, quality);
@@ -219,7 +231,7 @@ function raiseInitials(index: Index, to: Unit, letters: string): void {
   const found = stringsReadAs(index, letters, 'initials');
   const most = Math.max(1, ...found.values());
   for (const [text, headings] of found) {
-    const known = synonymsOf(text).length > 0 ? 0.15 : 0;
+    const known = index.thesaurus.has(text) ? 0.15 : 0;
     raiseString(index, to, text, QUALITY.initials * (0.6 + 0.25 * (headings / most) + known));
   }
 }
@@ -234,9 +246,11 @@ function wordUnit(index: Index, source: string, thorough: boolean): Unit {
   }
   const prefix = raisePrefixes(index, made, word);
   if (word.length >= SHORTEST_INFIX) raiseInfixes(index, made, word);
+  const forms = (index.stems.get(stem(word)) ?? []).filter((form) => form !== word);
+  for (const form of forms) raiseWord(index, made, form, QUALITY.form);
   const split = !exact && raiseSplit(index, made, word);
-  raiseSynonyms(index, made);
-  if (!exact) for (const synonym of synonymsOfBeginning(word)) raiseSynonym(index, made, synonym, QUALITY.infix);
+  const known = raiseSynonyms(index, made, word);
+  if (!exact) for (const synonym of index.thesaurus.ofBeginning(word)) raiseSynonym(index, made, synonym, QUALITY.infix);
 
   const camel = parts(source);
   if (!exact && camel.length > 1) {
@@ -245,7 +259,9 @@ function wordUnit(index: Index, source: string, thorough: boolean): Unit {
     for (const part of words) made.marks.words.set(part, [0, part.length]);
   }
 
-  if (/^[a-z]+$/.test(word) && index.readings.size > 0 && !(exact && word.length > 3)) {
+  // A Latin reading comes before pinyin; two letters are mostly initials.
+  const isLatin = exact || forms.length > 0 || split || known;
+  if (/^[a-z]+$/.test(word) && index.readings.size > 0 && !(isLatin && word.length > SHORT)) {
     raisePinyin(index, made, word);
     if (!exact || word.length <= SHORT) raiseInitials(index, made, word);
     if (word.length >= SHORTEST_INFIX) {
@@ -256,7 +272,7 @@ function wordUnit(index: Index, source: string, thorough: boolean): Unit {
       }
     }
   }
-  if (thorough || !(exact || prefix || split)) raiseTypos(index, made, word);
+  if (thorough || !(isLatin || prefix)) raiseTypos(index, made, word);
   return made;
 }
 
@@ -276,7 +292,7 @@ function chainUnit(index: Index, source: string, thorough: boolean): Unit {
       for (const [term, mark] of word.marks.words) made.marks.words.set(term, mark);
     }
   }
-  raiseSynonyms(index, made);
+  raiseSynonyms(index, made, made.text);
   return made;
 }
 
@@ -330,9 +346,11 @@ function raiseHanTypos(index: Index, to: Unit, run: string): void {
 function hanUnit(index: Index, run: string): Unit {
   const made = unit(index, run);
   const exact = raiseString(index, made, run, QUALITY.exact);
-  raiseSynonyms(index, made);
+  const known = raiseSynonyms(index, made, run);
   if (run.length > 2) raiseCovered(index, made, run);
-  if (!exact && run.length > 1) raiseHanTypos(index, made, run);
+  if (!(exact || known) && run.length > 1 && !made.quality.some((quality) => quality >= LEAST_HAN_QUALITY)) {
+    raiseHanTypos(index, made, run);
+  }
   return made;
 }
 
@@ -395,7 +413,8 @@ function raisePhraseSynonyms(index: Index, units: readonly Unit[]): void {
     for (let to = from + 2; to <= Math.min(units.length, from + LONGEST_PHRASE); to += 1) {
       const row = units.slice(from, to);
       const phrase = row.map((each) => each.text).join(' ');
-      for (const synonym of [...synonymsOf(phrase), ...synonymsOfBeginning(phrase)]) {
+      for (const each of row) raiseSynonyms(index, each, phrase);
+      for (const synonym of index.thesaurus.ofBeginning(phrase)) {
         for (const each of row) raiseSynonym(index, each, synonym, QUALITY.synonym);
       }
     }
@@ -414,19 +433,45 @@ function cutAt(fillers: RegExp, run: string): string[] {
   return pieces.length > 0 ? pieces : [run];
 }
 
+/** Words without meaning of their own between the words of a run. */
+const HAN_JOINTS = /[的了在有会把被很太就都也与和跟让给着过后前时里上下处中去来从到得地是又再]/;
+
+/** Han run of the thesaurus that sounds like this one, or of three or more characters of which all but one are the same. */
+function mistyped(index: Index, run: string): string | undefined {
+  const sound = readingsOf(index, run);
+  const candidates = [...index.thesaurus.han].filter((key) => key.length === run.length && run.length > 1);
+  return (
+    (sound === undefined ? undefined : candidates.find((key) => readingsOf(index, key) === sound)) ??
+    (run.length < 3
+      ? undefined
+      : candidates.find((key) => Array.from(key).filter((character, i) => character !== run[i]).length === 1))
+  );
+}
+
 /**
- * Splits 描边宽度 into 描边 and 宽度, which may occur in two places of a page; else drops particles; else takes the glossary terms
- * inside; else keeps the run whole.
+ * Splits 描边宽度 into 描边 and 宽度, which may occur in two places of a page. A run that the site contains is kept whole; of others
+ * the words of the thesaurus and what lies between them become units of their own.
  */
 function subjectUnits(index: Index, run: string): Unit[] {
-  const made = termsThatMake(run);
-  if (made.length > 1) return made.map((term) => hanUnit(index, term));
-  const whole = hanUnit(index, run);
-  if (whole.quality.some((quality) => quality >= LEAST_HAN_QUALITY)) return [whole];
-  const pieces = cutAt(HAN_PARTICLES, run);
-  if (pieces[0] !== run) return pieces.flatMap((piece) => subjectUnits(index, piece));
-  const inside = answered(whole) ? [] : termsWithin(run);
-  return inside.length > 0 ? inside.map((term) => hanUnit(index, term)) : [whole];
+  const pieces = index.thesaurus.divide(run);
+  if (pieces.every(({known}) => known)) return pieces.map(({text}) => hanUnit(index, text));
+  if (entriesWith(index, run).length > 0) return [hanUnit(index, run)];
+  const between = pieces.filter(({known}) => !known);
+  const meant = between.length === 1 && between[0]?.text.length === 1 ? mistyped(index, run) : undefined;
+  if (meant !== undefined) return [hanUnit(index, meant)];
+  if (pieces.length === 1) {
+    const whole = hanUnit(index, run);
+    if (whole.quality.some((quality) => quality >= LEAST_HAN_QUALITY)) return [whole];
+    const parts = cutAt(HAN_PARTICLES, run);
+    return parts[0] === run ? [whole] : parts.flatMap((part) => subjectUnits(index, part));
+  }
+  return pieces.flatMap(({text, known}) => {
+    if (known) return [hanUnit(index, text)];
+    return text
+      .split(HAN_JOINTS)
+      .filter((part) => part.length > 1)
+      .map((part) => hanUnit(index, mistyped(index, part) ?? part));
+  });
 }
 
 /** Replaces a question by the terms it asks about. */
@@ -434,11 +479,13 @@ function hanUnits(index: Index, run: string): Unit[] {
   return cutAt(HAN_QUESTIONS, run).flatMap((piece) => subjectUnits(index, piece));
 }
 
+/** The の between two Han words of Japanese. */
+const JAPANESE_JOINT = /(?<=\p{Script=Han})の(?=\p{Script=Han})/gu;
+
 export function parseQuery(index: Index, raw: string, thorough: boolean): Query {
-  const query = cleanQuery(raw).replace(
-    /\p{Script=Han}/gu,
-    (character) => index.simplified.get(character) ?? character,
-  );
+  const query = cleanQuery(raw)
+    .replace(JAPANESE_JOINT, '')
+    .replace(/\p{Script=Han}/gu, (character) => index.simplified.get(character) ?? character);
   const pieces = chunks(query);
   const units: Unit[] = [];
   for (let i = 0; i < pieces.length; i += 1) {
@@ -465,7 +512,7 @@ export function parseQuery(index: Index, raw: string, thorough: boolean): Query 
       continue;
     }
     const letters = fold(piece.text);
-    const isWord = index.latin.has(letters) || synonymsOf(letters).length > 0;
+    const isWord = index.latin.has(letters) || index.stems.has(stem(letters)) || index.thesaurus.has(letters);
     const sounded = isWord ? [] : stringsSoundingLike(index, letters);
     if (sounded.length === 1) {
       // Only one string has this reading, so the reader meant it.

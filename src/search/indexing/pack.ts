@@ -2,9 +2,9 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {polyphonic} from 'pinyin-pro';
-import {glossary} from '../../glossary';
 import type {ContentFile, HeadingsFile} from '../format';
 import type {PageRecords} from './records';
+import {groupsFor} from './thesaurus';
 
 /** Index of `value` in `list`, appended if new. */
 function intern(list: string[], value: string): number {
@@ -53,6 +53,7 @@ export function packIndex(
     texts: [],
     readings: {},
     traditional: '',
+    groups: groupsFor(language),
   };
   const content: string[][] = [];
   const characters = new Set<string>();
@@ -80,7 +81,6 @@ export function packIndex(
       headings.readings[reading] = (headings.readings[reading] ?? '') + character;
     }
   }
-  const synonyms = glossary.flatMap(({terms, avoid = ''}) => [...terms, ...avoid]);
-  headings.traditional = traditionalOf(new Set([...characters, ...synonyms]));
+  headings.traditional = traditionalOf(new Set([...characters, ...headings.groups.join('')]));
   return {headings, content: {content}};
 }
