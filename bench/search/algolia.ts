@@ -99,7 +99,8 @@ export function algolia(records: readonly SearchRecord[]): Engine {
       if (typos > limit) continue;
       for (const [record, places] of postings.get(term) ?? []) {
         const known = matches.get(record);
-        if (known === undefined || typos < known.typos) matches.set(record, {typos, exact: isExact, places: [...places]});
+        if (known === undefined || typos < known.typos)
+          matches.set(record, {typos, exact: isExact, places: [...places]});
         else if (typos === known.typos) {
           known.exact ||= isExact;
           known.places.push(...places);

@@ -43,6 +43,8 @@ export interface Index {
   /** Stem to the Latin terms that have it. */
   stems: Map<string, string[]>;
   thesaurus: Thesaurus;
+  /** Pinyin to the Han word of the thesaurus that is read so. */
+  spoken: Map<string, string>;
   /** Han character to its readings. */
   readings: Map<string, string[]>;
   /** Traditional character to the simplified one. */
@@ -81,6 +83,16 @@ function pairsByInitial(pairs: Iterable<string>, readings: ReadonlyMap<string, s
     }
   }
   return table;
+}
+
+function spokenWords({han}: Thesaurus, readings: ReadonlyMap<string, string[]>): Map<string, string> {
+  const spoken = new Map<string, string>();
+  for (const word of han) {
+    const syllables = Array.from(word, (character) => readings.get(character)?.[0]);
+    const sound = syllables.join('');
+    if (word.length > 1 && !syllables.includes(undefined) && !spoken.has(sound)) spoken.set(sound, word);
+  }
+  return spoken;
 }
 
 /** Without `content` the index answers from headings alone. */
@@ -139,6 +151,7 @@ export function buildIndex(headings: HeadingsFile, content?: ContentFile): Index
   });
 
   const readings = readingsByCharacter(headings.readings);
+  const thesaurus = new Thesaurus(headings.groups);
   const stems = new Map<string, string[]>();
   for (const term of latin.keys()) {
     const list = stems.get(stem(term));
@@ -158,7 +171,8 @@ export function buildIndex(headings: HeadingsFile, content?: ContentFile): Index
     han,
     vocabulary: [...latin.keys()].sort(),
     stems,
-    thesaurus: new Thesaurus(headings.groups),
+    thesaurus,
+    spoken: spokenWords(thesaurus, readings),
     readings,
     simplified: new Map(headings.traditional.match(/../g)?.map(([to = '', from = '']) => [from, to])),
     hasText: content !== undefined,

@@ -76,11 +76,14 @@ export function packIndex(
       content.push([]);
     }
   }
-  for (const character of [...characters].sort()) {
+  const words = new Set([...characters, ...headings.groups.join('')]);
+  // Pinyin is typed on Chinese pages only: others have no character.
+  const read = characters.size > 0 ? [...words].filter((word) => /\p{Script=Han}/u.test(word)) : [];
+  for (const character of read.sort()) {
     for (const reading of readingsOf(character)) {
       headings.readings[reading] = (headings.readings[reading] ?? '') + character;
     }
   }
-  headings.traditional = traditionalOf(new Set([...characters, ...headings.groups.join('')]));
+  headings.traditional = traditionalOf(words);
   return {headings, content: {content}};
 }
