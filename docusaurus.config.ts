@@ -7,6 +7,7 @@ import {identity} from './config/identity';
 import {currentLocale, i18n, localized} from './config/locales';
 import {future, markdown} from './config/markdown';
 import {navbar} from './config/navbar';
+import {published} from './config/published';
 import {algolia} from './config/search';
 import codeHighlight from './src/features/code';
 import {blog, docs, pages} from './plugins/markdown';
@@ -19,6 +20,7 @@ import pagePipeline from './plugins/page-pipeline';
 import routeManifest from './plugins/docusaurus-compat/route-manifest';
 import lateHydration from './src/features/late-hydration';
 import bundleSize from './plugins/bundle-size';
+import {downloadLink} from './plugins/published/sentences';
 import search from './src/search/indexing';
 import stageFigures from './plugins/stage-figures';
 
@@ -38,6 +40,7 @@ const config: Config = {
   onBrokenAnchors: process.env.CI ? 'throw' : 'warn',
   markdown,
   customFields: {
+    demo: published.demo && downloadLink(published.demo),
     discussions: identity.discussions,
     giscus: identity.giscus,
     issues: identity.issues,

@@ -19,7 +19,7 @@ export const docs: Options['docs'] = {
   numberPrefixParser: false,
   breadcrumbs: true,
   onInlineTags: 'throw',
-  editUrl,
+  editUrl: identity.editUrl ? editUrl : undefined,
 };
 
 export const blog: Options['blog'] = {

@@ -1,9 +1,11 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 import {identity} from './identity';
 import {archive} from './offline';
-import {currentLocale, localized} from './locales';
+import {currentLocale, localized, type Localized} from './locales';
 
 type Footer = NonNullable<ThemeConfig['footer']>;
+
+const linkTo = (href: string | null, label: Localized) => (href ? [{href, label: localized(label)}] : []);
 
 export const footer = (): Footer => ({
   style: 'dark',
@@ -36,16 +38,20 @@ export const footer = (): Footer => ({
         {to: 'pathname:///blog/rss.xml', label: localized({'zh-Hans': 'RSS 订阅', en: 'RSS feed'}), target: '_self'},
       ],
     },
-    {
-      title: localized({'zh-Hans': '社区', en: 'Community'}),
-      items: identity.community.map(({label, href}) => ({href, label: localized(label)})),
-    },
+    ...(identity.community.length > 0
+      ? [
+          {
+            title: localized({'zh-Hans': '社区', en: 'Community'}),
+            items: identity.community.map(({label, href}) => ({href, label: localized(label)})),
+          },
+        ]
+      : []),
     {
       title: localized({'zh-Hans': '反馈', en: 'Feedback'}),
       items: [
-        {href: identity.issues, label: localized({'zh-Hans': '报告问题', en: 'Report an issue'})},
-        {href: `mailto:${identity.email}`, label: localized({'zh-Hans': '联系我们', en: 'Contact'})},
-        {href: identity.repository, label: localized({'zh-Hans': '源码仓库', en: 'Source'})},
+        ...linkTo(identity.issues, {'zh-Hans': '报告问题', en: 'Report an issue'}),
+        ...linkTo(identity.email && `mailto:${identity.email}`, {'zh-Hans': '联系我们', en: 'Contact'}),
+        ...linkTo(identity.repository, {'zh-Hans': '源码仓库', en: 'Source'}),
         {to: '/markdown-page#credits', label: localized({'zh-Hans': '参考与致谢', en: 'Reference credits'})},
         {
           to: 'pathname:///licences/',

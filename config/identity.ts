@@ -1,9 +1,11 @@
 /**
- * Names, links and public keys: the one file that a new owner edits. Keys of hosted services come from the environment, so that
+/**
+ * Names and public keys; what is published is in published.ts. Keys of hosted services come from the environment, so that
  * a fork does not use ours.
  */
 import type {Localized} from './locales';
 import type {ExternalVideo} from './players';
+import {published} from './published';
 
 interface Giscus {
   repo: `${string}/${string}`;
@@ -14,7 +16,7 @@ interface Giscus {
 
 const {env} = process;
 
-const repository = 'https://example.com/lumink/lumink';
+const {repository, community, email} = published;
 
 export const identity = {
   name: {'zh-Hans': '墨光 Lumink', en: 'Lumink'} satisfies Localized,
@@ -29,19 +31,13 @@ export const identity = {
   owner: {'zh-Hans': 'Lumink 贡献者', en: 'Lumink contributors'} satisfies Localized,
   /** Origin of the published site, without a trailing slash. */
   url: env.SITE_URL ?? 'https://lumink.example.com',
-  email: 'hello@example.com',
+  email,
   repository,
-  issues: `${repository}/issues`,
-  discussions: `${repository}/discussions`,
+  issues: repository && `${repository}/issues`,
+  discussions: repository && `${repository}/discussions`,
   /** Folder of the sources in the repository's web view; "Edit this page" appends the path. */
-  editUrl: `${repository}/edit/main/`,
-  community: [
-    {label: {'zh-Hans': '聊天服务器', en: 'Chat server'}, href: 'https://example.com/chat'},
-    {label: {'zh-Hans': '社交媒体', en: 'Social'}, href: 'https://example.com/social'},
-    {label: {'zh-Hans': '视频频道', en: 'Video'}, href: 'https://example.com/video'},
-    {label: {'zh-Hans': '哔哩哔哩', en: 'Bilibili (Chinese)'}, href: 'https://example.com/bilibili'},
-    {label: {'zh-Hans': '知乎', en: 'Zhihu (Chinese)'}, href: 'https://example.com/zhihu'},
-  ] satisfies {label: Localized; href: string}[],
+  editUrl: repository && `${repository}/edit/main/`,
+  community,
   /** Videos of the home page on other hosts, by id; the host gets no request before the visitor plays one. */
   videos: [] as ExternalVideo[],
   /** Plugin version that the documentation describes. */

@@ -29,6 +29,8 @@ export const navbar = (): Navbar => ({
       ],
     },
     {type: 'localeDropdown', position: 'right'},
-    {href: identity.repository, label: localized({'zh-Hans': '源码', en: 'Source'}), position: 'right'},
+    ...(identity.repository
+      ? [{href: identity.repository, label: localized({'zh-Hans': '源码', en: 'Source'}), position: 'right' as const}]
+      : []),
   ],
 });

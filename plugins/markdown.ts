@@ -11,6 +11,7 @@ import rehypeTerms from './glossary/links';
 import rehypeGlossary from './glossary/rehype';
 import remarkScripts from './page-faults/scripts';
 import rehypeParameters from './parameter-tables/rehype';
+import rehypePublished from './published/rehype';
 import rehypeStage from './stage-figures/rehype';
 import rehypeStale from './translation-status/rehype';
 
@@ -18,6 +19,7 @@ const beforeDefaultRemarkPlugins = [remarkScripts];
 
 /** What happens to every page between Markdown and MDX, in this order. */
 const rehypePlugins = [
+  rehypePublished,
   rehypeFigures,
   rehypeHighlight,
   rehypeGlossary,

@@ -68,7 +68,12 @@ async function buildLocale(locale, key, told) {
 async function buildAndSwap({verbose = false} = {}) {
   const [{configuration, locales}, modules] = await Promise.all([
     bundleConfiguration().then(keys),
-    loadTypeScript('deploy/index.ts', 'plugins/root-pages/index.ts', 'plugins/common-assets/share.ts'),
+    loadTypeScript(
+      'config/published.ts',
+      'deploy/index.ts',
+      'plugins/root-pages/index.ts',
+      'plugins/common-assets/share.ts',
+    ),
   ]);
   const stamp = path.join(bundlerCache, '.configuration');
   if (!(await isAt(stamp, configuration))) {
@@ -95,6 +100,10 @@ async function buildAndSwap({verbose = false} = {}) {
   await rename(next, out);
   await rm(last, {recursive: true, force: true});
   if (faults > 0) console.warn(warning(faults));
+  const leftOut = Object.entries(modules.published).flatMap(([name, value]) =>
+    value === null || value.length === 0 ? [name] : [],
+  );
+  if (leftOut.length > 0) console.log(`Left out, because config/published.ts does not have it: ${leftOut.join(', ')}.`);
 }
 
 /** @throws Error when the build fails; `build/` is unchanged then */

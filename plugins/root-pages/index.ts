@@ -32,7 +32,7 @@ export async function writeRoot(build: string): Promise<string[]> {
   await Promise.all([...routes].map((route) => write(`${route}index.html`, redirectPage(route))));
   await write('404.html', notFoundPage(await fs.readFile(path.join(build, defaultLocale, '404.html'), 'utf8')));
   cpSync(mediaFolder, path.join(build, 'assets'), {recursive: true});
-  await write('.well-known/security.txt', securityTxt(new Date()));
+  if (identity.email) await write('.well-known/security.txt', securityTxt(new Date(), identity.email));
   await write('robots.txt', `User-agent: *\nAllow: /\nSitemap: ${identity.url}/sitemap.xml\n`);
   await write(
     'llms.txt',

@@ -10,7 +10,7 @@ export interface Publisher {
   readonly language: string;
   readonly description: string;
   readonly owner: string;
-  readonly email: string;
+  readonly email: string | null;
 }
 
 type Data = Readonly<Record<string, unknown>>;
@@ -20,7 +20,7 @@ const organization = ({owner, home, email}: Publisher): Data => ({
   '@id': `${home}#organization`,
   name: owner,
   url: home,
-  email,
+  ...(email && {email}),
 });
 
 /** Questions are headings of level 3; the answer is the content below each. */

@@ -12,6 +12,7 @@ import Pipeline from '@site/src/components/home/Pipeline';
 import Requirements from '@site/src/components/home/Requirements';
 import Section from '@site/src/components/home/Section';
 import HeroStage from './_hero.mdx';
+import Packages from './_packages.mdx';
 import styles from './index.module.css';
 
 /** The home page (specification, section 1): subtitle, entry link, Features, Demos, Cooperation Projects. */
@@ -30,7 +31,7 @@ export default function Home(): ReactNode {
         <meta name="scripts" content="patient" />
       </Head>
       <main className={styles.page}>
-        <Opening stage={<HeroStage />} />
+        <Opening stage={<HeroStage />} packages={<Packages />} />
         <Features />
         <Demos />
         <Cooperation />

@@ -10,7 +10,10 @@ test.beforeEach(async ({page}) => {
     const response = await route.fetch();
     const script = await response.text();
     expect(script).toMatch(/["']?giscus["']?:\s*null/);
-    await route.fulfill({response, body: script.replace(/(["']?giscus["']?:\s*)null/, `$1${JSON.stringify(keys)}`)});
+    const body = script
+      .replace(/(\bgiscus["']?:\s*)null/, `$1${JSON.stringify(keys)}`)
+      .replace(/(\bdiscussions["']?:\s*)null/, '$1"https://code.test/discussions"');
+    await route.fulfill({response, body});
   });
   await page.route('https://giscus.app/**', (route) =>
     route.fulfill({

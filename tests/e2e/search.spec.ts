@@ -275,6 +275,8 @@ test.describe('section 2: search modal', () => {
     await expect(status).toHaveText(/^\d+ documents found$/);
     await input(page).fill('zzqqxx');
     await expect(status).toHaveText('No results were found');
+    // config/published.ts names no repository.
+    await expect(page.getByText('Let us know.')).toHaveCount(0);
   });
 
   test('keeps the selection when the rest of the index has loaded', async ({page}) => {
@@ -436,7 +438,14 @@ test.describe('hostile input', () => {
 });
 
 test.describe('section 8: search errors', () => {
-  test('without results: the query, suggestions, and a link to report it', async ({page}) => {
+  test('no results: the query, suggestions, and the link to tell us', async ({page}) => {
+    await page.route('**/assets/js/main.*.js', async (route) => {
+      const response = await route.fetch();
+      const script = await response.text();
+      expect(script).toMatch(/\bissues["']?:\s*null/);
+      const body = script.replace(/(\bissues["']?:\s*)null/, '$1"https://code.test/issues"');
+      await route.fulfill({response, body});
+    });
     await open(page);
     await search(page, 'outline');
     await input(page).fill('zzqqxx');
@@ -445,7 +454,10 @@ test.describe('section 8: search errors', () => {
     await expect(screen).toContainText('Try searching for');
     expect(await screen.locator('.DocSearch-Prefill').count()).toBeLessThanOrEqual(3);
     await expect(screen).toContainText('Believe this query should return results?');
-    await expect(screen.getByRole('link', {name: 'Let us know.'})).toHaveAttribute('href', /issues/);
+    await expect(screen.getByRole('link', {name: 'Let us know.'})).toHaveAttribute(
+      'href',
+      'https://code.test/issues/new?title=Search%3A%20zzqqxx',
+    );
   });
 
   test('a missing index shows the error screen and recovers on the next open', async ({page}) => {

@@ -1,14 +1,11 @@
 import React, {type ReactNode} from 'react';
-import Translate from '@docusaurus/Translate';
 import styles from './styles.module.css';
 
-/** Placeholder for a picture that the site's owner adds; its text says what to capture. */
+/** For writers: a picture that is still to be taken. A production build leaves it out (src/features/figures). */
 export default function FigureSlot({children}: {children: ReactNode}): ReactNode {
   return (
     <div className={styles.slot} role="note">
-      <strong>
-        <Translate id="figureSlot.title">Picture to come</Translate>
-      </strong>
+      <strong lang="en">Picture to come</strong>
       <div>{children}</div>
     </div>
   );

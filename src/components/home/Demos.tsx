@@ -2,13 +2,17 @@ import React, {type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ExternalVideo} from '@site/config/players';
+import type {Link} from '@site/config/published';
 import External from '@site/src/features/media/External';
 import Film from '@site/src/features/media/Film';
 import Section from './Section';
 import styles from './media.module.css';
 
 export default function Demos(): ReactNode {
-  const {videos} = useDocusaurusContext().siteConfig.customFields as {videos: ExternalVideo[]};
+  const {videos, demo} = useDocusaurusContext().siteConfig.customFields as {
+    videos: ExternalVideo[];
+    demo: Required<Link> | null;
+  };
   return (
     <Section
       id="demos"
@@ -40,13 +44,19 @@ export default function Demos(): ReactNode {
         {videos.map((video) => (
           <External key={video.id} {...video} />
         ))}
-        <div className={styles.todo}>
+        <div className={styles.runnable}>
           <strong>
             <Translate id="home.runnable">Runnable demo</Translate>
           </strong>
-          <span>
-            <Translate id="home.runnable.todo">Download: to do</Translate>
-          </span>
+          {demo ? (
+            <span>
+              <a href={demo.href}>{demo.text}</a> ({demo.note})
+            </span>
+          ) : (
+            <span data-search-skip="">
+              <Translate id="home.runnable.todo">Download: to do</Translate>
+            </span>
+          )}
         </div>
       </div>
     </Section>

@@ -7,7 +7,7 @@ import Heading from '@theme/Heading';
 import styles from './opening.module.css';
 
 /** What the plugin is, beside the stage. */
-export default function Opening({stage}: {stage: ReactNode}): ReactNode {
+export default function Opening({stage, packages}: {stage: ReactNode; packages: ReactNode}): ReactNode {
   const {version} = useDocusaurusContext().siteConfig.customFields as {version: string};
   return (
     <header className={styles.opening}>
@@ -47,6 +47,7 @@ export default function Opening({stage}: {stage: ReactNode}): ReactNode {
             <Translate id="home.updates">Updates</Translate>
           </Link>
         </div>
+        <div className={styles.packages}>{packages}</div>
       </div>
       <div className={styles.panel} aria-hidden="true">
         <div className={clsx('lk-ground', styles.ground)} />

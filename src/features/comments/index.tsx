@@ -1,15 +1,15 @@
 import React, {lazy, Suspense, useEffect, useRef, useState, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import type {identity} from '@site/config/identity';
 import styles from './styles.module.css';
 
 /** Plain link to the discussions: many readers cannot reach the host of the widget. */
-function Discussions(): ReactNode {
-  const {customFields} = useDocusaurusContext().siteConfig;
+function Discussions({href}: {href: string}): ReactNode {
   return (
     <p>
       <Translate id="comments.text">Questions and corrections are welcome.</Translate>{' '}
-      <a href={String(customFields?.discussions)} target="_blank" rel="noopener noreferrer">
+      <a href={href} target="_blank" rel="noopener noreferrer">
         <Translate id="comments.link">Discuss this page in the repository</Translate>
       </a>
     </p>
@@ -36,17 +36,21 @@ function useNear<T extends Element>() {
   return [ref, near] as const;
 }
 
-/** A plain link to the discussions; with keys in config/identity.ts, the comments of the page. */
+/** A link to the discussions, and with keys in config/identity.ts the comments of the page; nothing without either. */
 export default function Comments(): ReactNode {
-  const {customFields} = useDocusaurusContext().siteConfig;
+  const {discussions, giscus} = useDocusaurusContext().siteConfig.customFields as Pick<
+    typeof identity,
+    'discussions' | 'giscus'
+  >;
   const [ref, near] = useNear<HTMLElement>();
+  if (!discussions && !giscus) return null;
   return (
     <section ref={ref} className={styles.comments} aria-label={translate({id: 'comments.title', message: 'Comments'})}>
       <h2 className={styles.title}>
         <Translate id="comments.title">Comments</Translate>
       </h2>
-      <Discussions />
-      {Boolean(customFields?.giscus) && near && (
+      {discussions && <Discussions href={discussions} />}
+      {giscus && near && (
         <Suspense fallback={null}>
           <Giscus />
         </Suspense>

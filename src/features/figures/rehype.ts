@@ -3,7 +3,7 @@ import {buildSync} from 'esbuild';
 import type {Root} from 'hast';
 import type {} from 'mdast-util-mdx-jsx';
 import type {Plugin} from 'unified';
-import {visit} from 'unist-util-visit';
+import {SKIP, visit} from 'unist-util-visit';
 import {currentLocale} from '../../../config/locales';
 
 const ROOT = path.resolve(__dirname, '../../..');
@@ -27,9 +27,13 @@ function loadRenderer(): typeof import('../../../figures/render') {
 
 let renderer: typeof import('../../../figures/render') | undefined;
 
-/** Renders `<Figure name="…" />` at build: the page holds the drawing without the code that draws it. */
+/** Draws `<Figure name="…" />` at build: the page carries the picture, and no code that draws it. Leaves `<FigureSlot>` to writers. */
 const rehypeFigures: Plugin<[], Root> = () => (tree, file) => {
   visit(tree, 'mdxJsxFlowElement', (node, index, parent) => {
+    if (node.name === 'FigureSlot' && parent && index !== undefined && process.env.NODE_ENV === 'production') {
+      parent.children.splice(index, 1);
+      return [SKIP, index];
+    }
     if (node.name !== 'Figure' || !parent || index === undefined) return;
     const name = node.attributes.find(
       (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'name',

@@ -70,6 +70,7 @@ export default function Modal({initialQuery, onClose}: Props): ReactNode {
   // Created once: the modal loses its state when an option changes.
   const [options] = useState((): ModalOptions => {
     cleanStored(indexName, window.location.origin, () => localStorage);
+    const reportUrl = missingResultsUrl(siteConfig);
     return {
       appId,
       apiKey,
@@ -111,7 +112,7 @@ export default function Modal({initialQuery, onClose}: Props): ReactNode {
           </Translate>
         </Link>
       ),
-      getMissingResultsUrl: ({query}) => missingResultsUrl(siteConfig, query),
+      getMissingResultsUrl: reportUrl && (({query}) => reportUrl(query)),
       onClose,
     };
   });

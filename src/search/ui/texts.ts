@@ -21,6 +21,8 @@ export function useFoundText(): (count: number) => string {
 export const failedText = (): string =>
   translate({id: 'theme.SearchModal.errorScreen.titleText', message: 'Unable to fetch results'});
 
-/** Where a reader reports that a query has no result. */
-export const missingResultsUrl = ({customFields}: DocusaurusConfig, query: string): string =>
-  `${customFields?.issues}/new?title=${encodeURIComponent(`Search: ${withoutHalves(query)}`)}`;
+/** Gives the address where a reader tells that a query should have been answered, if there is an issue tracker. */
+export const missingResultsUrl = ({customFields}: DocusaurusConfig): ((query: string) => string) | undefined =>
+  customFields?.issues
+    ? (query) => `${customFields.issues}/new?title=${encodeURIComponent(`Search: ${withoutHalves(query)}`)}`
+    : undefined;

@@ -5,4 +5,6 @@ import FigureSlot from '@site/src/components/FigureSlot';
 import StaticFigure from '@site/src/components/StaticFigure';
 import Table from './Table';
 
-export default {...Original, BelowFold, Comments, FigureSlot, figure: StaticFigure, table: Table};
+const forWriters = process.env.NODE_ENV === 'production' ? {} : {FigureSlot};
+
+export default {...Original, BelowFold, Comments, ...forWriters, figure: StaticFigure, table: Table};

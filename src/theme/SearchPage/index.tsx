@@ -74,6 +74,7 @@ function Search(): ReactNode {
 function Outcome({query, results}: {query: string; results: Results}): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   const foundText = useFoundText();
+  const reportUrl = missingResultsUrl(siteConfig);
   const {status, hits, count, more, retry} = results;
   const isSettled = status === 'done' || hits.length > 0;
   return (
@@ -115,12 +116,12 @@ function Outcome({query, results}: {query: string; results: Results}): ReactNode
           </button>
         </div>
       )}
-      {status === 'done' && count === 0 && (
+      {status === 'done' && count === 0 && reportUrl && (
         <p className={styles.message}>
           <Translate id="theme.SearchModal.noResultsScreen.reportMissingResultsText">
             Believe this query should return results?
           </Translate>{' '}
-          <a href={missingResultsUrl(siteConfig, query)} target="_blank" rel="noopener noreferrer">
+          <a href={reportUrl(query)} target="_blank" rel="noopener noreferrer">
             <Translate id="theme.SearchModal.noResultsScreen.reportMissingResultsLinkText">Let us know.</Translate>
           </a>
         </p>

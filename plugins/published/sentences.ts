@@ -1,0 +1,132 @@
+import type {ElementContent} from 'hast';
+import {h} from 'hastscript';
+import {identity} from '../../config/identity';
+import {currentLocale, localized} from '../../config/locales';
+import {published, type Download, type Link} from '../../config/published';
+
+interface Item {
+  /** Within a sentence. */
+  name: string;
+  /** Before the links. */
+  lead: string;
+  links: Link[];
+  /** What readers can do while it is missing: a sentence with one link, in three parts. */
+  instead?: [before: string, link: string, after: string];
+}
+
+/** A page with a live stage. */
+const LIVE = '/docs/Tutorial/ControlLightShadowColorTransition';
+
+/** As `ToonUE-5.6.zip`, with version and size behind it. */
+export function downloadLink({version, file, bytes, href}: Download): Required<Link> {
+  const [divisor, unit] = bytes >= 1e9 ? [1e9, 'gigabyte'] : [1e6, 'megabyte'];
+  const size = new Intl.NumberFormat(currentLocale(), {style: 'unit', unit, maximumFractionDigits: 1});
+  return {text: file, href, note: `${version}, ${size.format(bytes / divisor)}`};
+}
+
+/** What pages can name, in the language of the running build. */
+function items(): Readonly<Record<string, Item>> {
+  const {packages, samples, demo, engine, licence, community, email} = published;
+  return {
+    packages: {
+      name: localized({'zh-Hans': '定制引擎与插件', en: 'the engine build with the plugin'}),
+      lead: localized({'zh-Hans': '下载定制引擎与插件：', en: 'Download the engine build with the plugin: '}),
+      links: packages.map(downloadLink),
+      instead: [
+        localized({'zh-Hans': '现在可以先在', en: 'Today you can try the same parameters in the live demos of '}),
+        localized({'zh-Hans': '控制明暗过渡', en: 'Control the light and shadow transition'}),
+        localized({'zh-Hans': '的实时演示里试同样的参数。', en: '. '}),
+      ],
+    },
+    samples: {
+      name: localized({'zh-Hans': '示例项目', en: 'the sample project'}),
+      lead: localized({'zh-Hans': '下载示例项目：', en: 'Download the sample project: '}),
+      links: samples.map(downloadLink),
+    },
+    demo: {
+      name: localized({'zh-Hans': '可运行演示', en: 'the runnable demo'}),
+      lead: localized({'zh-Hans': '下载可运行演示：', en: 'Download the runnable demo: '}),
+      links: demo ? [downloadLink(demo)] : [],
+    },
+    engine: {
+      name: localized({'zh-Hans': '引擎源码仓库', en: 'the source repository of the engine build'}),
+      lead: localized({'zh-Hans': '引擎源码仓库：', en: 'Source repository of the engine build: '}),
+      links: engine
+        ? [
+            {
+              text: engine.repository,
+              href: engine.repository,
+              note: localized({'zh-Hans': `分支${engine.branch}`, en: `branch ${engine.branch}`}),
+            },
+          ]
+        : [],
+    },
+    licence: {
+      name: localized({'zh-Hans': '插件的许可', en: 'the licence of the plugin'}),
+      lead: localized({'zh-Hans': '插件的许可：', en: 'Licence of the plugin: '}),
+      links: licence ? [{text: localized(licence.name), href: licence.href}] : [],
+    },
+    issues: {
+      name: localized({'zh-Hans': '问题仓库', en: 'the issue tracker'}),
+      lead: localized({'zh-Hans': '报告问题：', en: 'To report a problem: '}),
+      links: identity.issues
+        ? [{text: localized({'zh-Hans': '问题仓库', en: 'issue tracker'}), href: identity.issues}]
+        : [],
+    },
+    community: {
+      name: localized({'zh-Hans': '交流社区', en: 'community pages'}),
+      lead: localized({'zh-Hans': '交流社区：', en: 'Communities: '}),
+      links: community.map(({label, href}) => ({text: localized(label), href})),
+    },
+    contact: {
+      name: localized({'zh-Hans': '联系方式', en: 'a contact address'}),
+      lead: localized({'zh-Hans': '联系我们：', en: 'Write to us: '}),
+      links: email ? [{text: email, href: `mailto:${email}`}] : [],
+    },
+  };
+}
+
+/** Items by their ids, with spaces between. */
+export function itemsNamed(ids: string): Item[] {
+  const all = items();
+  return ids
+    .trim()
+    .split(/\s+/)
+    .map((id) => {
+      if (all[id]) return all[id];
+      throw new Error(`there is no item "${id}": write one or more of ${Object.keys(all).join(', ')}`);
+    });
+}
+
+export const isMissing = ({links}: Item): boolean => links.length === 0;
+
+const joined = (names: string[], type: Intl.ListFormatType) =>
+  new Intl.ListFormat(localized({'zh-Hans': 'zh-Hans', en: 'en-GB'}), {type}).format(names);
+
+/** A sentence with the links of each item, and one that names what is missing. */
+export function sentences(named: readonly Item[]): (ElementContent | string)[] {
+  const comma = localized({'zh-Hans': '、', en: ', '});
+  const stop = localized({'zh-Hans': '。', en: '. '});
+  const full = named
+    .filter((item) => !isMissing(item))
+    .flatMap(({lead, links}) => [
+      lead,
+      ...links.flatMap(({text, href, note}, index) => [
+        index > 0 ? comma : '',
+        h('a', {href}, text),
+        note ? localized({'zh-Hans': `（${note}）`, en: ` (${note})`}) : '',
+      ]),
+      stop,
+    ]);
+  const missing = named.filter(isMissing);
+  if (missing.length === 0) return full;
+  const names = missing.map(({name}) => name);
+  return [
+    ...full,
+    localized({
+      'zh-Hans': `${joined(names, 'conjunction')}尚未公布。`,
+      en: `We have not published ${joined(names, 'disjunction')} yet. `,
+    }),
+    ...missing.flatMap(({instead}) => (instead ? [instead[0], h('a', {href: LIVE}, instead[1]), instead[2]] : [])),
+  ];
+}

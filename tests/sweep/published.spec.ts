@@ -1,0 +1,40 @@
+import {existsSync, readdirSync} from 'node:fs';
+import path from 'node:path';
+import {expect, test} from '@playwright/test';
+import {identity} from '../../config/identity';
+import {built, root} from '../support';
+
+const PLACEHOLDER = /example\.com|[Oo]wner to fill|\bto come\b|\bto do\b|待补|待所有者/;
+/** The specification marks the runnable demo of the home page as still to do. */
+const MARK = /<span data-search-skip(?:="")?>(?:Download: to do|下载：待补)<\/span>/;
+
+test('pages and copies hold no placeholder but the mark of the runnable demo', () => {
+  const found: string[] = [];
+  for (const file of readdirSync(path.join(root, 'build'), {recursive: true, encoding: 'utf8'})) {
+    // Licence texts of others say "to do so".
+    if (!/\.(?:html|md|json|txt|xml|webmanifest|svg)$/.test(file) || file.includes('licences/')) continue;
+    const own = built(file).replaceAll(identity.url, '').replaceAll(new URL(identity.url).host, '');
+    const text = /^(?:zh-Hans|en)\/index\.html$/.test(file) ? own.replace(MARK, '') : own;
+    const at = text.search(PLACEHOLDER);
+    if (at >= 0) found.push(`${file}: ${text.slice(Math.max(0, at - 40), at + 40)}`);
+  }
+  expect(found).toEqual([]);
+});
+
+test('scripts name no address of a placeholder and no picture that is missing', () => {
+  const scripts = readdirSync(path.join(root, 'build/assets/js')).map((file) => built(`assets/js/${file}`));
+  const own = scripts.join('\n').replaceAll(identity.url, '');
+  expect(own).not.toMatch(/example\.com|FigureSlot|Picture to come|owner to fill|待补图片|待所有者/);
+});
+
+test('without a contact there is no security.txt', () => {
+  expect(existsSync(path.join(root, 'build/.well-known/security.txt'))).toBe(false);
+});
+
+test('no link to the source, issues, discussions or an edit form while there is no repository', () => {
+  for (const file of ['zh-Hans/docs/FAQ/index.html', 'en/docs/FAQ/index.html']) {
+    const html = built(file);
+    expect(html).not.toMatch(/theme-edit-this-page|mailto:|\/issues|\/discussions|href="?null/);
+    expect(html).not.toContain('href="undefined');
+  }
+});
