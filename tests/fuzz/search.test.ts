@@ -28,7 +28,7 @@ const headings: HeadingsFile = {
   texts: Array.from({length: 60}, (_, i) => `${words[i % words.length]} ${i}`),
   readings: {miao: '描', bian: '边变', xing: '形', zhuang: '状'},
   traditional: '边邊',
-  groups: [],
+  terms: [],
 };
 const content: ContentFile = {
   content: headings.texts.map((title) => [

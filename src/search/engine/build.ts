@@ -151,7 +151,7 @@ export function buildIndex(headings: HeadingsFile, content?: ContentFile): Index
   });
 
   const readings = readingsByCharacter(headings.readings);
-  const thesaurus = new Thesaurus(headings.groups);
+  const thesaurus = new Thesaurus(headings.terms, content?.near);
   const stems = new Map<string, string[]>();
   for (const term of latin.keys()) {
     const list = stems.get(stem(term));

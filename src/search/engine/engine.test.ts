@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import type {ContentFile, HeadingsFile} from '../format';
-import {groupsFor} from '../indexing/thesaurus';
+import {thesaurusOf} from '../indexing/thesaurus';
 import {buildIndex, type Index} from './build';
 import {cleanQuery, fold} from './fold';
 import {escapeHtml, findRanges, markUp, snippet} from './highlight';
@@ -15,6 +15,7 @@ type Heading = [level: number, text: string, ...content: string[]];
 
 function indexOf(language: string, headings: Heading[], readings: Record<string, string> = {}): Index {
   const pages = headings.filter(([level]) => level === 1).length;
+  const {terms, near} = thesaurusOf(language);
   const file: HeadingsFile = {
     language,
     categories: ['Tutorial'],
@@ -25,9 +26,9 @@ function indexOf(language: string, headings: Heading[], readings: Record<string,
     texts: headings.map(([, text]) => text),
     readings,
     traditional: '边邊缘緣阴陰',
-    groups: groupsFor(language),
+    terms,
   };
-  const content: ContentFile = {content: headings.map(([, , ...blocks]) => blocks)};
+  const content: ContentFile = {content: headings.map(([, , ...blocks]) => blocks), near};
   return buildIndex(file, content);
 }
 

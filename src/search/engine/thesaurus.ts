@@ -24,14 +24,13 @@ export class Thesaurus {
   /** Han words by their characters' number. */
   readonly han: ReadonlySet<string>;
 
-  /** @param groups `term|term;near|near` */
-  constructor(groups: readonly string[]) {
-    for (const group of groups) {
-      const [terms = [], near = []] = fold(group)
-        .split(';')
-        .map((words) => words.split('|').filter(Boolean));
-      const all = [...terms, ...near];
-      const isTerm = new Set(terms);
+  /** @param near what readers say for the terms of the same group, then groups without terms */
+  constructor(terms: readonly string[], near: readonly string[] = []) {
+    const wordsOf = (group = ''): string[] => fold(group).split('|').filter(Boolean);
+    for (let i = 0; i < Math.max(terms.length, near.length); i += 1) {
+      const fixed = wordsOf(terms[i]);
+      const all = [...fixed, ...wordsOf(near[i])];
+      const isTerm = new Set(fixed);
       for (const word of all) {
         const key = stemPhrase(word);
         const others = this.#equivalents.get(key) ?? new Map<string, 'term' | 'near'>();

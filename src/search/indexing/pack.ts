@@ -4,7 +4,7 @@ import path from 'node:path';
 import {polyphonic} from 'pinyin-pro';
 import type {ContentFile, HeadingsFile} from '../format';
 import type {PageRecords} from './records';
-import {groupsFor} from './thesaurus';
+import {thesaurusOf} from './thesaurus';
 
 /** Index of `value` in `list`, appended if new. */
 function intern(list: string[], value: string): number {
@@ -43,6 +43,7 @@ export function packIndex(
   language: string,
   pages: readonly PageRecords[],
 ): {headings: HeadingsFile; content: ContentFile} {
+  const {terms, near} = thesaurusOf(language);
   const headings: HeadingsFile = {
     language,
     categories: [],
@@ -53,7 +54,7 @@ export function packIndex(
     texts: [],
     readings: {},
     traditional: '',
-    groups: groupsFor(language),
+    terms,
   };
   const content: string[][] = [];
   const characters = new Set<string>();
@@ -76,7 +77,7 @@ export function packIndex(
       content.push([]);
     }
   }
-  const words = new Set([...characters, ...headings.groups.join('')]);
+  const words = new Set([...characters, ...terms.join('')]);
   // Pinyin is typed on Chinese pages only: others have no character.
   const read = characters.size > 0 ? [...words].filter((word) => /\p{Script=Han}/u.test(word)) : [];
   for (const character of read.sort()) {
@@ -84,6 +85,6 @@ export function packIndex(
       headings.readings[reading] = (headings.readings[reading] ?? '') + character;
     }
   }
-  headings.traditional = traditionalOf(words);
-  return {headings, content: {content}};
+  headings.traditional = traditionalOf(new Set([...words, ...near.join('')]));
+  return {headings, content: {content, near}};
 }

@@ -18,13 +18,13 @@ function distinct(words: readonly string[], known: readonly string[] = []): stri
   });
 }
 
-/** `term|term;near|near` for each group, for the pages of one language. */
-export function groupsFor(language: string): string[] {
-  const terms = glossary.map(({terms: words, avoid, near}) => {
-    const fixed = distinct([...split(words), ...split(avoid)]);
-    const others = distinct(split(near), fixed).filter((word) => isOwn(language, word));
-    return others.length > 0 ? `${fixed.join('|')};${others.join('|')}` : fixed.join('|');
-  });
-  const everyday = everydayGroups.map((words) => distinct(split(words)).filter((word) => isOwn(language, word)));
-  return [...terms, ...everyday.filter((words) => words.length > 1).map((words) => `;${words.join('|')}`)];
+/** For the pages of one language; groups of `near` without terms follow those that belong to `terms`. */
+export function thesaurusOf(language: string): {terms: string[]; near: string[]} {
+  const fixed = glossary.map(({terms, avoid}) => distinct([...split(terms), ...split(avoid)]));
+  const near = glossary.map(({near: words}, i) => distinct(split(words), fixed[i]));
+  const everyday = everydayGroups.map((words) => distinct(split(words)));
+  return {
+    terms: fixed.map((words) => words.join('|')),
+    near: [...near, ...everyday].map((words) => words.filter((word) => isOwn(language, word)).join('|')),
+  };
 }
