@@ -20,7 +20,10 @@ const index = buildIndex(
     traditional: '',
     terms: [],
   },
-  {content: [['The outline <img src=x onerror=alert(1)> is drawn. '.repeat(4)], ['Outline width in cm.'], []], near: []},
+  {
+    content: [['The outline <img src=x onerror=alert(1)> is drawn. '.repeat(4)], ['Outline width in cm.'], []],
+    near: [],
+  },
 );
 
 /** A request as DocSearch 3.9 sends it. */

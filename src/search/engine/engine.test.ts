@@ -15,7 +15,10 @@ type Heading = [level: number, text: string, ...content: string[]];
 
 function indexOf(language: string, headings: Heading[], readings: Record<string, string> = {}): Index {
   const pages = headings.filter(([level]) => level === 1).length;
-  const {terms, near} = thesaurusOf(language);
+  const {terms, near} = thesaurusOf(
+    language,
+    headings.flatMap(([, ...texts]) => texts),
+  );
   const file: HeadingsFile = {
     language,
     categories: ['Tutorial'],

@@ -45,9 +45,13 @@ const LOWEST_RANK_SHARE = 0.68;
 const ROW_LEVEL = 6;
 const ROW_SHARE = 0.85;
 
-/** Sections that link to other pages and say nothing themselves. */
-const SIGNPOST = 'next';
-const SIGNPOST_SHARE = 0.6;
+/** Sections, by anchor, that seldom answer a query: `next` only links to other pages. */
+const ASIDES = new Map([
+  ['next', 0.6],
+  ['who-this-is-for', 0.85],
+  ['exercise', 0.85],
+  ['prerequisites', 0.85],
+]);
 
 /** A match of this quality or more counts as the whole of its word. */
 const FULL_QUALITY = 0.6;
@@ -56,6 +60,8 @@ const FULL_QUALITY = 0.6;
 const LEAST_COVERAGE = 0.6;
 const LEAST_QUERY_COVERAGE = 0.2;
 const LEAST_WEIGHT = 0.3;
+/** Factor on the weight of a word that names a term of the glossary, the subject of most queries. */
+const SUBJECT_FACTOR = 1.5;
 /** Exponent on a word's weight: a rare word outweighs the subject of the query less. */
 const WEIGHT_CURVE = 0.7;
 /** Poorer matches do not make a word frequent. */
@@ -75,7 +81,7 @@ function bare(text: string): string {
 }
 
 /** Inverse document frequency, lower for a unit that is only matched poorly. */
-function weightOf(index: Index, {filler, quality}: Unit): number {
+function weightOf(index: Index, {filler, quality, text}: Unit): number {
   if (filler) return LEAST_WEIGHT;
   let best = 0;
   const pages = new Set<number>();
@@ -86,7 +92,11 @@ function weightOf(index: Index, {filler, quality}: Unit): number {
   });
   if (best === 0) return LEAST_WEIGHT;
   const frequency = Math.log(1 + index.pages.length / (1 + pages.size));
-  return Math.min(MOST_WEIGHT, Math.max(LEAST_WEIGHT, frequency)) ** WEIGHT_CURVE * Math.min(1, best / FULL_QUALITY);
+  return (
+    Math.min(MOST_WEIGHT, Math.max(LEAST_WEIGHT, frequency)) ** WEIGHT_CURVE *
+    Math.min(1, best / FULL_QUALITY) *
+    (index.thesaurus.isSubject(text) ? SUBJECT_FACTOR : 1)
+  );
 }
 
 const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, each) => sum + each, 0);
@@ -195,7 +205,7 @@ function score(index: Index, {text, units}: Query, accept: (page: number) => boo
     if (units.length > 1 && inOrder(entry.folded, units)) points += BONUS.order;
     points += BONUS.titled * (titled.get(entry.page) ?? 0);
     const rank = index.pages[entry.page]?.rank ?? 0;
-    if (entry.anchor === SIGNPOST) points *= SIGNPOST_SHARE;
+    points *= ASIDES.get(entry.anchor) ?? 1;
     if (!identified && (entry.level === ROW_LEVEL || index.entries[entry.parent]?.level === ROW_LEVEL))
       points *= ROW_SHARE;
     points *= LOWEST_RANK_SHARE + (1 - LOWEST_RANK_SHARE) * (rank / 10);

@@ -20,6 +20,7 @@ const COST = {word: 0.3, character: 0.9, between: 1} as const;
 
 export class Thesaurus {
   readonly #equivalents = new Map<string, Map<string, 'term' | 'near'>>();
+  readonly #subjects = new Set<string>();
   readonly #longest: number;
   /** Han words by their characters' number. */
   readonly han: ReadonlySet<string>;
@@ -33,6 +34,7 @@ export class Thesaurus {
       const isTerm = new Set(fixed);
       for (const word of all) {
         const key = stemPhrase(word);
+        if (fixed.length > 0) this.#subjects.add(key);
         const others = this.#equivalents.get(key) ?? new Map<string, 'term' | 'near'>();
         this.#equivalents.set(key, others);
         for (const other of all) {
@@ -53,6 +55,11 @@ export class Thesaurus {
 
   has(phrase: string): boolean {
     return this.#equivalents.has(stemPhrase(phrase));
+  }
+
+  /** True for a term of the glossary and what readers say for it. */
+  isSubject(phrase: string): boolean {
+    return this.#subjects.has(stemPhrase(phrase));
   }
 
   /** Equivalents of all terms that start with this, for words that are still being typed. */

@@ -43,7 +43,10 @@ export function packIndex(
   language: string,
   pages: readonly PageRecords[],
 ): {headings: HeadingsFile; content: ContentFile} {
-  const {terms, near} = thesaurusOf(language);
+  const {terms, near} = thesaurusOf(
+    language,
+    pages.flatMap(({blocks}) => blocks.map(({text}) => text)),
+  );
   const headings: HeadingsFile = {
     language,
     categories: [],

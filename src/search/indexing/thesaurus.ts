@@ -4,9 +4,6 @@ import {stemPhrase} from '../engine/stem';
 
 const LATIN = /^[\p{Script=Latin}\p{P}\d ]+$/u;
 
-/** Words of readers in the other language are left out: terms suffice to search across languages. */
-const isOwn = (language: string, word: string): boolean => LATIN.test(word) === (language === 'en');
-
 const split = (words = ''): string[] => words.split('|').filter(Boolean);
 
 /** Words without those that differ from an earlier one only in their form. */
@@ -18,13 +15,21 @@ function distinct(words: readonly string[], known: readonly string[] = []): stri
   });
 }
 
-/** For the pages of one language; groups of `near` without terms follow those that belong to `terms`. */
-export function thesaurusOf(language: string): {terms: string[]; near: string[]} {
+/**
+ * For the pages of one language; groups of `near` without terms follow those that belong to `terms`. Readers' words in the other
+ * language are kept if the pages have them, as labels of the engine; groups of which the pages have no word are left out.
+ * @param texts all texts of the pages
+ */
+export function thesaurusOf(language: string, texts: readonly string[]): {terms: string[]; near: string[]} {
+  const text = ` ${texts.join(' ').toLowerCase()} `;
+  const occurs = (word: string): boolean =>
+    LATIN.test(word) ? text.includes(` ${word.toLowerCase()}`) : text.includes(word);
+  const isKept = (word: string): boolean => LATIN.test(word) === (language === 'en') || occurs(word);
   const fixed = glossary.map(({terms, avoid}) => distinct([...split(terms), ...split(avoid)]));
-  const near = glossary.map(({near: words}, i) => distinct(split(words), fixed[i]));
-  const everyday = everydayGroups.map((words) => distinct(split(words)));
+  const near = glossary.map(({near: words}, i) => distinct(split(words), fixed[i]).filter(isKept));
+  const everyday = everydayGroups.map((words) => split(words)).filter((words) => words.some(occurs));
   return {
     terms: fixed.map((words) => words.join('|')),
-    near: [...near, ...everyday].map((words) => words.filter((word) => isOwn(language, word)).join('|')),
+    near: [...near, ...everyday.map((words) => distinct(words).filter(isKept))].map((words) => words.join('|')),
   };
 }
