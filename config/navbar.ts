@@ -19,6 +19,13 @@ export const navbar = (): Navbar => ({
     {to: '/docs/Licence', label: localized({'zh-Hans': '许可', en: 'Licence'}), position: 'left'},
     {to: '/docs/FAQ', label: localized({'zh-Hans': '常见问题', en: 'FAQ'}), position: 'left'},
     {to: '/docs/MigrateToNewVersion/Latest', label: localized({'zh-Hans': '更新', en: 'Updates'}), position: 'left'},
+    {
+      to: '/docs',
+      label: localized({'zh-Hans': '文档', en: 'Docs'}),
+      position: 'left',
+      // Current on the pages that no item before it leads to.
+      activeBaseRegex: '/docs(?!/(?:GettingStarted|Licence|FAQ|MigrateToNewVersion/Latest)(?:/|$))',
+    },
     {type: 'search', position: 'right'},
     {
       type: 'docsVersionDropdown',

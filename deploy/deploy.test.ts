@@ -1,3 +1,7 @@
+import {execFileSync} from 'node:child_process';
+import {appendFileSync, mkdtempSync, readFileSync, rmSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
 import {expect, it} from 'vitest';
 import {securityHeaders} from '../config/security';
 import {responseHeaders} from './bucket';
@@ -35,6 +39,22 @@ it('CloudFront gets five headers in their own fields and the others as custom he
       Override: true,
     })),
   );
+});
+
+it('the commands for Caddy write the Caddyfile once, and leave it to the administrator then', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'caddyfile-'));
+  const file = path.join(folder, 'Caddyfile');
+  const line = /^.*printf .*$/m.exec(readFileSync(path.join(import.meta.dirname, 'README.md'), 'utf8'))![0];
+  const env = {...process.env, SITE: path.join(folder, 'the site'), DOMAIN: 'docs.example.org', CADDYFILE: file};
+  const write = () => {
+    execFileSync('bash', ['-eu', '-c', line], {env});
+    return readFileSync(file, 'utf8');
+  };
+  const first = write();
+  expect(first).toBe(`docs.example.org {\n\timport "${folder}/the site/current/.hosts/Caddyfile"\n}\n`);
+  appendFileSync(file, 'other.example.org {\n}\n');
+  expect(write()).toBe(`${first}other.example.org {\n}\n`);
+  rmSync(folder, {recursive: true});
 });
 
 it('serves the not-found page of each language', () => {

@@ -92,6 +92,12 @@ ${Object.entries(headers)
   .join('\n')}
 
 error_page 404 $site_not_found;
+# When a range is refused, the headers of the file are set already: a location with a header of its own adds none again.
+error_page 416 @unsatisfiable;
+location @unsatisfiable {
+  add_header Vary "";
+  return 416;
+}
 # Addresses that the router of the pages does not know lead to those that it knows.
 if ($request_uri ~ "^[^?]*(?:%2[fF]|%5[cC])") { return 404; }
 if ($request_uri ~ "^([^?]*?)/{2,}([^?]*)(\\?.*)?$") { return 301 $1/$2$3; }

@@ -6,7 +6,7 @@ import {mkdir, readFile, rename, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {bundleConfiguration} from './configuration.mjs';
 import {installPackages} from './install.mjs';
-import {loadTypeScript, root} from './lib.mjs';
+import {isMain, loadTypeScript, root} from './lib.mjs';
 import {locked} from './lock.mjs';
 import {failureText, rememberedFaults, warning} from './page-faults.mjs';
 import {keys} from './sources.mjs';
@@ -19,6 +19,9 @@ const generated = path.join(root, '.docusaurus');
 const bundlerCache = path.join(cache, 'rspack');
 /** The last built site of each locale, with its build key beside it. */
 const sites = path.join(cache, 'locales');
+
+/** Key of the sources that build/ was made from. */
+const siteStamp = path.join(cache, 'site.key');
 
 const isAt = async (file, key) => existsSync(file) && (await readFile(file, 'utf8')) === key;
 
@@ -66,7 +69,7 @@ async function buildLocale(locale, key, told) {
 }
 
 async function buildAndSwap({verbose = false} = {}) {
-  const [{configuration, locales}, modules] = await Promise.all([
+  const [{configuration, locales, site}, modules] = await Promise.all([
     bundleConfiguration().then(keys),
     loadTypeScript(
       'config/published.ts',
@@ -96,8 +99,10 @@ async function buildAndSwap({verbose = false} = {}) {
   await modules.shareAssets(next);
   await modules.writeHosts(next, await modules.inlineOfBuild(root, rootPages));
   await rm(last, {recursive: true, force: true});
+  await rm(siteStamp, {force: true});
   if (existsSync(out)) await rename(out, last);
   await rename(next, out);
+  await writeFile(siteStamp, site);
   await rm(last, {recursive: true, force: true});
   if (faults > 0) console.warn(warning(faults));
   const leftOut = Object.entries(modules.published).flatMap(([name, value]) =>
@@ -109,7 +114,10 @@ async function buildAndSwap({verbose = false} = {}) {
 /** @throws Error when the build fails; `build/` is unchanged then */
 export const build = (options) => locked(path.join(cache, 'build.lock'), 'build', () => buildAndSwap(options));
 
-if (process.argv[1] === import.meta.filename) {
+/** Whether build/ is complete and made from the present sources. */
+export const isBuilt = async () => existsSync(out) && isAt(siteStamp, (await bundleConfiguration().then(keys)).site);
+
+if (isMain(import.meta)) {
   installPackages();
   try {
     await build({verbose: process.argv.includes('--verbose')});

@@ -5,7 +5,7 @@ import {cp, mkdir, mkdtemp, readFile, readdir, rm, symlink, writeFile} from 'nod
 import {createServer, type AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
+import {afterAll, beforeAll, beforeEach, describe, expect, it, vi} from 'vitest';
 import {lockHash} from './install.mjs';
 import {root} from './lib.mjs';
 import {satisfies} from './node-version.mjs';
@@ -32,7 +32,9 @@ afterAll(() => rm(project, {recursive: true}));
 function nodeOf(line: string): string | undefined {
   const name = `node-${process.platform}-${process.arch}`;
   const folder = path.join(root, 'node_modules/.cache/node', line);
-  spawnSync('npm', ['install', '--prefix', folder, '--no-audit', '--no-fund', '--no-save', `${name}@${line}`], {
+  // One retry after a second: by default npm takes 70 seconds to find a registry out of reach.
+  const options = ['--no-audit', '--no-fund', '--no-save', '--fetch-retries=1', '--fetch-retry-mintimeout=1000'];
+  spawnSync('npm', ['install', '--prefix', folder, ...options, `${name}@${line}`], {
     shell: process.platform === 'win32',
   });
   const binary = path.join(folder, 'node_modules', name, 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
@@ -40,8 +42,8 @@ function nodeOf(line: string): string | undefined {
 }
 
 const script = (name: string) => inProject('scripts', `${name}.mjs`);
-const run = (name: string, node = process.execPath) => {
-  const {status, stdout, stderr} = spawnSync(node, [script(name)], {cwd: project, encoding: 'utf8'});
+const run = (name: string, node = process.execPath, ...options: string[]) => {
+  const {status, stdout, stderr} = spawnSync(node, [script(name), ...options], {cwd: project, encoding: 'utf8'});
   return {status, stdout, stderr};
 };
 
@@ -116,10 +118,32 @@ it('a failed build leaves the build before as it was, and the next one may start
   await writeFile(script('build-locale'), working);
 }, 120_000);
 
-it('a second build at the same time is refused with a sentence', async () => {
-  await mkdir(inProject('node_modules/.cache'), {recursive: true});
-  await writeFile(inProject('node_modules/.cache/build.lock'), String(process.pid));
-  const {status, stderr} = run('build');
-  expect(status).toBe(1);
-  expect(stderr).toContain(`Another build is running (process ${process.pid})`);
+it('a second build at the same time is refused with a sentence, and one after a killed build goes on', async () => {
+  const working = await readFile(script('build-locale'));
+  await writeFile(script('build-locale'), 'setInterval(() => undefined, 1000)');
+  // A group of its own, so that its children are killed with it.
+  const first = spawn(process.execPath, [script('build')], {cwd: project, detached: true, stdio: 'ignore'});
+  await vi.waitFor(() => expect(existsSync(inProject('node_modules/.cache/build.lock'))).toBe(true), 30_000);
+  const refused = run('build');
+  expect(refused.status).toBe(1);
+  expect(refused.stderr).toContain(`Another build is running (process ${first.pid})`);
+  process.kill(-first.pid!, 'SIGKILL');
+  await once(first, 'exit');
+  await writeFile(script('build-locale'), "console.error('a mistake in a page'); process.exit(1);");
+  expect(run('build').stderr).toContain('a mistake in a page');
+  await writeFile(script('build-locale'), working);
 }, 120_000);
+
+it('a release of pages with mistakes is refused, and names them', async () => {
+  await mkdir(inProject('build'), {recursive: true});
+  await writeFile(inProject('build/404.html'), 'not found');
+  const page = inProject('docs/FAQ.md');
+  const text = await readFile(page, 'utf8');
+  await writeFile(page, `${text}\n[坏](#nowhere)\n`);
+  const {status, stderr} = run('release', process.execPath, inProject('site'));
+  expect(status).toBe(1);
+  expect(stderr).toMatch(/^docs\/FAQ\.md:\d+: .*nowhere/m);
+  expect(stderr).toContain('Not released');
+  expect(existsSync(inProject('site'))).toBe(false);
+  await writeFile(page, text);
+}, 60_000);

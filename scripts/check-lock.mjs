@@ -1,7 +1,7 @@
 // Part of npm run check: requirements for packages in package.json and the lock file.
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
-import {root} from './lib.mjs';
+import {isMain, root} from './lib.mjs';
 
 /** Packages with an install script. None runs (.npmrc): their binaries come as packages of their own. */
 const withInstallScript = ['@swc/core', 'core-js', 'esbuild', 'sharp', 'fsevents'];
@@ -29,7 +29,7 @@ export function lockFindings(manifest, lock) {
   return findings;
 }
 
-if (process.argv[1] === import.meta.filename) {
+if (isMain(import.meta)) {
   const findings = lockFindings(await read('package.json'), await read('package-lock.json'));
   for (const finding of findings) console.error(finding);
   process.exit(findings.length > 0 ? 1 : 0);

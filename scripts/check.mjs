@@ -6,20 +6,20 @@ const {bin, run, root} = await import('./lib.mjs');
 
 const stamping = process.argv.includes('--stamp');
 const checks = [
-  ['types', bin('tsc'), ['--noEmit']],
-  ['lint', bin('eslint'), ['.', '--max-warnings', '0']],
-  ['formatting', bin('prettier'), ['--check', '--log-level', 'warn', '.']],
-  ['spelling', bin('cspell'), ['--no-progress', '--no-summary']],
-  ['content', process.execPath, ['scripts/check-content.mjs']],
-  ['lock file', process.execPath, ['scripts/check-lock.mjs']],
+  ['types', [bin('tsc'), '--noEmit']],
+  ['lint', [bin('eslint'), '.', '--max-warnings', '0']],
+  ['formatting', [bin('prettier'), '--check', '--log-level', 'warn', '.']],
+  ['spelling', [bin('cspell'), '--no-progress', '--no-summary']],
+  ['content', ['scripts/check-content.mjs']],
+  ['lock file', ['scripts/check-lock.mjs']],
 ];
 
 if (stamping) process.exit(await run(process.execPath, ['scripts/check-content.mjs', '--stamp'], {cwd: root}));
 
 const codes = await Promise.all(
-  checks.map(async ([name, command, args]) => {
+  checks.map(async ([name, args]) => {
     const started = Date.now();
-    const code = await run(command, args);
+    const code = await run(process.execPath, args);
     console.log(`${code === 0 ? 'ok  ' : 'FAIL'} ${name} (${((Date.now() - started) / 1000).toFixed(1)} s)`);
     return code;
   }),

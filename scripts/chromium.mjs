@@ -1,13 +1,15 @@
 // Finds or installs a Chromium for the browser tests: the system's, else Debian's packages, else Playwright's.
 import {spawnSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
+import path from 'node:path';
+import {bin} from './lib.mjs';
 
 /** Debian's build without windows: the same engine, about twice as fast. */
 const HEADLESS = 'chromium-headless-shell';
 const names = [HEADLESS, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 const onPath = () => {
-  const folders = (process.env.PATH ?? '').split(':');
+  const folders = (process.env.PATH ?? '').split(path.delimiter);
   return names.flatMap((name) => folders.map((folder) => `${folder}/${name}`)).find((file) => existsSync(file));
 };
 
@@ -30,7 +32,8 @@ export function ensureChromium() {
   const found = onPath();
   if (found) return found;
   console.log("Downloading Playwright's Chromium …");
-  if (spawnSync('npx', ['playwright', 'install', 'chromium'], {stdio: 'inherit'}).status === 0) return undefined;
+  if (spawnSync(process.execPath, [bin('playwright'), 'install', 'chromium'], {stdio: 'inherit'}).status === 0)
+    return undefined;
   console.error(
     'The browser tests need Chromium and none could be installed. Install it ("apt-get install chromium fonts-noto-cjk", ' +
       "or your system's package) and run npm test again; CHROMIUM_PATH names one that stands elsewhere.",

@@ -3,4 +3,4 @@ import {installPackages} from './install.mjs';
 
 installPackages();
 const {bin, run} = await import('./lib.mjs');
-process.exit(await run(bin('docusaurus'), ['start', ...process.argv.slice(2)]));
+process.exit(await run(process.execPath, [bin('docusaurus'), 'start', ...process.argv.slice(2)]));

@@ -1,9 +1,17 @@
 import {spawn} from 'node:child_process';
 import {randomUUID} from 'node:crypto';
+import {readFileSync, realpathSync} from 'node:fs';
 import {readFile, rm} from 'node:fs/promises';
 import path from 'node:path';
+import {pathToFileURL} from 'node:url';
 
 export const root = path.resolve(import.meta.dirname, '..');
+
+/** Whether a module is the script that was started, by its own name or by a link. */
+export const isMain = ({filename}) => process.argv[1] !== undefined && realpathSync(process.argv[1]) === filename;
+
+/** A path as `/a/b`, on Windows too. */
+export const slashed = (file) => file.split(path.sep).join('/');
 
 /** esbuild banner that defines `__dirname`, by which plugins locate their files and which ES modules lack. */
 export const folders = {
@@ -38,7 +46,8 @@ export async function loadTypeScript(...entries) {
     logLevel: 'error',
   });
   try {
-    return await import(outfile);
+    // A Windows path is no address, nor is one with `#` or `%`.
+    return await import(pathToFileURL(outfile).href);
   } finally {
     await rm(outfile);
   }
@@ -52,5 +61,15 @@ export const run = (command, args, options = {}) =>
     child.once('exit', (code) => resolve(code ?? 1));
   });
 
-/** A command of an installed package. */
-export const bin = (name) => path.join(root, 'node_modules', '.bin', name);
+/** Packages that have another name than their command. */
+const packages = {docusaurus: '@docusaurus/core', playwright: '@playwright/test', tsc: 'typescript'};
+
+/**
+ * The script of an installed package's command, to be run by `process.execPath`. The links in `node_modules/.bin` run the
+ * Node.js that comes first in the path, and are shell scripts on Windows, which `spawn` cannot run.
+ */
+export function bin(name) {
+  const folder = path.join(root, 'node_modules', packages[name] ?? name);
+  const {bin: commands} = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
+  return path.join(folder, commands[name] ?? commands);
+}

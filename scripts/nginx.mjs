@@ -50,7 +50,7 @@ export const freePort = () =>
 
 /**
  * Runs the commands of deploy/README.md, word for word, against a copy of Debian's configuration, on loopback.
- * @returns the origin, the folder of releases, the process, and how to stop it
+ * @returns the origin, the folder of releases, the process, how to run the commands again, and how to stop it
  */
 export async function startNginx() {
   const folder = await mkdtemp(path.join(tmpdir(), 'nginx-'));
@@ -71,16 +71,20 @@ export async function startNginx() {
       .replaceAll('/var/log/nginx', folder),
   );
   const port = await freePort();
-  // A file, not a pipe: the daemon would keep it open.
-  const output = openSync(log, 'w');
-  const child = spawn('bash', ['-eu', '-c', await commands('nginx')], {
-    cwd: root,
-    env: {...process.env, SITE: site, ETC: etc, PORT: String(port)},
-    stdio: ['ignore', output, output],
-  });
-  const code = await new Promise((resolve) => child.once('exit', resolve));
-  if (code !== 0) throw new Error(`The commands for nginx failed:\n${await readFile(log, 'utf8')}`);
+  const install = async () => {
+    // A file, not a pipe: the daemon would keep it open.
+    const output = openSync(log, 'w');
+    const child = spawn('bash', ['-eu', '-c', await commands('nginx')], {
+      cwd: root,
+      env: {...process.env, SITE: site, ETC: etc, PORT: String(port)},
+      stdio: ['ignore', output, output],
+    });
+    const code = await new Promise((resolve) => child.once('exit', resolve));
+    if (code !== 0) throw new Error(`The commands for nginx failed:\n${await readFile(log, 'utf8')}`);
+  };
+  await install();
   return {
+    install,
     origin: `http://127.0.0.1:${port}`,
     site,
     etc,

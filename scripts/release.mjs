@@ -5,7 +5,7 @@ import {randomBytes} from 'node:crypto';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import {brotliCompress, constants, gzip} from 'node:zlib';
-import {loadTypeScript, root} from './lib.mjs';
+import {isMain, loadTypeScript, root, slashed} from './lib.mjs';
 import {locked} from './lock.mjs';
 import {refuseFaults} from './page-faults.mjs';
 
@@ -21,7 +21,7 @@ const [toBrotli, toGzip] = [brotliCompress, gzip].map((compress) => promisify(co
 const filesOf = async (folder) =>
   (await readdir(folder, {recursive: true, withFileTypes: true}))
     .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
+    .map((entry) => slashed(path.relative(folder, path.join(entry.parentPath, entry.name))));
 
 const hashedFiles = async (folder) =>
   (await filesOf(folder)).filter((file) => immutable.test(`/${file.replace(/\.(?:br|gz)$/, '')}`));
@@ -158,7 +158,7 @@ export const rollback = (target) =>
     return folder;
   });
 
-if (process.argv[1] === import.meta.filename) {
+if (isMain(import.meta)) {
   const isBack = process.argv.includes('--back');
   const target = process.argv.slice(2).find((argument) => !argument.startsWith('--'));
   if (!target || !existsSync(isBack ? path.join(target, 'current') : path.join(root, 'build', '404.html'))) {

@@ -3,7 +3,7 @@ import {createHash} from 'node:crypto';
 import {existsSync} from 'node:fs';
 import {readFile, readdir} from 'node:fs/promises';
 import path from 'node:path';
-import {loadTypeScript, root} from './lib.mjs';
+import {loadTypeScript, root, slashed} from './lib.mjs';
 
 const sources = [
   'blog',
@@ -28,16 +28,16 @@ const sources = [
 const PAGE = /\.mdx?$/;
 
 /** Inputs of a build besides files: CI makes broken links an error, and the footer contains the year. */
-const surroundings = () => [
+const surroundings = (names = /^(?:CI$|(?:ALGOLIA|DOCUSAURUS|GISCUS|SITE)_)/) => [
   process.version,
   new Date().getFullYear(),
-  Object.entries(process.env).filter(([name]) => /^(?:CI$|(?:ALGOLIA|DOCUSAURUS|GISCUS|SITE)_)/.test(name)),
+  Object.entries(process.env).filter(([name]) => names.test(name)),
 ];
 
 const walk = async (folder) =>
   (await readdir(path.join(root, folder), {recursive: true, withFileTypes: true}))
     .filter((entry) => entry.isFile() && !/\.test\.\w+$/.test(entry.name))
-    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)));
+    .map((entry) => slashed(path.relative(root, path.join(entry.parentPath, entry.name))));
 
 const hashOf = (text) => createHash('sha256').update(text).digest('hex');
 
@@ -55,7 +55,7 @@ export function partFor(isSource, trees, files) {
   return (file) => {
     for (const {source, translation} of trees) {
       if (isSource && file.startsWith(`${translation}/`)) return undefined;
-      const isTranslated = all.has(`${translation}/${path.relative(source, file)}`);
+      const isTranslated = all.has(`${translation}/${path.posix.relative(source, file)}`);
       if (!isSource && file.startsWith(`${source}/`) && PAGE.test(file) && isTranslated) return 'name';
     }
     return 'text';
@@ -63,8 +63,8 @@ export function partFor(isSource, trees, files) {
 }
 
 /**
- * @returns a key for each locale's site, and one for the configuration, which transforms pages: the bundler's cache of
- * transformed pages does not see it change
+ * @returns a key for each locale's site, one for the configuration, which transforms pages: the bundler's cache of
+ * transformed pages does not see it change, and one for the whole of build/, which does not depend on CI
  * @param modules of the configuration, relative to the project
  */
 export async function keys(modules) {
@@ -94,5 +94,6 @@ export async function keys(modules) {
   return {
     locales: Object.fromEntries(locales.map((locale) => [locale, keyFor(locale)])),
     configuration: keyOf(files.filter(configures).map(parts.text)),
+    site: hashOf(JSON.stringify([surroundings(/^(?:ALGOLIA|GISCUS|SITE)_/), files.map(parts.text)])),
   };
 }

@@ -1,7 +1,10 @@
+import {execFileSync} from 'node:child_process';
+import {existsSync} from 'node:fs';
 import {mkdtemp, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
+import {root} from './lib.mjs';
 import {hashOfFile, partFor} from './sources.mjs';
 
 const trees = [{source: 'docs', translation: 'i18n/en/docs'}];
@@ -33,3 +36,21 @@ it('a file has the same hash with Windows line ends, and another when its text c
   expect(await hash('描边\nthree\n')).not.toBe(await hash('描边\ntwo\n'));
   await rm(folder, {recursive: true});
 });
+
+it.skipIf(!existsSync(path.join(root, '.git')))(
+  'Git gives text LF and leaves pictures alone, whatever core.autocrlf says',
+  () => {
+    const files = ['docs/FAQ.md', 'scripts/build.mjs', 'i18n/en/code.json', 'tests/visual/demo-hair-dark.png'];
+    const eol = execFileSync('git', ['-c', 'core.autocrlf=true', 'ls-files', '--eol', ...files], {
+      cwd: root,
+      encoding: 'utf8',
+    });
+    const found = eol
+      .trim()
+      .split('\n')
+      .map((line) => line.split(/\s+/).slice(0, -1).join(' '));
+    expect(new Set(found)).toEqual(
+      new Set(['i/lf w/lf attr/text=auto eol=lf', 'i/-text w/-text attr/text=auto eol=lf']),
+    );
+  },
+);

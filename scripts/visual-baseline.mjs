@@ -7,7 +7,7 @@ import {bin, root, run} from './lib.mjs';
 
 const folder = path.join(root, 'tests/visual/baseline');
 const executable = ensureChromium();
-await run(bin('playwright'), ['test', 'tests/visual/pages.spec.ts', '--update-snapshots=all'], {
+await run(process.execPath, [bin('playwright'), 'test', 'tests/visual/pages.spec.ts', '--update-snapshots=all'], {
   env: {...process.env, ...(executable ? {CHROMIUM_PATH: executable} : {})},
 });
 // 256 colours differ less than the test's tolerance, at a third of the size.

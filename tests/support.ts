@@ -119,6 +119,47 @@ export function watch(page: Page) {
   return seen;
 }
 
+interface Axe {
+  run(
+    within: string,
+    options: object,
+  ): Promise<{violations: {id: string; nodes: {target: unknown[]; failureSummary?: string}[]}[]}>;
+}
+
+const axeSource = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
+const axeTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+/** Accessibility findings in both themes: of a page by the rules of WCAG, of a part of it by all rules. */
+export async function violations(page: Page, within = 'html'): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
+  return page.evaluate(
+    async ({part, values}) => {
+      const found: string[] = [];
+      for (const mode of ['light', 'dark']) {
+        localStorage.setItem('theme', mode);
+        document.documentElement.setAttribute('data-theme', mode);
+        document.documentElement.setAttribute('data-theme-choice', mode);
+        // Colours fade between the themes: measure after the transition.
+        document.getAnimations().forEach((animation) => {
+          try {
+            animation.finish();
+          } catch {
+            animation.cancel();
+          }
+        });
+        const {axe} = window as unknown as {axe: Axe};
+        const rules = part === 'html' ? {runOnly: {type: 'tag', values}} : {rules: {'target-size': {enabled: true}}};
+        const results = await axe.run(part, {...rules, resultTypes: ['violations']});
+        for (const {id, nodes} of results.violations)
+          for (const {target, failureSummary} of nodes)
+            found.push(`${mode}: ${id}: ${target.join(' ')}: ${failureSummary?.split('\n')[1]?.trim() ?? ''}`);
+      }
+      return found;
+    },
+    {part: within, values: axeTags},
+  );
+}
+
 /** Marks the document, so that `sameDocument` can tell a move inside the app from a page load. */
 export const mark = (page: Page): Promise<void> =>
   page.evaluate(() => {

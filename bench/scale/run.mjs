@@ -48,7 +48,7 @@ async function addPages(site) {
 
 async function build(site, locale) {
   const begun = performance.now();
-  const child = spawn(bin('docusaurus'), ['build', '--locale', locale, '--out-dir', 'build'], {
+  const child = spawn(process.execPath, [bin('docusaurus'), 'build', '--locale', locale, '--out-dir', 'build'], {
     cwd: site,
     // Removes the caches: measures a cold build.
     env: {...process.env, DOCUSAURUS_NO_PERSISTENT_CACHE: 'true', NO_COLOR: '1'},

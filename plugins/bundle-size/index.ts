@@ -1,14 +1,13 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {compileEarly} from './compile-hints';
-import {evaluateVendor} from './evaluate-vendor';
 import {purgeStyles} from './purge-styles';
 import {sharedIds} from './shared-ids';
 import {sheets} from './css-chunks';
 
 /**
- * Libraries in a chunk of their own: it is evaluated in a task of its own, stays cached when pages change, and is the same in
- * all locales. Modules that import files generated for a locale are not part of it.
+ * Libraries in a chunk of their own: it stays cached when pages change, and is the same in all locales. Modules that import
+ * files generated for a locale are not part of it.
  */
 const vendor = {
   name: 'vendor',
@@ -31,7 +30,6 @@ export default function bundleSize({generatedFilesDir, siteDir}: LoadContext): P
             ? [
                 sharedIds(siteDir),
                 purgeStyles(path.join(generatedFilesDir, 'purged-styles.json')),
-                evaluateVendor,
                 compileEarly(currentBundler.instance),
               ]
             : [],

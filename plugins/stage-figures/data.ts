@@ -1,23 +1,17 @@
 import type {Locale} from '../../config/locales';
 import {control, demo, FEATURE_OFF, isStageControl, type Demo, type StageControl} from '../../src/stage/demos';
+import {PAINTED} from '../../src/stage/demos/types';
 import {initialValue} from '../../src/stage/engine/values';
 import {unitIn, type Parameter} from '../../src/stage/shading/parameters';
-import {
-  PAINTED,
-  type Control,
-  type NumberControl,
-  type StageData,
-  type StageValues,
-  type Value,
-} from '../../src/stage/ui/data';
+import type {Control, NumberControl, StageData, StageValues, Value} from '../../src/stage/ui/data';
 import {engineDemo, MOVES} from '../../src/stage/ui/scene';
 import {VIEW_LABELS} from './views';
 import {words} from './words';
 
 /** Value that a control shows at the start. */
 function start(subject: Demo, id: string): unknown {
-  // Without a tint her painted shadow colours are drawn: src/stage/engine/values.ts.
-  if (id === 'ShadowColor') return subject.values[id] ?? PAINTED;
+  // Without a colour those of her materials are drawn: src/stage/engine/values.ts.
+  if (id === 'ShadowColor' || id === 'OutlineColor') return subject.values[id] ?? PAINTED;
   if (!isStageControl(id)) return initialValue(id, subject.values as StageValues, subject.group);
   const light = subject.scenes?.[String(subject.values.ScenePreset)]?.direction ?? subject.light;
   const placed: Record<string, number> = {
@@ -31,7 +25,8 @@ function start(subject: Demo, id: string): unknown {
   return placed[id] ?? subject.values[id] ?? control(id).default;
 }
 
-function panelControl(subject: Demo, id: string, language: 'zh' | 'en'): Control {
+/** The control of one parameter of a demo. */
+export function panelControl(subject: Demo, id: string, language: 'zh' | 'en'): Control {
   const definition: Parameter | StageControl = control(id);
   const value = start(subject, id) as never;
   const differs = !isStageControl(id) && JSON.stringify(value) !== JSON.stringify(definition.default);

@@ -23,7 +23,7 @@ export const words: Record<Locale, Words> = {
     copied: '已复制',
     notCopied: '未能复制',
     changed: '已改 {n} 项',
-    painted: '按贴图',
+    painted: '角色原色',
     on: '开',
     off: '关',
     compareOn: '前后对比',

@@ -151,22 +151,53 @@ test('paper: light in both themes, without bars and buttons, code wrapped, addre
       .first()
       .evaluate((element) => getComputedStyle(element).color),
   ).toBe('rgb(0, 0, 0)');
-
-  // The stage's picture lies in the middle of the first sheet: many shades, whether backgrounds are printed or not.
-  const pdfium = await PDFiumLibrary.init();
-  for (const printBackground of [false, true]) {
-    const pdf = await pdfium.loadDocument(await page.pdf({format: 'A4', printBackground}));
-    const sheet = pdf.getPage(0);
-    expect(sheet.getText(), 'text below the title').toContain('You will give a character an outline');
-    const {data, width, height} = await sheet.render({scale: 1, render: 'bitmap'});
-    const middle = {left: Math.round(width * 0.3), top: Math.round(height * 0.4), width: 240, height: 120};
-    const pixels = await sharp(data, {raw: {width, height, channels: 4}})
-      .extract(middle)
-      .raw()
-      .toBuffer();
-    const colours = new Set(Array.from({length: pixels.length / 4}, (_, at) => pixels.readUInt32LE(at * 4)));
-    expect(colours.size, `printBackground: ${printBackground}`).toBeGreaterThan(500);
-    pdf.destroy();
-  }
-  pdfium.destroy();
 });
+
+/** Controls that need a screen, on each kind of page. */
+const CONTROLS =
+  ':is(button, input, select, [role=button], [role=switch], .navbar, .footer, [class*="skipToContent"], .table-filter)';
+
+for (const locale of locales) {
+  test(`${locale}: sheets have the stage's picture, whole identifiers and no control`, async ({page}) => {
+    await page.setViewportSize({width: 680, height: 960});
+    await page.emulateMedia({media: 'print'});
+    for (const address of ['/', '/blog', '/docs/Reference/ConsoleVariables', '/docs/no-such-page', outlines]) {
+      await open(page, `/${locale}${address}`);
+      const shown = await page
+        .locator(CONTROLS)
+        .evaluateAll((controls) =>
+          controls.filter((control) => control.checkVisibility()).map(({outerHTML}) => outerHTML.slice(0, 120)),
+        );
+      expect(shown, address).toEqual([]);
+      const split = await page
+        .locator('.markdown th > code')
+        .evaluateAll((names) => names.flatMap((name) => (name.getClientRects().length > 1 ? [name.textContent] : [])));
+      expect(split, `identifiers in two lines: ${address}`).toEqual([]);
+    }
+    const identifiers = await page.locator('[data-stage] th code').allTextContents();
+    expect(identifiers.length).toBeGreaterThan(5);
+
+    // The stage's picture is in the middle of the first sheet: many shades, whether backgrounds are printed or not.
+    const pdfium = await PDFiumLibrary.init();
+    for (const printBackground of [false, true]) {
+      const pdf = await pdfium.loadDocument(await page.pdf({format: 'A4', printBackground}));
+      const text = [...pdf.pages()].map((sheet) => sheet.getText()).join('\n');
+      for (const words of ['Skip to main content', '跳到主要内容']) expect(text).not.toContain(words);
+      for (const name of identifiers) expect(text, 'an identifier in one line').toContain(name);
+      const sheet = pdf.getPage(0);
+      expect(sheet.getText(), 'text below the title').toContain(
+        locale === 'en' ? 'You will give a character an outline' : '描边',
+      );
+      const {data, width, height} = await sheet.render({scale: 1, render: 'bitmap'});
+      const middle = {left: Math.round(width * 0.3), top: Math.round(height * 0.4), width: 240, height: 120};
+      const pixels = await sharp(data, {raw: {width, height, channels: 4}})
+        .extract(middle)
+        .raw()
+        .toBuffer();
+      const colours = new Set(Array.from({length: pixels.length / 4}, (_, at) => pixels.readUInt32LE(at * 4)));
+      expect(colours.size, `printBackground: ${printBackground}`).toBeGreaterThan(500);
+      pdf.destroy();
+    }
+    pdfium.destroy();
+  });
+}

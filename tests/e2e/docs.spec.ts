@@ -75,8 +75,25 @@ for (const locale of locales) {
     await page.locator(`main a[href="${at}/tags"]`).click();
     await expect(page).toHaveURL(`${at}/tags`);
     await expect(page.locator(`main a[href^="${at}/tags/"]`).first()).toBeVisible();
+    await expect(page.locator('main li p').first(), 'each tag has its description').not.toBeEmpty();
   });
 }
+
+test('in a low window the sidebar shows the current page, also after a move', async ({page}) => {
+  await page.setViewportSize({width: 1366, height: 650});
+  await open(page, '/en/docs/TutorialLegacy/5.0-5.3/ImportANewCharacter-5.3');
+  const menu = page.locator('.theme-doc-sidebar-container .menu');
+  const inside = async () => {
+    const link = await menu.locator('[aria-current=page]').boundingBox();
+    const box = await menu.boundingBox();
+    return link && box ? link.y >= box.y && link.y + link.height <= box.y + box.height : false;
+  };
+  await expect.poll(inside).toBe(true);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.locator('.navbar').getByRole('link', {name: 'Getting Started', exact: true}).click();
+  await expect(page).toHaveURL(/GettingStarted$/);
+  await expect.poll(inside).toBe(true);
+});
 
 test('section 2: categories do not auto-collapse', async ({page}) => {
   await open(page, '/en/docs/FAQ');

@@ -43,15 +43,34 @@ for (const locale of locales) {
       word('许可', 'Licence'),
       word('常见问题', 'FAQ'),
       word('更新', 'Updates'),
+      word('文档', 'Docs'),
     ]);
     const hrefs = await items.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
     expect(hrefs).toEqual(
-      ['GettingStarted', 'Licence', 'FAQ', 'MigrateToNewVersion/Latest'].map((page) => `${at}/docs/${page}`),
+      ['/GettingStarted', '/Licence', '/FAQ', '/MigrateToNewVersion/Latest', ''].map((page) => `${at}/docs${page}`),
     );
     const right = page.locator('.navbar__items--right');
     await expect(right.locator('.dropdown')).toHaveCount(2);
     await expect(right.locator('button.DocSearch-Button')).toBeVisible();
     await expect(right.locator('button[aria-label][title]')).toBeVisible();
+    // Without the menu of small screens.
+    await page.setViewportSize({width: 997, height: 700});
+    const last = (await items.last().boundingBox())!;
+    const search = (await right.boundingBox())!;
+    expect(last.x + last.width).toBeLessThan(search.x);
+    expect(search.x + search.width).toBeLessThanOrEqual(997);
+  });
+
+  test(`${locale}: one item of the top bar is current on a page of the documentation`, async ({page}) => {
+    for (const [address, name] of [
+      ['/docs/FAQ', word('常见问题', 'FAQ')],
+      ['/docs/GettingStarted/UseWithOtherPlugins', word('快速开始', 'Getting Started')],
+      ['/docs/Reference/ConsoleVariables', word('文档', 'Docs')],
+      ['/docs/', word('文档', 'Docs')],
+    ] as const) {
+      await page.goto(at + address);
+      await expect(page.locator('.navbar__items').first().locator('.navbar__link--active'), address).toHaveText(name);
+    }
   });
 
   test(`section 2: ${locale}: top bar links move inside the app`, async ({page}) => {

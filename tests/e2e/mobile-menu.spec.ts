@@ -41,10 +41,51 @@ for (const locale of locales) {
     await page.goto(`/${locale}/docs/FAQ`);
     for (const target of ['GettingStarted', 'Licence', 'FAQ', 'MigrateToNewVersion/Latest'])
       await expect(page.locator(`.navbar a.navbar__item[href="/${locale}/docs/${target}"]`)).toBeVisible();
-    await expect(page.locator('.navbar button:visible, .theme-announcement-bar button:visible')).toHaveCount(0);
+    for (const address of ['/docs/MigrateToNewVersion/History', '/docs/TutorialLegacy/5.0-5.3'])
+      await expect(page.locator(`.dropdown__menu a[href="/${locale}${address}"]`)).toBeVisible();
+    for (const other of locales)
+      await expect(page.locator(`.dropdown__menu a[lang="${other}"]`)).toHaveAttribute('href', `/${other}/docs/FAQ`);
+    await expect(page.locator('.navbar a[href="#"]:visible, button:visible')).toHaveCount(0);
     await expect(page.locator('.theme-doc-toc-mobile')).toBeHidden();
+    const contents = page.locator('.table-of-contents');
+    expect((await contents.boundingBox())!.y).toBeLessThan((await heading(page).boundingBox())!.y);
+    await contents.locator('a').nth(3).click();
+    await expect(page).toHaveURL(/#/);
     expect(await page.locator('html').evaluate((html) => html.scrollWidth)).toBeLessThanOrEqual(390);
     await page.close();
+  });
+}
+
+test('without scripts the menus of large screens open when they have the focus', async ({browser, baseURL}) => {
+  const page = await browser.newPage({javaScriptEnabled: false, baseURL, viewport: {width: 1440, height: 844}});
+  await page.goto('/en/docs/FAQ');
+  for (const menu of await page.locator('.navbar .dropdown').all()) {
+    const links = menu.locator('.dropdown__menu a');
+    await expect(links.first()).toBeHidden();
+    await menu.locator('.navbar__link').focus();
+    await expect(links.first()).toBeVisible();
+    await expect(links.last()).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(links.first()).toBeFocused();
+  }
+  await page.close();
+});
+
+for (const [from, to, name] of [
+  ['en', 'zh-Hans', '简体中文'],
+  ['zh-Hans', 'en', 'English'],
+] as const) {
+  test(`${from}: the opened menu has both languages, one tap away, in a document and at home`, async ({page}) => {
+    for (const address of ['/', '/docs/FAQ?from=test#platforms']) {
+      await open(page, `/${from}${address}`);
+      await openMenu(page);
+      const head = menu(page).locator('nav').first();
+      await expect(head.getByRole('link')).toHaveText(['简体中文', 'English']);
+      await expect(head.locator('[aria-current]')).toHaveAttribute('lang', from);
+      await expect(head.getByRole('link', {name})).toBeInViewport({ratio: 1});
+      await head.getByRole('link', {name}).click();
+      await expect(page).toHaveURL(`/${to}${address}`);
+    }
   });
 }
 

@@ -148,3 +148,25 @@ test('on a phone a page of tables opened at a heading keeps its scroll position'
   await page.goBack();
   await expect.poll(top).toBe(left);
 });
+
+test('in Chinese a short text of a table stays on one line', async ({page}) => {
+  const broken: string[] = [];
+  for (const width of [1024, 1440]) {
+    await page.setViewportSize({width, height: 900});
+    for (const address of ['Tutorial/ImportANewCharacter', 'Tutorial/AddStylizedHairHighlights', 'Status']) {
+      await page.goto(`/zh-Hans/docs/${address}`);
+      broken.push(
+        ...(await page.locator('.markdown table :is(th, td)').evaluateAll((cells) =>
+          cells.flatMap((cell) => {
+            const text = cell.textContent.replace(/\u200b/g, '').trim();
+            const range = document.createRange();
+            range.selectNodeContents(cell);
+            const lines = range.getBoundingClientRect().height / parseFloat(getComputedStyle(cell).lineHeight);
+            return /^\p{Script=Han}{2,8}$/u.test(text) && lines > 1.5 ? [text] : [];
+          }),
+        )),
+      );
+    }
+  }
+  expect(broken).toEqual([]);
+});

@@ -9,6 +9,7 @@ import {hydrated, mark, root, sameDocument} from '../support';
 interface Nginx {
   site: string;
   etc: string;
+  install(): Promise<void>;
   reload(): void;
   stop(): Promise<void>;
 }
@@ -143,6 +144,11 @@ test('over HTTPS, policy and pages switch together: release, rollback, release',
       await page.goto(`${origin}/en/docs/FAQ`);
       await hydrated(page);
     }
+    // The documented commands as a whole, which must leave the administrator's lines alone.
+    await nginx.install();
+    await expect.poll(served).toBe(false);
+    await page.reload();
+    await hydrated(page);
     expect(faults).toEqual([]);
     expect(await readFile(conf, 'utf8')).toBe(administered);
     await context.close();

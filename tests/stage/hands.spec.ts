@@ -50,6 +50,17 @@ test('a colour that comes from textures is labelled so, and white can be chosen'
   await expect(page).toHaveURL(/ShadowColor=ffffff/);
   await input(section, 'ShadowColor').press('Delete');
   await expect(page).toHaveURL((url) => url.search === '');
+
+  // The lines have the colours of her materials.
+  await open(page, `/en/${OUTLINE}`);
+  const outline = stage(page);
+  const line = outline.getByRole('textbox', {name: 'Outline Color (sRGB)'});
+  await expect(line).toHaveAttribute('placeholder', 'painted');
+  const influence = outline.locator('[data-control="OutlineBaseColorInfluence"]');
+  await expect(influence).toContainText('Acts once an Outline Color is chosen');
+  await line.fill('#453040');
+  await expect(page).toHaveURL(/OutlineColor=453040/);
+  await expect(influence).not.toContainText('Acts once');
 });
 
 test('"Copy link" keeps the camera and a light without a control, "Reset all" puts them back', async ({

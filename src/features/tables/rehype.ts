@@ -8,6 +8,16 @@ import {localized} from '../../../config/locales';
 const REFERENCE = /[\\/]Reference[\\/]/;
 /** From this many columns a table becomes a list of rows on a phone. */
 const STACKED_COLUMNS = 3;
+/** Measures in em of a cell's text: a table where it is narrowest beside a sidebar, one in a step, the padding of a cell. */
+const TABLE_EM = 45;
+const STEP_EM = 37;
+const PADDING_EM = 2.7;
+/** Widths of a column of sentences: the least, and from where lines are long enough. */
+const LEAST_EM = 8;
+const ENOUGH_EM = 12;
+/** Texts up to here stay on one line even if the table scrolls. */
+const WORD_EM = 5;
+const EM_PX = 15;
 const IDENTIFIER = /^[A-Za-z][\w.]{2,}$/;
 
 const elements = (node: Element | undefined, pattern: RegExp): Element[] =>
@@ -18,6 +28,38 @@ const textOf = (node: ElementContent): string =>
     : 'children' in node
       ? node.children.map((child) => textOf(child as ElementContent)).join('')
       : '';
+
+/** A Han character or a full-width mark takes one em, another about half of one. */
+const WIDE = /[\p{Script=Han}\u3000-\u303f\uff00-\uffef]/u;
+const ems = (text: string): number => [...text].reduce((sum, each) => sum + (WIDE.test(each) ? 1 : 0.55), 0);
+
+/**
+ * Gives columns of short Chinese texts a minimum width while there is room, narrow ones first: browsers break Chinese words
+ * anywhere, also where a column of sentences beside them could give way. The widest column gets the rest.
+ */
+function widen(names: readonly Element[], rows: readonly Element[], table: number): void {
+  const cells = rows.map((row) => elements(row, /^t[hd]$/).map(textOf));
+  const columns = names.map((name, at) => {
+    const texts = [textOf(name), ...cells.map((row) => row[at] ?? '')].map((text) =>
+      text.replace(/\u200b/g, '').trim(),
+    );
+    const unbreakable = Math.max(...texts.flatMap((text) => text.split(/\s|(?=[^!-~])|(?<=[^!-~])/)).map(ems));
+    const whole = Math.max(...texts.map(ems));
+    return {
+      name,
+      whole,
+      least: Math.max(unbreakable, Math.min(whole, LEAST_EM)),
+      chinese: texts.some((text) => WIDE.test(text)),
+    };
+  });
+  let room = table - columns.reduce((sum, {least}) => sum + least + PADDING_EM, 0);
+  for (const {name, whole, least, chinese} of columns.sort((a, b) => a.whole - b.whole).slice(0, -1)) {
+    if (!chinese || (room < 0 && whole > WORD_EM)) continue;
+    const given = Math.max(0, Math.min(whole - least, ENOUGH_EM - least, room));
+    room -= given;
+    name.properties.style = `--min:${Math.ceil((least + given + PADDING_EM) * EM_PX)}px`;
+  }
+}
 
 /** The identifier, when a cell consists of one. */
 function identifierIn(cell: Element): string | undefined {
@@ -58,13 +100,14 @@ const rehypeTables: Plugin<[], Root> = () => (tree, file) => {
   const taken = new Set<string>();
   let section = '';
   let number = 0;
-  visit(tree, 'element', (node) => {
+  visit(tree, 'element', (node, _, parent) => {
     if (/^h[2-6]$/.test(node.tagName)) {
       section = String(node.properties.id ?? '');
       number = 0;
     }
     if (node.tagName !== 'table') return;
-    const head = elements(elements(elements(node, /^thead$/)[0], /^tr$/)[0], /^th$/).map(textOf);
+    const names = elements(elements(elements(node, /^thead$/)[0], /^tr$/)[0], /^th$/);
+    const head = names.map(textOf);
     const rows = elements(elements(node, /^tbody$/)[0], /^tr$/);
     for (const row of rows) {
       const [first] = elements(row, /^t[hd]$/);
@@ -79,6 +122,7 @@ const rehypeTables: Plugin<[], Root> = () => (tree, file) => {
       taken.add(id);
       first.children.push(rowLink(id, textOf(first).trim()));
     }
+    widen(names, rows, parent?.type === 'root' ? TABLE_EM : STEP_EM);
     if (head.length >= STACKED_COLUMNS) stack(node, head, rows);
   });
 };

@@ -18,7 +18,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import translations from '@theme/SearchTranslations';
 import {withoutHalves} from '../engine/fold';
 import type {SearchResponse} from '../protocol';
-import {asDialog, attributeTo} from './dialog';
+import {asDialog, attributeTo, FULL_WIDTH} from './dialog';
 import {keepError} from './keepError';
 import {localClient} from './local';
 import './modal.css';
@@ -55,7 +55,10 @@ interface Props {
 }
 
 export default function Modal({initialQuery, onClose}: Props): ReactNode {
-  const {siteMetadata} = useDocusaurusContext();
+  const {
+    siteMetadata,
+    i18n: {currentLocale},
+  } = useDocusaurusContext();
   const {appId, apiKey, indexName, externalUrlRegex} = useAlgoliaThemeConfig().algolia;
   const facetFilters = useAlgoliaContextualFacetFilters();
   const processUrl = useSearchResultUrlProcessor();
@@ -123,8 +126,12 @@ export default function Modal({initialQuery, onClose}: Props): ReactNode {
     if (!container) return undefined;
     container.addEventListener('input', leaveBlank, true);
     if (!isHosted) attributeTo(container, siteConfig.title, siteConfig.baseUrl);
-    return asDialog(container, translate({id: 'theme.SearchBar.label', message: 'Search'}));
-  }, []);
+    return asDialog(
+      container,
+      translate({id: 'theme.SearchBar.label', message: 'Search'}),
+      currentLocale === 'zh-Hans' ? FULL_WIDTH : {},
+    );
+  }, [currentLocale]);
 
   useEffect(() => localClient.onComplete(askAgain), []);
 

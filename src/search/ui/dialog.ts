@@ -1,3 +1,6 @@
+/** Punctuation that DocSearch sets round its translated texts, and that of Chinese. */
+export const FULL_WIDTH: Readonly<Record<string, string>> = {' "': '「', '"': '」', ':': '：'};
+
 /** Combobox attributes that DocSearch puts on the wrong element, the modal's container. */
 const FOREIGN = ['aria-expanded', 'aria-haspopup', 'aria-owns', 'aria-controls', 'aria-labelledby'];
 
@@ -10,15 +13,18 @@ function set(element: Element, attributes: Readonly<Record<string, string>>): vo
  * Makes the modal a dialog with a combobox for assistive technology. DocSearch 3.9.0 gives its container the role of a button,
  * references lists that do not exist, and puts links and buttons into options, which may hold text only; tree items may hold
  * them. The roles are corrected again after every render of the modal.
+ * @param marks punctuation to replace in the texts for no results: React leaves these constant text nodes as they are
  * @returns the function that stops correcting
  */
-export function asDialog(container: Element, label: string): () => void {
+export function asDialog(container: Element, label: string, marks: Readonly<Record<string, string>>): () => void {
   set(container, {role: 'dialog', 'aria-modal': 'true', 'aria-label': label, tabindex: '-1'});
   // header and footer are landmarks of a page, not of a dialog.
   for (const part of container.querySelectorAll('header, footer')) set(part, {role: 'none'});
 
   function mend(): void {
     for (const name of FOREIGN) container.removeAttribute(name);
+    for (const line of container.querySelectorAll('.DocSearch-NoResults p'))
+      for (const node of line.childNodes) if (node instanceof Text) node.data = marks[node.data] ?? node.data;
     container.querySelectorAll('[role=option]').forEach((item) => set(item, {role: 'treeitem'}));
     const lists = [...container.querySelectorAll('[role=listbox], [role=tree]')];
     lists.forEach((list, at) => set(list, {role: 'tree', id: `docsearch-list-${at}`}));

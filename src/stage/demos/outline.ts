@@ -1,5 +1,5 @@
 import {KNEE} from './cameras';
-import type {Demo} from './types';
+import {PAINTED, type Demo} from './types';
 
 export const outline: Demo = {
   id: 'demo-outline',
@@ -36,6 +36,13 @@ export const outline: Demo = {
     'OutlineBaseColorInfluence',
     'CameraDistance',
     'CameraFov',
+  ],
+  inert: [
+    {
+      ids: ['OutlineBaseColorInfluence'],
+      when: {OutlineColor: PAINTED},
+      why: {zh: '选定描边颜色后起作用', en: 'Acts once an Outline Color is chosen'},
+    },
   ],
   views: ['color', 'outline', 'normal', 'depth'],
   presets: [

@@ -107,7 +107,7 @@ export function groupValues(
   if (mode === 'Ramp') out.set('ShadowColor', [1, 1, 1]);
   if (mode === 'Tint' && said['ShadowColor'] === undefined)
     out.set('ShadowColor', [...(parameter('ShadowColor').default as readonly number[])]);
-  out.set('uInk', said['OutlineColor'] !== undefined || said['OutlineBaseColorInfluence'] !== undefined ? 0 : 1);
+  out.set('uInk', said['OutlineColor'] !== undefined ? 0 : 1);
   return out;
 }
 

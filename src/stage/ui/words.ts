@@ -25,7 +25,7 @@ export interface Words {
   readonly notCopied: string;
   /** `{n}` is the number of changed values. */
   readonly changed: string;
-  /** Shown instead of a colour that comes from textures. */
+  /** Shown instead of a colour that comes from her materials. */
   readonly painted: string;
   readonly on: string;
   readonly off: string;

@@ -1,11 +1,29 @@
-import React, {Suspense, type ComponentProps, type ReactNode} from 'react';
+import React, {Suspense, useEffect, type ComponentProps, type ReactNode} from 'react';
 import Original from '@theme-original/DocSidebar/Desktop';
+
+/** Distance of the current page's link from the ends of the list: two rows. */
+const MARGIN = 68;
+
+/** Scrolls the list of pages, and nothing else, until the link of the current page is inside. */
+function showCurrent(): void {
+  const menu = document.querySelector('.theme-doc-sidebar-container .menu');
+  const link = menu?.querySelector('[aria-current=page]');
+  if (!menu || !link) return;
+  const box = menu.getBoundingClientRect();
+  const {top, bottom} = link.getBoundingClientRect();
+  menu.scrollTop += Math.max(0, bottom + MARGIN - box.bottom) + Math.min(0, top - MARGIN - box.top);
+}
+
+function Shown(props: ComponentProps<typeof Original>): ReactNode {
+  useEffect(showCurrent, [props.path]);
+  return <Original {...props} />;
+}
 
 /** Hydrated after the rest of the page: on small screens the theme removes it before that. */
 export default function Desktop(props: ComponentProps<typeof Original>): ReactNode {
   return (
     <Suspense>
-      <Original {...props} />
+      <Shown {...props} />
     </Suspense>
   );
 }
