@@ -40,7 +40,7 @@ function Frame({data, posters}: {data: StageData; posters: Posters | undefined})
   const section = useRef<HTMLElement>(null);
   const host = useRef<HTMLDivElement>(null);
   const stage = useStage(data, host);
-  const exchange = useExchange(data, stage);
+  const exchange = useExchange();
   const {phase, progress} = stage;
   const {words} = data;
   useBrokenLinks().collectAnchor(data.id);
