@@ -3,6 +3,7 @@ import * as content from '../config/content';
 import rehypeBelowFold from '../src/features/below-fold/rehype';
 import rehypeHighlight from '../src/features/code/rehype';
 import rehypeFigures from '../src/features/figures/rehype';
+import rehypeLessons from '../src/features/lessons/rehype';
 import rehypePageHead from '../src/features/page-head/rehype';
 import rehypeTableFilter from '../src/features/tables/filter';
 import rehypeTables from '../src/features/tables/rehype';
@@ -27,6 +28,7 @@ const rehypePlugins = [
   rehypeParameters,
   rehypeFiles,
   rehypeStage,
+  rehypeLessons,
   rehypeTables,
   rehypeStaticTables,
   rehypeTableFilter,
