@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs';
 import {expect, type Page} from '@playwright/test';
 import {stageData} from '../../plugins/stage-figures/data';
 import {demos} from '../../src/stage/demos';
+import {exchangeWords} from '../../src/stage/ui/exchange-words';
 import {print} from '../../src/stage/ui/values';
 import {locales, open, stopClock} from '../support';
 import {
@@ -478,5 +479,10 @@ for (const theme of ['light', 'dark'])
       for (const slider of await section.getByRole('slider').all()) await slider.press('ArrowRight');
       await input(section, 'FaceMapMirror').press('Space');
       await section.getByRole('button', {name: stageData('demo-face', locale).words.compareOn}).click();
+      await section.getByRole('button', {name: stageData('demo-face', locale).words.copyUnreal}).click();
+      await expect(section.getByRole('textbox', {name: exchangeWords[locale].field})).toBeVisible();
+      // Further down the button to the top of the page may lie over another one.
+      await page.evaluate(() => scrollTo(0, 0));
+      await expect(page.locator('.theme-back-to-top-button')).not.toHaveClass(/Show/);
       expect(await findings()).toEqual([]);
     });
