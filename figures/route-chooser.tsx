@@ -4,7 +4,7 @@ import {Arrow, Box, Words, diagram, StepList} from './kit';
 export default diagram(
   {
     'zh-Hans': {
-      caption: '三条路线最后得到同一个编辑器，选错了也不用改项目文件。',
+      caption: 'A和B得到的编辑器相同，C把已有项目迁到这份编辑器上。',
       tree: '两个问题选路线',
       treeDesc:
         '第一问：要编译C++插件或改引擎吗？要，走B，从源码构建；不要，走A，预编译版。第二问：有已经开工的项目吗？有，装好之后再走C，把项目迁过来；没有，直接打开示例项目。',
@@ -32,7 +32,7 @@ export default diagram(
       ],
     },
     en: {
-      caption: 'All three routes end in the same editor, so a wrong choice costs no change to your project files.',
+      caption: 'A and B give the same editor; C moves an existing project onto it.',
       tree: 'Two questions choose the route',
       treeDesc:
         'First: do you compile C++ plugins or change the engine? If yes, take B and build from source; if no, take A, the prebuilt archive. Second: is a project already in production? If yes, take C afterwards and move it; if no, open the sample project.',

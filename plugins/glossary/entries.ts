@@ -18,7 +18,7 @@ export const entries: readonly Entry[] = [
     term: {'zh-Hans': '卡通渲染', en: 'Toon shading'},
     meaning: {
       'zh-Hans': '把明暗归成少数几个界线分明的色阶',
-      en: 'Shading in a small number of tones with clear borders between them',
+      en: 'Shading in a few tones with clear edges between them',
     },
     page: 'GettingStarted/index#what-the-sliders-do',
   },
@@ -214,7 +214,7 @@ export const entries: readonly Entry[] = [
     short: 'SDF',
     meaning: {
       'zh-Hans': '每一点到边界的距离，正负号表示在哪一侧',
-      en: 'The distance of each point from a border; its sign tells the side',
+      en: 'The distance of each point from an edge; the sign tells the side',
     },
     page: 'Tutorial/ControlTheShapeOfShadows#build-a-face-shadow-map',
   },
@@ -335,7 +335,7 @@ export const entries: readonly Entry[] = [
     term: {'zh-Hans': '轮廓', en: 'Silhouette'},
     meaning: {
       'zh-Hans': '从相机看去的最外圈边界',
-      en: 'The outermost border as the camera sees it',
+      en: 'The outermost edge as the camera sees it',
     },
     page: 'Tutorial/ControlScreenSpaceRimlights#why-it-works',
   },
@@ -465,7 +465,7 @@ export const entries: readonly Entry[] = [
     term: {'zh-Hans': '直接光照', en: 'Direct lighting'},
     meaning: {
       'zh-Hans': '从灯直接照到表面的光',
-      en: 'Light that comes straight from a lamp',
+      en: 'Light that reaches a surface straight from a light source',
     },
     page: 'Tutorial/ControlLightingOfCharactersAndScenes#engine-light',
   },

@@ -14,10 +14,13 @@ const language = {'zh-Hans': 'zh', en: 'en'} as const;
 /** Replaces hyphens before numbers by a minus sign (U+2212). */
 const number = (value: number) => String(value).replace('-', '\u2212');
 
-function print(value: Parameter['default']): string {
+/** What an empty texture slot counts as. */
+const EMPTY: Record<Locale, Readonly<Record<string, string>>> = {'zh-Hans': {white: '白', black: '黑'}, en: {}};
+
+function print(value: Parameter['default'], locale: Locale): string {
   if (typeof value === 'number') return number(value);
   if (typeof value === 'boolean') return value ? 'true' : 'false';
-  if (typeof value === 'string') return value;
+  if (typeof value === 'string') return EMPTY[locale][value] ?? value;
   return value.map((part) => (typeof part === 'number' ? number(part) : part)).join(', ');
 }
 
@@ -51,7 +54,7 @@ export function parameterTable(ids: readonly string[], locale: Locale): Element 
         return h('tr', [
           h('th', {scope: 'row'}, h('code', id)),
           h('td', range(definition, locale)),
-          h('td', definition.defaultNote?.[language[locale]] ?? print(definition.default)),
+          h('td', definition.defaultNote?.[language[locale]] ?? print(definition.default, locale)),
           h('td', definition.effect[language[locale]]),
         ]);
       }),

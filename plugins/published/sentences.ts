@@ -29,7 +29,7 @@ function items(): Readonly<Record<string, Item>> {
   const {packages, samples, demo, engine, licence, community, email} = published;
   return {
     packages: {
-      name: localized({'zh-Hans': '定制引擎与插件', en: 'the engine build with the plugin'}),
+      name: localized({'zh-Hans': '定制引擎（含插件）', en: 'the engine build (plugin included)'}),
       lead: localized({'zh-Hans': '下载定制引擎与插件：', en: 'Download the engine build with the plugin: '}),
       links: packages.map(downloadLink),
       instead: [
@@ -124,7 +124,7 @@ export function sentences(named: readonly Item[]): (ElementContent | string)[] {
   return [
     ...full,
     localized({
-      'zh-Hans': `${joined(names, 'conjunction')}尚未公布。`,
+      'zh-Hans': `${joined(names, 'conjunction')}尚未发布。`,
       en: `We have not published ${joined(names, 'disjunction')} yet. `,
     }),
     ...missing.flatMap(({instead}) => (instead ? [instead[0], h('a', {href: LIVE}, instead[1]), instead[2]] : [])),

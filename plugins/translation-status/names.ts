@@ -102,7 +102,10 @@ export const labels = list(`
   Enabled
   Enabled with Stencil
   Engine
+  Copy for Unreal
+  Copy Python
   Execute Python Script
+  Paste from Unreal
   Expand Gamut
   Export
   Exposure Compensation

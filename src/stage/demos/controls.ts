@@ -17,7 +17,7 @@ export const stageControls: readonly StageControl[] = [
     label: {zh: '光源水平角', en: 'Light yaw'},
     effect: {
       zh: '光从她的哪一侧照来，0在正前方，正值在她左侧。',
-      en: 'Side the light comes from: 0 in front of her, positive towards her left.',
+      en: 'Side the light comes from: 0 in front of the character, positive towards the left side of the character.',
     },
   },
   {

@@ -6,7 +6,7 @@ export const hair: Demo = {
   page: 'Tutorial/AddStylizedHairHighlights',
   title: {zh: '头发高光', en: 'Hair highlight'},
   caption: {
-    zh: '转动视角看天使环怎样贴着头部滑动，再换成发丝模式，调偏移把光带推向发根或发梢。',
+    zh: '转动视角看天使环怎样贴着头部滑动，再换成发丝模式，调偏移把亮带推向发根或发梢。',
     en: 'Orbit and watch the ring slide over the head; then switch to strands and use the shift to push the band to root or tip.',
   },
   alt: {
@@ -89,7 +89,7 @@ export const hair: Demo = {
     },
     {
       id: 'strand',
-      label: {zh: '发丝光带', en: 'Strand band'},
+      label: {zh: '发丝亮带', en: 'Strand band'},
       values: {HairHighlightMode: 'Strand', HairGloss: 120, HairThreshold: 0.6, HairShift: 0.1},
     },
     {

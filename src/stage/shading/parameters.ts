@@ -136,7 +136,7 @@ const TABLE = [
     default: '1, 0.5, 0.5',
     label: {zh: '头发贴图', en: 'Hair Map'},
     effect: {
-      zh: 'R限制高光范围，G沿发丝挪动高光，B让发环边缘参差。',
+      zh: 'R限制高光范围，G沿发丝挪动高光，B让天使环边缘参差。',
       en: 'R masks the highlight, G moves it along the strand, B makes the edge of the ring ragged.',
     },
     related: ['HairShiftMapStrength', 'HairRingBreakup'],
@@ -199,7 +199,7 @@ const TABLE = [
     label: {zh: '阴影色贴图', en: 'Shadow Color Map'},
     effect: {
       zh: '来源选Map时，暗部颜色是这张贴图乘阴影色；留空按白色算，暗部只有均匀的阴影色。',
-      en: 'In mode Map, the shadow side is this texture times the shadow color; left empty it counts as white, which gives one flat colour.',
+      en: 'In mode Map, the shadow side is this texture times the shadow colour; left empty it counts as white, which gives one flat colour.',
     },
   },
   {
@@ -211,8 +211,8 @@ const TABLE = [
     default: [0.48, 0.39, 0.57],
     label: {zh: '阴影色', en: 'Shadow Color'},
     effect: {
-      zh: '与基础色或阴影色贴图相乘，给暗部染色。不要吸取固有色，否则色相会算两次。',
-      en: 'Tints the shadow side by multiplying the base colour or the shadow color map. Do not pick the base colour: its hue would count twice.',
+      zh: '与基础色或阴影色贴图相乘，给暗部染色。不要从基础色贴图上取色，否则色相会算两次。',
+      en: 'Tints the shadow side by multiplying the base colour or the shadow colour map. Do not pick the base colour: its hue would count twice.',
     },
   },
   {
@@ -816,9 +816,9 @@ const TABLE = [
     max: 1,
     step: 0.01,
     default: 0.35,
-    label: {zh: '描边固有色影响', en: 'Outline Base Color Influence'},
+    label: {zh: '描边基础色影响', en: 'Outline Base Color Influence'},
     effect: {
-      zh: '线条颜色有多少来自固有色，皮肤和头发的线因此各不相同。',
+      zh: '线条颜色有多少来自基础色，皮肤和头发的线因此各不相同。',
       en: 'Tints the line by the base colour, so that skin and hair keep their own line.',
     },
   },
@@ -1014,8 +1014,8 @@ const TABLE = [
     max: 1,
     step: 0.01,
     default: 0.5,
-    label: {zh: '边缘光固有色影响', en: 'Rim Base Color Influence'},
-    effect: {zh: '边缘光颜色有多少来自固有色。', en: 'Tints the rim by the base colour.'},
+    label: {zh: '边缘光基础色影响', en: 'Rim Base Color Influence'},
+    effect: {zh: '边缘光颜色有多少来自基础色。', en: 'Tints the rim by the base colour.'},
   },
   {
     id: 'RimInShadow',
@@ -1147,7 +1147,7 @@ const TABLE = [
     step: 1,
     default: 120,
     label: {zh: '发丝光泽', en: 'Hair Gloss'},
-    effect: {zh: '发丝模式：指数越大，光带越窄。', en: 'Strand: the higher the exponent, the narrower the band.'},
+    effect: {zh: '发丝模式：指数越大，亮带越窄。', en: 'Strand: the higher the exponent, the narrower the band.'},
   },
   {
     id: 'HairShift',
@@ -1187,7 +1187,7 @@ const TABLE = [
     default: 0.6,
     label: {zh: '发丝高光阈值', en: 'Hair Threshold'},
     effect: {
-      zh: '光带亮度超过它的部分成为高光，数值越大高光越小。',
+      zh: '亮带亮度超过它的部分成为高光，数值越大高光越小。',
       en: 'Level at which the band is cut to a graphic shape; higher leaves less.',
     },
   },
@@ -1210,7 +1210,7 @@ const TABLE = [
     max: 1,
     step: 0.01,
     default: 0.35,
-    label: {zh: '发环高度', en: 'Hair Ring Height'},
+    label: {zh: '天使环高度', en: 'Hair Ring Height'},
     effect: {zh: '天使环在头部球面上的高度，1是头顶。', en: 'Ring: height on the sphere of the head, 1 at the crown.'},
   },
   {
@@ -1221,7 +1221,7 @@ const TABLE = [
     max: 1,
     step: 0.01,
     default: 0.18,
-    label: {zh: '发环宽度', en: 'Hair Ring Width'},
+    label: {zh: '天使环宽度', en: 'Hair Ring Width'},
     effect: {zh: '天使环的粗细，0时不显示。', en: 'Ring: thickness; none at 0.'},
   },
   {
@@ -1232,7 +1232,7 @@ const TABLE = [
     max: 1,
     step: 0.01,
     default: 0.4,
-    label: {zh: '发环破碎度', en: 'Hair Ring Breakup'},
+    label: {zh: '天使环破碎度', en: 'Hair Ring Breakup'},
     effect: {zh: '头发贴图B通道让环的边缘参差多少。', en: 'Ring: how ragged B in the hair map makes the edge.'},
   },
   {
@@ -1243,11 +1243,11 @@ const TABLE = [
     max: 1,
     step: 0.01,
     default: 0.3,
-    label: {zh: '发环随镜头', en: 'Hair Ring Follow View'},
+    label: {zh: '天使环随镜头', en: 'Hair Ring Follow View'},
     effect: {zh: '镜头俯仰时天使环跟着滑动多少。', en: 'Ring: how far it slides when the camera pitches.'},
   },
 
-  // ---- 8 Specular, metal, matcap ---------------------------------------------------------------
+  // ---- 8 Specular, metal, MatCap ---------------------------------------------------------------
   {
     id: 'SpecularIntensity',
     section: '8',
@@ -1339,8 +1339,8 @@ const TABLE = [
     default: 0,
     label: {zh: '金属染色', en: 'Metal Tint'},
     effect: {
-      zh: '高光和MatCap的颜色有多少来自固有色，金属用1。',
-      en: 'Tints highlight and matcap by the base colour; 1 for metal.',
+      zh: '高光和MatCap的颜色有多少来自基础色，金属用1。',
+      en: 'Tints highlight and MatCap by the base colour; 1 for metal.',
     },
   },
   {
@@ -1484,7 +1484,7 @@ const TABLE = [
     step: 0.01,
     default: 0.02,
     label: {zh: '角色最低亮度', en: 'Character Min Brightness'},
-    effect: {zh: '最终颜色相对固有色的下限。', en: 'Floor of the final colour, relative to the base colour.'},
+    effect: {zh: '最终颜色的下限，按基础色的比例计。', en: 'Floor of the final colour, relative to the base colour.'},
     related: ['r.Toon.Light.MinBrightness'],
   },
   {

@@ -35,7 +35,7 @@ export const layers: Lesson = {
       view: 'color',
       title: {'zh-Hans': '染出斜纹', en: 'Dye the stripes'},
       brief: {
-        'zh-Hans': '目标是斜纹，明暗和布一样，只有色相变了，颜色也没有染透。',
+        'zh-Hans': '目标是斜纹，明暗和布一样，只有色相变了，不透明度不到1。',
         en: 'The target has diagonal stripes as light and dark as the cloth: only the hue is new, and the dye is not at full strength.',
       },
       start: {LayerMode: 'Replace', LayerMaskChannel: 'R', LayerOpacity: 0.3},

@@ -8,7 +8,7 @@ export const lighting: Lesson = {
       id: 'cave',
       demo: 'demo-lighting',
       view: 'color',
-      title: {'zh-Hans': '在洞穴里看见角色', en: 'See her in the cave'},
+      title: {'zh-Hans': '在洞穴里看见角色', en: 'See the character in the cave'},
       brief: {
         'zh-Hans': '洞里几乎没有光。目标里最暗的地方也看得出颜色。只用一个参数。',
         en: 'There is hardly any light in the cave. In the target even the darkest parts keep their colour. One parameter is enough.',
@@ -23,8 +23,8 @@ export const lighting: Lesson = {
       view: 'color',
       title: {'zh-Hans': '收住霓虹灯', en: 'Hold back the neon'},
       brief: {
-        'zh-Hans': '霓虹灯把她染透了。目标里灯的颜色淡了，环境光更亮。',
-        en: 'The neon tubes stain her. In the target their colour is weaker and the ambient light is brighter.',
+        'zh-Hans': '霓虹灯让整个角色都偏了色。目标里灯的颜色淡了，环境光更亮。',
+        en: 'The neon tints the whole character. In the target its colour is weaker and the ambient light is brighter.',
       },
       given: {ScenePreset: 'Neon'},
       start: {LightDesaturation: 0, GIIntensity: 0.1},

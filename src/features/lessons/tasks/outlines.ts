@@ -37,7 +37,7 @@ export const outlines: Lesson = {
       title: {'zh-Hans': '会变色的细线', en: 'A line that takes on colour'},
       brief: {
         'zh-Hans':
-          '目标的线不再到处同色，每个部位的线都带着自己的固有色。它更粗，粗细也更受距离影响：先调混合，再调宽度。',
+          '目标的线不再到处同色，每个部位的线都带着自己的基础色。它更粗，粗细也更受距离影响：先调混合，再调宽度。',
         en: 'The lines of the target are not of one colour: each takes on the base colour of its part. They are wider, and their width depends more on the distance. Set the blend before the width.',
       },
       given: {OutlineMaxPixels: 12, OutlineColor: [0.4, 0.22, 0.3]},

@@ -37,10 +37,10 @@ export const rim: Lesson = {
       id: 'back-light',
       demo: 'demo-rim',
       view: 'color',
-      title: {'zh-Hans': '一盏背光灯', en: 'One lamp behind her'},
+      title: {'zh-Hans': '一盏背光灯', en: 'One light behind the character'},
       brief: {
         'zh-Hans': '亮边绕了整整一圈，看不出灯在哪里。目标的亮边只在迎光一侧，暗部里也更弱，宽度不同。',
-        en: 'The rim runs all the way round, and nobody can tell where the lamp is. In the target it lies on the lamp’s side only, is weaker in the shade and has another width.',
+        en: 'The rim runs all the way round, and nobody can tell where the light is. In the target the rim lies on the side of the light only, is weaker in the shade and has another width.',
       },
       given: NEAR,
       start: {RimWidth: 14, RimLightDirectionInfluence: 0, RimInShadow: 1},

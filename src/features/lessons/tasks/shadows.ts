@@ -33,10 +33,10 @@ export const shadows: Lesson = {
       id: 'high-lamp',
       demo: 'demo-shadow-shape',
       view: 'lit',
-      title: {'zh-Hans': '高处的灯，干净的脸', en: 'A high lamp and a clean face'},
+      title: {'zh-Hans': '高处的灯，干净的脸', en: 'A high light and a clean face'},
       brief: {
         'zh-Hans': '灯在侧上方，面部阴影贴图关着。目标的灯低一些，眉骨和鼻子下面没有脏块，头发上的阴影合成一整块。',
-        en: 'The lamp is high and to the side, and the face shadow map is off. In the target it is a little lower, there are no dirty patches under brow and nose, and the shadow on the hair is one shape.',
+        en: 'The light is high and to the side, and the face shadow map is off. In the target the light is a little lower, there are no dirty patches under brow and nose, and the shadow on the hair is one shape.',
       },
       given: {LightYaw: 45, UseFaceShadowMap: false},
       start: {SphericalNormalBlend: 0, LightPitchFlatten: 0.1, LightPitch: 62},
