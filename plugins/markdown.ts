@@ -13,6 +13,7 @@ import rehypeGlossary from './glossary/rehype';
 import remarkScripts from './page-faults/scripts';
 import rehypeParameters from './parameter-tables/rehype';
 import rehypePublished from './published/rehype';
+import rehypeFiles from './site-files/rehype';
 import rehypeStage from './stage-figures/rehype';
 import rehypeStale from './translation-status/rehype';
 
@@ -25,6 +26,7 @@ const rehypePlugins = [
   rehypeHighlight,
   rehypeGlossary,
   rehypeParameters,
+  rehypeFiles,
   rehypeStage,
   rehypeLessons,
   rehypeTables,
