@@ -30,6 +30,7 @@ export const docsRows: Record<string, string[]> = {
   Tutorial: [
     'Tutorial/',
     ...under('Tutorial', [
+      'AddSpecularAndMetal',
       'AddStylizedHairHighlights',
       'ControlLightingOfCharactersAndScenes',
       'ControlLightShadowColorTransition',
@@ -37,6 +38,7 @@ export const docsRows: Record<string, string[]> = {
       'ControlTheShapeOfOutlines',
       'ControlTheShapeOfShadows',
       'CreateComplexMaterialsUsingMaterialLayer',
+      'DrawEyes',
       'ImportANewCharacter',
     ]),
   ],
