@@ -10,10 +10,10 @@ export const specular: Demo = {
     en: 'Turn the light and the hard-edged highlight follows it; then raise the MatCap and orbit: its reflections follow the view.',
   },
   alt: {
-    zh: '角色膝上像，衣服、盒子和饰件像抛光的金属，带硬边高光和随视角变化的明暗。',
-    en: 'The character to the knee, clothes, box and trim like polished metal, with hard-edged highlights and reflections that follow the view.',
+    zh: '角色身体近景，衣服、盒子和饰件像抛光的金属，带硬边高光和随视角变化的明暗。',
+    en: 'Close view of the body: clothes, box and trim look like polished metal, with hard-edged highlights and reflections that follow the view.',
   },
-  camera: {...KNEE, distance: 330, target: [0, 1.5, 0]},
+  camera: {...KNEE, distance: 250, target: [0.12, 1.05, 0]},
   light: {yaw: -20, pitch: 34},
   values: {
     SpecularIntensity: 0.6,
@@ -21,7 +21,7 @@ export const specular: Demo = {
     SpecularSize: 0.2,
     SpecularSoftness: 0.02,
     MatCapIntensity: 0.8,
-    MatCapBlend: 'Add',
+    MatCapBlend: 'Replace',
     MetalTint: 1,
     RimEnabled: false,
   },
@@ -61,7 +61,7 @@ export const specular: Demo = {
     {
       id: 'metal',
       label: {zh: '金属', en: 'Metal'},
-      values: {SpecularIntensity: 0.6, SpecularSize: 0.2, MatCapIntensity: 0.8, MatCapBlend: 'Add', MetalTint: 1},
+      values: {SpecularIntensity: 0.6, SpecularSize: 0.2, MatCapIntensity: 0.8, MatCapBlend: 'Replace', MetalTint: 1},
     },
     {
       id: 'plastic',
