@@ -36,6 +36,8 @@ const sidebars: SidebarsConfig = {
       'ControlTheShapeOfOutlines',
       'ControlScreenSpaceRimlights',
       'AddStylizedHairHighlights',
+      'DrawEyes',
+      'AddSpecularAndMetal',
       'ControlLightingOfCharactersAndScenes',
       'CreateComplexMaterialsUsingMaterialLayer',
     ]),

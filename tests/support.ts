@@ -36,6 +36,7 @@ export const docsRows: Record<string, string[]> = {
   Tutorial: [
     'Tutorial/',
     ...under('Tutorial', [
+      'AddSpecularAndMetal',
       'AddStylizedHairHighlights',
       'ControlLightingOfCharactersAndScenes',
       'ControlLightShadowColorTransition',
@@ -43,6 +44,7 @@ export const docsRows: Record<string, string[]> = {
       'ControlTheShapeOfOutlines',
       'ControlTheShapeOfShadows',
       'CreateComplexMaterialsUsingMaterialLayer',
+      'DrawEyes',
       'ImportANewCharacter',
     ]),
   ],
