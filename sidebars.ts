@@ -44,6 +44,7 @@ const sidebars: SidebarsConfig = {
       'ConsoleVariables',
       'MeshImportSettings',
       'ProjectAndEditorSettings',
+      'TakeValuesToUnreal',
     ]),
     section('MigrateToNewVersion', {'zh-Hans': '迁移到新版本', en: 'Migrate to a new version'}, [
       'Latest',

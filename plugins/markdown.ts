@@ -12,6 +12,7 @@ import rehypeGlossary from './glossary/rehype';
 import remarkScripts from './page-faults/scripts';
 import rehypeParameters from './parameter-tables/rehype';
 import rehypePublished from './published/rehype';
+import rehypeRamps from './ramp-files/rehype';
 import rehypeStage from './stage-figures/rehype';
 import rehypeStale from './translation-status/rehype';
 
@@ -24,6 +25,7 @@ const rehypePlugins = [
   rehypeHighlight,
   rehypeGlossary,
   rehypeParameters,
+  rehypeRamps,
   rehypeStage,
   rehypeTables,
   rehypeStaticTables,

@@ -25,7 +25,13 @@ export const docsRows: Record<string, string[]> = {
   MigrateToNewVersion: ['MigrateToNewVersion/', ...under('MigrateToNewVersion', ['5.4', '5.5', 'History', 'Latest'])],
   Reference: [
     'Reference/',
-    ...under('Reference', ['BuiltinPlugins', 'ConsoleVariables', 'MeshImportSettings', 'ProjectAndEditorSettings']),
+    ...under('Reference', [
+      'BuiltinPlugins',
+      'ConsoleVariables',
+      'MeshImportSettings',
+      'ProjectAndEditorSettings',
+      'TakeValuesToUnreal',
+    ]),
   ],
   Tutorial: [
     'Tutorial/',

@@ -102,6 +102,7 @@ export const labels = list(`
   Enabled
   Enabled with Stencil
   Engine
+  Execute Python Script
   Expand Gamut
   Export
   Exposure Compensation
@@ -159,6 +160,7 @@ export const labels = list(`
   Plugins
   Post Process Materials
   Project Settings
+  Python Editor Script
   Ray Traced Shadows
   Ray Tracing
   Rebuild Solution
@@ -241,6 +243,7 @@ export const labels = list(`
   Tools
   New C++ Class
   工具
+  执行Python脚本
   新建C++类
   过场动画
   影片渲染队列

@@ -7,11 +7,14 @@ const TELL_MS = 2000;
 interface Props {
   words: Words;
   label: string;
-  text: () => string;
+  note?: string;
+  text: () => string | Promise<string>;
+  /** Told when there is no text. */
+  none?: string;
   say: (words: string) => void;
 }
 
-export default function Copy({words, label, text, say}: Props): ReactNode {
+export default function Copy({words, label, note, text, none = '', say}: Props): ReactNode {
   const [told, tell] = useState('');
   useEffect(() => {
     if (!told) return;
@@ -25,14 +28,15 @@ export default function Copy({words, label, text, say}: Props): ReactNode {
   }, [told, say]);
   const copy = async () => {
     try {
-      await navigator.clipboard.writeText(text());
-      tell(words.copied);
+      const copied = await text();
+      if (copied) await navigator.clipboard.writeText(copied);
+      tell(copied ? words.copied : none);
     } catch {
       tell(words.notCopied);
     }
   };
   return (
-    <button type="button" onClick={() => void copy()}>
+    <button type="button" title={note} onClick={() => void copy()}>
       {told || label}
     </button>
   );

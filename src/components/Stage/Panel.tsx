@@ -4,11 +4,21 @@ import {writeAddress} from '@site/src/stage/ui/url';
 import {changed, moved, same, valuesAsJson, whyInert} from '@site/src/stage/ui/values';
 import Control from './Control';
 import Copy from './Copy';
+import Exchange from './Exchange';
 import styles from './styles.module.css';
+import type {ExchangeModel} from './useExchange';
 import type {StageModel} from './useStage';
 
 /** A native control for every parameter of the demo. Before the stage runs the controls show the defaults. */
-export default function Panel({data, stage}: {data: StageData; stage: StageModel}): ReactNode {
+export default function Panel({
+  data,
+  stage,
+  exchange,
+}: {
+  data: StageData;
+  stage: StageModel;
+  exchange: ExchangeModel;
+}): ReactNode {
   const {words} = data;
   const {values} = stage;
   const count = changed(data, values).length;
@@ -88,6 +98,7 @@ export default function Panel({data, stage}: {data: StageData; stage: StageModel
         <Copy words={words} label={words.copyLink} text={link} say={stage.say} />
         <Copy words={words} label={words.copyValues} text={() => valuesAsJson(data, values)} say={stage.say} />
       </div>
+      <Exchange data={data} stage={stage} exchange={exchange} />
     </form>
   );
 }

@@ -7,6 +7,7 @@ import Panel from './Panel';
 import Picture from './Picture';
 import Table from './Table';
 import styles from './styles.module.css';
+import {useExchange} from './useExchange';
 import {useStage} from './useStage';
 import {useValueLinks} from './useValueLinks';
 
@@ -39,6 +40,7 @@ function Frame({data, posters}: {data: StageData; posters: Posters | undefined})
   const section = useRef<HTMLElement>(null);
   const host = useRef<HTMLDivElement>(null);
   const stage = useStage(data, host);
+  const exchange = useExchange(data, stage);
   const {phase, progress} = stage;
   const {words} = data;
   useBrokenLinks().collectAnchor(data.id);
@@ -56,7 +58,8 @@ function Frame({data, posters}: {data: StageData; posters: Posters | undefined})
         aria-label={data.title}
         data-search-skip
         data-stage={data.id}
-        data-stage-state={phase}>
+        data-stage-state={phase}
+        {...exchange.drop}>
         <header className={styles.header}>
           <span className={styles.title}>{data.title}</span>
           <span className={styles.pegs} aria-hidden="true">
@@ -67,7 +70,7 @@ function Frame({data, posters}: {data: StageData; posters: Posters | undefined})
           <span className={styles.word}>{word}</span>
         </header>
         <Picture data={data} posters={posters} stage={stage} host={host} section={section} />
-        <Panel data={data} stage={stage} />
+        <Panel data={data} stage={stage} exchange={exchange} />
         <Table data={data} />
         <p className={styles.said} role="status">
           {stage.said}
