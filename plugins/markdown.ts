@@ -4,6 +4,8 @@ import rehypeBelowFold from '../src/features/below-fold/rehype';
 import rehypeHighlight from '../src/features/code/rehype';
 import rehypeFigures from '../src/features/figures/rehype';
 import rehypePageHead from '../src/features/page-head/rehype';
+import rehypeMentions from '../src/features/parameters/mentions';
+import rehypeParameterEntries from '../src/features/parameters/rehype';
 import rehypeTableFilter from '../src/features/tables/filter';
 import rehypeTables from '../src/features/tables/rehype';
 import rehypeStaticTables from '../src/features/tables/static';
@@ -25,9 +27,11 @@ const rehypePlugins = [
   rehypeHighlight,
   rehypeGlossary,
   rehypeParameters,
+  rehypeParameterEntries,
   rehypeRamps,
   rehypeStage,
   rehypeTables,
+  rehypeMentions,
   rehypeStaticTables,
   rehypeTableFilter,
   rehypeStale,

@@ -15,8 +15,8 @@ export const {STEP, stages, strips, stripFile, stripFolder, stripFormats, stripM
 /** Factor of the rendering size; scaled down after the engine's own antialiasing. */
 const SUPERSAMPLE = 2;
 const ENCODERS = {
-  avif: {quality: 36, effort: 7, chromaSubsampling: '4:2:0'},
-  webp: {quality: 30, effort: 6},
+  avif: {quality: 34, effort: 6, chromaSubsampling: '4:2:0'},
+  webp: {quality: 27, effort: 5},
 };
 export const RENDERER = [
   '--no-sandbox',
@@ -66,14 +66,20 @@ export async function openStrips(page) {
         [strip.stage, request, size],
       );
       const png = Buffer.from(address.slice(address.indexOf(',') + 1), 'base64');
-      pictures.push(await sharp(png).resize({...STEP, kernel: 'lanczos3'}).removeAlpha().raw().toBuffer());
+      pictures.push(
+        await sharp(png)
+          .resize({...STEP, kernel: 'lanczos3'})
+          .removeAlpha()
+          .raw()
+          .toBuffer(),
+      );
     }
     return pictures;
   };
 }
 
 /** Difference of a colour channel, of 255, that one sees. */
-const SEEN = 20;
+const SEEN = 14;
 
 /** 1 for each pixel that differs visibly between two pictures. */
 function changes(left, right) {

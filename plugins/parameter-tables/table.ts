@@ -14,14 +14,16 @@ const language = {'zh-Hans': 'zh', en: 'en'} as const;
 /** Replaces hyphens before numbers by a minus sign (U+2212). */
 const number = (value: number) => String(value).replace('-', '\u2212');
 
-function print(value: Parameter['default']): string {
+/** A value as tables print it. */
+export function printed(value: Parameter['default']): string {
   if (typeof value === 'number') return number(value);
   if (typeof value === 'boolean') return value ? 'true' : 'false';
   if (typeof value === 'string') return value;
   return value.map((part) => (typeof part === 'number' ? number(part) : part)).join(', ');
 }
 
-function range(definition: Parameter, locale: Locale): string {
+/** The values that a parameter can take, with their unit. */
+export function range(definition: Parameter, locale: Locale): string {
   if ('options' in definition) return definition.options.join(', ');
   if (definition.type === 'bool') return 'true, false';
   const {min, max} = definition as {min?: number; max?: number};
@@ -51,7 +53,7 @@ export function parameterTable(ids: readonly string[], locale: Locale): Element 
         return h('tr', [
           h('th', {scope: 'row'}, h('code', id)),
           h('td', range(definition, locale)),
-          h('td', definition.defaultNote?.[language[locale]] ?? print(definition.default)),
+          h('td', definition.defaultNote?.[language[locale]] ?? printed(definition.default)),
           h('td', definition.effect[language[locale]]),
         ]);
       }),

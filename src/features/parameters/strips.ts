@@ -1,6 +1,6 @@
 /** Where each parameter shows: what its strip of pictures draws. `npm run strips` renders them with the code of the stage. */
 import {demo, type Values} from '../../stage/demos';
-import type {CameraState, SceneLight, StageDemo, Theme} from '../../stage/engine/types';
+import type {CameraState, StageDemo, Theme} from '../../stage/engine/types';
 import {
   parameter,
   parameters,
@@ -58,7 +58,8 @@ const EYE_SIDE = {...EYE, target: [-0.2, 1.83, 0.3], yaw: -22} as const;
 const BROW = camera([0.02, 2.0, 0], 130, {fov: 10});
 const CROWN = camera([0, 2.18, 0], 170, {pitch: 12});
 const SHOULDER = camera([0.3, 1.68, 0], 170);
-const FIGURE = camera([0.02, 1.3, 0], 560, {pitch: 4});
+/** Cheek, tail and bow: three contours, one in front of the other. */
+const CONTOURS = camera([0.46, 1.84, 0], 185);
 const BUST = camera([0.04, 1.78, 0], 260);
 const SKIRT = camera([0.02, 1.06, 0], 190);
 const CHEST = camera([0.06, 1.4, 0.1], 150, {fov: 20});
@@ -84,7 +85,12 @@ const SECTIONS: Readonly<Record<string, Shot>> = {
   '3': {camera: HEAD, light: SIDE, values: ROUND},
   '4': {camera: FACE, light: SIDE, values: {...CALM, UseRamp: false}},
   '5': {camera: CHEST, light: SIDE, values: {...CALM, OutlineMaxPixels: 20}},
-  '6': {camera: SHOULDER, light: BEHIND, theme: 'dark', values: {...PLAIN, RimInShadow: 1, RimWidth: 16, RimIntensity: 1.5}},
+  '6': {
+    camera: CONTOURS,
+    light: BEHIND,
+    theme: 'dark',
+    values: {...PLAIN, RimInShadow: 1, RimWidth: 20, RimIntensity: 1.5},
+  },
   '7': {camera: CROWN, light: {yaw: -28, pitch: 44}, values: CALM},
   '8': {camera: STAR, light: SIDE, values: CALM},
   '9': {camera: EYE, light: SIDE, values: CALM},
@@ -102,6 +108,7 @@ const NOON: Values = {...CALM, ScenePreset: 'Noon'};
 const CAVE: Values = {...CALM, ScenePreset: 'Cave'};
 const NEON: Values = {...CALM, ScenePreset: 'Neon'};
 const FAR = camera([0, 1.32, 0], 2000, {fov: 5});
+const THICK: Values = {RimWidth: 40, RimMinScale: 4, RimMaxScale: 4};
 const STRAND: Values = {HairHighlightMode: 'Strand'};
 const RING: Values = {HairHighlightMode: 'Ring', HairRingHeight: 0.55};
 const LIT_METAL: Values = {SpecularIntensity: 0.8, SpecularSize: 0.3, MatCapIntensity: 0};
@@ -131,7 +138,10 @@ const RECIPES: Readonly<Partial<Record<ParameterId, Recipe>>> = {
   },
   BaseColorMap: {
     stage: 'white',
-    camera: SKIRT, values: {LayerEnabled: true, LayerMaskChannel: 'A'}, steps: EMPTY_TO_PAINTED({}, PLAIN)},
+    camera: SKIRT,
+    values: {LayerEnabled: true, LayerMaskChannel: 'A'},
+    steps: EMPTY_TO_PAINTED({}, PLAIN),
+  },
   BaseColorTint: {
     steps: [
       [1, 1, 1],
@@ -155,7 +165,10 @@ const RECIPES: Readonly<Partial<Record<ParameterId, Recipe>>> = {
     ],
   },
   LightBiasMapStrength: {
-    steps: [0, 0.5, 1].map((value) => ({label: {zh: String(value), en: String(value)}, values: {LightBias: value * 0.5}})),
+    steps: [0, 0.5, 1].map((value) => ({
+      label: {zh: String(value), en: String(value)},
+      values: {LightBias: value * 0.5},
+    })),
   },
   LightColorInfluence: {values: {...CALM, ScenePreset: 'Dusk'}},
   ShadowLightColorInfluence: {values: {...CALM, ScenePreset: 'Dusk', UseRamp: false}},
@@ -178,7 +191,7 @@ const RECIPES: Readonly<Partial<Record<ParameterId, Recipe>>> = {
   LightPitchFlatten: {light: TOP, values: {UseFaceShadowMap: false}},
   ReceiveShadowStrength: {light: FRONT},
   CastShadowThreshold: {camera: BROW, light: FRONT, values: {CastShadowSoftness: 0.4}},
-  CastShadowSoftness: {camera: BROW, light: FRONT},
+  CastShadowSoftness: {camera: {...BROW, target: [0.045, 1.965, 0], fov: 5}, light: FRONT, steps: [0, 0.1, 1]},
   SelfShadowBias: {camera: BUST, steps: [0, 2, 20]},
   SelfShadowMode: {camera: BUST},
   ShadowGroupId: {
@@ -222,8 +235,8 @@ const RECIPES: Readonly<Partial<Record<ParameterId, Recipe>>> = {
     ],
   },
   RimFresnelPower: {values: {RimFresnelBlend: 1}},
-  RimFadeStart: {camera: FAR, values: {RimWidth: 40}, steps: [0, 2000, 4000]},
-  RimFadeEnd: {camera: FAR, values: {RimWidth: 40}, steps: [1000, 4000, 10000]},
+  RimFadeStart: {camera: FAR, values: THICK, steps: [0, 2000, 4000]},
+  RimFadeEnd: {camera: FAR, values: THICK, steps: [1000, 4000, 10000]},
   HairHighlightColor: {
     steps: [
       [1, 0.95, 0.88],
@@ -271,8 +284,8 @@ const RECIPES: Readonly<Partial<Record<ParameterId, Recipe>>> = {
   CharacterMinBrightness: {values: {...CAVE, CharacterLightMin: 0, GIIntensity: 0.2}},
   LightDesaturation: {values: NEON},
   CharacterExposure: {steps: [-2, 0, 2]},
-  AOInfluence: {camera: camera([0, 1.58, 0], 120), values: {GIIntensity: 2}},
-  GIDirectionality: {values: {ScenePreset: 'Dusk', GIIntensity: 2}},
+  AOInfluence: {camera: CHEST, values: {ScenePreset: 'Sky', GIIntensity: 2}},
+  GIDirectionality: {values: {ScenePreset: 'Sky', GIIntensity: 2}},
   CastSelfShadow: {camera: HEAD, light: FRONT, steps: [named('关', 'Off', {SelfShadowMode: 'Off'}), named('开', 'On')]},
   LayerMask: {
     steps: (['A', 'R', 'G', 'B'] as const).map((channel) =>
@@ -287,19 +300,47 @@ const RECIPES: Readonly<Partial<Record<ParameterId, Recipe>>> = {
   },
 };
 
-/** Parameters without a strip, and why. */
-export const UNSEEN: Readonly<Partial<Record<ParameterId, Text>>> = Object.fromEntries(
-  ['EmissiveMap','EmissiveIntensity','SpecularRampIndex','SphericalNormalCenter','FaceForward','FaceRight','HeadUp','ReflectionIntensity','FogInfluence','CastShadow','VisibleInRayTracing','AffectIndirect'].map((id) => [id, {zh: '', en: ''}]),
-);
+const SET_EVERY_FRAME: Text = {
+  zh: '由Toon Character组件每帧设置，演示里的角色没有可以改的骨骼。',
+  en: 'the Toon Character component sets it every frame, and the character of the demos has no bone to change.',
+};
+const NEEDS_ENGINE: Text = {
+  zh: '取决于引擎的功能，网页里的渲染器没有。',
+  en: 'it depends on a feature of the engine that the renderer of this site does not have.',
+};
+const NO_GLOW: Text = {
+  zh: '演示里的角色没有自发光的部位。',
+  en: 'the character of the demos has no part that glows.',
+};
 
-const hero = demo('demo-layers');
+/** Parameters without a strip, and why. */
+export const UNSEEN: Readonly<Partial<Record<ParameterId, Text>>> = {
+  EmissiveMap: NO_GLOW,
+  EmissiveIntensity: NO_GLOW,
+  SpecularRampIndex: NEEDS_ENGINE,
+  SphericalNormalCenter: SET_EVERY_FRAME,
+  FaceForward: SET_EVERY_FRAME,
+  FaceRight: SET_EVERY_FRAME,
+  HeadUp: SET_EVERY_FRAME,
+  ReflectionIntensity: NEEDS_ENGINE,
+  FogInfluence: NEEDS_ENGINE,
+  CastShadow: NEEDS_ENGINE,
+  VisibleInRayTracing: NEEDS_ENGINE,
+  AffectIndirect: NEEDS_ENGINE,
+};
+
+const dressed = demo('demo-layers');
 const {scenes} = demo('demo-lighting');
 
 /** The demo of all strips: her clothes with the layer of the demo of layers. */
 const base: StageDemo = {
-  ...engineDemo(hero, {}),
+  ...engineDemo(dressed, {}),
   values: {},
-  scenes: {...scenes, Unlit: {color: [0, 0, 0], skyUp: [0.13, 0.13, 0.17], skyDown: [0.15, 0.13, 0.13]}},
+  scenes: {
+    ...scenes,
+    Unlit: {color: [0, 0, 0], skyUp: [0.13, 0.13, 0.17], skyDown: [0.15, 0.13, 0.13]},
+    Sky: {color: [0, 0, 0], skyUp: [0.3, 0.4, 0.6], skyDown: [0.3, 0.15, 0.1]},
+  },
   orb: false,
   idle: false,
 };
