@@ -14,7 +14,7 @@ import rehypeGlossary from './glossary/rehype';
 import remarkScripts from './page-faults/scripts';
 import rehypeParameters from './parameter-tables/rehype';
 import rehypePublished from './published/rehype';
-import rehypeRamps from './ramp-files/rehype';
+import rehypeFiles from './site-files/rehype';
 import rehypeStage from './stage-figures/rehype';
 import rehypeStale from './translation-status/rehype';
 
@@ -28,7 +28,7 @@ const rehypePlugins = [
   rehypeGlossary,
   rehypeParameters,
   rehypeParameterEntries,
-  rehypeRamps,
+  rehypeFiles,
   rehypeStage,
   rehypeTables,
   rehypeMentions,
