@@ -3,7 +3,6 @@ import {existsSync} from 'node:fs';
 import {mkdir, readFile, readdir, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {chromium} from '@playwright/test';
-import {format} from 'prettier';
 import {ensureChromium} from './chromium.mjs';
 import {root} from './lib.mjs';
 import {
@@ -64,7 +63,7 @@ const kept = Object.fromEntries(strips.flatMap(([id]) => (manifest[id] ? [[id, m
 const files = new Set(Object.entries(kept).flatMap(([id, {hash}]) => kinds.map((kind) => stripFile(id, hash, kind))));
 for (const file of await readdir(path.join(folder, stripFolder)))
   if (!files.has(`${stripFolder}/${file}`)) await rm(path.join(folder, stripFolder, file));
-await writeFile(manifestFile, await format(JSON.stringify(kept), {parser: 'json', printWidth: 120}));
+await writeFile(manifestFile, `${JSON.stringify(kept, null, 2)}\n`);
 console.log(`${stale.length - invisible.length} rendered, ${strips.length - stale.length} up to date.`);
 if (invisible.length > 0) {
   console.error(invisible.join('\n'));

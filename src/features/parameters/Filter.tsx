@@ -1,4 +1,4 @@
-import React, {useEffect, useId, useState, type ReactNode} from 'react';
+import React, {useEffect, useId, useMemo, useState, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import {hashTarget} from '@site/src/hash';
 import {fold} from '@site/src/search/engine/fold';
@@ -7,6 +7,8 @@ interface Props {
   /** JSON: ids and names, in order. */
   groups: string;
   parts: string;
+  /** JSON: folded names and pinyin by id. */
+  keys: string;
 }
 
 interface Wanted {
@@ -17,17 +19,18 @@ interface Wanted {
 const ALL: Wanted = {text: '', group: '', part: ''};
 
 /** Hides entries that do not fit, and groups without any; returns how many are shown and how many there are. */
-function show({text, group, part}: Wanted): {shown: number; all: number} {
+function show({text, group, part}: Wanted, keys: Readonly<Record<string, string>>): {shown: number; all: number} {
   const words = fold(text).split(/\s+/).filter(Boolean);
   const count = {shown: 0, all: 0};
   for (const list of document.querySelectorAll<HTMLElement>('.parameters')) {
     let left = 0;
     for (const entry of list.querySelectorAll<HTMLElement>('.parameter')) {
-      const {keys = '', part: own = ''} = entry.dataset;
+      const id = entry.querySelector('h3')?.id ?? '';
+      const found = `${fold(id)} ${keys[id] ?? ''}`;
       entry.hidden =
         (group !== '' && list.dataset.group !== group) ||
-        (part !== '' && own !== part) ||
-        !words.every((word) => keys.includes(word));
+        (part !== '' && entry.dataset.part !== part) ||
+        !words.every((word) => found.includes(word));
       count.all += 1;
       if (!entry.hidden) left += 1;
     }
@@ -68,24 +71,25 @@ function Choice({
 }
 
 /** Filters the entries of the page by their names in both languages and pinyin, by group and by part. */
-export default function Filter({groups, parts}: Props): ReactNode {
+export default function Filter({groups, parts, keys: json}: Props): ReactNode {
   const id = useId();
+  const keys = useMemo(() => JSON.parse(json) as Record<string, string>, [json]);
   const [wanted, setWanted] = useState(ALL);
   const [count, setCount] = useState({shown: 0, all: 0});
   const active = wanted !== ALL;
-  useEffect(() => setCount(show(wanted)), [wanted]);
+  useEffect(() => setCount(show(wanted, keys)), [wanted, keys]);
   useEffect(() => {
     // A link to a hidden entry clears the filter.
     const onHash = () => {
       const target = document.getElementById(hashTarget(window.location.hash) ?? '');
       if (!target?.closest('[hidden]')) return;
-      show(ALL);
+      show(ALL, keys);
       setWanted(ALL);
       target.scrollIntoView();
     };
     window.addEventListener('hashchange', onHash);
     return () => window.removeEventListener('hashchange', onHash);
-  }, []);
+  }, [keys]);
   const change = (part: Partial<Wanted>) => setWanted((before) => ({...before, ...part}));
   return (
     <div className="table-filter parameter-filter" data-search-skip="">

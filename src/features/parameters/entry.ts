@@ -203,12 +203,10 @@ function pagesIn(folder: string): readonly Page[] {
 const pagesWith = (id: string, folder: string): readonly Page[] =>
   pagesIn(folder).filter(({text}) => new RegExp(`(?:<Parameters ids="[^"]*|\`)\\b${id}\\b`).test(text));
 
-/** What a reader may type to find an entry: its names in both languages, and the pinyin of the Chinese one. */
-function keysOf({id, label}: Parameter): string {
+/** What a reader may type to find an entry besides its text: its other name and the pinyin of the Chinese one. */
+export function keysOf({label}: Parameter): string {
   const syllables = pinyin(label.zh, {toneType: 'none', type: 'array', nonZh: 'consecutive'});
-  return fold(
-    [id, label.en, label.zh, syllables.join(''), syllables.map(([letter = '']) => letter).join('')].join(' '),
-  );
+  return fold([label.en, label.zh, syllables.join(''), syllables.map(([letter = '']) => letter).join('')].join(' '));
 }
 
 const joined = (items: readonly ElementContent[][], separator: string): ElementContent[] =>
@@ -235,7 +233,9 @@ export function entryOf(definition: Parameter, locale: Locale, folder: string): 
           type: 'text',
           value:
             definition.defaultNote?.[language[locale]] ??
-            printed(definition.default) + (isColour(definition) ? ` (${toHex(definition.default as Color)})` : ''),
+            (isColour(definition)
+              ? `${printed(definition.default)} (${toHex(definition.default as Color)})`
+              : valueText(definition, definition.default, locale)),
         },
       ],
     ],
@@ -284,7 +284,7 @@ export function entryOf(definition: Parameter, locale: Locale, folder: string): 
       ),
     ]);
   if (paste) facts.push([say.paste, [h('code', {className: ['paste']}, paste)]]);
-  return h('section', {className: ['parameter'], dataKeys: keysOf(definition), dataPart: partOf(definition)}, [
+  return h('section', {className: ['parameter'], dataPart: partOf(definition)}, [
     h('h3', {id, className: ['anchor']}, [
       h('code', id),
       ' ',

@@ -7,8 +7,8 @@ import type {} from 'mdast-util-mdxjs-esm';
 import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
 import {currentLocale} from '../../../config/locales';
-import {parametersOf} from '../../stage/shading/parameters';
-import {entryOf} from './entry';
+import {parameters, parametersOf} from '../../stage/shading/parameters';
+import {entryOf, keysOf} from './entry';
 import {groups, parts} from './facts';
 
 const SOURCES: Readonly<Record<string, string>> = {
@@ -30,7 +30,7 @@ const imports = (names: Iterable<string>): Program => ({
 
 /**
  * Prints the reference of parameters: `<ParameterEntries group="5" />` has the entries of a section of the catalogue as static
- * HTML, `<ParameterFilter />` gets the names of groups and parts.
+ * HTML, `<ParameterFilter />` gets the names of groups and parts, and what each entry is found by.
  */
 const rehypeParameterEntries: Plugin<[], Root> = () => (tree, file) => {
   const locale = currentLocale();
@@ -44,6 +44,7 @@ const rehypeParameterEntries: Plugin<[], Root> = () => (tree, file) => {
         JSON.stringify(Object.entries(texts).map(([id, text]) => [id, text[locale]]));
       set('groups', names(groups));
       set('parts', names(parts));
+      set('keys', JSON.stringify(Object.fromEntries(parameters.map((each) => [each.id, keysOf(each)]))));
       return;
     }
     const group = node.attributes.find(
