@@ -100,7 +100,7 @@ for (const locale of locales)
 test('at 320 px nothing is cut off', async ({page}) => {
   await page.setViewportSize({width: 320, height: 800});
   await open(page, `/zh-Hans${PATH}`);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 });
 
 test.describe('without scripts', () => {

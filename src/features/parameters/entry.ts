@@ -287,8 +287,6 @@ export function entryOf(definition: Parameter, locale: Locale, folder: string): 
   return h('section', {className: ['parameter'], dataPart: partOf(definition)}, [
     h('h3', {id, className: ['anchor']}, [
       h('code', id),
-      ' ',
-      h('span', own),
       h(
         'a',
         {
@@ -300,6 +298,8 @@ export function entryOf(definition: Parameter, locale: Locale, folder: string): 
         '\u200b',
       ),
     ]),
+    // Beside the heading, which search compares with the id that was typed.
+    h('p', {className: ['parameter-name']}, own),
     h('p', effect[language[locale]]),
     stripFigure(definition, locale),
     h(
