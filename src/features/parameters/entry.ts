@@ -225,7 +225,10 @@ export function entryOf(definition: Parameter, locale: Locale, folder: string): 
   const pages = pagesWith(id, folder);
   const paste = unrealText({[id]: definition.default});
   const facts: [string, ElementContent[]][] = [
-    [say.range, [{type: 'text', value: range(definition, locale)}]],
+    [
+      say.range,
+      [{type: 'text', value: definition.type === 'bool' ? say.off + say.join + say.on : range(definition, locale)}],
+    ],
     [
       say.standard,
       [

@@ -27,18 +27,16 @@ const CLOSED = /^(?:a|pre|h[1-6]|button|summary)$/;
 const rehypeMentions: Plugin<[], Root> = () => (tree, file) => {
   const own = file.path.replaceAll('\\', '/').endsWith(`/${REFERENCE}.md`);
   const walk = (parent: Root | Element) => {
-    parent.children = parent.children.map((child) => {
-      if (!('children' in child)) return child;
-      if (child.type === 'element' && CLOSED.test(child.tagName)) return child;
-      if (child.type === 'element' && child.tagName === 'code') {
+    for (const child of parent.children) {
+      if (!('children' in child)) continue;
+      if (child.type !== 'element') walk(child as never);
+      else if (child.tagName === 'code') {
         const id = textOf(child);
-        return isParameterId(id)
-          ? h('a', {className: [PARAMETER_LINK], href: `${own ? '' : addressOf(REFERENCE)}#${id}`}, child)
-          : child;
-      }
-      walk(child as Element);
-      return child;
-    }) as typeof parent.children;
+        const href = `${own ? '' : addressOf(REFERENCE)}#${id}`;
+        // Inside of the code, which the styles of tables expect to be a child of the cell.
+        if (isParameterId(id)) child.children = [h('a', {className: [PARAMETER_LINK], href}, id)];
+      } else if (!CLOSED.test(child.tagName)) walk(child);
+    }
   };
   walk(tree);
 };
