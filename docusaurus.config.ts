@@ -12,12 +12,14 @@ import {algolia} from './config/search';
 import codeHighlight from './src/features/code';
 import {blog, docs, pages} from './plugins/markdown';
 import docusaurusCompat from './plugins/docusaurus-compat';
+import builtFiles from './plugins/built-files';
 import commonAssets from './plugins/common-assets';
 import brandAssets from './plugins/brand-assets';
 import licences from './plugins/licences';
 import loaderDependencies from './plugins/loader-dependencies';
 import pagePipeline from './plugins/page-pipeline';
 import routeManifest from './plugins/docusaurus-compat/route-manifest';
+import lessons from './src/features/lessons/plugin';
 import lateHydration from './src/features/late-hydration';
 import bundleSize from './plugins/bundle-size';
 import {downloadLink} from './plugins/published/sentences';
@@ -62,9 +64,11 @@ const config: Config = {
   ],
   plugins: [
     codeHighlight,
+    builtFiles,
     commonAssets,
     docusaurusCompat,
     lateHydration,
+    lessons,
     bundleSize,
     loaderDependencies,
     routeManifest,

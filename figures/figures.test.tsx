@@ -37,7 +37,6 @@ describe('figures', () => {
 
   it.each(pages)('%s shows the same figures in both languages', (page) => {
     const names = shown('zh-Hans', page);
-    expect(names.length).toBeGreaterThan(0);
     expect(shown('en', page)).toEqual(names);
     for (const name of names) expect(figures).toHaveProperty([name]);
   });

@@ -1,6 +1,7 @@
 import type {Locale} from '@site/config/locales';
 import type {Drawing} from './kit';
 import buildFlow from './build-flow';
+import {editorPanels} from './editor-panels';
 import faceAngle from './face-angle';
 import flattenLight from './flatten-light';
 import framePasses from './frame-passes';
@@ -43,4 +44,5 @@ export const figures: Readonly<Record<string, (locale: Locale) => Drawing>> = {
   'tutorial-route': tutorialRoute,
   'upscaler-chain': upscalerChain,
   'variable-order': variableOrder,
+  ...editorPanels,
 };

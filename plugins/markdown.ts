@@ -3,6 +3,7 @@ import * as content from '../config/content';
 import rehypeBelowFold from '../src/features/below-fold/rehype';
 import rehypeHighlight from '../src/features/code/rehype';
 import rehypeFigures from '../src/features/figures/rehype';
+import rehypeLessons from '../src/features/lessons/rehype';
 import rehypePageHead from '../src/features/page-head/rehype';
 import rehypeMentions from '../src/features/parameters/mentions';
 import rehypeParameterEntries from '../src/features/parameters/rehype';
@@ -30,6 +31,7 @@ const rehypePlugins = [
   rehypeParameterEntries,
   rehypeFiles,
   rehypeStage,
+  rehypeLessons,
   rehypeTables,
   rehypeMentions,
   rehypeStaticTables,

@@ -20,6 +20,9 @@ const bundlerCache = path.join(cache, 'rspack');
 /** The last built site of each locale, with its build key beside it. */
 const sites = path.join(cache, 'locales');
 
+/** Key of the sources that build/ was made from. */
+const siteStamp = path.join(cache, 'site.key');
+
 const isAt = async (file, key) => existsSync(file) && (await readFile(file, 'utf8')) === key;
 
 /** @param told resolves when the faults in pages are printed, which precede all other output */
@@ -66,7 +69,7 @@ async function buildLocale(locale, key, told) {
 }
 
 async function buildAndSwap({verbose = false} = {}) {
-  const [{configuration, locales}, modules] = await Promise.all([
+  const [{configuration, locales, site}, modules] = await Promise.all([
     bundleConfiguration().then(keys),
     loadTypeScript(
       'config/published.ts',
@@ -96,8 +99,10 @@ async function buildAndSwap({verbose = false} = {}) {
   await modules.shareAssets(next);
   await modules.writeHosts(next, await modules.inlineOfBuild(root, rootPages));
   await rm(last, {recursive: true, force: true});
+  await rm(siteStamp, {force: true});
   if (existsSync(out)) await rename(out, last);
   await rename(next, out);
+  await writeFile(siteStamp, site);
   await rm(last, {recursive: true, force: true});
   if (faults > 0) console.warn(warning(faults));
   const leftOut = Object.entries(modules.published).flatMap(([name, value]) =>
@@ -108,6 +113,9 @@ async function buildAndSwap({verbose = false} = {}) {
 
 /** @throws Error when the build fails; `build/` is unchanged then */
 export const build = (options) => locked(path.join(cache, 'build.lock'), 'build', () => buildAndSwap(options));
+
+/** Whether build/ is complete and made from the present sources. */
+export const isBuilt = async () => existsSync(out) && isAt(siteStamp, (await bundleConfiguration().then(keys)).site);
 
 if (isMain(import.meta)) {
   installPackages();

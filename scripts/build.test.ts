@@ -42,8 +42,8 @@ function nodeOf(line: string): string | undefined {
 }
 
 const script = (name: string) => inProject('scripts', `${name}.mjs`);
-const run = (name: string, node = process.execPath) => {
-  const {status, stdout, stderr} = spawnSync(node, [script(name)], {cwd: project, encoding: 'utf8'});
+const run = (name: string, node = process.execPath, ...options: string[]) => {
+  const {status, stdout, stderr} = spawnSync(node, [script(name), ...options], {cwd: project, encoding: 'utf8'});
   return {status, stdout, stderr};
 };
 
@@ -133,3 +133,17 @@ it('a second build at the same time is refused with a sentence, and one after a 
   expect(run('build').stderr).toContain('a mistake in a page');
   await writeFile(script('build-locale'), working);
 }, 120_000);
+
+it('a release of pages with mistakes is refused, and names them', async () => {
+  await mkdir(inProject('build'), {recursive: true});
+  await writeFile(inProject('build/404.html'), 'not found');
+  const page = inProject('docs/FAQ.md');
+  const text = await readFile(page, 'utf8');
+  await writeFile(page, `${text}\n[坏](#nowhere)\n`);
+  const {status, stderr} = run('release', process.execPath, inProject('site'));
+  expect(status).toBe(1);
+  expect(stderr).toMatch(/^docs\/FAQ\.md:\d+: .*nowhere/m);
+  expect(stderr).toContain('Not released');
+  expect(existsSync(inProject('site'))).toBe(false);
+  await writeFile(page, text);
+}, 60_000);

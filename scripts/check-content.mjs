@@ -1,20 +1,35 @@
 // npm run check (content): compares the two language trees and checks each page by itself.
+import {existsSync} from 'node:fs';
 import {readFile, readdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
+import matter from '@11ty/gray-matter';
 import {loadTypeScript, root, slashed} from './lib.mjs';
 import {pageFaults} from './page-faults.mjs';
 
-const {checkPair, checkPage, namesOf, stamp, trees, unpaired} = await loadTypeScript(
-  'plugins/translation-status/check.ts',
-  'plugins/translation-status/identifiers.ts',
-  'plugins/translation-status/trees.ts',
-);
+const {cardFaults, checkPair, checkPage, design, locales, namesOf, placeholders, routeOf, stamp, trees, unpaired} =
+  await loadTypeScript(
+    'config/locales.ts',
+    'plugins/page-faults/routes.ts',
+    'src/features/social-cards/design.ts',
+    'plugins/translation-status/card-faults.ts',
+    'plugins/translation-status/placeholders.ts',
+    'plugins/translation-status/check.ts',
+    'plugins/translation-status/identifiers.ts',
+    'plugins/translation-status/trees.ts',
+  );
 
 const markdown = async (folder) =>
   (await readdir(path.join(root, folder), {recursive: true}))
     .filter((file) => /\.mdx?$/.test(file) && !path.basename(file).startsWith('_'))
     .map(slashed);
 const read = (...parts) => readFile(path.join(root, ...parts), 'utf8');
+
+/** Sources besides pages in which `npm run new` leaves texts to fill in. */
+const writtenFiles = async () => {
+  const folders = ['src/stage/demos', 'src/features/lessons/tasks'];
+  const inFolder = async (folder) => (await readdir(path.join(root, folder))).map((file) => `${folder}/${file}`);
+  return ['src/stage/shading/parameters.ts', ...(await Promise.all(folders.map(inFolder))).flat()];
+};
 
 /** The reference defines names, in both languages. */
 const reference = await Promise.all(
@@ -28,6 +43,20 @@ const names = namesOf(reference.flat());
 const stamping = process.argv.includes('--stamp');
 const findings = [];
 let pages = 0;
+const cards = {};
+/** Remembers the title that the social card of a page must show; a page still to be written needs none. */
+function expectCard(locale, tree, folder, file, text) {
+  if (placeholders(text).length > 0) return;
+  let data;
+  try {
+    ({data} = matter(text));
+  } catch {
+    return; // pageFaults says what is wrong with the front matter
+  }
+  const route = routeOf({kind: tree.source, folder, file: `${folder}/${file}`}, data);
+  if (route && data.title)
+    cards[`/${locale}${route.replace(/\/$/, '')}`] = {file: `${folder}/${file}`, title: data.title};
+}
 
 for (const tree of trees) {
   const {source, translation} = tree;
@@ -37,14 +66,23 @@ for (const tree of trees) {
     pages += 1;
     const zh = await read(source, file);
     findings.push(...checkPage(zh, 'zh-Hans', names, file).map((text) => `${source}/${file}: ${text}`));
+    expectCard(locales[0], tree, source, file, zh);
     if (!translations.includes(file)) continue;
     const en = await read(translation, file);
+    expectCard(locales[1], tree, translation, file, en);
     if (stamping) await writeFile(path.join(root, translation, file), stamp(en, zh));
     else
       findings.push(
         ...[...checkPage(en, 'en', names, file), ...checkPair(zh, en)].map((text) => `${translation}/${file}: ${text}`),
       );
   }
+}
+
+if (!stamping) {
+  const drawn = JSON.parse(await read('src/features/social-cards/cards.json'));
+  findings.push(...cardFaults(cards, drawn, design(), (card) => existsSync(path.join(root, 'media', card))));
+  for (const file of await writtenFiles())
+    findings.push(...placeholders(await read(file)).map((text) => `${file}: ${text}`));
 }
 
 // Stale translations come last: they seldom cause other findings.

@@ -1,5 +1,4 @@
 // npm run cards: draws the social cards of the built pages that are missing or outdated.
-import {createHash} from 'node:crypto';
 import {existsSync} from 'node:fs';
 import {mkdir, readFile, readdir, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
@@ -8,25 +7,20 @@ import sharp from 'sharp';
 import {ensureChromium} from './chromium.mjs';
 import {loadTypeScript, root} from './lib.mjs';
 
-const {locales} = await loadTypeScript('config/locales.ts');
-const {CARD, cardFile, cardTitle} = await loadTypeScript('src/features/social-cards/card.ts');
-const {cardHtml} = await loadTypeScript('src/features/social-cards/template.ts');
-const {mediaFolder, mediaManifest, pictureFile} = await loadTypeScript('src/features/media/names.ts');
+const {CARD, cardFile, cardHtml, cardTitle, design, hero, heroHash, locales, mediaFolder, pictureFile} =
+  await loadTypeScript(
+    'config/locales.ts',
+    'src/features/media/names.ts',
+    'src/features/social-cards/card.ts',
+    'src/features/social-cards/design.ts',
+    'src/features/social-cards/template.ts',
+  );
 
 const manifestFile = path.join(root, 'src/features/social-cards/cards.json');
-const {design, titles} = existsSync(manifestFile)
-  ? JSON.parse(await readFile(manifestFile, 'utf8'))
-  : {design: '', titles: {}};
+const drawn = existsSync(manifestFile) ? JSON.parse(await readFile(manifestFile, 'utf8')) : {design: '', titles: {}};
 
-const hero = 'hero-light';
-const {hash} = JSON.parse(await readFile(path.join(root, mediaManifest), 'utf8'))[hero];
-const picture = await readFile(path.join(root, mediaFolder, pictureFile(hero, hash, 1.5, 'webp')));
+const picture = await readFile(path.join(root, mediaFolder, pictureFile(hero, heroHash, 1.5, 'webp')));
 const figure = `data:image/webp;base64,${picture.toString('base64')}`;
-/** A change of this key makes all cards outdated. */
-const now = createHash('sha256')
-  .update(locales.map((locale) => cardHtml('', locale, hash)).join('\n'))
-  .digest('hex')
-  .slice(0, 16);
 
 const wanted = {};
 for (const locale of locales) {
@@ -42,9 +36,9 @@ for (const locale of locales) {
 
 const fileOf = (address) => path.join(root, mediaFolder, cardFile(address));
 const stale = Object.entries(wanted).filter(
-  ([address, title]) => design !== now || titles[address] !== title || !existsSync(fileOf(address)),
+  ([address, title]) => drawn.design !== design() || drawn.titles[address] !== title || !existsSync(fileOf(address)),
 );
-for (const address of Object.keys(titles)) if (!wanted[address]) await rm(fileOf(address), {force: true});
+for (const address of Object.keys(drawn.titles)) if (!wanted[address]) await rm(fileOf(address), {force: true});
 
 if (stale.length > 0) {
   const browser = await chromium.launch({executablePath: ensureChromium(), args: ['--no-sandbox', '--disable-gpu']});
@@ -63,5 +57,5 @@ if (stale.length > 0) {
   }
 }
 const sorted = Object.fromEntries(Object.entries(wanted).sort(([a], [b]) => (a < b ? -1 : 1)));
-await writeFile(manifestFile, `${JSON.stringify({design: now, titles: sorted}, null, 2)}\n`);
+await writeFile(manifestFile, `${JSON.stringify({design: design(), titles: sorted}, null, 2)}\n`);
 console.log(`${stale.length} cards drawn, ${Object.keys(wanted).length - stale.length} up to date.`);

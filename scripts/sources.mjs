@@ -28,10 +28,10 @@ const sources = [
 const PAGE = /\.mdx?$/;
 
 /** Inputs of a build besides files: CI makes broken links an error, and the footer contains the year. */
-const surroundings = () => [
+const surroundings = (names = /^(?:CI$|(?:ALGOLIA|DOCUSAURUS|GISCUS|SITE)_)/) => [
   process.version,
   new Date().getFullYear(),
-  Object.entries(process.env).filter(([name]) => /^(?:CI$|(?:ALGOLIA|DOCUSAURUS|GISCUS|SITE)_)/.test(name)),
+  Object.entries(process.env).filter(([name]) => names.test(name)),
 ];
 
 const walk = async (folder) =>
@@ -63,8 +63,8 @@ export function partFor(isSource, trees, files) {
 }
 
 /**
- * @returns a key for each locale's site, and one for the configuration, which transforms pages: the bundler's cache of
- * transformed pages does not see it change
+ * @returns a key for each locale's site, one for the configuration, which transforms pages: the bundler's cache of
+ * transformed pages does not see it change, and one for the whole of build/, which does not depend on CI
  * @param modules of the configuration, relative to the project
  */
 export async function keys(modules) {
@@ -94,5 +94,6 @@ export async function keys(modules) {
   return {
     locales: Object.fromEntries(locales.map((locale) => [locale, keyFor(locale)])),
     configuration: keyOf(files.filter(configures).map(parts.text)),
+    site: hashOf(JSON.stringify([surroundings(/^(?:ALGOLIA|GISCUS|SITE)_/), files.map(parts.text)])),
   };
 }

@@ -1,4 +1,5 @@
 // npm test: runs everything that CI runs, on a fresh clone. The last line counts the tests of all suites.
+// npm test -- PATTERN: only the unit tests and browser tests whose path or title contains it, on the present build if current.
 import {installPackages} from './install.mjs';
 
 installPackages();
@@ -7,7 +8,8 @@ const {bin, run, root} = await import('./lib.mjs');
 const {ensureChromium} = await import('./chromium.mjs');
 const path = await import('node:path');
 
-const PORT = 4173;
+const PORT = Number(process.env.PORT ?? 4173);
+const pattern = process.argv[2];
 const env = {...process.env, CI: 'true', BASE_URL: `http://localhost:${PORT}`};
 const report = (name) => path.join(root, 'test-results', `${name}.json`);
 const json = async (name) => JSON.parse(await readFile(report(name), 'utf8'));
@@ -25,10 +27,10 @@ async function stage(title, action) {
 
 const asTest = (code) => (code === 0 ? {passed: 1, failed: 0} : {passed: 0, failed: 1});
 
-async function units() {
+async function units(only = []) {
   const code = await run(
     process.execPath,
-    [bin('vitest'), 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report('units')}`],
+    [bin('vitest'), 'run', ...only, '--reporter=default', '--reporter=json', `--outputFile.json=${report('units')}`],
     {env},
   );
   const {numPassedTests: passed, numFailedTests: failed, numPendingTests: skipped} = await json('units');
@@ -37,7 +39,6 @@ async function units() {
 
 async function build() {
   const {build: buildSite} = await import('./build.mjs');
-  process.env.CI = 'true';
   try {
     await buildSite();
     return asTest(0);
@@ -47,11 +48,11 @@ async function build() {
   }
 }
 
-async function browser() {
+async function browser(only = []) {
   const {serve} = await import('./serve.mjs');
   const server = await serve({port: PORT});
   const executable = ensureChromium();
-  const code = await run(process.execPath, [bin('playwright'), 'test'], {
+  const code = await run(process.execPath, [bin('playwright'), 'test', ...only], {
     env: {...env, ...(executable ? {CHROMIUM_PATH: executable} : {})},
   });
   server.closeAllConnections();
@@ -60,9 +61,38 @@ async function browser() {
   return {passed: expected, failed: unexpected + flaky || (code === 0 ? 0 : 1), skipped};
 }
 
-await stage('check', async () => asTest(await run(process.execPath, ['scripts/check.mjs'], {env})));
-await stage('units', units);
-if (await stage('build', build)) await stage('browser', browser);
+async function all() {
+  process.env.CI = 'true';
+  await stage('check', async () => asTest(await run(process.execPath, ['scripts/check.mjs'], {env})));
+  await stage('units', units);
+  if (await stage('build', build)) await stage('browser', browser);
+}
+
+/** Runs the test files whose path matches, and of the others the tests whose title matches. */
+async function matching() {
+  const {matches, nearest, testFiles} = await import('./test-files.mjs');
+  const {isBuilt} = await import('./build.mjs');
+  const found = await matches(pattern);
+  for (const {file, titles} of found) console.log(titles.length > 0 ? `${file}: ${titles.join(' · ')}` : file);
+  if (found.length === 0) {
+    console.error(
+      `No test file and no test title contains "${pattern}". Nearest: ${nearest(pattern, await testFiles())}`,
+    );
+    process.exit(1);
+  }
+  const of = (suffix) => found.filter(({file}) => suffix.test(file)).map(({file}) => file);
+  const [unitFiles, specs] = [of(/\.test\.\w+$/), of(/\.spec\.ts$/)];
+  // Files selected by a title run only the tests whose title matches.
+  const grep = found.every(({titles}) => titles.length > 0) ? pattern : undefined;
+  const title = grep?.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
+  if (unitFiles.length > 0) await stage('units', () => units([...unitFiles, ...(title ? ['-t', title] : [])]));
+  if (specs.length === 0) return;
+  if (await isBuilt()) console.log('\nThe build is current.');
+  else if (!(await stage('build', build))) return;
+  await stage('browser', () => browser([...specs, ...(title ? ['-g', `/${title}/i`] : [])]));
+}
+
+await (pattern ? matching() : all());
 
 console.log(`\n${((Date.now() - started) / 1000).toFixed(0)} s in all`);
 console.log(`${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);

@@ -1,15 +1,9 @@
 import type {Locale} from '../../config/locales';
 import {control, demo, FEATURE_OFF, isStageControl, type Demo, type StageControl} from '../../src/stage/demos';
+import {PAINTED} from '../../src/stage/demos/types';
 import {initialValue} from '../../src/stage/engine/values';
 import {unitIn, type Parameter} from '../../src/stage/shading/parameters';
-import {
-  PAINTED,
-  type Control,
-  type NumberControl,
-  type StageData,
-  type StageValues,
-  type Value,
-} from '../../src/stage/ui/data';
+import type {Control, NumberControl, StageData, StageValues, Value} from '../../src/stage/ui/data';
 import {engineDemo, MOVES} from '../../src/stage/ui/scene';
 import {VIEW_LABELS} from './views';
 import {words} from './words';
@@ -31,7 +25,8 @@ function start(subject: Demo, id: string): unknown {
   return placed[id] ?? subject.values[id] ?? control(id).default;
 }
 
-function panelControl(subject: Demo, id: string, language: 'zh' | 'en'): Control {
+/** The control of one parameter of a demo. */
+export function panelControl(subject: Demo, id: string, language: 'zh' | 'en'): Control {
   const definition: Parameter | StageControl = control(id);
   const value = start(subject, id) as never;
   const differs = !isStageControl(id) && JSON.stringify(value) !== JSON.stringify(definition.default);

@@ -2,6 +2,7 @@ import {createHash} from 'node:crypto';
 import type {Locale} from '../../config/locales';
 import {checkAdvice} from './advice';
 import {checkNames, type Names} from './identifiers';
+import {placeholders} from './placeholders';
 import {checkTerms} from './terms';
 
 interface Page {
@@ -108,6 +109,7 @@ export function checkPage(text: string, locale: Locale, names: Names, file = '')
   const spaced = line(/.{0,8}(?:\p{sc=Han} [A-Za-z0-9`]|[A-Za-z0-9`] \p{sc=Han}).{0,8}/u);
   const halfWidth = line(/.{0,8}\p{sc=Han}[,;:?!](?:\s|\p{sc=Han}|$).{0,8}/mu);
   return [
+    ...placeholders(text),
     ...['title', 'description'].filter((key) => !frontMatter.get(key)).map((key) => `front matter has no ${key}`),
     ...headings(prose)
       .filter((heading) => !idOf(heading.text))

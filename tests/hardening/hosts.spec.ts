@@ -52,6 +52,8 @@ const origins: Record<string, string> = {};
 test.describe.configure({mode: 'default'});
 
 test.beforeAll(async () => {
+  // Two releases with compressed files, on a machine that may be busy.
+  test.setTimeout(300_000);
   const {ensureNginx, startNginx} = (await import('../../scripts/nginx.mjs')) as {
     ensureNginx(): boolean;
     startNginx(): Promise<Host>;

@@ -2,7 +2,7 @@ import {expect, test, type Page} from '@playwright/test';
 import {locales, open, type Locale} from '../support';
 
 /** Tolerance for differences between machines with the same fonts: a pixel's colour, and the share of pixels beyond that. */
-const TOLERANCE = {threshold: 0.25, maxDiffPixelRatio: 0.02};
+const TOLERANCE = {threshold: 0.25, maxDiffPixelRatio: 0.002};
 const SIZES = {1440: {width: 1440, height: 900}, 390: {width: 390, height: 844}};
 
 const query: Record<Locale, string> = {'zh-Hans': '描边', en: 'outline'};

@@ -1,7 +1,8 @@
 import clsx from 'clsx';
 import React, {type ReactNode} from 'react';
 import {fromHex, toHex} from '@site/src/stage/ui/color';
-import {PAINTED, type Control as Definition, type Value} from '@site/src/stage/ui/data';
+import {PAINTED} from '@site/src/stage/demos/types';
+import type {Control as Definition, Value} from '@site/src/stage/ui/data';
 import {print, same} from '@site/src/stage/ui/values';
 import type {Words} from '@site/src/stage/ui/words';
 import {Field, Hex, onKeys, Slider} from './inputs';

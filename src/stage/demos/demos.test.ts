@@ -32,18 +32,8 @@ function check(values: Values): void {
 }
 
 describe('demos', () => {
-  it('are the nine of the parameter catalogue', () => {
-    expect(demos.map((d) => d.id)).toEqual([
-      'demo-transition',
-      'demo-shadow-shape',
-      'demo-face',
-      'demo-outline',
-      'demo-rim',
-      'demo-hair',
-      'demo-lighting',
-      'demo-layers',
-      'demo-hero',
-    ]);
+  it('have one id each', () => {
+    expect(new Set(demos.map((d) => d.id)).size).toBe(demos.length);
     expect(() => demo('demo-none')).toThrow(/demo-none/);
   });
 

@@ -1,4 +1,4 @@
-/** The nine demos of the parameter catalogue, section 14, in its order. */
+/** The demos, in the order of the parameter catalogue, section 14. */
 import {face} from './face';
 import {hair} from './hair';
 import {hero} from './hero';

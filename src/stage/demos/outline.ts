@@ -1,6 +1,5 @@
 import {KNEE} from './cameras';
-import {PAINTED} from '../ui/data';
-import type {Demo} from './types';
+import {PAINTED, type Demo} from './types';
 
 export const outline: Demo = {
   id: 'demo-outline',

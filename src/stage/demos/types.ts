@@ -8,16 +8,10 @@ import type {
   Text,
 } from '../shading/parameters';
 
-export type DemoId =
-  | 'demo-transition'
-  | 'demo-shadow-shape'
-  | 'demo-face'
-  | 'demo-outline'
-  | 'demo-rim'
-  | 'demo-hair'
-  | 'demo-lighting'
-  | 'demo-layers'
-  | 'demo-hero';
+/** Value of a colour that comes from her materials until the reader sets one. */
+export const PAINTED = 'painted';
+
+export type DemoId = `demo-${string}`;
 
 export type Theme = 'light' | 'dark';
 export type Group = 'skin' | 'face' | 'hair' | 'cloth' | 'metal' | 'prop' | 'stand';

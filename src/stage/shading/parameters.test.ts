@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {defaultOf, parameter, parameters, parametersOf} from './parameters';
+import {defaultOf, parameter, parameters} from './parameters';
 
 const HAN = /\p{Script=Han}/u;
 
@@ -58,10 +58,8 @@ describe('parameters', () => {
   });
 
   it('covers every section of the catalogue', () => {
-    const count = Object.fromEntries(
-      ['0.1', '1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11'].map((s) => [s, parametersOf(s).length]),
-    );
-    expect(count).toEqual({'0.1': 4, 1: 7, 2: 9, 3: 4, 4: 18, 5: 16, 6: 16, 7: 14, 8: 9, 9: 6, 10: 14, 11: 4});
+    const sections = [...new Set(parameters.map(({section}) => section))].sort((a, b) => Number(a) - Number(b));
+    expect(sections).toEqual(['0.1', '1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11']);
   });
 
   it('throws an error naming an unknown id', () => {

@@ -1685,8 +1685,3 @@ export function defaultOf(id: string, preset?: MaterialPreset): ParameterValue {
   if (preset && 'presets' in p) return p.presets?.[preset] ?? p.default;
   return p.default;
 }
-
-/** All parameters of one catalogue section ("0.1", "1" … "11"), in order. */
-export function parametersOf(section: string): readonly Parameter[] {
-  return parameters.filter((p) => p.section === section);
-}

@@ -1,4 +1,5 @@
 /** Data of a demo on a page: texts in the page's language, added at build by `plugins/stage-figures`. */
+import type {PAINTED} from '../demos/types';
 import type {FailureReason, StageDemo, Value} from '../engine/types';
 import type {Words} from './words';
 
@@ -31,8 +32,6 @@ export interface SwitchControl extends Named {
   readonly kind: 'switch';
   readonly value: boolean;
 }
-/** Value of a colour that comes from her materials until the reader sets one. */
-export const PAINTED = 'painted';
 /** Linear RGB; on the page and in the address it is an sRGB hex code. */
 export interface ColorControl extends Named {
   readonly kind: 'color';

@@ -1,6 +1,7 @@
 /** Values of a panel: validates input, compares with the defaults, prints. Pure. */
 import {fromHex, toHex} from './color';
-import {PAINTED, type Control, type NumberControl, type StageData, type StageValues, type Value} from './data';
+import {PAINTED} from '../demos/types';
+import type {Control, NumberControl, StageData, StageValues, Value} from './data';
 
 /** Decimal places of a step: 0.005 has three. */
 const places = (step: number): number => (String(step).split('.')[1] ?? '').length;

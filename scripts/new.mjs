@@ -1,0 +1,230 @@
+// npm run new page|demo|parameter|lesson NAME: writes every file that such a thing needs, and prints them with the next steps.
+import {existsSync} from 'node:fs';
+import {mkdir, readFile, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import {isMain, loadTypeScript, root} from './lib.mjs';
+
+/** Placeholders; `npm run check` reports each until it is replaced. */
+const FILL = {zh: '〔填写〕', en: '[fill in]'};
+
+/** Inserts a line before a text that a file contains. @throws Error when the file has changed its form */
+const before = (file, anchor, line) => async (read) => {
+  const text = await read(file);
+  const at = text.lastIndexOf(anchor);
+  if (at < 0) throw new Error(`${file}: expected ${JSON.stringify(anchor)}; adapt scripts/new.mjs to its new form`);
+  return [[file, `${text.slice(0, at)}${line}${text.slice(at)}`]];
+};
+
+const page = {
+  usage: 'npm run new page Tutorial/NameOfThePage',
+  pattern: /^[A-Za-z0-9.-]+\/[A-Za-z][A-Za-z0-9-]*$/,
+  async changes(name, read) {
+    const {trees} = await loadTypeScript('plugins/translation-status/trees.ts');
+    const {sourceHash} = await loadTypeScript('plugins/translation-status/check.ts');
+    const [{source, translation}] = trees;
+    const [wanted, id] = name.split('/');
+    const sections = [...(await read('sidebars.ts')).matchAll(/section\('(\w+)'/g)].map(([, folder]) => folder);
+    const folder = sections.find((each) =>
+      [each, `${each}s`].some((one) => one.toLowerCase() === wanted.toLowerCase()),
+    );
+    if (!folder) throw new Error(`No section "${wanted}" in sidebars.ts. Sections: ${sections.join(', ')}.`);
+    const text = ({title, description, body}) =>
+      `---\ntitle: "${title}"\ndescription: "${description}"\n---\n\n${body}\n`;
+    const zh = text({
+      title: `${FILL.zh}标题`,
+      description: `${FILL.zh}一句话说明本页的成果`,
+      body: `${FILL.zh}本页的成果。\n\n## 适合谁 {/* #who-this-is-for */}\n\n${FILL.zh}岗位与前置条件。\n\n## 步骤 {/* #steps */}\n\n1. ${FILL.zh}操作，以及看得到的结果。`,
+    });
+    const en = text({
+      title: `${FILL.en} title`,
+      description: `${FILL.en} what the reader has at the end, in one sentence`,
+      body: `${FILL.en} What the reader has at the end.\n\n## Who this is for {/* #who-this-is-for */}\n\n${FILL.en} Roles and what they need.\n\n## Steps {/* #steps */}\n\n1. ${FILL.en} An action and its visible result.`,
+    }).replace('\n---\n', `\nsource_hash: ${sourceHash(zh)}\n---\n`);
+    const sidebars = await read('sidebars.ts');
+    const start = sidebars.indexOf(`section('${folder}'`);
+    const end = sidebars.indexOf('    ]),', start);
+    return [
+      [`${source}/${folder}/${id}.md`, zh],
+      [`${translation}/${folder}/${id}.md`, en],
+      ['sidebars.ts', `${sidebars.slice(0, end)}      '${id}',\n${sidebars.slice(end)}`],
+    ];
+  },
+  next: [
+    'Write the Chinese page, then the English one; both have the same headings, ids, tables and demos.',
+    'npm run check -- --stamp, then npm run check',
+    'npm run build && npm run cards (the social cards of the page)',
+  ],
+};
+
+const camel = (name) => name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
+
+const demo = {
+  usage: 'npm run new demo name-of-the-demo',
+  pattern: /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/,
+  async changes(name, read) {
+    const file = 'src/stage/demos/index.ts';
+    const index = await read(file);
+    const constant = camel(name);
+    const text = (hint) => `{zh: '${FILL.zh}${hint.zh}', en: '${FILL.en} ${hint.en}'}`;
+    return [
+      [
+        `src/stage/demos/${name}.ts`,
+        `import {KNEE} from './cameras';
+import type {Demo} from './types';
+
+export const ${constant}: Demo = {
+  id: 'demo-${name}',
+  page: '${FILL.en}',
+  title: ${text({zh: '标题', en: 'title'})},
+  caption: ${text({zh: '试试什么。', en: 'what to try.'})},
+  alt: ${text({zh: '画面里看得到什么。', en: 'what the picture shows.'})},
+  camera: KNEE,
+  light: {yaw: -38, pitch: 38},
+  values: {},
+  group: 'cloth',
+  controls: ['LightYaw', 'LightPitch', 'CameraDistance'],
+  views: ['color'],
+  presets: [],
+  orb: true,
+  idle: false,
+};
+`,
+      ],
+      [
+        file,
+        index
+          .replace("import type {Demo, DemoId} from './types';", `import {${constant}} from './${name}';\n$&`)
+          .replace(/(export const demos: readonly Demo\[\] = \[[^\]]*?),?\s*\];/, `$1, ${constant}];`),
+      ],
+    ];
+  },
+  next: [
+    'Fill in the texts, the page that shows it, and the panel; src/stage/demos/types.ts says what each field means.',
+    'Put <Stage demo="demo-NAME" /> into that page, in both languages.',
+    'npm run figures -- demo-NAME (its posters)',
+    'npm run build, then npx playwright test visual/demos -g demo-NAME --update-snapshots=missing (its reference pictures)',
+  ],
+};
+
+const parameter = {
+  usage: 'npm run new parameter NameOfTheParameter',
+  pattern: /^[A-Z][A-Za-z0-9]+$/,
+  changes(name, read) {
+    return before(
+      'src/stage/shading/parameters.ts',
+      '] as const satisfies readonly Parameter[];',
+      `  {
+    id: '${name}',
+    section: '11',
+    type: 'scalar',
+    min: 0,
+    max: 1,
+    step: 0.01,
+    default: 0,
+    label: {zh: '${FILL.zh}中文名', en: '${name.replace(/(?<=[a-z0-9])(?=[A-Z])/g, ' ')}'},
+    effect: {
+      zh: '${FILL.zh}调它会怎样。',
+      en: '${FILL.en} What turning it does.',
+    },
+  },
+`,
+    )(read);
+  },
+  next: [
+    'Fill in the definition, at its place in the catalogue: section, type, range, default, both texts. Tables, panels and search follow.',
+    'Use it in a formula: src/stage/shading/*.ts and the same in src/stage/shading/glsl/*.ts; src/stage/engine/values.ts passes it to the shader.',
+    'Add the formula to tests/stage/parity/cases.ts and its text to docs-internal/shading-model.md.',
+    'Show it: <Parameters ids="NAME" /> in a page of both languages, and its id in the controls of a demo.',
+  ],
+};
+
+const lesson = {
+  usage: 'npm run new lesson name-of-the-lesson',
+  pattern: /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/,
+  async changes(name, read) {
+    const file = 'src/features/lessons/tasks/index.ts';
+    const constant = camel(name);
+    const task = (id, parameters) => `{
+      id: '${id}',
+      demo: 'demo-transition',
+      view: 'color',
+      title: {'zh-Hans': '${FILL.zh}标题', en: '${FILL.en} title'},
+      brief: {'zh-Hans': '${FILL.zh}目标里看得到什么。', en: '${FILL.en} What one sees in the target.'},
+      start: {${parameters.map(([id, start]) => `${id}: ${start}`)}},
+      target: {${parameters.map(([id, , target]) => `${id}: ${target}`)}},
+    }`;
+    const [threshold, softness] = [
+      ['ShadowThreshold', 0.35, 0.68],
+      ['ShadowSoftness', 0.05, 0.4],
+    ];
+    const index = await read(file);
+    return [
+      [
+        `src/features/lessons/tasks/${name}.ts`,
+        `import type {Lesson} from '../types';
+
+export const ${constant}: Lesson = {
+  id: '${name}',
+  page: '${FILL.en}',
+  tasks: [${task('one', [threshold])}, ${task('two', [threshold, softness])}, ${task('look', [threshold, softness])}],
+};
+`,
+      ],
+      [
+        file,
+        index
+          .replace('import type {Lesson}', `import {${constant}} from './${name}';\n$&`)
+          .replace(/(export const lessons: readonly Lesson\[\] = \[[^\]]*?),?\s*\];/, `$1, ${constant}];`),
+      ],
+    ];
+  },
+  next: [
+    'Fill in the page and the three tasks: one parameter, two that act on each other, a look to match. src/features/lessons/types.ts says what each field means.',
+    'Say in src/features/lessons/symptoms.ts what one sees of each parameter below and above its target, where it is not there yet.',
+    'Put <Lessons of="NAME" /> under the exercise of that page, in both languages.',
+    'npm test -- lessons: is every task solved by its hints, do near misses fail on the renderer?',
+  ],
+};
+
+export const kinds = {page, demo, parameter, lesson};
+
+/**
+ * @returns [file, text] of every file to write
+ * @throws Error that says what is wrong with the kind or the name
+ */
+export async function plan(kind, name, folder = root) {
+  const usages = Object.values(kinds).map(({usage}) => `  ${usage}`);
+  if (!Object.hasOwn(kinds, kind ?? '')) throw new Error(`Say what to make:\n${usages.join('\n')}`);
+  const {changes, pattern, usage} = kinds[kind];
+  if (!name) throw new Error(`The name is missing: ${usage}`);
+  if (!pattern.test(name)) throw new Error(`"${name}" does not have the form of ${usage}`);
+  const read = (file) => readFile(path.join(folder, file), 'utf8');
+  const written = await changes(name, read);
+  const taken =
+    written.find(([file]) => file.includes(path.basename(name)) && existsSync(path.join(folder, file)))?.[0] ??
+    (kind === 'parameter' && (await read(written[0][0])).includes(`id: '${name}'`) ? written[0][0] : undefined);
+  if (taken) throw new Error(`The ${kind} "${name}" exists: ${taken}. Choose another name, or edit that file.`);
+  const {format, resolveConfig} = await import('prettier');
+  const formatted = async ([file, text]) => {
+    const filepath = path.join(root, file);
+    return [file, await format(text, {...(await resolveConfig(filepath)), filepath})];
+  };
+  return Promise.all(written.map(formatted));
+}
+
+if (isMain(import.meta)) {
+  const [kind, name] = process.argv.slice(2);
+  try {
+    const written = await plan(kind, name);
+    for (const [file, text] of written) {
+      await mkdir(path.dirname(path.join(root, file)), {recursive: true});
+      await writeFile(path.join(root, file), text);
+      console.log(file);
+    }
+    const steps = kinds[kind].next.map((step, at) => `${at + 1}. ${step.replaceAll('NAME', name)}`);
+    console.log(`\nNext:\n${steps.join('\n')}\nnpm run check names what is still to fill in.`);
+  } catch (error) {
+    console.error(error.message);
+    process.exit(1);
+  }
+}

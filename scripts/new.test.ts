@@ -1,0 +1,61 @@
+import {existsSync} from 'node:fs';
+import {readFile} from 'node:fs/promises';
+import path from 'node:path';
+import {check, resolveConfig} from 'prettier';
+import {describe, expect, it} from 'vitest';
+import {checkPage, checkPair} from '../plugins/translation-status/check';
+import {placeholders} from '../plugins/translation-status/placeholders';
+import {root} from './lib.mjs';
+import {plan} from './new.mjs';
+
+const names = {identifiers: new Set<string>(), variables: new Set<string>()} as never;
+const examples: [kind: string, name: string][] = [
+  ['page', 'tutorials/Foo'],
+  ['demo', 'foo-bar'],
+  ['parameter', 'FooBar'],
+  ['lesson', 'foo-bar'],
+];
+
+describe('npm run new', () => {
+  it.each(examples)('%s writes formatted files that have nothing wrong but what is to fill in', async (kind, name) => {
+    const written = (await plan(kind, name)) as [string, string][];
+    expect(written.flatMap(([, text]) => placeholders(text)).length).toBeGreaterThan(0);
+    for (const [file, text] of written) {
+      const filepath = path.join(root, file);
+      expect(await check(text, {...(await resolveConfig(filepath)), filepath}), file).toBe(true);
+      // A file that exists keeps what it contains.
+      if (existsSync(filepath)) expect(text.length).toBeGreaterThan((await readFile(filepath, 'utf8')).length);
+    }
+  });
+
+  it('page writes a pair whose structure and stamp agree', async () => {
+    const [[zhFile, zh], [enFile, en]] = (await plan('page', 'tutorials/Foo')) as [
+      [string, string],
+      [string, string],
+      ...unknown[],
+    ];
+    expect([zhFile, enFile]).toEqual([
+      'docs/Tutorial/Foo.md',
+      'i18n/en/docusaurus-plugin-content-docs/current/Tutorial/Foo.md',
+    ]);
+    expect(checkPair(zh, en)).toEqual([]);
+    for (const [text, locale] of [
+      [zh, 'zh-Hans'],
+      [en, 'en'],
+    ] as const)
+      expect(checkPage(text, locale, names).filter((finding) => !/fill in/.test(finding))).toEqual([]);
+  });
+
+  it.each([
+    [undefined, undefined, /Say what to make:\n.*page/],
+    ['page', undefined, /The name is missing: npm run new page/],
+    ['parameter', 'lowerCase', /does not have the form/],
+    ['page', 'Nowhere/Foo', /No section "Nowhere" in sidebars.ts. Sections: .*Tutorial/],
+    ['page', 'Tutorial/ImportANewCharacter', /exists: docs\/Tutorial\/ImportANewCharacter.md/],
+    ['demo', 'rim', /exists: src\/stage\/demos\/rim.ts/],
+    ['lesson', 'rim', /exists: src\/features\/lessons\/tasks\/rim.ts/],
+    ['parameter', 'OutlineWidth', /exists: src\/stage\/shading\/parameters.ts/],
+  ])('%s %s is refused with a sentence', async (kind, name, message) => {
+    await expect(plan(kind, name)).rejects.toThrow(message);
+  });
+});

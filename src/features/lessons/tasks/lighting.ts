@@ -1,0 +1,47 @@
+import type {Lesson} from '../types';
+
+export const lighting: Lesson = {
+  id: 'lighting',
+  page: 'Tutorial/ControlLightingOfCharactersAndScenes',
+  tasks: [
+    {
+      id: 'cave',
+      demo: 'demo-lighting',
+      view: 'color',
+      title: {'zh-Hans': '在洞穴里看见角色', en: 'See her in the cave'},
+      brief: {
+        'zh-Hans': '洞里几乎没有光。目标里最暗的地方也看得出颜色。只用一个参数。',
+        en: 'There is hardly any light in the cave. In the target even the darkest parts keep their colour. One parameter is enough.',
+      },
+      given: {ScenePreset: 'Cave'},
+      start: {CharacterMinBrightness: 0},
+      target: {CharacterMinBrightness: 0.3},
+    },
+    {
+      id: 'neon',
+      demo: 'demo-lighting',
+      view: 'color',
+      title: {'zh-Hans': '收住霓虹灯', en: 'Hold back the neon'},
+      brief: {
+        'zh-Hans': '霓虹灯把她染透了。目标里灯的颜色淡了，环境光更亮。',
+        en: 'The neon tubes stain her. In the target their colour is weaker and the ambient light is brighter.',
+      },
+      given: {ScenePreset: 'Neon'},
+      start: {LightDesaturation: 0, GIIntensity: 0.1},
+      target: {LightDesaturation: 0.4, GIIntensity: 1.5},
+    },
+    {
+      id: 'dusk',
+      demo: 'demo-lighting',
+      view: 'color',
+      title: {'zh-Hans': '黄昏里的皮肤', en: 'Skin at dusk'},
+      brief: {
+        'zh-Hans': '夕阳把皮肤染成橙色，下巴和额头的环境光也差得太多。三个参数都要动。',
+        en: 'The sun turns her skin orange, and the ambient light differs too much between chin and forehead. All three parameters have to move.',
+      },
+      given: {ScenePreset: 'Dusk'},
+      start: {LightDesaturation: 0, GIIntensity: 0.9, GIDirectionality: 1},
+      target: {LightDesaturation: 0.4, GIIntensity: 1.6, GIDirectionality: 0.1},
+    },
+  ],
+};

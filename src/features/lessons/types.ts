@@ -1,0 +1,96 @@
+/** Types of the lessons: what a task is, and what a page carries of it. */
+import type {Localized} from '../../../config/locales';
+import type {DemoId, Values, ViewId} from '../../stage/demos/types';
+import type {Control, StageValues} from '../../stage/ui/data';
+import type {StageDemo} from '../../stage/engine/types';
+import type {Words as StageWords} from '../../stage/ui/words';
+
+export interface Task {
+  /** Unique on its tutorial; part of the stored mark, so it never changes. */
+  readonly id: string;
+  readonly demo: DemoId;
+  /** View in which the pictures are compared. */
+  readonly view: ViewId;
+  readonly title: Localized;
+  /** What the reader is to reach, in one or two sentences. */
+  readonly brief: Localized;
+  /** Values of both pictures that the reader does not set, where they differ from the demo's. */
+  readonly given?: Values;
+  /** Values of the parameters that the reader sets, at the start and in the target: the same names in both. */
+  readonly start: Values;
+  readonly target: Values;
+}
+
+/** The tasks at the end of one tutorial. */
+export interface Lesson {
+  readonly id: string;
+  /** Document id of the tutorial. */
+  readonly page: string;
+  readonly tasks: readonly Task[];
+}
+
+/** What is wrong with the picture while a parameter is below or above its target, and which way to go. */
+export interface Symptom<T = string> {
+  readonly low: T;
+  readonly high: T;
+}
+
+/** A task in one language, loaded when the reader starts it. */
+export interface TaskData {
+  readonly id: string;
+  readonly view: ViewId;
+  readonly scene: StageDemo;
+  readonly given: StageValues;
+  readonly target: StageValues;
+  /** The parameters to set; `value` is what the task starts with. */
+  readonly controls: readonly Control[];
+  readonly symptoms: Readonly<Record<string, Symptom>>;
+}
+
+export interface LessonData {
+  readonly tasks: readonly TaskData[];
+  readonly words: Words;
+  readonly stage: StageWords;
+}
+
+/** Title and text of a task, part of the page. */
+export interface Outline {
+  readonly id: string;
+  readonly title: string;
+  readonly brief: string;
+}
+
+/** What a tutorial's page holds of its lesson. */
+export interface LessonPage {
+  readonly tasks: readonly Outline[];
+  readonly start: string;
+  readonly done: string;
+  /** Said when a task could not be loaded. */
+  readonly failed: string;
+}
+
+/** Texts of an open task. */
+export interface Words {
+  readonly target: string;
+  readonly own: string;
+  readonly likeness: string;
+  readonly split: string;
+  readonly position: string;
+  readonly hint: string;
+  readonly check: string;
+  readonly solution: string;
+  readonly again: string;
+  readonly close: string;
+  readonly solved: string;
+  readonly unsolved: string;
+  readonly nearer: string;
+  readonly farther: string;
+  /** In the place of the pictures, on a machine that cannot draw them. */
+  readonly blind: string;
+  /** A hint: `{symptom}` and `{way}`. */
+  readonly advice: string;
+  /** The way to go, by the kind of the control: `{label}` and `{size}`. */
+  readonly ways: Readonly<Record<'number' | 'choice' | 'switch', Symptom>>;
+  /** How far a slider is from its target, as `{size}`: half of it, a quarter, and so on; the last is the smallest. */
+  readonly sizes: readonly string[];
+}

@@ -1,0 +1,146 @@
+import {expect, test as base, type Page} from '@playwright/test';
+import {taskData} from '../../src/features/lessons/data';
+import {PASS, reached, tolerance} from '../../src/features/lessons/judge';
+import {lessons} from '../../src/features/lessons/tasks';
+import type {TaskData} from '../../src/features/lessons/types';
+import type {StageValues} from '../../src/stage/ui/data';
+import {snap} from '../../src/stage/ui/values';
+import {open, violations} from '../support';
+import {bundle, launch} from './browser';
+import type * as Lessons from './lessons/page';
+import {test} from './live';
+
+const MISSES = 10;
+
+/** mulberry32: the same values in every run. */
+function random(seed: number): () => number {
+  let a = seed;
+  return () => {
+    a = (a + 0x6d2b79f5) | 0;
+    let t = Math.imul(a ^ (a >>> 15), 1 | a);
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
+  };
+}
+
+/**
+ * Values that sliders can have: one parameter is `by` tolerances off its target or the next step, the others at most a quarter.
+ */
+function near(task: TaskData, by: 1 | 2, next: () => number): StageValues {
+  const off = task.controls[Math.floor(next() * task.controls.length)]!;
+  return Object.fromEntries(
+    task.controls.map((control) => {
+      const aim = task.target[control.id]!;
+      if (control.kind !== 'number') return [control.id, control === off && by > 1 ? control.value : aim];
+      const steps = ((control === off ? by : next() / 4) * tolerance(control, task.target)) / control.step;
+      const move = (control === off && by > 1 ? Math.ceil(steps - 1e-6) : Math.floor(steps + 1e-6)) * control.step;
+      const fits = [(aim as number) + move, (aim as number) - move].filter(
+        (value) => value >= control.min && value <= control.max,
+      );
+      return [control.id, snap(control, fits[Math.floor(next() * fits.length)]!)];
+    }),
+  );
+}
+
+for (const lesson of lessons)
+  base(`${lesson.id}: near misses fail, and the likeness does not depend on multisampling or size`, async () => {
+    const browser = await launch();
+    try {
+      const page = await browser.newPage();
+      await page.addScriptTag({content: await bundle('./lessons/page.ts', 'lessons')});
+      const likenesses = (...options: Parameters<typeof Lessons.likenesses>) =>
+        page.evaluate(
+          (given) => (globalThis as unknown as {lessons: typeof Lessons}).lessons.likenesses(...given),
+          options,
+        );
+      for (const [index, task] of lesson.tasks.entries()) {
+        const data = taskData(task, 'en');
+        const next = random(index + 1);
+        const misses = Array.from({length: MISSES}, () => near(data, 2, next));
+        for (let i = 0; i < MISSES; i++) expect(reached(data, near(data, 1, next)), task.id).toBe(true);
+        const found = await likenesses(data, [data.target, ...misses], {antialias: true});
+        const [target, ...own] = found;
+        expect.soft(target, task.id).toBe(1);
+        own.forEach((value, i) => {
+          expect.soft(reached(data, misses[i]!), `${task.id}: ${JSON.stringify(misses[i])}`).toBe(false);
+          expect.soft(value, `${task.id}: ${JSON.stringify(misses[i])}`).toBeLessThan(PASS);
+        });
+        const [other] = await likenesses(data, [misses[0]!], {antialias: false, size: {width: 800, height: 500}});
+        expect.soft(Math.abs(other! - own[0]!), `${task.id}: ${JSON.stringify(misses[0])}`).toBeLessThan(0.01);
+      }
+    } finally {
+      await browser.close();
+    }
+  });
+
+const TRANSITION = 'docs/Tutorial/ControlLightShadowColorTransition';
+const task = (page: Page, id = 'terminator') => page.locator(`[data-lesson="${id}"]`);
+
+for (const [locale, texts] of [
+  ['zh-Hans', {start: '开始', hint: '提示', advice: /暗部太小：把“明暗阈值”调高/, done: '已完成', forget: '清除记录'}],
+  [
+    'en',
+    {
+      start: 'Start',
+      hint: 'Hint',
+      advice: /The shade is too small: raise Shadow Threshold/,
+      done: 'Done',
+      forget: 'Clear marks',
+    },
+  ],
+] as const)
+  test(`${locale}: a task is started, hinted at, solved by keyboard, marked and forgotten`, async ({page}) => {
+    const requests: string[] = [];
+    await open(page, `/${locale}/${TRANSITION}`);
+    page.on('request', (request) => requests.push(request.url()));
+    const item = task(page);
+    await item.scrollIntoViewIfNeeded();
+    expect(requests.filter((url) => /lesson|stage/.test(url))).toEqual([]);
+    await item.getByRole('button', {name: texts.start}).focus();
+    await page.keyboard.press('Enter');
+    const meter = item.getByRole('meter');
+    await expect(meter).toHaveAttribute('aria-valuenow', '50', {timeout: 40_000});
+    await item.getByRole('button', {name: texts.hint}).click();
+    const status = item.getByRole('status');
+    await expect(status).toHaveText(texts.advice);
+    expect(await violations(page, '[data-lesson="terminator"]')).toEqual([]);
+    await item.getByRole('slider', {name: /ShadowThreshold/}).focus();
+    await page.keyboard.press('PageUp');
+    await expect(meter).not.toHaveAttribute('aria-valuenow', '50');
+    for (let i = 0; i < 8; i++) await page.keyboard.press('ArrowRight');
+    await expect(status).toHaveAttribute('data-solved');
+    await expect(item.getByText(texts.done, {exact: true})).toBeVisible();
+
+    await open(page, `/${locale}/docs/Tutorial`);
+    const row = page.getByRole('row', {name: '1/3'});
+    await expect(row.getByRole('link')).toHaveAttribute('href', new RegExp(`${TRANSITION}#exercise`));
+    await page.getByRole('button', {name: texts.forget}).click();
+    await expect(row).toHaveCount(0);
+    await open(page, `/${locale}/${TRANSITION}`);
+    await expect(task(page).getByText(texts.done, {exact: true})).toHaveCount(0);
+  });
+
+test('where WebGL is missing, typed values are checked and hints work', async ({page}) => {
+  await page.addInitScript(() => {
+    HTMLCanvasElement.prototype.getContext = () => null;
+  });
+  await open(page, `/en/${TRANSITION}`);
+  const item = task(page);
+  await item.getByRole('button', {name: 'Start'}).click();
+  await expect(item.getByText('cannot draw the pictures')).toBeVisible();
+  const status = item.getByRole('status');
+  await item.getByRole('button', {name: 'Check values'}).click();
+  await expect(status).toHaveText('The values are not there yet.');
+  await item.getByRole('spinbutton').fill('0.68');
+  await item.getByRole('button', {name: 'Check values'}).click();
+  await expect(status).toContainText('Done');
+});
+
+test.describe('without scripts', () => {
+  test.use({javaScriptEnabled: false});
+  test('the tasks read as exercises and offer no button', async ({page}) => {
+    await page.goto(`/en/${TRANSITION}`);
+    await expect(task(page).getByText('Move the terminator')).toBeVisible();
+    await expect(task(page).getByRole('button')).toHaveCount(0);
+  });
+});
