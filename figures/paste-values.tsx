@@ -5,7 +5,7 @@ import {Arrow, Box, Count, Stroke, Words, diagram} from './kit';
 const ROWS = [
   ['Outline Width', '0.6', true],
   ['Outline Color', '', true],
-  ['Outline ZOffset', '0.5', false],
+  ['Outline Z Offset', '0.5', false],
 ] as const;
 
 const HEADER = {top: 62, height: 30};
@@ -24,7 +24,7 @@ export default diagram(
       clipboard: '剪贴板',
       editor: '材质实例编辑器的参数组',
       editorDesc:
-        '参数组Outline的标题旁是复制和粘贴。粘贴之后，文本里有的Outline Width和Outline Color勾上了复选框，写入了数值；文本里没有的Outline ZOffset没有勾选，保持不变。',
+        '参数组Outline的标题旁是复制和粘贴。粘贴之后，文本里有的Outline Width和Outline Color勾上了复选框，写入了数值；文本里没有的Outline Z Offset没有勾选，保持不变。',
       menu: ['复制', '粘贴'],
       kept: '保持不变',
       example: '示意图，不是截图',
@@ -40,7 +40,7 @@ export default diagram(
       clipboard: 'Clipboard',
       editor: 'A group in the material instance',
       editorDesc:
-        'Copy and Paste belong to the header of the group Outline. After the paste Outline Width and Outline Color, which the text has, are ticked and set; Outline ZOffset, which it lacks, stays without a tick and unchanged.',
+        'Copy and Paste belong to the header of the group Outline. After the paste Outline Width and Outline Color, which the text has, are ticked and set; Outline Z Offset, which it lacks, stays without a tick and unchanged.',
       menu: ['Copy', 'Paste'],
       kept: 'unchanged',
       example: 'A drawing, not a screenshot',
@@ -107,7 +107,7 @@ export default diagram(
                       {value}
                     </Words>
                   ) : (
-                    <Box at={[180, y + 10]} size={[56, 20]} fill="var(--lk-ink)" color="pri" />
+                    <Box at={[180, y + 10]} size={[56, 20]} fill="var(--lk-pri)" color="pri" />
                   )}
                   {!isSet && (
                     <Words at={[216, y + 25]} tone="soft">

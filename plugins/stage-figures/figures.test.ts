@@ -4,9 +4,9 @@ import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {locales} from '../../config/locales';
 import {demos} from '../../src/stage/demos';
+import {exchangeWords} from '../../src/stage/ui/exchange-words';
 import {accept} from '../../src/stage/ui/values';
 import {stageData} from './data';
-import {words} from './words';
 
 const strip = createRequire(import.meta.url)('./strip-texts.cjs') as (source: string) => string;
 
@@ -39,7 +39,7 @@ describe('tooltips', () => {
     ['en', 'i18n/en/docusaurus-plugin-content-docs/current'],
   ] as const)('have the words of the page about Unreal (%s)', (locale, folder) => {
     const page = readFileSync(path.join(folder, 'Reference/TakeValuesToUnreal.md'), 'utf8').replaceAll('**', '');
-    const {copyNote, allNote, pythonNote, pasteNote} = words[locale].unreal;
+    const {copyNote, allNote, pythonNote, pasteNote} = exchangeWords[locale];
     for (const note of [copyNote, allNote, pythonNote, pasteNote])
       expect(page.toLowerCase()).toContain(note.toLowerCase());
   });

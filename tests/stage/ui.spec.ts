@@ -274,7 +274,7 @@ test('values go to Unreal as text and Python, come back by paste and file, and U
   };
   const field = input(section, 'OutlineWidth');
   await section.getByRole('button', {name: 'Copy for Unreal'}).click();
-  await expect(status).toHaveText("Nothing differs from the plugin's defaults");
+  await expect(status).toHaveText("Nothing differs from the plugin's defaults, so nothing was copied.");
 
   await field.fill('0.6');
   const text = 'OutlineWidth.Override=True,OutlineWidth.Value="0.600000"';
@@ -288,9 +288,10 @@ test('values go to Unreal as text and Python, come back by paste and file, and U
     (mixed) => navigator.clipboard.writeText(mixed),
     `${text},Roughness.Value="1",RimWidth.Value="5"`,
   );
-  const paste = section.getByRole('button', {name: 'Paste from Unreal'});
-  await paste.click();
-  await section.getByRole('textbox', {name: 'Paste the text here or drop a file'}).press('ControlOrMeta+v');
+  await section.getByRole('button', {name: 'Paste from Unreal'}).click();
+  const area = section.getByRole('textbox', {name: 'Paste the text here or drop a file'});
+  await expect(area).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+v');
   const told = '1 set. Unknown: Roughness. Not on this stage: RimWidth.';
   await expect(status).toHaveText(told);
   await expect(
@@ -299,7 +300,7 @@ test('values go to Unreal as text and Python, come back by paste and file, and U
   await expect(field).toHaveValue('0.6');
   await section.getByRole('button', {name: 'Undo'}).click();
   await expect(field).toHaveValue('0.3');
-  await expect(paste).toBeFocused();
+  await expect(area).toBeFocused();
 
   const file = await page.evaluateHandle(() => {
     const transfer = new DataTransfer();

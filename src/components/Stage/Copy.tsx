@@ -7,14 +7,11 @@ const TELL_MS = 2000;
 interface Props {
   words: Words;
   label: string;
-  note?: string;
-  text: () => string | Promise<string>;
-  /** Told when there is no text. */
-  none?: string;
+  text: () => string;
   say: (words: string) => void;
 }
 
-export default function Copy({words, label, note, text, none = '', say}: Props): ReactNode {
+export default function Copy({words, label, text, say}: Props): ReactNode {
   const [told, tell] = useState('');
   useEffect(() => {
     if (!told) return;
@@ -28,15 +25,14 @@ export default function Copy({words, label, note, text, none = '', say}: Props):
   }, [told, say]);
   const copy = async () => {
     try {
-      const copied = await text();
-      if (copied) await navigator.clipboard.writeText(copied);
-      tell(copied ? words.copied : none);
+      await navigator.clipboard.writeText(text());
+      tell(words.copied);
     } catch {
       tell(words.notCopied);
     }
   };
   return (
-    <button type="button" title={note} onClick={() => void copy()}>
+    <button type="button" onClick={() => void copy()}>
       {told || label}
     </button>
   );

@@ -1,83 +1,108 @@
 import Link from '@docusaurus/Link';
-import React, {useId, useRef, useState, type ReactNode} from 'react';
-import type {StageData} from '@site/src/stage/ui/data';
-import Copy from './Copy';
+import React, {useEffect, useEffectEvent, useRef, useState, type ReactNode} from 'react';
+import type {Locale} from '@site/config/locales';
+import type {StageData, StageValues} from '@site/src/stage/ui/data';
+import {fromUnreal, instanceOf, pythonScript, unrealText} from '@site/src/stage/ui/exchange';
+import {exchangeWords} from '@site/src/stage/ui/exchange-words';
 import styles from './styles.module.css';
-import {loadExchange, type ExchangeModel} from './useExchange';
+import type {Task} from './useExchange';
 import type {StageModel} from './useStage';
 
-type Format = 'unrealText' | 'pythonScript';
+const wordsOfPage = () => exchangeWords[document.documentElement.lang as Locale];
 
-/** Copies the values for Unreal and takes back what was copied there. */
-export default function Exchange({
-  data,
-  stage,
-  exchange,
-}: {
-  data: StageData;
-  stage: StageModel;
-  exchange: ExchangeModel;
-}): ReactNode {
+export function tooltips() {
+  const {copyNote, pasteNote} = wordsOfPage();
+  return {copy: copyNote, paste: pasteNote};
+}
+
+/** Copies the values for Unreal and takes back what was copied there. This chunk loads when the reader wants it. */
+export default function Exchange({data, stage, task}: {data: StageData; stage: StageModel; task: Task}): ReactNode {
   const [all, setAll] = useState(false);
-  const [isOpen, setOpen] = useState(false);
-  const field = useId();
-  const toggle = useRef<HTMLButtonElement>(null);
-  const {words} = data;
-  const {unreal} = words;
-  const text = (format: Format) => async () => {
-    const formats = await loadExchange();
-    const values = formats.instanceOf(data, stage.values, all);
-    return Object.keys(values).length > 0 ? formats[format](values) : '';
+  const [result, setResult] = useState('');
+  const [before, setBefore] = useState<StageValues>();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const words = wordsOfPage();
+
+  const tell = (sentence: string) => {
+    setResult(sentence);
+    stage.say(sentence);
   };
-  const copy = (format: Format, label: string, note: string) => (
-    <Copy words={words} label={label} note={note} text={text(format)} none={unreal.none} say={stage.say} />
-  );
-  // Safari copies only shortly after the click: the chunk loads before.
-  const preload = () => void loadExchange();
+
+  const copy = async (format: typeof unrealText) => {
+    const values = instanceOf(data, stage.values, all);
+    const count = Object.keys(values).length;
+    setBefore(undefined);
+    if (count === 0) return tell(words.none);
+    try {
+      await navigator.clipboard.writeText(format(values));
+      tell(words.copied.replace('{n}', String(count)));
+    } catch {
+      tell(data.words.notCopied);
+    }
+  };
+
+  const take = (text: string) => {
+    const {values, ...missed} = fromUnreal(data, text);
+    const ids = Object.keys(values);
+    const list = new Intl.ListFormat(document.documentElement.lang);
+    const sentences = (['unknown', 'absent', 'refused'] as const).map((kind) =>
+      missed[kind].length > 0 ? words[kind].replace('{names}', list.format(missed[kind])) : '',
+    );
+    if (ids.length > 0) {
+      sentences.unshift(words.taken.replace('{n}', String(ids.length)));
+      setBefore(Object.fromEntries(ids.flatMap((id) => (id in stage.values ? [[id, stage.values[id]!]] : []))));
+      stage.follow({values});
+    } else setBefore(undefined);
+    tell(sentences.join('').trim() || words.empty);
+  };
+
+  const undo =
+    before &&
+    (() => {
+      // The button disappears, so move the focus.
+      field.current?.focus();
+      stage.follow({values: before});
+      setBefore(undefined);
+      tell(words.undone);
+    });
+
+  const start = useEffectEvent((next: Task) => {
+    if (next.kind === 'copy') void copy(unrealText);
+    else if (next.kind === 'take') take(next.text);
+    else field.current?.focus();
+  });
+  useEffect(() => start(task), [task]);
+
   return (
-    <div className={styles.foot} onPointerEnter={preload} onFocus={preload}>
-      {copy('unrealText', unreal.copy, unreal.copyNote)}
-      {copy('pythonScript', unreal.python, unreal.pythonNote)}
-      <label className={styles.all} title={unreal.allNote}>
+    <div className={styles.foot}>
+      <button type="button" title={words.pythonNote} onClick={() => void copy(pythonScript)}>
+        {words.python}
+      </button>
+      <label className={styles.all} title={words.allNote}>
         <input type="checkbox" checked={all} onChange={(event) => setAll(event.target.checked)} />
-        {unreal.all}
+        {words.all}
       </label>
       <span className={styles.gap} />
-      <button
-        ref={toggle}
-        type="button"
-        title={unreal.pasteNote}
-        aria-expanded={isOpen}
-        aria-controls={field}
-        onClick={() => setOpen(!isOpen)}>
-        {unreal.paste}
-      </button>
-      <Link to="/docs/Reference/TakeValuesToUnreal">{unreal.help}</Link>
+      <Link to="/docs/Reference/TakeValuesToUnreal">{words.help}</Link>
       <textarea
-        id={field}
+        ref={field}
         className={styles.paste}
-        hidden={!isOpen}
-        aria-label={unreal.field}
-        placeholder={unreal.field}
+        aria-label={words.field}
+        placeholder={words.field}
+        rows={1}
         spellCheck={false}
         onKeyDown={(event) => {
-          if (!exchange.undo || event.key !== 'z' || !(event.ctrlKey || event.metaKey)) return;
+          if (!undo || event.key !== 'z' || !(event.ctrlKey || event.metaKey)) return;
           event.preventDefault();
-          exchange.undo();
+          undo();
         }}
       />
-      {exchange.result && (
+      {result && (
         <p className={styles.result}>
-          {exchange.result}{' '}
-          {exchange.undo && (
-            <button
-              type="button"
-              onClick={() => {
-                // The button disappears, so move the focus.
-                toggle.current?.focus();
-                exchange.undo?.();
-              }}>
-              {unreal.undo}
+          {result}{' '}
+          {undo && (
+            <button type="button" onClick={undo}>
+              {words.undo}
             </button>
           )}
         </p>

@@ -4,7 +4,6 @@ import {writeAddress} from '@site/src/stage/ui/url';
 import {changed, moved, same, valuesAsJson, whyInert} from '@site/src/stage/ui/values';
 import Control from './Control';
 import Copy from './Copy';
-import Exchange from './Exchange';
 import styles from './styles.module.css';
 import type {ExchangeModel} from './useExchange';
 import type {StageModel} from './useStage';
@@ -21,6 +20,8 @@ export default function Panel({
 }): ReactNode {
   const {words} = data;
   const {values} = stage;
+  const {code} = exchange;
+  const module = code === 'failed' ? undefined : code;
   const count = changed(data, values).length;
 
   const link = () => {
@@ -97,8 +98,20 @@ export default function Panel({
         <span className={styles.gap} />
         <Copy words={words} label={words.copyLink} text={link} say={stage.say} />
         <Copy words={words} label={words.copyValues} text={() => valuesAsJson(data, values)} say={stage.say} />
+        {(['copy', 'paste'] as const).map((kind) => (
+          <button
+            key={kind}
+            type="button"
+            title={module?.tooltips()[kind]}
+            onPointerEnter={exchange.preload}
+            onFocus={exchange.preload}
+            onClick={() => exchange.begin({kind})}>
+            {words[`${kind}Unreal`]}
+          </button>
+        ))}
       </div>
-      <Exchange data={data} stage={stage} exchange={exchange} />
+      {exchange.task && code === 'failed' && <p className={styles.result}>{words.failure.network}</p>}
+      {exchange.task && module && <module.default data={data} stage={stage} task={exchange.task} />}
     </form>
   );
 }

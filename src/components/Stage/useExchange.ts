@@ -1,56 +1,38 @@
 import {useState, type ClipboardEvent, type DragEvent} from 'react';
-import type {StageData, StageValues} from '@site/src/stage/ui/data';
-import type {StageModel} from './useStage';
 
-export const loadExchange = () => import(/* webpackChunkName: "exchange" */ '@site/src/stage/ui/exchange');
+/** What the reader wants: the values for Unreal, the field for a text from there, or that its text is taken. */
+export type Task = {readonly kind: 'copy' | 'paste'} | {readonly kind: 'take'; readonly text: string};
 
-/** Longest text that is read, in bytes: a copy of all parameters has a tenth. */
+/** Longest text that is read: a copy of all parameters has a tenth. */
 const LONGEST = 100_000;
-const LOOK = /\.(?:override|value)=/i;
 
 export type ExchangeModel = ReturnType<typeof useExchange>;
 
-/** Takes texts of Unreal that are pasted or dropped on a stage. */
-export function useExchange(data: StageData, stage: StageModel) {
-  const [result, setResult] = useState('');
-  const [before, setBefore] = useState<StageValues>();
-  const {unreal} = data.words;
-
-  const take = async (text: string) => {
-    const {fromUnreal} = await loadExchange();
-    const {values, ...missed} = fromUnreal(data, text.slice(0, LONGEST));
-    const ids = Object.keys(values);
-    const list = new Intl.ListFormat(document.documentElement.lang);
-    const sentences = (['unknown', 'absent', 'refused'] as const).flatMap((kind) =>
-      missed[kind].length > 0 ? [unreal[kind].replace('{names}', list.format(missed[kind]))] : [],
-    );
-    if (ids.length > 0) {
-      sentences.unshift(unreal.taken.replace('{n}', String(ids.length)));
-      setBefore(Object.fromEntries(ids.flatMap((id) => (id in stage.values ? [[id, stage.values[id]!]] : []))));
-      stage.follow({values});
-    } else setBefore(undefined);
-    const sentence = sentences.join(' ') || unreal.empty;
-    setResult(sentence);
-    stage.say(sentence);
+/** Loads the exchange of values with Unreal for a click, a pasted text or a dropped file. */
+export function useExchange() {
+  const [task, setTask] = useState<Task>();
+  /** The code for it, or that it did not load. */
+  const [code, setCode] = useState<typeof import('./Exchange') | 'failed'>();
+  const load = () =>
+    void import(/* webpackChunkName: "exchange" */ './Exchange').then(setCode, () => setCode('failed'));
+  const begin = (next: Task) => {
+    setTask(next);
+    load();
   };
+  const take = (text: string) => begin({kind: 'take', text: text.slice(0, LONGEST)});
   return {
-    result,
-    take,
-    undo:
-      before &&
-      (() => {
-        stage.follow({values: before});
-        setBefore(undefined);
-        setResult('');
-        stage.say(unreal.undone);
-      }),
+    task,
+    code,
+    begin,
+    /** Safari copies only shortly after the click: the code loads before. */
+    preload: load,
     /** Events of the whole stage. */
     drop: {
       onPaste(event: ClipboardEvent) {
         const text = event.clipboardData.getData('text/plain');
-        if (!LOOK.test(text) && !(event.target instanceof HTMLTextAreaElement)) return;
+        if (!/\.(?:override|value)=/i.test(text) && !(event.target instanceof HTMLTextAreaElement)) return;
         event.preventDefault();
-        void take(text);
+        take(text);
       },
       onDragOver(event: DragEvent) {
         if (event.dataTransfer.types.includes('Files')) event.preventDefault();

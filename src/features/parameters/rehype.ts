@@ -7,7 +7,7 @@ import type {} from 'mdast-util-mdxjs-esm';
 import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
 import {currentLocale} from '../../../config/locales';
-import {parameters, parametersOf} from '../../stage/shading/parameters';
+import {parameters} from '../../stage/shading/parameters';
 import {entryOf, keysOf} from './entry';
 import {groups, parts} from './facts';
 
@@ -50,7 +50,7 @@ const rehypeParameterEntries: Plugin<[], Root> = () => (tree, file) => {
     const group = node.attributes.find(
       (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'group',
     )?.value;
-    const entries = typeof group === 'string' ? parametersOf(group) : [];
+    const entries = parameters.filter(({section}) => section === group);
     if (entries.length === 0)
       return file.fail(`<ParameterEntries> needs group="…": one of ${Object.keys(groups).join(', ')}`, node);
     const folder = path.join(path.dirname(file.path), '..');

@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {PAINTED, type StageData} from './data';
+import {PAINTED} from '../demos/types';
+import type {StageData} from './data';
 import {fromUnreal, instanceOf, unrealText} from './exchange';
 import {defaults} from './values';
 

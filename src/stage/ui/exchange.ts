@@ -1,7 +1,8 @@
 /** Values of a panel to and from Unreal. This chunk loads when the reader copies or pastes. */
+import {PAINTED} from '../demos/types';
 import {pythonScript} from '../exchange/python';
 import {readUnrealText, unrealText, type ParameterValues} from '../exchange/unrealText';
-import {PAINTED, type Control, type StageData, type StageValues, type Value} from './data';
+import type {Control, StageData, StageValues, Value} from './data';
 import {accept, same} from './values';
 
 export {pythonScript, unrealText};

@@ -23,31 +23,8 @@ export interface Words {
   readonly copyValues: string;
   readonly copied: string;
   readonly notCopied: string;
-  readonly unreal: {
-    readonly copy: string;
-    readonly copyNote: string;
-    readonly python: string;
-    readonly pythonNote: string;
-    /** Copies also what is at the plugin's default. */
-    readonly all: string;
-    readonly allNote: string;
-    /** Instead of copying, when nothing differs. */
-    readonly none: string;
-    readonly paste: string;
-    readonly pasteNote: string;
-    /** Name of the field for the text. */
-    readonly field: string;
-    /** `{n}` values were set. */
-    readonly taken: string;
-    /** `{names}` of the text, in the four ways in which they have no effect. */
-    readonly unknown: string;
-    readonly absent: string;
-    readonly refused: string;
-    readonly empty: string;
-    readonly undo: string;
-    readonly undone: string;
-    readonly help: string;
-  };
+  readonly copyUnreal: string;
+  readonly pasteUnreal: string;
   /** `{n}` is the number of changed values. */
   readonly changed: string;
   /** Shown instead of a colour that comes from her materials. */
