@@ -33,8 +33,7 @@ const rehypeMentions: Plugin<[], Root> = () => (tree, file) => {
       else if (child.tagName === 'code') {
         const id = textOf(child);
         const href = `${own ? '' : addressOf(REFERENCE)}#${id}`;
-        // Inside of the code, which the styles of tables expect to be a child of the cell.
-        if (isParameterId(id)) child.children = [h('a', {className: [PARAMETER_LINK], href}, id)];
+        if (isParameterId(id)) Object.assign(child, h('a', {className: [PARAMETER_LINK], href}, {...child}));
       } else if (!CLOSED.test(child.tagName)) walk(child);
     }
   };

@@ -77,7 +77,7 @@ describe('mentions of parameters', () => {
   const tutorial = 'docs/Tutorial/ControlTheShapeOfOutlines.md';
 
   it('link to the entry, from prose and tables', () => {
-    const link = `<code><a class="parameter-link" href="/docs/${REFERENCE}#OutlineWidth">OutlineWidth</a></code>`;
+    const link = `<a class="parameter-link" href="/docs/${REFERENCE}#OutlineWidth"><code>OutlineWidth</code></a>`;
     expect(run(tutorial, h('p', h('strong', h('code', 'OutlineWidth'))))).toContain(link);
     expect(run(tutorial, h('table', h('tbody', h('tr', h('td', h('code', 'OutlineWidth'))))))).toContain(link);
     expect(run(`docs/${REFERENCE}.md`, h('p', h('code', 'OutlineWidth')))).toContain('href="#OutlineWidth"');

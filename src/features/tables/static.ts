@@ -1,5 +1,6 @@
 import type {Element, Root} from 'hast';
 import {toHtml} from 'hast-util-to-html';
+import {h} from 'hastscript';
 import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
 import {addressIn, currentLocale} from '../../../config/locales';
@@ -28,7 +29,13 @@ const rehypeStaticTables: Plugin<[], Root> = () => (tree) => {
       else plain &&= node.type === 'element' && PLAIN.test(node.tagName);
     });
     if (!plain) return;
-    for (const {properties} of links) properties.href = addressIn(currentLocale(), String(properties.href));
+    // The code goes outside, because the styles expect it to be a child of the cell.
+    for (const link of links) {
+      const {properties, children} = link;
+      const [code] = children as Element[];
+      const href = addressIn(currentLocale(), String(properties.href));
+      Object.assign(link, h('code', h('a', {...properties, href}, code!.children)));
+    }
     table.properties = {...table.properties, html: toHtml(table.children), anchors: anchors.join(' ') || undefined};
     table.children = [];
   });
