@@ -237,7 +237,7 @@ export function entryOf(definition: Parameter, locale: Locale, folder: string): 
           value:
             definition.defaultNote?.[language[locale]] ??
             (isColour(definition)
-              ? `${printed(definition.default)} (${toHex(definition.default as Color)})`
+              ? `${printed(definition.default, locale)} (${toHex(definition.default as Color)})`
               : valueText(definition, definition.default, locale)),
         },
       ],
