@@ -3,7 +3,9 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import {identity} from '../../config/identity';
 import {defaultLocale, i18n, locales} from '../../config/locales';
+import {published} from '../../config/published';
 import {mediaFolder} from '../../src/features/media/names';
+import {sampleArchive} from '../sample-assets';
 import {notFoundPage, redirectPage} from './pages';
 import {parametersFile, parametersJson, parametersSchema, schemaFile} from './parameters';
 import {securityTxt} from './security';
@@ -48,6 +50,7 @@ export async function writeRoot(build: string): Promise<string[]> {
   await write(parametersFile, parametersJson());
   await write(schemaFile, JSON.stringify(parametersSchema()));
   for (const [file, content] of await unrealFiles()) await write(`${unrealFolder}/${file}`, content);
+  await write(published.assets.href, await sampleArchive());
   await write(
     'sitemap.xml',
     `<?xml version="1.0" encoding="UTF-8"?>\n<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${locales

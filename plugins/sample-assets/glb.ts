@@ -1,14 +1,12 @@
 /** The character of the stage as binary glTF. */
 import {Document, TextureInfo, WebIO, type Buffer, type GLTF} from '@gltf-transform/core';
-import {GROUPS, NECK_PIVOT, type CharacterMesh, type GroupName} from '../../src/stage/character';
+import {NECK_PIVOT, type CharacterMesh, type GroupName} from '../../src/stage/character';
 import {CM_PER_UNIT} from '../../src/stage/shading/units';
+import {PARTS} from './parts';
 import {cellsOf, TEXTURE_SIZE, verticesOf} from './atlas';
 
 /** glTF counts in metres. */
 const METRES = CM_PER_UNIT / 100;
-
-/** Material slot of a group, for example `Hair`. */
-export const slotOf = (group: GroupName): string => group[0]!.toUpperCase() + group.slice(1);
 
 /** UV0 for glTF, whose V points down: a cell of the group's texture for each part; the face keeps its chart. */
 function atlasUv(mesh: CharacterMesh, group: GroupName, vertices: readonly number[]): Float32Array {
@@ -58,7 +56,7 @@ export function characterGlb(
     .setInverseBindMatrices(accessor('MAT4', Float32Array.from([...identity, ...inverseHead])));
 
   const model = document.createMesh('ToonSample');
-  for (const group of GROUPS) {
+  for (const {group, slot} of PARTS) {
     const vertices = verticesOf(mesh, group);
     const place = new Map(vertices.map((vertex, i) => [vertex, i]));
     const pick = <T extends Float32Array | Uint8Array>(array: T, n: number): T => {
@@ -68,9 +66,9 @@ export function characterGlb(
     };
     const {start, count} = mesh.groups[group];
     const uv0 = accessor('VEC2', atlasUv(mesh, group, vertices));
-    const texture = document.createTexture(slotOf(group)).setMimeType('image/png').setImage(textures[group]);
+    const texture = document.createTexture(slot).setMimeType('image/png').setImage(textures[group]);
     const material = document
-      .createMaterial(slotOf(group))
+      .createMaterial(slot)
       .setBaseColorTexture(texture)
       .setMetallicFactor(0)
       .setRoughnessFactor(1);
