@@ -3,6 +3,7 @@ import {h} from 'hastscript';
 import {identity} from '../../config/identity';
 import {currentLocale, localized} from '../../config/locales';
 import {published, type Download, type Link} from '../../config/published';
+import {rootLink} from '../site-files/link';
 
 interface Item {
   /** Within a sentence. */
@@ -126,7 +127,7 @@ export function sentences(named: readonly Item[]): (ElementContent | string)[] {
       lead,
       ...links.flatMap(({text, href, note}, index) => [
         index > 0 ? comma : '',
-        h('a', {href}, text),
+        href.startsWith('/') ? rootLink(href, text) : h('a', {href}, text),
         note ? localized({'zh-Hans': `（${note}）`, en: ` (${note})`}) : '',
       ]),
       stop,

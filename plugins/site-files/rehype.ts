@@ -1,11 +1,11 @@
 import type {Root} from 'hast';
 import {h} from 'hastscript';
-import type {MdxJsxTextElementHast} from 'mdast-util-mdx-jsx';
 import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
 import {currentLocale, localized} from '../../config/locales';
 import {RAMP_ROWS} from '../../src/stage/shading/ramp';
 import {parametersFile, schemaFile} from '../root-pages/parameters';
+import {rootLink} from './link';
 import {atlasFile, faceMapFile, rampFile, unrealFolder} from '../root-pages/unreal';
 
 /** Files at the root of the site that pages may name, with their folders. */
@@ -16,17 +16,7 @@ const folders = new Map([
   ),
 ]);
 
-/** A link that MDX takes for JSX in the page: Docusaurus would put the base URL of the locale before another's address. */
-const link = (file: string): MdxJsxTextElementHast => ({
-  type: 'mdxJsxTextElement',
-  name: 'a',
-  attributes: [
-    {type: 'mdxJsxAttribute', name: 'href', value: `/${folders.get(file)}${file}`},
-    {type: 'mdxJsxAttribute', name: 'download', value: null},
-  ],
-  children: [{type: 'text', value: file}],
-  data: {_mdxExplicitJsx: true} as MdxJsxTextElementHast['data'] & object,
-});
+const link = (file: string) => rootLink(`/${folders.get(file)}${file}`, file);
 
 /** The ramps and the addresses of their curves. */
 function rampTable() {
