@@ -42,6 +42,7 @@ const sidebars: SidebarsConfig = {
       'CreateComplexMaterialsUsingMaterialLayer',
     ]),
     section('Reference', {'zh-Hans': '参考', en: 'Reference'}, [
+      'MaterialParameters',
       'BuiltinPlugins',
       'ConsoleVariables',
       'MeshImportSettings',

@@ -28,6 +28,7 @@ export const docsRows: Record<string, string[]> = {
     ...under('Reference', [
       'BuiltinPlugins',
       'ConsoleVariables',
+      'MaterialParameters',
       'MeshImportSettings',
       'ProjectAndEditorSettings',
       'TakeValuesToUnreal',
