@@ -24,7 +24,7 @@ import {unitAfter} from '../../stage/ui/values';
 import {needsOf, partOf, parts, type Need} from './facts';
 import {stripFile, stripFormats, type StripFile} from './files';
 import {stripOf, STEP, UNSEEN, type Step} from './strips';
-import manifest from './strips.json';
+import manifest from './strip-files.json';
 
 const files = manifest as Readonly<Partial<Record<string, StripFile>>>;
 const language = {'zh-Hans': 'zh', en: 'en'} as const;
