@@ -17,6 +17,9 @@ const number = (value: number) => String(value).replace('-', '\u2212');
 /** What an empty texture slot counts as. */
 const EMPTY: Record<Locale, Readonly<Record<string, string>>> = {'zh-Hans': {white: '白', black: '黑'}, en: {}};
 
+/** In the place of a range where a parameter has none. */
+export const NO_RANGE = '–';
+
 /** A value as tables print it. */
 export function printed(value: Parameter['default'], locale: Locale): string {
   if (typeof value === 'number') return number(value);
@@ -30,7 +33,7 @@ export function range(definition: Parameter, locale: Locale): string {
   if ('options' in definition) return definition.options.join(', ');
   if (definition.type === 'bool') return 'true, false';
   const {min, max} = definition as {min?: number; max?: number};
-  if (min === undefined || max === undefined) return '–';
+  if (min === undefined || max === undefined) return NO_RANGE;
   return `${number(min)}–${number(max)}${unitAfter(unitIn(definition.unit, language[locale]))}`;
 }
 

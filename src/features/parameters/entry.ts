@@ -7,7 +7,7 @@ import {pinyin} from 'pinyin-pro';
 import {addressIn, type Locale} from '../../../config/locales';
 import {addressOf} from '../../../plugins/glossary/names';
 import {parsePage} from '../../../plugins/translation-status/check';
-import {printed, range} from '../../../plugins/parameter-tables/table';
+import {NO_RANGE, printed, range} from '../../../plugins/parameter-tables/table';
 import {demos, type Demo} from '../../stage/demos';
 import {fold} from '../../search/engine/fold';
 import {unrealText} from '../../stage/exchange/unrealText';
@@ -24,7 +24,7 @@ import {unitAfter} from '../../stage/ui/values';
 import {needsOf, partOf, parts, type Need} from './facts';
 import {stripFile, stripFormats, type StripFile} from './files';
 import {stripOf, STEP, UNSEEN, type Step} from './strips';
-import manifest from './strips.json';
+import manifest from './strip-files.json';
 
 const files = manifest as Readonly<Partial<Record<string, StripFile>>>;
 const language = {'zh-Hans': 'zh', en: 'en'} as const;
@@ -224,11 +224,9 @@ export function entryOf(definition: Parameter, locale: Locale, folder: string): 
   const needs = needsOf(id);
   const pages = pagesWith(id, folder);
   const paste = unrealText({[id]: definition.default});
+  const limits = definition.type === 'bool' ? say.off + say.join + say.on : range(definition, locale);
   const facts: [string, ElementContent[]][] = [
-    [
-      say.range,
-      [{type: 'text', value: definition.type === 'bool' ? say.off + say.join + say.on : range(definition, locale)}],
-    ],
+    ...(limits === NO_RANGE ? [] : [[say.range, [{type: 'text', value: limits}]] as [string, ElementContent[]]]),
     [
       say.standard,
       [

@@ -73,6 +73,7 @@ const NEEDS: readonly (readonly [of: RegExp, ...needs: Need[]])[] = [
   [/^Hair(?:Highlight(?!Mode$)|Softness$|Map$)/, {id: 'HairHighlightMode', options: ['Strand', 'Ring']}],
   [/^Specular(?!Intensity$)/, {id: 'SpecularIntensity'}],
   [/^MatCap(?!Intensity$)/, {id: 'MatCapIntensity'}],
+  [/^EyeHighlightFollow$/, {id: 'EyeHighlightIntensity'}],
   [/^(?:GIDirectionality|AOInfluence)$/, {id: 'GIIntensity'}],
   [/^Layer(?!Opacity$)/, {id: 'LayerOpacity'}],
 ];

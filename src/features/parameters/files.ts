@@ -3,7 +3,7 @@ import type {ParameterId} from '../../stage/shading/parameters';
 
 /** Published at the root of the site with hashed names, as the other pictures are: `src/features/media/names.ts`. */
 export const stripFolder = 'strips';
-export const stripManifest = 'src/features/parameters/strips.json';
+export const stripManifest = 'src/features/parameters/strip-files.json';
 
 /** Format to the width of a step in its file: WebP is for browsers without AVIF and larger at the same quality. */
 export const stripFormats = {avif: 192, webp: 144} as const;

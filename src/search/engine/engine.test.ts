@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
+import {everydayGroups, glossary} from '../../glossary';
 import type {ContentFile, HeadingsFile} from '../format';
-import {thesaurusOf} from '../indexing/thesaurus';
 import {buildIndex, type Index} from './build';
 import {cleanQuery, fold} from './fold';
 import {escapeHtml, findRanges, markUp, snippet} from './highlight';
@@ -11,14 +11,13 @@ import {distance, withinOne} from './typo';
 
 const TAGS = {pre: '<mark>', post: '</mark>'};
 
+const terms = glossary.map((group) => `${group.terms}|${group.avoid ?? ''}`);
+const near = [...glossary.map((group) => group.near ?? ''), ...everydayGroups];
+
 type Heading = [level: number, text: string, ...content: string[]];
 
 function indexOf(language: string, headings: Heading[], readings: Record<string, string> = {}): Index {
   const pages = headings.filter(([level]) => level === 1).length;
-  const {terms, near} = thesaurusOf(
-    language,
-    headings.flatMap(([, ...texts]) => texts),
-  );
   const file: HeadingsFile = {
     language,
     categories: ['Tutorial'],
