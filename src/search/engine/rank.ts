@@ -40,6 +40,8 @@ const BONUS = {
 const LEAST_TITLE_QUALITY = 0.97;
 /** Factor on the score of a page of the lowest rank; the highest rank (10) has factor 1. */
 const LOWEST_RANK_SHARE = 0.68;
+/** Rank of the pages that answer best. */
+const HIGHEST_RANK = 10;
 
 /** Level of a row that an identifier names, and its factor where the query names no identifier. */
 const ROW_LEVEL = 6;
@@ -204,11 +206,14 @@ function score(index: Index, {text, units}: Query, accept: (page: number) => boo
     if (entry.folded.includes(text)) points += BONUS.phrase * field;
     if (units.length > 1 && inOrder(entry.folded, units)) points += BONUS.order;
     points += BONUS.titled * (titled.get(entry.page) ?? 0);
-    const rank = index.pages[entry.page]?.rank ?? 0;
+    // The section that an identifier names answers it, also on a page that has a section for every identifier.
+    const isNamed =
+      identified && !isTopic && entry.level > 1 && entry.level < ROW_LEVEL && bare(entry.folded) === letters;
+    const rank = isNamed ? HIGHEST_RANK : (index.pages[entry.page]?.rank ?? 0);
     points *= ASIDES.get(entry.anchor) ?? 1;
     if (!identified && (entry.level === ROW_LEVEL || index.entries[entry.parent]?.level === ROW_LEVEL))
       points *= ROW_SHARE;
-    points *= LOWEST_RANK_SHARE + (1 - LOWEST_RANK_SHARE) * (rank / 10);
+    points *= LOWEST_RANK_SHARE + (1 - LOWEST_RANK_SHARE) * (rank / HIGHEST_RANK);
     candidates.push({
       entry: id,
       score: points,
