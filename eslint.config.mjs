@@ -42,6 +42,11 @@ const zones = [
     './stage/character',
     './stage/shading',
   ]),
+  within('./src/stage/exchange', './src', 'Exchange formats know character and formulas.', [
+    './stage/exchange',
+    './stage/character',
+    './stage/shading',
+  ]),
   within('./src/stage/demos', './src', 'Demos are data over stage/shading.', ['./stage/demos', './stage/shading']),
   within('./src/search/engine', './src', 'The search engine knows the glossary and the format of the index.', [
     './search/engine',
@@ -78,7 +83,7 @@ export default tseslint.config(
     rules: {'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error'},
   },
   {
-    files: ['src/stage/{engine,shading,character,demos,model}/**/*.ts', 'src/search/engine/**/*.ts'],
+    files: ['src/stage/{engine,exchange,model,shading,character,demos}/**/*.ts', 'src/search/engine/**/*.ts'],
     rules: {'no-restricted-imports': forbid(pure, 'No React and no Docusaurus here: they belong to ui/.')},
   },
   {

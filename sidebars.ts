@@ -36,14 +36,18 @@ const sidebars: SidebarsConfig = {
       'ControlTheShapeOfOutlines',
       'ControlScreenSpaceRimlights',
       'AddStylizedHairHighlights',
+      'DrawEyes',
+      'AddSpecularAndMetal',
       'ControlLightingOfCharactersAndScenes',
       'CreateComplexMaterialsUsingMaterialLayer',
     ]),
     section('Reference', {'zh-Hans': '参考', en: 'Reference'}, [
+      'MaterialParameters',
       'BuiltinPlugins',
       'ConsoleVariables',
       'MeshImportSettings',
       'ProjectAndEditorSettings',
+      'TakeValuesToUnreal',
     ]),
     section('MigrateToNewVersion', {'zh-Hans': '迁移到新版本', en: 'Migrate to a new version'}, [
       'Latest',

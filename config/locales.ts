@@ -25,3 +25,7 @@ export const i18n: I18nConfig = {
     en: {label: 'English', direction: 'ltr', htmlLang: 'en', baseUrl: '/en/'},
   },
 };
+
+/** Address of a page of a locale, for HTML that passes by the links of Docusaurus. */
+export const addressIn = (locale: Locale, address: string): string =>
+  (i18n.localeConfigs[locale]?.baseUrl ?? '/').replace(/\/$/, '') + address;

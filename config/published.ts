@@ -20,8 +20,10 @@ export interface Link {
 export interface Published {
   /** Engine build with the plugin, one archive an engine version. */
   packages: Download[];
-  /** Sample projects and assets. */
+  /** Sample projects. */
   samples: Download[];
+  /** The stage's character for the tutorials, made by the build (plugins/sample-assets). */
+  assets: Omit<Download, 'version'>;
   /** The demo that runs without an editor. */
   demo: Download | null;
   /** Source of the engine build, as `git clone` takes it. */
@@ -41,6 +43,7 @@ export interface Published {
 export const published: Published = {
   packages: [],
   samples: [],
+  assets: {file: 'ToonSample.zip', bytes: 1_400_000, href: '/unreal/ToonSample.zip'},
   demo: null,
   engine: null,
   licence: null,

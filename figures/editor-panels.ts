@@ -251,6 +251,51 @@ export const editorPanels = {
       },
     ],
   ),
+  'panel-eyes': editor(
+    {
+      'zh-Hans': '眼睛的材质实例，和透发要用的项目设置。',
+      en: 'The material instance of the eyes, and the project setting that drawing through hair needs.',
+    },
+    [
+      {
+        title: {'zh-Hans': '眼睛的材质实例', en: 'Material instance of the eyes'},
+        rows: [
+          {group: PARAMETERS},
+          ticked(2, 'EyeParallaxDepth', scalar('EyeParallaxDepth')),
+          ticked(3, 'EyeHighlightIntensity', scalar('EyeHighlightIntensity')),
+          ticked(4, 'EyeHighlightFollow', scalar('EyeHighlightFollow')),
+          ticked(5, 'EyeLidShadowStrength', scalar('EyeLidShadowStrength')),
+          ticked(6, 'EyeThroughHair', 0.4),
+        ],
+      },
+      {
+        title: {'zh-Hans': '项目设置', en: 'Project Settings'},
+        rows: [
+          {group: {'zh-Hans': '引擎 › 渲染', en: 'Engine › Rendering'}},
+          setting(6, 'Custom Depth-Stencil Pass', {choice: 'Enabled with Stencil'}),
+        ],
+      },
+    ],
+  ),
+  'panel-metal': editor(
+    {
+      'zh-Hans': '金属部件的材质实例：先做MatCap，再让它带上基础色。',
+      en: 'The material instance of a metal part: first the MatCap, then the tint of the base colour.',
+    },
+    [
+      {
+        title: {'zh-Hans': '金属的材质实例', en: 'Material instance of the metal'},
+        rows: [
+          {group: PARAMETERS},
+          ticked(1, 'MatCapMap', {asset: 'T_MatCap'}),
+          ticked(1, 'MatCapIntensity', 0.8),
+          ticked(2, 'MatCapBlend', {choice: 'Replace'}),
+          ticked(3, 'MetalTint', 1),
+          ticked(4, 'RampIndex', 8),
+        ],
+      },
+    ],
+  ),
   'panel-exposure': editor(
     {
       'zh-Hans': '固定曝光的后期处理体积，和作为太阳的定向光源。',

@@ -12,6 +12,7 @@ import meshChannels from './mesh-channels';
 import moveProject from './move-project';
 import outlineHull from './outline-hull';
 import outlineNormal from './outline-normal';
+import pasteValues from './paste-values';
 import pluginLayers from './plugin-layers';
 import rimDepth from './rim-depth';
 import routeChooser from './route-chooser';
@@ -34,6 +35,7 @@ export const figures: Readonly<Record<string, (locale: Locale) => Drawing>> = {
   'move-project': moveProject,
   'outline-hull': outlineHull,
   'outline-normal': outlineNormal,
+  'paste-values': pasteValues,
   'plugin-layers': pluginLayers,
   'rim-depth': rimDepth,
   'route-chooser': routeChooser,

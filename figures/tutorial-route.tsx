@@ -1,10 +1,10 @@
 import React, {type ReactNode} from 'react';
 import {Ball, Lamp, Stroke, Words, diagram, path, steps, type Point} from './kit';
 
-/** Tutorials (1 to 8) that each route contains. */
-const ROUTES = [[1, 2], [3, 4, 5, 6], [2, 7], [8]] as const;
+/** Tutorials (1 to 10) that each route contains. */
+const ROUTES = [[1, 2], [3, 4, 5, 6, 7, 8], [2, 9], [10]] as const;
 const COLUMN = (at: number): number => 196 + at * 48;
-const ROW = (step: number): number => 78 + (step - 1) * 30;
+const ROW = (step: number): number => 74 + (step - 1) * 24;
 
 const band = ([x, y]: Point, r: number, up: number, down: number): string => {
   const half = (k: number): number => Math.sqrt(1 - k * k) * r;
@@ -59,6 +59,20 @@ const ADDS: readonly ((at: Point, r: number) => ReactNode)[] = [
   ),
   ([x, y], r) => (
     <>
+      <Ball at={[x, y]} r={r - 1} angle={150} cut={-0.55} line={3.5} />
+      <ellipse cx={x} cy={y} rx={r * 0.3} ry={r * 0.45} fill="var(--lk-ink)" />
+      <circle cx={x - r * 0.1} cy={y - r * 0.17} r={r * 0.11} fill="var(--lk-gold)" />
+    </>
+  ),
+  ([x, y], r) => (
+    <>
+      <Ball at={[x, y]} r={r - 1} angle={150} cut={-0.55} line={3.5} />
+      <circle cx={x - r * 0.35} cy={y - r * 0.4} r={r * 0.2} fill="var(--lk-gold)" />
+      <path d={band([x, y], r - 3, -0.1, -0.35)} fill="var(--lk-gold)" />
+    </>
+  ),
+  ([x, y], r) => (
+    <>
       <Ball at={[x, y + 5]} r={r - 8} angle={120} cut={-0.3} line={3} />
       <Lamp at={[x - r * 0.5, y - r * 0.95]} r={6} />
     </>
@@ -76,18 +90,29 @@ export default diagram(
     'zh-Hans': {
       caption: '编号与上表的步骤相同。',
       table: '四条路线读哪几篇',
-      tableDesc: '八篇教程为行，四条路线为列。初次评估读1和2，角色外观读3到6，镜头打光读2和7，公共材质库读8。',
-      names: ['导入新角色', '明暗过渡', '阴影的形状', '描边', '边缘光', '头发高光', '角色与场景光照', '材质层'],
+      tableDesc: '十篇教程为行，四条路线为列。初次评估读1和2，角色外观读3到8，镜头打光读2和9，公共材质库读10。',
+      names: [
+        '导入新角色',
+        '明暗过渡',
+        '阴影的形状',
+        '描边',
+        '边缘光',
+        '头发高光',
+        '眼睛',
+        '高光与金属',
+        '角色与场景光照',
+        '材质层',
+      ],
       routes: ['评估', '外观', '打光', '材质库'],
       adds: '每一篇加上什么',
       addsDesc:
-        '同一个头部球体的八个阶段：1带网格线的平涂球，2明暗两色，3设计好的阴影形状，4描边，5边缘光，6头发高光环，7在灯光下，8叠加图案。',
+        '同一个头部球体的十个阶段：1带网格线的平涂球，2明暗两色，3设计好的阴影形状，4描边，5边缘光，6头发高光环，7眼睛，8金属高光，9在灯光下，10叠加图案。',
     },
     en: {
       caption: 'The numbers are the steps of the table above.',
       table: 'What each route reads',
       tableDesc:
-        'Eight tutorials as rows, four routes as columns. A first evaluation reads 1 and 2, character look 3 to 6, shot lighting 2 and 7, a shared library 8.',
+        'Ten tutorials as rows, four routes as columns. A first evaluation reads 1 and 2, character look 3 to 8, shot lighting 2 and 9, a shared library 10.',
       names: [
         'Import a character',
         'Light and shadow',
@@ -95,13 +120,15 @@ export default diagram(
         'Outlines',
         'Rim lights',
         'Hair highlights',
+        'Eyes',
+        'Specular and metal',
         'Lighting',
         'Material layers',
       ],
       routes: ['first', 'look', 'lights', 'library'],
       adds: 'What each page adds',
       addsDesc:
-        'Eight stages of one ball: 1 flat with mesh lines, 2 in two tones, 3 with a drawn shadow shape, 4 with an outline, 5 with a rim light, 6 with a hair ring, 7 under a light, 8 with a pattern on top.',
+        'Ten stages of one ball: 1 flat with mesh lines, 2 in two tones, 3 with a drawn shadow shape, 4 with an outline, 5 with a rim light, 6 with a hair ring, 7 with an eye, 8 with a metal highlight, 9 under a light, 10 with a pattern on top.',
     },
   },
   (t) => ({
@@ -120,14 +147,14 @@ export default diagram(
             ))}
             {t.names.map((name, at) => (
               <g key={name}>
-                <Stroke d={`M0 ${ROW(at + 1) + 15}H362`} color="line" width={1} />
+                <Stroke d={`M0 ${ROW(at + 1) + 12}H362`} color="line" width={1} />
                 <Words at={[10, ROW(at + 1) + 5]} anchor="middle" bold>
                   {String(at + 1)}
                 </Words>
                 <Words at={[28, ROW(at + 1) + 5]}>{name}</Words>
               </g>
             ))}
-            <Stroke d={`M0 ${ROW(1) - 15}H362`} width={1.25} />
+            <Stroke d={`M0 ${ROW(1) - 12}H362`} width={1.25} />
             {ROUTES.map((rows, at) => (
               <g key={COLUMN(at)}>
                 <Stroke
@@ -153,11 +180,11 @@ export default diagram(
         body: (
           <>
             {ADDS.map((draw, at) => {
-              const c: Point = [46 + (at % 4) * 92, 96 + Math.floor(at / 4) * 136];
+              const c: Point = [38 + (at % 5) * 74, 100 + Math.floor(at / 5) * 130];
               return (
                 <g key={at}>
-                  {draw(c, 34)}
-                  <Words at={[c[0], c[1] + 58]} anchor="middle" bold>
+                  {draw(c, 30)}
+                  <Words at={[c[0], c[1] + 54]} anchor="middle" bold>
                     {String(at + 1)}
                   </Words>
                 </g>

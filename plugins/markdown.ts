@@ -5,6 +5,8 @@ import rehypeHighlight from '../src/features/code/rehype';
 import rehypeFigures from '../src/features/figures/rehype';
 import rehypeLessons from '../src/features/lessons/rehype';
 import rehypePageHead from '../src/features/page-head/rehype';
+import rehypeMentions from '../src/features/parameters/mentions';
+import rehypeParameterEntries from '../src/features/parameters/rehype';
 import rehypeTableFilter from '../src/features/tables/filter';
 import rehypeTables from '../src/features/tables/rehype';
 import rehypeStaticTables from '../src/features/tables/static';
@@ -13,6 +15,7 @@ import rehypeGlossary from './glossary/rehype';
 import remarkScripts from './page-faults/scripts';
 import rehypeParameters from './parameter-tables/rehype';
 import rehypePublished from './published/rehype';
+import rehypeFiles from './site-files/rehype';
 import rehypeStage from './stage-figures/rehype';
 import rehypeStale from './translation-status/rehype';
 
@@ -25,9 +28,12 @@ const rehypePlugins = [
   rehypeHighlight,
   rehypeGlossary,
   rehypeParameters,
+  rehypeParameterEntries,
+  rehypeFiles,
   rehypeStage,
   rehypeLessons,
   rehypeTables,
+  rehypeMentions,
   rehypeStaticTables,
   rehypeTableFilter,
   rehypeStale,

@@ -51,7 +51,7 @@ function expectCard(locale, tree, folder, file, text) {
   try {
     ({data} = matter(text));
   } catch {
-    return; // pageFaults says what is wrong with the front matter
+    return; // pageFaults reports broken front matter
   }
   const route = routeOf({kind: tree.source, folder, file: `${folder}/${file}`}, data);
   if (route && data.title)

@@ -25,11 +25,19 @@ export const docsRows: Record<string, string[]> = {
   MigrateToNewVersion: ['MigrateToNewVersion/', ...under('MigrateToNewVersion', ['5.4', '5.5', 'History', 'Latest'])],
   Reference: [
     'Reference/',
-    ...under('Reference', ['BuiltinPlugins', 'ConsoleVariables', 'MeshImportSettings', 'ProjectAndEditorSettings']),
+    ...under('Reference', [
+      'BuiltinPlugins',
+      'ConsoleVariables',
+      'MaterialParameters',
+      'MeshImportSettings',
+      'ProjectAndEditorSettings',
+      'TakeValuesToUnreal',
+    ]),
   ],
   Tutorial: [
     'Tutorial/',
     ...under('Tutorial', [
+      'AddSpecularAndMetal',
       'AddStylizedHairHighlights',
       'ControlLightingOfCharactersAndScenes',
       'ControlLightShadowColorTransition',
@@ -37,6 +45,7 @@ export const docsRows: Record<string, string[]> = {
       'ControlTheShapeOfOutlines',
       'ControlTheShapeOfShadows',
       'CreateComplexMaterialsUsingMaterialLayer',
+      'DrawEyes',
       'ImportANewCharacter',
     ]),
   ],

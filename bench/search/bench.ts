@@ -4,9 +4,11 @@
  */
 import {readFileSync, readdirSync} from 'node:fs';
 import type {SearchRecord} from '../../src/search/indexing/records';
+import {algolia} from './algolia';
 import {OURS, PEER, miniSearch, ours, type Engine} from './engines';
 import {KINDS, generate, type GeneratedQuery} from './generate';
 import {crossQueries, handQueries, type HandQuery} from './queries';
+import {HALVES, readersQueries} from './readers';
 
 /** Of each kind: with 60 of them, chance alone moved the share of right answers by 1 %. */
 const PER_KIND = 240;
@@ -84,6 +86,7 @@ function evaluate(engine: Engine, language: string, generated: readonly Generate
     queries.map(({query, answers}) => judge(label, query, (url) => answers.some((answer) => handMatches(url, answer))));
   const hand = byHand('hand', handQueries[language]);
   const cross = byHand('cross', crossQueries[language]);
+  const readers = HALVES.flatMap((half) => byHand(`readers, ${half}`, readersQueries(language, half)));
   const fresh = generated.map((each) => judge(each.kind, each.query, (url) => generatedMatches(url, each)));
   times.sort((a, b) => a - b);
   return {
@@ -99,14 +102,19 @@ function evaluate(engine: Engine, language: string, generated: readonly Generate
       scoreOf('hand', hand),
       scoreOf('cross', cross),
       scoreOf('generated', fresh),
-      ...KINDS.map((kind) =>
-        scoreOf(
-          kind,
-          fresh.filter(({label}) => label === kind),
-        ),
-      ).filter(({queries}) => queries > 0),
+      ...[...HALVES.map((half) => `readers, ${half}`), ...KINDS]
+        .map((name) =>
+          scoreOf(
+            name,
+            [...readers, ...fresh].filter(({label}) => label === name),
+          ),
+        )
+        .filter(({queries}) => queries > 0),
     ],
-    misses: [...hand, ...cross, ...fresh].filter(({place}) => place > 1),
+    // The unseen half must not be tuned for.
+    misses: [...hand, ...cross, ...readers, ...fresh].filter(
+      ({place, label}) => place > 1 && label !== 'readers, unseen',
+    ),
   };
 }
 
@@ -119,7 +127,7 @@ export function compare(paths: readonly string[], seed: number): Report[] {
       .map((line) => JSON.parse(line) as SearchRecord);
     const language = records[0]?.language ?? '';
     const queries = generate(records, seed, PER_KIND);
-    return [ours, miniSearch].map((make) => evaluate(make(records), language, queries));
+    return [ours, miniSearch, algolia].map((make) => evaluate(make(records), language, queries));
   });
 }
 

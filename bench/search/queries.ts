@@ -20,14 +20,15 @@ const LIGHTING = '/Tutorial/ControlLightingOfCharactersAndScenes';
 const LAYERS = '/Tutorial/CreateComplexMaterialsUsingMaterialLayer';
 const IMPORT = '/Tutorial/ImportANewCharacter';
 const BUILD = '/GettingStarted/BuildEnginefromSourceCode';
+const PARAMETERS = '/Reference/MaterialParameters';
 const VARIABLES = '/Reference/ConsoleVariables';
 
 /** Any section of the page is right, unless the answer contains `#`. */
 export const handQueries: Readonly<Record<string, readonly HandQuery[]>> = {
   en: list([
     ['outline', OUTLINES],
-    ['outline width', `${OUTLINES}#set-the-width`],
-    ['OutlineWidth', `${OUTLINES}#OutlineWidth`],
+    ['outline width', `${OUTLINES}#set-the-width`, `${PARAMETERS}#OutlineWidth`],
+    ['OutlineWidth', `${PARAMETERS}#OutlineWidth`],
     ['outlines disappear in packaged game', '/FAQ#outline-missing-in-package'],
     ['rim light', RIM],
     ['shadows', SHADOWS],
@@ -35,7 +36,7 @@ export const handQueries: Readonly<Record<string, readonly HandQuery[]>> = {
     ['fresnel', `${RIM}#fresnel`],
     ['hair ring', `${HAIR}#ring`, '/FAQ#hair-ring-or-strand', '/#features'],
     ['anisotropic strand highlight', HAIR, HAIR_LEGACY],
-    ['face shadow map', `${SHADOWS}#build-a-face-shadow-map`],
+    ['face shadow map', `${SHADOWS}#build-a-face-shadow-map`, `${PARAMETERS}#FaceShadowMap`],
     ['sdf face', '/FAQ#sdf-face-shadow'],
     [
       'ramp',
@@ -62,7 +63,7 @@ export const handQueries: Readonly<Record<string, readonly HandQuery[]>> = {
     ['migrate 5.5', '/MigrateToNewVersion/5.5'],
     ['legacy import', '/TutorialLegacy/5.0-5.3/ImportANewCharacter-5.3'],
     ['how do I compile the engine', BUILD],
-    ['what does OutlineScreenBlend mean', `${OUTLINES}#OutlineScreenBlend`],
+    ['what does OutlineScreenBlend mean', `${PARAMETERS}#OutlineScreenBlend`],
     ['how to make hair highlights', HAIR],
     ['can I use it commercially', '/FAQ#commercial-use'],
     ['price', '/FAQ#commercial-use', '/Licence'],
@@ -71,7 +72,7 @@ export const handQueries: Readonly<Record<string, readonly HandQuery[]>> = {
   'zh-Hans': list([
     ['描边', OUTLINES],
     ['描边宽度', `${OUTLINES}#set-the-width`, OUTLINES],
-    ['OutlineWidth', `${OUTLINES}#OutlineWidth`],
+    ['OutlineWidth', `${PARAMETERS}#OutlineWidth`],
     ['描边打包后不见', '/FAQ#outline-missing-in-package'],
     ['边缘光', RIM],
     ['阴影', SHADOWS],
@@ -106,7 +107,7 @@ export const handQueries: Readonly<Record<string, readonly HandQuery[]>> = {
     ['迁移5.5', '/MigrateToNewVersion/5.5'],
     ['脸上有三角形', '/FAQ#dirty-face-shadows'],
     ['如何编译引擎', BUILD],
-    ['OutlineScreenBlend 含义', `${OUTLINES}#OutlineScreenBlend`],
+    ['OutlineScreenBlend 含义', `${PARAMETERS}#OutlineScreenBlend`],
     ['描边是什么', OUTLINES],
     ['描边宽度怎么设置', `${OUTLINES}#set-the-width`],
     ['可以商用吗', '/FAQ#commercial-use'],

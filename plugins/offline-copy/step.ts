@@ -9,7 +9,7 @@ import type {Step} from '../page-pipeline/step';
 import {offlinePage, offlineStyles, pathInArchive} from './offline';
 
 /** Date of every file, fixed so that the same pages give the same archive; ZIP dates start in this year. */
-const SAME_TIME = new Date(1980, 0, 1);
+export const SAME_TIME = new Date(1980, 0, 1);
 
 /** Packs the pages of a locale for offline reading: their content, the main style sheet, one picture per figure. */
 const copyOffline: Step = {

@@ -1,7 +1,7 @@
 import {rename, writeFile} from 'node:fs/promises';
 
-/** Writes a file atomically: a concurrent reader sees the old text or the new one. */
-export async function replaceFile(file: string, text: string): Promise<void> {
-  await writeFile(`${file}~`, text);
+/** Writes a file atomically: a concurrent reader sees the old content or the new one. */
+export async function replaceFile(file: string, content: string | Uint8Array): Promise<void> {
+  await writeFile(`${file}~`, content);
   await rename(`${file}~`, file);
 }

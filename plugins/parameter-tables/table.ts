@@ -17,18 +17,23 @@ const number = (value: number) => String(value).replace('-', '\u2212');
 /** What an empty texture slot counts as. */
 const EMPTY: Record<Locale, Readonly<Record<string, string>>> = {'zh-Hans': {white: '白', black: '黑'}, en: {}};
 
-function print(value: Parameter['default'], locale: Locale): string {
+/** In the place of a range where a parameter has none. */
+export const NO_RANGE = '–';
+
+/** A value as tables print it. */
+export function printed(value: Parameter['default'], locale: Locale): string {
   if (typeof value === 'number') return number(value);
   if (typeof value === 'boolean') return value ? 'true' : 'false';
   if (typeof value === 'string') return EMPTY[locale][value] ?? value;
   return value.map((part) => (typeof part === 'number' ? number(part) : part)).join(', ');
 }
 
-function range(definition: Parameter, locale: Locale): string {
+/** The values that a parameter can take, with their unit. */
+export function range(definition: Parameter, locale: Locale): string {
   if ('options' in definition) return definition.options.join(', ');
   if (definition.type === 'bool') return 'true, false';
   const {min, max} = definition as {min?: number; max?: number};
-  if (min === undefined || max === undefined) return '–';
+  if (min === undefined || max === undefined) return NO_RANGE;
   return `${number(min)}–${number(max)}${unitAfter(unitIn(definition.unit, language[locale]))}`;
 }
 
@@ -54,7 +59,7 @@ export function parameterTable(ids: readonly string[], locale: Locale): Element 
         return h('tr', [
           h('th', {scope: 'row'}, h('code', id)),
           h('td', range(definition, locale)),
-          h('td', definition.defaultNote?.[language[locale]] ?? print(definition.default, locale)),
+          h('td', definition.defaultNote?.[language[locale]] ?? printed(definition.default, locale)),
           h('td', definition.effect[language[locale]]),
         ]);
       }),

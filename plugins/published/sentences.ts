@@ -3,6 +3,7 @@ import {h} from 'hastscript';
 import {identity} from '../../config/identity';
 import {currentLocale, localized} from '../../config/locales';
 import {published, type Download, type Link} from '../../config/published';
+import {rootLink} from '../site-files/link';
 
 interface Item {
   /** Within a sentence. */
@@ -17,16 +18,21 @@ interface Item {
 /** A page with a live stage. */
 const LIVE = '/docs/Tutorial/ControlLightShadowColorTransition';
 
-/** As `ToonUE-5.6.zip`, with version and size behind it. */
-export function downloadLink({version, file, bytes, href}: Download): Required<Link> {
+/** As `ToonUE-5.6.zip`, with version, if it has one, and size behind it. */
+export function downloadLink({
+  version,
+  file,
+  bytes,
+  href,
+}: Omit<Download, 'version'> & Partial<Download>): Required<Link> {
   const [divisor, unit] = bytes >= 1e9 ? [1e9, 'gigabyte'] : [1e6, 'megabyte'];
   const size = new Intl.NumberFormat(currentLocale(), {style: 'unit', unit, maximumFractionDigits: 1});
-  return {text: file, href, note: `${version}, ${size.format(bytes / divisor)}`};
+  return {text: file, href, note: [version, size.format(bytes / divisor)].filter(Boolean).join(', ')};
 }
 
 /** What pages can name, in the language of the running build. */
 function items(): Readonly<Record<string, Item>> {
-  const {packages, samples, demo, engine, licence, community, email} = published;
+  const {packages, samples, assets, demo, engine, licence, community, email} = published;
   return {
     packages: {
       name: localized({'zh-Hans': '定制引擎（含插件）', en: 'the engine build (plugin included)'}),
@@ -42,6 +48,14 @@ function items(): Readonly<Record<string, Item>> {
       name: localized({'zh-Hans': '示例项目', en: 'the sample project'}),
       lead: localized({'zh-Hans': '下载示例项目：', en: 'Download the sample project: '}),
       links: samples.map(downloadLink),
+    },
+    assets: {
+      name: localized({'zh-Hans': '示例素材', en: 'the sample assets'}),
+      lead: localized({
+        'zh-Hans': '下载示例素材，供跟着教程操作：',
+        en: 'Download sample assets to follow the tutorials with: ',
+      }),
+      links: [downloadLink(assets)],
     },
     demo: {
       name: localized({'zh-Hans': '可运行演示', en: 'the runnable demo'}),
@@ -113,7 +127,7 @@ export function sentences(named: readonly Item[]): (ElementContent | string)[] {
       lead,
       ...links.flatMap(({text, href, note}, index) => [
         index > 0 ? comma : '',
-        h('a', {href}, text),
+        href.startsWith('/') ? rootLink(href, text) : h('a', {href}, text),
         note ? localized({'zh-Hans': `（${note}）`, en: ` (${note})`}) : '',
       ]),
       stop,

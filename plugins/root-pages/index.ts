@@ -3,9 +3,13 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import {identity} from '../../config/identity';
 import {defaultLocale, i18n, locales} from '../../config/locales';
+import {published} from '../../config/published';
 import {mediaFolder} from '../../src/features/media/names';
+import {sampleArchive} from '../sample-assets';
 import {notFoundPage, redirectPage} from './pages';
+import {parametersFile, parametersJson, parametersSchema, schemaFile} from './parameters';
 import {securityTxt} from './security';
+import {unrealFiles, unrealFolder} from './unreal';
 
 async function* htmlRoutes(folder: string, route = '/'): AsyncGenerator<string> {
   for (const entry of await fs.readdir(folder, {withFileTypes: true})) {
@@ -16,16 +20,17 @@ async function* htmlRoutes(folder: string, route = '/'): AsyncGenerator<string> 
 
 /**
  * Writes the files at the root of the build that all locales share: for every route a page that redirects to its locale (unused
- * on hosts that redirect), the not-found page, pictures and videos, robots.txt and the index of the sitemaps.
+ * on hosts that redirect), the not-found page, pictures and videos, robots.txt, the index of the sitemaps, the parameters for
+ * programs, and files to import into Unreal.
  * @param build folder with one built site per locale
  * @returns the HTML of these pages
  */
 export async function writeRoot(build: string): Promise<string[]> {
   const pages: string[] = [];
-  const write = async (file: string, text: string) => {
-    if (file.endsWith('.html')) pages.push(text);
+  const write = async (file: string, content: string | Uint8Array) => {
+    if (file.endsWith('.html')) pages.push(String(content));
     await fs.mkdir(path.dirname(path.join(build, file)), {recursive: true});
-    await fs.writeFile(path.join(build, file), text);
+    await fs.writeFile(path.join(build, file), content);
   };
   const routes = new Set<string>();
   for await (const route of htmlRoutes(path.join(build, defaultLocale))) routes.add(route);
@@ -38,8 +43,14 @@ export async function writeRoot(build: string): Promise<string[]> {
     'llms.txt',
     `# ${identity.name.en}\n\n> ${identity.tagline.en}\n\n${locales
       .map((locale) => `- [${i18n.localeConfigs[locale]?.label}](${identity.url}/${locale}/llms.txt)`)
-      .join('\n')}\n`,
+      .join(
+        '\n',
+      )}\n\n## Data\n\n- [${parametersFile}](${identity.url}/${parametersFile}): every shading parameter with type, unit, range, default, labels, effects and pages in both languages ([JSON Schema](${identity.url}/${schemaFile}))\n`,
   );
+  await write(parametersFile, parametersJson());
+  await write(schemaFile, JSON.stringify(parametersSchema()));
+  for (const [file, content] of await unrealFiles()) await write(`${unrealFolder}/${file}`, content);
+  await write(published.assets.href, await sampleArchive());
   await write(
     'sitemap.xml',
     `<?xml version="1.0" encoding="UTF-8"?>\n<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${locales

@@ -4,6 +4,7 @@ import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {locales} from '../../config/locales';
 import {demos} from '../../src/stage/demos';
+import {exchangeWords} from '../../src/stage/ui/exchange-words';
 import {accept} from '../../src/stage/ui/values';
 import {stageData} from './data';
 
@@ -30,6 +31,18 @@ describe('stageData', () => {
   });
 
   it('names an unknown demo', () => expect(() => stageData('demo-none', 'en')).toThrow('demo-none'));
+});
+
+describe('tooltips', () => {
+  it.each([
+    ['zh-Hans', 'docs'],
+    ['en', 'i18n/en/docusaurus-plugin-content-docs/current'],
+  ] as const)('have the words of the page about Unreal (%s)', (locale, folder) => {
+    const page = readFileSync(path.join(folder, 'Reference/TakeValuesToUnreal.md'), 'utf8').replaceAll('**', '');
+    const {copyNote, allNote, pythonNote, pasteNote} = exchangeWords[locale];
+    for (const note of [copyNote, allNote, pythonNote, pasteNote])
+      expect(page.toLowerCase()).toContain(note.toLowerCase());
+  });
 });
 
 describe('stripTexts', () => {

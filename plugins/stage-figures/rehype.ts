@@ -1,6 +1,6 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import type {Expression, Program} from 'estree';
+import type {Expression, Literal, Program} from 'estree';
 import type {Root} from 'hast';
 import type {MdxJsxAttribute} from 'mdast-util-mdx-jsx';
 import type {} from 'mdast-util-mdxjs-esm';
@@ -39,13 +39,13 @@ const picture = (file: string): Expression => ({
 });
 const program = (...body: Program['body']): Program => ({type: 'Program', sourceType: 'module', body, comments: []});
 
-/** Only pages with a stage import the component, so that others do not load it. */
-const component: Program['body'][number] = {
+/** Only pages with a stage import its component, so that others do not load it, nor the home page the panel. */
+const component = (file: 'index' | 'Hero'): Program['body'][number] => ({
   type: 'ImportDeclaration',
   specifiers: [{type: 'ImportDefaultSpecifier', local: {type: 'Identifier', name: 'Stage'}}],
-  source: {type: 'Literal', value: '@site/src/components/Stage', raw: "'@site/src/components/Stage'"},
+  source: literal(`@site/src/components/Stage/${file}`) as Literal,
   attributes: [],
-};
+});
 
 function posters(id: string, root: string): MdxJsxAttribute[] {
   const files = posterThemes.flatMap((theme) =>
@@ -76,7 +76,7 @@ function posters(id: string, root: string): MdxJsxAttribute[] {
 
 /** Adds the data of the demo to `<Stage demo="…" />`, so that the browser does not load the parameter catalogue. */
 const rehypeStage: Plugin<[], Root> = () => (tree, file) => {
-  let found = false;
+  let found: Parameters<typeof component>[0] | undefined;
   visit(tree, 'mdxJsxFlowElement', (node) => {
     if (node.name !== 'Stage') return;
     const id = node.attributes.find(
@@ -91,7 +91,7 @@ const rehypeStage: Plugin<[], Root> = () => (tree, file) => {
     } catch (error) {
       file.fail(`<Stage>: ${(error as Error).message}: mend the id, src/stage/demos has them all`, node);
     }
-    found = true;
+    found = node.attributes.some((each) => 'name' in each && each.name === 'auto') ? 'Hero' : 'index';
   });
   // Links that set a demo of their page: the query holds its state, the hash its place.
   visit(tree, 'element', (node) => {
@@ -99,7 +99,7 @@ const rehypeStage: Plugin<[], Root> = () => (tree, file) => {
     const id = node.tagName === 'a' && href.startsWith('?') ? new URLSearchParams(href).get('stage') : null;
     if (id) node.properties = {...node.properties, href: `${href}#${id}`, className: ['stage-value']};
   });
-  if (found) tree.children.unshift({type: 'mdxjsEsm', value: '', data: {estree: program(component)}});
+  if (found) tree.children.unshift({type: 'mdxjsEsm', value: '', data: {estree: program(component(found))}});
 };
 
 export default rehypeStage;

@@ -102,6 +102,10 @@ export const labels = list(`
   Enabled
   Enabled with Stencil
   Engine
+  Copy for Unreal
+  Copy Python
+  Execute Python Script
+  Paste from Unreal
   Expand Gamut
   Export
   Exposure Compensation
@@ -159,6 +163,7 @@ export const labels = list(`
   Plugins
   Post Process Materials
   Project Settings
+  Python Editor Script
   Ray Traced Shadows
   Ray Tracing
   Rebuild Solution
@@ -241,6 +246,7 @@ export const labels = list(`
   Tools
   New C++ Class
   工具
+  执行Python脚本
   新建C++类
   过场动画
   影片渲染队列

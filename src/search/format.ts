@@ -27,11 +27,15 @@ export interface HeadingsFile {
   readings: Record<string, string>;
   /** Pairs of a simplified character that the site has and a traditional one for it: `边邊缘緣`. */
   traditional: string;
+  /** Terms of the glossary that mean the same, one group each: `outline|描边`. */
+  terms: string[];
 }
 
 /** Blocks under heading i are `content[i]`. */
 export interface ContentFile {
   content: string[][];
+  /** What readers say for the terms of group i, `勾边|黑边`, followed by groups without terms. */
+  near: string[];
 }
 
 export const POINTER_NAME = 'search-index.json';

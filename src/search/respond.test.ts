@@ -18,8 +18,12 @@ const index = buildIndex(
     texts: ['<b>Outlines</b> & lines', 'Width', 'Outlines are here'],
     readings: {},
     traditional: '',
+    terms: [],
   },
-  {content: [['The outline <img src=x onerror=alert(1)> is drawn. '.repeat(4)], ['Outline width in cm.'], []]},
+  {
+    content: [['The outline <img src=x onerror=alert(1)> is drawn. '.repeat(4)], ['Outline width in cm.'], []],
+    near: [],
+  },
 );
 
 /** A request as DocSearch 3.9 sends it. */

@@ -14,8 +14,9 @@ const HEADINGS: HeadingsFile = {
   texts: ['Outlines'],
   readings: {},
   traditional: '',
+  terms: [],
 };
-const CONTENT: ContentFile = {content: [['A rim light.']]};
+const CONTENT: ContentFile = {content: [['A rim light.']], near: []};
 
 /** Bodies by file name; tests remove or damage some. */
 let files: Map<string, string>;

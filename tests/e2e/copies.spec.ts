@@ -23,6 +23,22 @@ const required: Record<string, string[]> = {
   BreadcrumbList: ['itemListElement'],
 };
 
+test('files for Unreal and the parameters for programs have stable addresses', async ({request}) => {
+  const types: Record<string, string> = {csv: 'text/csv', json: 'application/json', png: 'image/png'};
+  const seen = new Set<string>();
+  for (const locale of locales) {
+    const html = await (await request.get(`/${locale}/docs/Reference/TakeValuesToUnreal`)).text();
+    for (const [, file = ''] of html.matchAll(/href=(\/[^\s>]*) download/g)) {
+      const response = await request.get(file);
+      expect(response.status(), file).toBe(200);
+      expect(response.headers()['content-type'], file).toContain(types[file.split('.').at(-1) ?? '']);
+      seen.add(file);
+    }
+  }
+  expect(seen.size).toBe(16 + 2 + 2);
+  expect(await (await request.get('/llms.txt')).text()).toMatch(/\/parameters\.json\).*\/parameters\.schema\.json\)/);
+});
+
 for (const locale of locales) {
   test(`${locale}: every page has structured data and a Markdown copy`, async ({request, baseURL}) => {
     const routes = sitemap(locale);

@@ -28,12 +28,14 @@ const headings: HeadingsFile = {
   texts: Array.from({length: 60}, (_, i) => `${words[i % words.length]} ${i}`),
   readings: {miao: '描', bian: '边变', xing: '形', zhuang: '状'},
   traditional: '边邊',
+  terms: [],
 };
 const content: ContentFile = {
   content: headings.texts.map((title) => [
     `${title} 由 OutlineWidth 决定，单位 cm。`,
     'toString of __proto__ <b>bold</b>',
   ]),
+  near: [],
 };
 const index = buildIndex(headings, content);
 

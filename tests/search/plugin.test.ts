@@ -62,12 +62,18 @@ describe('search index', () => {
     const headings = await readJson<HeadingsFile>(pointer.headings);
     expect(headings.pages.map(([page]) => page)).toEqual(['/zh-Hans/docs/one', '/zh-Hans/docs/two/']);
     expect(headings.texts).toEqual(['描边', '行']);
-    expect(await readJson<ContentFile>(pointer.content)).toEqual({content: [['正文一段。'], ['正文一段。']]});
+    expect((await readJson<ContentFile>(pointer.content)).content).toEqual([['正文一段。'], ['正文一段。']]);
   });
 
   it('contains all common readings of the characters that occur', async () => {
     const {readings} = await readJson<HeadingsFile>((await build()).headings);
-    expect(readings).toMatchObject({miao: '描', bian: '边', xing: '行', hang: '行'});
+    for (const [reading, character] of [
+      ['miao', '描'],
+      ['bian', '边'],
+      ['xing', '行'],
+      ['hang', '行'],
+    ] as const)
+      expect(readings[reading]).toContain(character);
     expect(Object.values(readings).join('')).not.toContain('搜');
   });
 

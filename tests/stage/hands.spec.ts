@@ -31,6 +31,15 @@ test.describe('a finger', () => {
     await swipe(page, middle, 0, -150);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before + 50);
     await expect(slider).toHaveValue('0.3');
+    // The swipe's momentum ends.
+    let last = -1;
+    await expect
+      .poll(async () => {
+        const [before, now] = [last, await page.evaluate(() => window.scrollY)];
+        last = now;
+        return now - before;
+      })
+      .toBe(0);
     await slider.evaluate((element) => element.scrollIntoView({block: 'center'}));
     const again = (await slider.boundingBox())!;
     await swipe(page, {x: middle.x, y: again.y + again.height / 2}, 80, 0);

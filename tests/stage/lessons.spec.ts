@@ -83,7 +83,7 @@ for (const [locale, texts] of [
     {
       start: 'Start',
       hint: 'Hint',
-      advice: /The shade is too small: raise Shadow Threshold/,
+      advice: /The shadow side is too small: raise Shadow Threshold/,
       done: 'Done',
       forget: 'Clear marks',
     },

@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs';
 import {expect, type Page} from '@playwright/test';
 import {stageData} from '../../plugins/stage-figures/data';
 import {demos} from '../../src/stage/demos';
+import {exchangeWords} from '../../src/stage/ui/exchange-words';
 import {print} from '../../src/stage/ui/values';
 import {locales, open, stopClock} from '../support';
 import {
@@ -260,6 +261,58 @@ test('values are counted, reset, and copied as a link and as JSON', async ({page
   await expect(stage(page).locator('input[name="OutlineNormalSource"]:checked')).toHaveValue('VertexNormal');
 });
 
+test('values go to Unreal as text and Python, come back by paste and file, and Undo brings back what was', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, `/en/${OUTLINE}`);
+  const section = await start(page);
+  const status = section.locator('p[role=status]');
+  const copied = async (name: string, part: string) => {
+    await section.getByRole('button', {name}).click();
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain(part);
+  };
+  const field = input(section, 'OutlineWidth');
+  await section.getByRole('button', {name: 'Copy for Unreal'}).click();
+  await expect(status).toHaveText("Nothing differs from the plugin's defaults, so nothing was copied.");
+
+  await field.fill('0.6');
+  const text = 'OutlineWidth.Override=True,OutlineWidth.Value="0.600000"';
+  await copied('Copy for Unreal', text);
+  await copied('Copy Python', '("scalar", "OutlineWidth", 0.6),');
+  await section.getByRole('checkbox', {name: 'With defaults'}).check();
+  await copied('Copy for Unreal', 'OutlineNormalSource.Value="1.000000"');
+
+  await section.getByRole('button', {name: 'Reset all'}).click();
+  await page.evaluate(
+    (mixed) => navigator.clipboard.writeText(mixed),
+    `${text},Roughness.Value="1",RimWidth.Value="5"`,
+  );
+  await section.getByRole('button', {name: 'Paste from Unreal'}).click();
+  const area = section.getByRole('textbox', {name: 'Paste the text here or drop a file'});
+  await expect(area).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+v');
+  const told = '1 set. Unknown: Roughness. Not on this stage: RimWidth.';
+  await expect(status).toHaveText(told);
+  await expect(
+    section.getByRole('paragraph').filter({hasText: told}).and(section.locator(':not([role])')),
+  ).toBeVisible();
+  await expect(field).toHaveValue('0.6');
+  await section.getByRole('button', {name: 'Undo'}).click();
+  await expect(field).toHaveValue('0.3');
+  await expect(area).toBeFocused();
+
+  const file = await page.evaluateHandle(() => {
+    const transfer = new DataTransfer();
+    transfer.items.add(new File(['OutlineZOffset.Value="1.5",OutlineWidth.Value="9"'], 'group.txt'));
+    return transfer;
+  });
+  await section.dispatchEvent('drop', {dataTransfer: file});
+  await expect(input(section, 'OutlineZOffset')).toHaveValue('1.5');
+  await expect(status).toHaveText('1 set. Out of range or unreadable: OutlineWidth.');
+});
+
 test('a hostile address is ignored', async ({page}) => {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(String(error)));
@@ -426,5 +479,10 @@ for (const theme of ['light', 'dark'])
       for (const slider of await section.getByRole('slider').all()) await slider.press('ArrowRight');
       await input(section, 'FaceMapMirror').press('Space');
       await section.getByRole('button', {name: stageData('demo-face', locale).words.compareOn}).click();
+      await section.getByRole('button', {name: stageData('demo-face', locale).words.copyUnreal}).click();
+      await expect(section.getByRole('textbox', {name: exchangeWords[locale].field})).toBeVisible();
+      // Further down the button to the top of the page may lie over another one.
+      await page.evaluate(() => scrollTo(0, 0));
+      await expect(page.locator('.theme-back-to-top-button')).not.toHaveClass(/Show/);
       expect(await findings()).toEqual([]);
     });

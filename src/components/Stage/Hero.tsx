@@ -1,22 +1,24 @@
 import React, {useRef, type ReactNode} from 'react';
 import Still from '@site/src/features/media/Still';
-import type {Control, StageData} from '@site/src/stage/ui/data';
+import type {Control} from '@site/src/stage/ui/data';
 import {changed, moved} from '@site/src/stage/ui/values';
 import Picture from './Picture';
 import {onKeys, Slider} from './inputs';
 import styles from './hero.module.css';
 import frame from './styles.module.css';
+import {useData, type Props} from './useData';
 import {useStage} from './useStage';
 
 /** Width of the picture in CSS pixels, as the opening of the home page sets it. */
 const SIZES = '(max-width: 996px) 529px, min(860px, 60vw)';
 
 /**
- * The stage of the home page: the character, a draggable light, and one switch per feature. It starts by itself. It fills its
- * parent's width; the parent sets `--hero-picture` (height of the picture) and may set `--hero-clip` (clip path of the picture
- * alone).
+ * The variant `auto` for the home page: the character, a draggable light, and one switch per feature in the place of frame and
+ * panel. It starts when the page is idle, see `src/stage/ui/intent`. It fills its parent's width; the parent sets
+ * `--hero-picture` (height of the picture) and may set `--hero-clip` (clip path of the picture alone).
  */
-export default function Hero({data}: {data: StageData}): ReactNode {
+export default function Hero(props: Props): ReactNode {
+  const data = useData(props);
   const host = useRef<HTMLDivElement>(null);
   const stage = useStage(data, host, true);
   const {words} = data;

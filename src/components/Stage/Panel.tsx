@@ -5,12 +5,23 @@ import {changed, moved, same, valuesAsJson, whyInert} from '@site/src/stage/ui/v
 import Control from './Control';
 import Copy from './Copy';
 import styles from './styles.module.css';
+import type {ExchangeModel} from './useExchange';
 import type {StageModel} from './useStage';
 
 /** A native control for every parameter of the demo. Before the stage runs the controls show the defaults. */
-export default function Panel({data, stage}: {data: StageData; stage: StageModel}): ReactNode {
+export default function Panel({
+  data,
+  stage,
+  exchange,
+}: {
+  data: StageData;
+  stage: StageModel;
+  exchange: ExchangeModel;
+}): ReactNode {
   const {words} = data;
   const {values} = stage;
+  const {code} = exchange;
+  const module = code === 'failed' ? undefined : code;
   const count = changed(data, values).length;
 
   const link = () => {
@@ -87,7 +98,20 @@ export default function Panel({data, stage}: {data: StageData; stage: StageModel
         <span className={styles.gap} />
         <Copy words={words} label={words.copyLink} text={link} say={stage.say} />
         <Copy words={words} label={words.copyValues} text={() => valuesAsJson(data, values)} say={stage.say} />
+        {(['copy', 'paste'] as const).map((kind) => (
+          <button
+            key={kind}
+            type="button"
+            title={module?.tooltips()[kind]}
+            onPointerEnter={exchange.preload}
+            onFocus={exchange.preload}
+            onClick={() => exchange.begin({kind})}>
+            {words[`${kind}Unreal`]}
+          </button>
+        ))}
       </div>
+      {exchange.task && code === 'failed' && <p className={styles.result}>{words.failure.network}</p>}
+      {exchange.task && module && <module.default data={data} stage={stage} task={exchange.task} />}
     </form>
   );
 }

@@ -1,44 +1,28 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import React, {useRef, type ReactNode} from 'react';
-import type {Posters, StageData} from '@site/src/stage/ui/data';
+import type {Posters} from '@site/src/stage/ui/data';
 import {describe} from '@site/src/stage/ui/values';
-import Hero from './Hero';
 import Panel from './Panel';
 import Picture from './Picture';
 import Table from './Table';
 import styles from './styles.module.css';
+import {useData, type Props} from './useData';
+import {useExchange} from './useExchange';
 import {useStage} from './useStage';
 import {useValueLinks} from './useValueLinks';
 
-interface Props {
-  /** Id of a demo in `src/stage/demos`. */
-  demo: string;
-  /** Data of the demo, added at build by `plugins/stage-figures/rehype`. */
-  data?: string;
-  posters?: Posters;
-  /**
-   * The variant of the home page: no frame, switches instead of a panel; starts when the page is idle, see
-   * `src/stage/ui/intent`.
-   */
-  auto?: boolean;
-}
-
 /**
  * A demo of the shading: a still with a table of parameters, until the reader starts it.
- * | In Markdown it takes one line, and the build adds the data: `<Stage demo="demo-outline" />`. A page in TypeScript imports
- * that line from an MDX file, as the home page does from `src/pages/_hero.mdx`.
+ * | In Markdown it takes one line, and the build adds the data: `<Stage demo="demo-outline" />`. With `auto` the build takes
+ * `./Hero` in its place. A page in TypeScript imports that line from an MDX file, as the home page does from
+ * `src/pages/_hero.mdx`.
  */
-export default function Stage({demo, data, posters, auto}: Props): ReactNode {
-  if (!data) throw new Error(`<Stage demo="${demo}"> has no data: it works in Markdown, where the build adds them`);
-  const parsed = useRef<StageData>(undefined);
-  parsed.current ??= JSON.parse(data) as StageData;
-  return auto ? <Hero data={parsed.current} /> : <Frame data={parsed.current} posters={posters} />;
-}
-
-function Frame({data, posters}: {data: StageData; posters: Posters | undefined}): ReactNode {
+export default function Stage({posters, ...props}: Props & {posters?: Posters}): ReactNode {
+  const data = useData(props);
   const section = useRef<HTMLElement>(null);
   const host = useRef<HTMLDivElement>(null);
   const stage = useStage(data, host);
+  const exchange = useExchange();
   const {phase, progress} = stage;
   const {words} = data;
   useBrokenLinks().collectAnchor(data.id);
@@ -56,7 +40,8 @@ function Frame({data, posters}: {data: StageData; posters: Posters | undefined})
         aria-label={data.title}
         data-search-skip
         data-stage={data.id}
-        data-stage-state={phase}>
+        data-stage-state={phase}
+        {...exchange.drop}>
         <header className={styles.header}>
           <span className={styles.title}>{data.title}</span>
           <span className={styles.pegs} aria-hidden="true">
@@ -67,7 +52,7 @@ function Frame({data, posters}: {data: StageData; posters: Posters | undefined})
           <span className={styles.word}>{word}</span>
         </header>
         <Picture data={data} posters={posters} stage={stage} host={host} section={section} />
-        <Panel data={data} stage={stage} />
+        <Panel data={data} stage={stage} exchange={exchange} />
         <Table data={data} />
         <p className={styles.said} role="status">
           {stage.said}

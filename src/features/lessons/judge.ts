@@ -92,7 +92,7 @@ export function difference(a: Picture, b: Picture): number {
  */
 export const likeness = (own: number, start: number): number => start / (start + own);
 
-/** One sentence: what is wrong with the picture, and which way to go; `words.solved` when nothing is. */
+/** Names the visible fault of the worst parameter and the direction to move it; returns `words.solved` when all are reached. */
 export function advice(task: TaskData, values: StageValues, words: Words): string {
   const found = hint(task, values, words.sizes.length);
   if (!found) return words.solved;

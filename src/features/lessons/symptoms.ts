@@ -5,12 +5,12 @@ import type {Symptom} from './types';
 /** What a reader sees while a parameter is below (`low`) or above its target. */
 export const symptoms: Readonly<Partial<Record<ControlId, Symptom<Localized>>>> = {
   ShadowThreshold: {
-    low: {'zh-Hans': '暗部太小', en: 'The shade is too small'},
-    high: {'zh-Hans': '暗部太大', en: 'The shade is too large'},
+    low: {'zh-Hans': '暗部太小', en: 'The shadow side is too small'},
+    high: {'zh-Hans': '暗部太大', en: 'The shadow side is too large'},
   },
   ShadowSoftness: {
-    low: {'zh-Hans': '交界线太硬', en: 'The border is too hard'},
-    high: {'zh-Hans': '交界线太软', en: 'The border is too soft'},
+    low: {'zh-Hans': '交界线太硬', en: 'The terminator is too hard'},
+    high: {'zh-Hans': '交界线太软', en: 'The terminator is too soft'},
   },
   UseRamp: {
     low: {'zh-Hans': '过渡里没有Ramp图的颜色', en: 'The transition lacks the colours of the ramp'},
@@ -53,12 +53,12 @@ export const symptoms: Readonly<Partial<Record<ControlId, Symptom<Localized>>>> 
     high: {'zh-Hans': '线宽受距离的影响太小', en: 'The width of the line depends too little on the distance'},
   },
   LightPitch: {
-    low: {'zh-Hans': '灯太低', en: 'The lamp is too low'},
-    high: {'zh-Hans': '灯太高', en: 'The lamp is too high'},
+    low: {'zh-Hans': '灯太低', en: 'The light is too low'},
+    high: {'zh-Hans': '灯太高', en: 'The light is too high'},
   },
   CameraFov: {
-    low: {'zh-Hans': '角色在画面里太大', en: 'She is too large in the picture'},
-    high: {'zh-Hans': '角色在画面里太小', en: 'She is too small in the picture'},
+    low: {'zh-Hans': '角色在画面里太大', en: 'The character is too large in the picture'},
+    high: {'zh-Hans': '角色在画面里太小', en: 'The character is too small in the picture'},
   },
   RimWidth: {
     low: {'zh-Hans': '亮边太窄', en: 'The rim is too narrow'},
@@ -69,8 +69,8 @@ export const symptoms: Readonly<Partial<Record<ControlId, Symptom<Localized>>>> 
     high: {'zh-Hans': '亮边出现的地方太少', en: 'The rim lies in too few places'},
   },
   RimLightDirectionInfluence: {
-    low: {'zh-Hans': '背光的一侧亮边太多', en: 'There is too much rim on the side away from the lamp'},
-    high: {'zh-Hans': '背光的一侧亮边太少', en: 'There is too little rim on the side away from the lamp'},
+    low: {'zh-Hans': '背光的一侧亮边太多', en: 'There is too much rim on the side away from the light'},
+    high: {'zh-Hans': '背光的一侧亮边太少', en: 'There is too little rim on the side away from the light'},
   },
   RimInShadow: {
     low: {'zh-Hans': '暗部里的亮边太弱', en: 'The rim in the shade is too weak'},
@@ -130,5 +130,37 @@ export const symptoms: Readonly<Partial<Record<ControlId, Symptom<Localized>>>> 
   LayerMaskChannel: {
     low: {'zh-Hans': '花纹和目标不同', en: 'The pattern differs from the target'},
     high: {'zh-Hans': '花纹和目标不同', en: 'The pattern differs from the target'},
+  },
+  EyeParallaxDepth: {
+    low: {'zh-Hans': '虹膜太浅', en: 'The iris lies too flat'},
+    high: {'zh-Hans': '虹膜太深', en: 'The iris lies too deep'},
+  },
+  EyeThroughHair: {
+    low: {'zh-Hans': '透过刘海的眉眼太淡', en: 'Brows and eyes show too faintly through the fringe'},
+    high: {'zh-Hans': '透过刘海的眉眼太明显', en: 'Brows and eyes show too clearly through the fringe'},
+  },
+  EyeLidShadowStrength: {
+    low: {'zh-Hans': '上眼睑的影子太淡', en: 'The shadow of the lid is too faint'},
+    high: {'zh-Hans': '上眼睑的影子太深', en: 'The shadow of the lid is too dark'},
+  },
+  SpecularSize: {
+    low: {'zh-Hans': '高光太小', en: 'The highlight is too small'},
+    high: {'zh-Hans': '高光太大', en: 'The highlight is too large'},
+  },
+  SpecularIntensity: {
+    low: {'zh-Hans': '高光太暗', en: 'The highlight is too dim'},
+    high: {'zh-Hans': '高光太亮', en: 'The highlight is too bright'},
+  },
+  SpecularSoftness: {
+    low: {'zh-Hans': '高光的边缘太硬', en: 'The edge of the highlight is too hard'},
+    high: {'zh-Hans': '高光的边缘太软', en: 'The edge of the highlight is too soft'},
+  },
+  MatCapIntensity: {
+    low: {'zh-Hans': '反光太弱', en: 'The reflections are too weak'},
+    high: {'zh-Hans': '反光太强', en: 'The reflections are too strong'},
+  },
+  MetalTint: {
+    low: {'zh-Hans': '高光和反光太白', en: 'Highlight and reflections are too white'},
+    high: {'zh-Hans': '高光和反光带的基础色太多', en: 'Highlight and reflections take too much of the base colour'},
   },
 };

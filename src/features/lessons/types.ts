@@ -29,7 +29,7 @@ export interface Lesson {
   readonly tasks: readonly Task[];
 }
 
-/** What is wrong with the picture while a parameter is below or above its target, and which way to go. */
+/** Visible fault of the picture while a parameter is below (`low`) or above (`high`) its target. */
 export interface Symptom<T = string> {
   readonly low: T;
   readonly high: T;

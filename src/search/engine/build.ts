@@ -1,6 +1,8 @@
 /** Index files to postings, in memory. */
 import type {ContentFile, HeadingsFile} from '../format';
 import {fold} from './fold';
+import {stem} from './stem';
+import {Thesaurus} from './thesaurus';
 import {grams, parts, runs} from './tokenize';
 
 /** Level of the entries for lvl0: never a hit, but inherited by every page of the category. */
@@ -38,6 +40,11 @@ export interface Index {
   han: Map<string, number[]>;
   /** Latin terms in code unit order, for prefix search. */
   vocabulary: string[];
+  /** Stem to the Latin terms that have it. */
+  stems: Map<string, string[]>;
+  thesaurus: Thesaurus;
+  /** Pinyin to the Han word of the thesaurus that is read so. */
+  spoken: Map<string, string>;
   /** Han character to its readings. */
   readings: Map<string, string[]>;
   /** Traditional character to the simplified one. */
@@ -76,6 +83,16 @@ function pairsByInitial(pairs: Iterable<string>, readings: ReadonlyMap<string, s
     }
   }
   return table;
+}
+
+function spokenWords({han}: Thesaurus, readings: ReadonlyMap<string, string[]>): Map<string, string> {
+  const spoken = new Map<string, string>();
+  for (const word of han) {
+    const syllables = Array.from(word, (character) => readings.get(character)?.[0]);
+    const sound = syllables.join('');
+    if (word.length > 1 && !syllables.includes(undefined) && !spoken.has(sound)) spoken.set(sound, word);
+  }
+  return spoken;
 }
 
 /** Without `content` the index answers from headings alone. */
@@ -134,6 +151,13 @@ export function buildIndex(headings: HeadingsFile, content?: ContentFile): Index
   });
 
   const readings = readingsByCharacter(headings.readings);
+  const thesaurus = new Thesaurus(headings.terms, content?.near);
+  const stems = new Map<string, string[]>();
+  for (const term of latin.keys()) {
+    const list = stems.get(stem(term));
+    if (list === undefined) stems.set(stem(term), [term]);
+    else list.push(term);
+  }
   return {
     language: headings.language,
     pages: headings.pages.map(([path, category, tag, rank]) => ({
@@ -146,6 +170,9 @@ export function buildIndex(headings: HeadingsFile, content?: ContentFile): Index
     latin,
     han,
     vocabulary: [...latin.keys()].sort(),
+    stems,
+    thesaurus,
+    spoken: spokenWords(thesaurus, readings),
     readings,
     simplified: new Map(headings.traditional.match(/../g)?.map(([to = '', from = '']) => [from, to])),
     hasText: content !== undefined,

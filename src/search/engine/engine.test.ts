@@ -1,15 +1,18 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
+import {everydayGroups, glossary} from '../../glossary';
 import type {ContentFile, HeadingsFile} from '../format';
 import {buildIndex, type Index} from './build';
 import {cleanQuery, fold} from './fold';
 import {escapeHtml, findRanges, markUp, snippet} from './highlight';
 import {search} from './rank';
-import {termsWithin} from './synonyms';
 import {grams, parts, runs} from './tokenize';
 import {distance, withinOne} from './typo';
 
 const TAGS = {pre: '<mark>', post: '</mark>'};
+
+const terms = glossary.map((group) => `${group.terms}|${group.avoid ?? ''}`);
+const near = [...glossary.map((group) => group.near ?? ''), ...everydayGroups];
 
 type Heading = [level: number, text: string, ...content: string[]];
 
@@ -25,8 +28,9 @@ function indexOf(language: string, headings: Heading[], readings: Record<string,
     texts: headings.map(([, text]) => text),
     readings,
     traditional: '边邊缘緣阴陰',
+    terms,
   };
-  const content: ContentFile = {content: headings.map(([, , ...blocks]) => blocks)};
+  const content: ContentFile = {content: headings.map(([, , ...blocks]) => blocks), near};
   return buildIndex(file, content);
 }
 
@@ -324,8 +328,14 @@ describe('hostile input', () => {
   });
 });
 
-describe('synonyms', () => {
-  it('finds terms inside a Han run', () => {
-    expect(termsWithin('描边宽度设置')).toEqual(['描边', '宽度']);
+describe('thesaurus', () => {
+  it('divides a Han run into its words and what lies between', () => {
+    const {thesaurus} = zh;
+    expect(thesaurus.divide('描边宽度').map(({text}) => text)).toEqual(['描边', '宽度']);
+    expect(thesaurus.divide('描边某某宽度')).toEqual([
+      {text: '描边', known: true},
+      {text: '某某', known: false},
+      {text: '宽度', known: true},
+    ]);
   });
 });

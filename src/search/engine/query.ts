@@ -5,7 +5,7 @@
 import type {Index} from './build';
 import {cleanQuery, fold} from './fold';
 import {charactersReadAs, readingsOf, stringsReadAs, stringsSoundingLike} from './pinyin';
-import {synonymsOf, synonymsOfBeginning, termsThatMake, termsWithin} from './synonyms';
+import {stem} from './stem';
 import {grams, parts, runs} from './tokenize';
 import {distance, tolerance, withinOne} from './typo';
 
@@ -36,11 +36,13 @@ export interface Query {
 const QUALITY = {
   exact: 1,
   plural: 0.97,
+  form: 0.93,
   prefix: 0.9,
   split: 0.85,
   pinyin: 0.85,
   infix: 0.68,
-  synonym: 0.72,
+  synonym: 0.76,
+  near: 0.64,
   typo: 0.66,
   initials: 0.6,
   secondTypo: 0.5,
@@ -57,13 +59,15 @@ const UNKNOWN_PAIR_WEIGHT = 0.35;
 
 /** Chinese question words, with the verb that may follow a "how". */
 const HAN_QUESTION =
-  '为什么|怎么办|什么时候|(?:怎么样|怎么|怎样|如何)(?:设置|设定|调整|实现|制作|[调改做弄])?|是?什么(?:意思)?|含义|意思|有?哪些|哪[里个]|是否|可以|[吗呢]';
+  '为什么|为啥|请问|怎么办|咋办|什么时候|(?:怎么样|怎么|怎样|如何|咋)(?:设置|设定|调整|实现|制作|添加|[调改做弄加用给])?|是?什么(?:意思)?|含义|意思|有?哪些|在?哪[里儿个]?|是否|能不能|可不可以|要不要|行不行|可以|需要|想要|[行好]?[吗呢吧]';
 const HAN_QUESTIONS = new RegExp(HAN_QUESTION);
 /** Particles carry as little meaning, but also occur inside names. */
 const HAN_PARTICLES = /[的了]/;
+/** Acts that any page could be about. */
+const HAN_ACTS = /[做弄搞用加调改]/;
 /** Single letters and the words of a question. */
 const FILLER = new RegExp(
-  `^(?:[a-z]|an|and|any|are|at|be|by|can|did|do|does|explain|for|from|get|has|have|how|if|in|is|it|make|mean|meaning|means|me|my|need|not|of|on|or|set|should|that|the|there|this|to|use|was|what|when|where|which|who|why|with|you|your|(?:${HAN_QUESTION}|${HAN_PARTICLES.source})+)$`,
+  `^(?:[a-z]|add|adding|after|also|am|an|and|any|are|as|at|be|been|but|by|can|cannot|change|changes|changing|could|create|creating|did|do|does|explain|for|from|get|has|have|how|if|in|into|is|it|its|itself|keep|keeps|like|look|looks|make|makes|making|many|mean|meaning|means|me|my|need|needed|needs|not|nothing|of|on|or|our|own|please|put|see|set|should|so|some|that|the|their|them|then|there|these|they|this|to|too|use|used|using|very|want|was|way|we|were|what|when|where|which|while|who|why|will|with|work|works|would|you|your|(?:${HAN_QUESTION}|${HAN_PARTICLES.source}|${HAN_ACTS.source})+)$`,
 );
 
 function unit(index: Index, text: string): Unit {
@@ -190,22 +194,51 @@ function raiseSplit(index: Index, to: Unit, word: string): boolean {
   return raised;
 }
 
+/** Four characters are mostly two words. */
+const HAN_COMPOUND = /^\p{Script=Han}{4}$/u;
+/** Factor on a phrase whose words a heading has, but not side by side. */
+const APART = 0.95;
+
 /** Treats `colour` and `color` as spellings of one word. */
 const SPELLING_DISTANCE = 1;
 
-function raiseSynonyms(index: Index, to: Unit): void {
-  for (const synonym of synonymsOf(to.text)) {
-    const spelling =
-      to.text.length > 3 && distance(to.text.replace(/s$/, ''), synonym, SPELLING_DISTANCE) <= SPELLING_DISTANCE;
-    raiseSynonym(index, to, synonym, spelling ? QUALITY.plural : QUALITY.synonym);
+function isSpelling(word: string, other: string): boolean {
+  return word.length > 3 && distance(word.replace(/s$/, ''), other, SPELLING_DISTANCE) <= SPELLING_DISTANCE;
+}
+
+/** Raises what the thesaurus has for `phrase`; false when it has nothing. */
+function raiseSynonyms(index: Index, to: Unit, phrase: string): boolean {
+  const equivalents = index.thesaurus.of(phrase);
+  for (const [word, kind] of equivalents) {
+    const quality = kind === 'near' ? QUALITY.near : QUALITY.synonym;
+    raiseSynonym(index, to, word, isSpelling(phrase, word) ? QUALITY.plural : quality);
   }
+  return equivalents.size > 0;
+}
+
+/** Parts of a phrase that a heading may have apart, as "Project and editor settings" has "project settings". */
+function partsOf(phrase: string): string[] {
+  if (phrase.includes(' ')) return phrase.split(' ');
+  return HAN_COMPOUND.test(phrase) ? [phrase.slice(0, 2), phrase.slice(2)] : [];
 }
 
 function raiseSynonym(index: Index, to: Unit, synonym: string, quality: number): void {
+  if (/^[a-z]+$/.test(synonym)) {
+    for (const form of index.stems.get(stem(synonym)) ?? []) raiseWord(index, to, form, quality);
+    return;
+  }
   const forms = /[a-z]$/.test(synonym) ? [synonym, ...plurals(synonym)] : [synonym];
   for (const form of forms.flatMap((each) => [...new Set([each, each.replace(/-/g, ' ')])])) {
     raiseString(index, to, form, quality);
   }
+  raiseParts(index, to, synonym, quality * APART);
+}
+
+function raiseParts(index: Index, to: Unit, phrase: string, quality: number): void {
+  const pieces = partsOf(phrase);
+  if (pieces.length < 2) return;
+  const lists = pieces.map((piece) => index.han.get(piece) ?? index.latin.get(piece) ?? []);
+  if (raise(index, to, intersect(lists), quality, true)) for (const piece of pieces) to.marks.strings.add(piece);
 }
 
 function raisePinyin(index: Index, to: Unit, letters: string): boolean {
@@ -219,24 +252,29 @@ function raiseInitials(index: Index, to: Unit, letters: string): void {
   const found = stringsReadAs(index, letters, 'initials');
   const most = Math.max(1, ...found.values());
   for (const [text, headings] of found) {
-    const known = synonymsOf(text).length > 0 ? 0.15 : 0;
+    const known = index.thesaurus.has(text) ? 0.15 : 0;
     raiseString(index, to, text, QUALITY.initials * (0.6 + 0.25 * (headings / most) + known));
   }
 }
 
 /** `thorough` also considers misspellings of words that exist. */
-function wordUnit(index: Index, source: string, thorough: boolean): Unit {
+function wordUnit(index: Index, source: string, thorough: boolean, isLast = true): Unit {
   const word = fold(source);
   const made = unit(index, word);
   const exact = raiseWord(index, made, word, QUALITY.exact);
   for (const form of word.length > SHORT + 1 ? plurals(word) : []) {
     raiseWord(index, made, form, QUALITY.plural, [0, Math.min(word.length, form.length)]);
   }
-  const prefix = raisePrefixes(index, made, word);
-  if (word.length >= SHORTEST_INFIX) raiseInfixes(index, made, word);
+  // Only the last word can be one that is still being typed.
+  const isWhole = !isLast && (exact || index.thesaurus.has(word));
+  const prefix = !isWhole && raisePrefixes(index, made, word);
+  if (word.length >= SHORTEST_INFIX && !isWhole) raiseInfixes(index, made, word);
+  const forms = (index.stems.get(stem(word)) ?? []).filter((form) => form !== word);
+  for (const form of forms) raiseWord(index, made, form, QUALITY.form);
   const split = !exact && raiseSplit(index, made, word);
-  raiseSynonyms(index, made);
-  if (!exact) for (const synonym of synonymsOfBeginning(word)) raiseSynonym(index, made, synonym, QUALITY.infix);
+  const known = raiseSynonyms(index, made, word);
+  if (!exact)
+    for (const synonym of index.thesaurus.ofBeginning(word)) raiseSynonym(index, made, synonym, QUALITY.infix);
 
   const camel = parts(source);
   if (!exact && camel.length > 1) {
@@ -245,7 +283,9 @@ function wordUnit(index: Index, source: string, thorough: boolean): Unit {
     for (const part of words) made.marks.words.set(part, [0, part.length]);
   }
 
-  if (/^[a-z]+$/.test(word) && index.readings.size > 0 && !(exact && word.length > 3)) {
+  // A Latin reading comes before pinyin; two letters are mostly initials.
+  const isLatin = exact || forms.length > 0 || split || known;
+  if (/^[a-z]+$/.test(word) && index.readings.size > 0 && !(isLatin && word.length > SHORT)) {
     raisePinyin(index, made, word);
     if (!exact || word.length <= SHORT) raiseInitials(index, made, word);
     if (word.length >= SHORTEST_INFIX) {
@@ -256,7 +296,7 @@ function wordUnit(index: Index, source: string, thorough: boolean): Unit {
       }
     }
   }
-  if (thorough || !(exact || prefix || split)) raiseTypos(index, made, word);
+  if (thorough || !(isLatin || prefix)) raiseTypos(index, made, word);
   return made;
 }
 
@@ -276,7 +316,7 @@ function chainUnit(index: Index, source: string, thorough: boolean): Unit {
       for (const [term, mark] of word.marks.words) made.marks.words.set(term, mark);
     }
   }
-  raiseSynonyms(index, made);
+  raiseSynonyms(index, made, made.text);
   return made;
 }
 
@@ -330,9 +370,11 @@ function raiseHanTypos(index: Index, to: Unit, run: string): void {
 function hanUnit(index: Index, run: string): Unit {
   const made = unit(index, run);
   const exact = raiseString(index, made, run, QUALITY.exact);
-  raiseSynonyms(index, made);
+  const known = raiseSynonyms(index, made, run);
   if (run.length > 2) raiseCovered(index, made, run);
-  if (!exact && run.length > 1) raiseHanTypos(index, made, run);
+  if (!(exact || known) && run.length > 1 && !made.quality.some((quality) => quality >= LEAST_HAN_QUALITY)) {
+    raiseHanTypos(index, made, run);
+  }
   return made;
 }
 
@@ -390,16 +432,50 @@ function splitPinyin(index: Index, word: string): Unit[] | undefined {
 /** Words that form one term share its synonyms: "rim light" and 边缘光. */
 const LONGEST_PHRASE = 4;
 
-function raisePhraseSynonyms(index: Index, units: readonly Unit[]): void {
-  for (let from = 0; from < units.length; from += 1) {
-    for (let to = from + 2; to <= Math.min(units.length, from + LONGEST_PHRASE); to += 1) {
-      const row = units.slice(from, to);
+/** Share of its words' score that an entry with some of the words of a phrase has. */
+const PART_OF_PHRASE = 0.25;
+
+/** One unit for words that the thesaurus has as a phrase. */
+function phraseUnit(index: Index, row: readonly Unit[], phrase: string): Unit {
+  const made = unit(index, phrase);
+  made.filler = false;
+  made.quality.forEach((_, id) => {
+    const own = row.map(({quality}) => quality[id] ?? 0);
+    const mean = own.reduce((sum, each) => sum + each, 0) / row.length;
+    made.quality[id] = own.includes(0) ? mean * PART_OF_PHRASE : mean;
+  });
+  for (const {marks} of row) {
+    for (const [word, mark] of marks.words) made.marks.words.set(word, mark);
+    for (const string of marks.strings) made.marks.strings.add(string);
+  }
+  raiseSynonyms(index, made, phrase);
+  return made;
+}
+
+function joinPhrases(index: Index, units: readonly Unit[]): Unit[] {
+  const joined: Unit[] = [];
+  for (let from = 0; from < units.length;) {
+    let used = 1;
+    for (let length = Math.min(LONGEST_PHRASE, units.length - from); length > 1 && used === 1; length -= 1) {
+      const row = units.slice(from, from + length);
       const phrase = row.map((each) => each.text).join(' ');
-      for (const synonym of [...synonymsOf(phrase), ...synonymsOfBeginning(phrase)]) {
-        for (const each of row) raiseSynonym(index, each, synonym, QUALITY.synonym);
-      }
+      if (!index.thesaurus.has(phrase)) continue;
+      joined.push(phraseUnit(index, row, phrase));
+      used = length;
+    }
+    const single = units[from];
+    if (used === 1 && single) joined.push(single);
+    from += used;
+  }
+  const last = units.slice(-LONGEST_PHRASE);
+  for (let from = 0; from < last.length - 1; from += 1) {
+    const row = last.slice(from);
+    const beginning = row.map((each) => each.text).join(' ');
+    for (const synonym of index.thesaurus.ofBeginning(beginning)) {
+      for (const each of row) raiseSynonym(index, each, synonym, QUALITY.synonym);
     }
   }
+  return joined;
 }
 
 function answered(each: Unit): boolean {
@@ -414,19 +490,69 @@ function cutAt(fillers: RegExp, run: string): string[] {
   return pieces.length > 0 ? pieces : [run];
 }
 
+/** Words without meaning of their own between the words of a run. */
+const HAN_JOINTS = /[的了在有会把被很太就都也与和跟让给着过后前时里上下处中去来从到得地是又再]/;
+
+/** A run of so many characters that a heading has, but for one, is a mistyped part of that heading. */
+const LEAST_RUN_WITH_TYPO = 4;
+
+/** Whether two characters could be confused: they sound alike, or the site lacks the typed one. */
+function isConfused(index: Index, typed: string, meant: string): boolean {
+  const [left, right] = [index.readings.get(typed), index.readings.get(meant)];
+  return left === undefined || right === undefined || left.some((reading) => right.includes(reading));
+}
+
+/** The word of the thesaurus that a run of two or more characters was meant to be; of several the most frequent one. */
+function mistyped(index: Index, run: string): string | undefined {
+  let found: string | undefined;
+  let most = 0;
+  for (const key of index.thesaurus.han) {
+    if (key.length !== run.length || run.length < 2) continue;
+    const wrong = Array.from(run).flatMap((typed, i) => (typed === key[i] ? [] : [[typed, key.charAt(i)] as const]));
+    const alike = wrong.every(([typed, meant]) => isConfused(index, typed, meant));
+    if (wrong.length >= run.length || !(alike || (wrong.length === 1 && run.length > 2))) continue;
+    const count = entriesWith(index, key).length + (alike ? index.entries.length : 0);
+    if (count > most) [found, most] = [key, count];
+  }
+  return found;
+}
+
 /**
- * Splits 描边宽度 into 描边 and 宽度, which may occur in two places of a page; else drops particles; else takes the glossary terms
- * inside; else keeps the run whole.
+ * Splits 描边宽度 into 描边 and 宽度, which may occur in two places of a page. A run that the site contains is kept whole; of others
+ * the words of the thesaurus and what lies between them become units of their own.
  */
 function subjectUnits(index: Index, run: string): Unit[] {
-  const made = termsThatMake(run);
-  if (made.length > 1) return made.map((term) => hanUnit(index, term));
-  const whole = hanUnit(index, run);
-  if (whole.quality.some((quality) => quality >= LEAST_HAN_QUALITY)) return [whole];
-  const pieces = cutAt(HAN_PARTICLES, run);
-  if (pieces[0] !== run) return pieces.flatMap((piece) => subjectUnits(index, piece));
-  const inside = answered(whole) ? [] : termsWithin(run);
-  return inside.length > 0 ? inside.map((term) => hanUnit(index, term)) : [whole];
+  const pieces = index.thesaurus.divide(run);
+  if (pieces.every(({known}) => known)) return pieces.map(({text}) => hanUnit(index, text));
+  const verbatim = entriesWith(index, run);
+  if (verbatim.length > 0) {
+    const isNamed = verbatim.some((id) => (index.entries[id]?.level ?? 0) > 0);
+    if (isNamed || !pieces.some(({text, known}) => known && text.length > 1)) return [hanUnit(index, run)];
+  }
+  if (verbatim.length === 0 && run.length >= LEAST_RUN_WITH_TYPO) {
+    const whole = unit(index, run);
+    raiseHanTypos(index, whole, run);
+    if (answered(whole)) return [whole];
+  }
+  const between = pieces.filter(({known}) => !known);
+  const meant =
+    between.length === 1 && verbatim.length === 0 && between[0]?.text.length === 1 ? mistyped(index, run) : undefined;
+  if (meant !== undefined) return [hanUnit(index, meant)];
+  if (pieces.length === 1) {
+    const word = mistyped(index, run);
+    if (word !== undefined) return [hanUnit(index, word)];
+    const whole = hanUnit(index, run);
+    if (whole.quality.some((quality) => quality >= LEAST_HAN_QUALITY)) return [whole];
+    const parts = cutAt(HAN_PARTICLES, run);
+    return parts[0] === run ? [whole] : parts.flatMap((part) => subjectUnits(index, part));
+  }
+  return pieces.flatMap(({text, known}) => {
+    if (known) return [hanUnit(index, text)];
+    return text
+      .split(HAN_JOINTS)
+      .filter((part) => part.length > 1)
+      .map((part) => hanUnit(index, entriesWith(index, part).length > 0 ? part : (mistyped(index, part) ?? part)));
+  });
 }
 
 /** Replaces a question by the terms it asks about. */
@@ -434,11 +560,13 @@ function hanUnits(index: Index, run: string): Unit[] {
   return cutAt(HAN_QUESTIONS, run).flatMap((piece) => subjectUnits(index, piece));
 }
 
+/** The の between two Han words of Japanese. */
+const JAPANESE_JOINT = /(?<=\p{Script=Han})の(?=\p{Script=Han})/gu;
+
 export function parseQuery(index: Index, raw: string, thorough: boolean): Query {
-  const query = cleanQuery(raw).replace(
-    /\p{Script=Han}/gu,
-    (character) => index.simplified.get(character) ?? character,
-  );
+  const query = cleanQuery(raw)
+    .replace(JAPANESE_JOINT, '')
+    .replace(/\p{Script=Han}/gu, (character) => index.simplified.get(character) ?? character);
   const pieces = chunks(query);
   const units: Unit[] = [];
   for (let i = 0; i < pieces.length; i += 1) {
@@ -465,18 +593,23 @@ export function parseQuery(index: Index, raw: string, thorough: boolean): Query 
       continue;
     }
     const letters = fold(piece.text);
-    const isWord = index.latin.has(letters) || synonymsOf(letters).length > 0;
+    const isWord = index.latin.has(letters) || index.stems.has(stem(letters)) || index.thesaurus.has(letters);
+    const spoken = isWord ? undefined : index.spoken.get(letters);
+    if (spoken !== undefined) {
+      units.push(hanUnit(index, spoken));
+      continue;
+    }
     const sounded = isWord ? [] : stringsSoundingLike(index, letters);
     if (sounded.length === 1) {
       // Only one string has this reading, so the reader meant it.
       units.push(...(pinyinUnits(index, letters) ?? []));
       continue;
     }
-    const word = wordUnit(index, piece.text, thorough);
+    const word = wordUnit(index, piece.text, thorough, i === pieces.length - 1);
     const split = answered(word) || index.readings.size === 0 ? undefined : splitPinyin(index, word.text);
     units.push(...(split ?? [word]));
   }
-  raisePhraseSynonyms(index, units);
-  if (units.every(({filler}) => filler)) for (const each of units) each.filler = false;
-  return {text: fold(query).replace(/\s+/g, ' '), units};
+  const joined = joinPhrases(index, units);
+  if (joined.every(({filler}) => filler)) for (const each of joined) each.filler = false;
+  return {text: fold(query).replace(/\s+/g, ' '), units: joined};
 }

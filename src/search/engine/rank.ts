@@ -18,14 +18,14 @@ export interface Ranking {
 }
 
 /** By level: text, headings 1 to 6, category. */
-const FIELD = [0.42, 1, 0.9, 0.82, 0.76, 0.7, 0.66, 0.5] as const;
+const FIELD = [0.48, 1, 0.9, 0.82, 0.76, 0.7, 0.66, 0.5] as const;
 /** Weight of a match in a heading above the entry. */
-const INHERITED = 0.8;
+const INHERITED = 0.75;
 /** Weight of a match elsewhere on the page, for an entry that matches most of the query. */
 const ELSEWHERE = 0.15;
 const LEAST_OWN_COVERAGE = 0.5;
-/** With this many entries that match every unit themselves, the others are dropped. */
-const ENOUGH = 5;
+/** What a match elsewhere on the page counts in the matched share of the query. */
+const ELSEWHERE_COVERAGE = 0.4;
 
 const BONUS = {
   equalHeading: 0.5,
@@ -39,12 +39,35 @@ const BONUS = {
 /** A title matches a word typed in the same form, or in its singular or plural. */
 const LEAST_TITLE_QUALITY = 0.97;
 /** Factor on the score of a page of the lowest rank; the highest rank (10) has factor 1. */
-const LOWEST_RANK_SHARE = 0.75;
+const LOWEST_RANK_SHARE = 0.68;
+/** Rank of the pages that answer best. */
+const HIGHEST_RANK = 10;
+
+/** Level of a row that an identifier names, and its factor where the query names no identifier. */
+const ROW_LEVEL = 6;
+const ROW_SHARE = 0.85;
+
+/** Sections, by anchor, that seldom answer a query: `next` only links to other pages. */
+const ASIDES = new Map([
+  ['next', 0.6],
+  ['who-this-is-for', 0.85],
+  ['exercise', 0.85],
+  ['prerequisites', 0.85],
+]);
+
+/** A match of this quality or more counts as the whole of its word. */
+const FULL_QUALITY = 0.6;
 
 /** Partial matches below this share of the best one, or of the query, are dropped. */
 const LEAST_COVERAGE = 0.6;
 const LEAST_QUERY_COVERAGE = 0.2;
 const LEAST_WEIGHT = 0.3;
+/** Factor on the weight of a word that names a term of the glossary, the subject of most queries. */
+const SUBJECT_FACTOR = 1.5;
+/** Exponent on a word's weight: a rare word outweighs the subject of the query less. */
+const WEIGHT_CURVE = 0.7;
+/** Poorer matches do not make a word frequent. */
+const LEAST_COUNTED = 0.4;
 const MOST_WEIGHT = 3;
 
 interface Candidate extends Hit {
@@ -59,25 +82,38 @@ function bare(text: string): string {
   return text.replace(/[^\p{L}\p{N}]+/gu, '');
 }
 
-/** Inverse document frequency: rare units weigh more; a unit without matches has a fixed weight. */
-function weightOf({filler, quality}: Unit): number {
+/** Inverse document frequency, lower for a unit that is only matched poorly. */
+function weightOf(index: Index, {filler, quality, text}: Unit): number {
   if (filler) return LEAST_WEIGHT;
-  const answers = quality.reduce((count, each) => (each > 0 ? count + 1 : count), 0);
-  if (answers === 0) return 1;
-  return Math.min(MOST_WEIGHT, Math.max(LEAST_WEIGHT, Math.log(1 + quality.length / (1 + answers)) / 2));
+  let best = 0;
+  const pages = new Set<number>();
+  quality.forEach((each, id) => {
+    if (each > best) best = each;
+    if (each < LEAST_COUNTED) return;
+    pages.add(index.entries[id]?.page ?? -1);
+  });
+  if (best === 0) return LEAST_WEIGHT;
+  const frequency = Math.log(1 + index.pages.length / (1 + pages.size));
+  return (
+    Math.min(MOST_WEIGHT, Math.max(LEAST_WEIGHT, frequency)) ** WEIGHT_CURVE *
+    Math.min(1, best / FULL_QUALITY) *
+    (index.thesaurus.isSubject(text) ? SUBJECT_FACTOR : 1)
+  );
 }
 
 const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, each) => sum + each, 0);
 
-/** By entry: the best match among the headings above it. */
-function inheritedFrom(index: Index, quality: Float32Array): Float32Array {
-  const inherited = new Float32Array(quality.length);
+/** By entry: the best match among the headings above it, with and without the weight of their level. */
+function inheritedFrom(index: Index, quality: Float32Array): [weighted: Float32Array, plain: Float32Array] {
+  const weighted = new Float32Array(quality.length);
+  const plain = new Float32Array(quality.length);
   index.entries.forEach(({parent}, id) => {
     if (parent < 0) return;
     const level = index.entries[parent]?.level ?? 0;
-    inherited[id] = Math.max((quality[parent] ?? 0) * (FIELD[level] ?? 0) * INHERITED, inherited[parent] ?? 0);
+    weighted[id] = Math.max((quality[parent] ?? 0) * (FIELD[level] ?? 0) * INHERITED, weighted[parent] ?? 0);
+    plain[id] = Math.max(quality[parent] ?? 0, plain[parent] ?? 0);
   });
-  return inherited;
+  return [weighted, plain];
 }
 
 /** By page: whether any of its entries matches the unit. */
@@ -111,10 +147,12 @@ function inOrder(text: string, units: readonly {text: string}[]): boolean {
 }
 
 function score(index: Index, {text, units}: Query, accept: (page: number) => boolean): Candidate[] {
-  const weights = units.map(weightOf);
+  const weights = units.map((unit) => weightOf(index, unit));
   const total = sumOf(weights);
   const asked = sumOf(weights.filter((_, u) => units[u]?.filler === false));
-  const inherited = units.map((unit) => inheritedFrom(index, unit.quality));
+  const fromAbove = units.map((unit) => inheritedFrom(index, unit.quality));
+  const inherited = fromAbove.map(([weighted]) => weighted);
+  const above = fromAbove.map(([, plain]) => plain);
   const onPage = units.map((unit) => pagesWith(index, unit.quality));
   const letters = bare(text);
   const titled = titleShares(index, text);
@@ -125,6 +163,7 @@ function score(index: Index, {text, units}: Query, accept: (page: number) => boo
       units.every(({filler, quality}) => filler || (quality[id] ?? 0) >= LEAST_TITLE_QUALITY),
   );
   const candidates: Candidate[] = [];
+  const identified = index.entries.some(({level, folded}) => level === ROW_LEVEL && bare(folded).startsWith(letters));
 
   index.entries.forEach((entry, id) => {
     const field = FIELD[entry.level] ?? 0;
@@ -143,7 +182,8 @@ function score(index: Index, {text, units}: Query, accept: (page: number) => boo
         elsewhere += weight * (onPage[u]?.[entry.page] ?? 0);
         return;
       }
-      if (!unit.filler) covered += weight;
+      const best = Math.max(quality, above[u]?.[id] ?? 0);
+      if (!unit.filler) covered += weight * Math.min(1, best / FULL_QUALITY);
       sum += weight * value;
       if (quality > 0) {
         own += 1;
@@ -166,8 +206,14 @@ function score(index: Index, {text, units}: Query, accept: (page: number) => boo
     if (entry.folded.includes(text)) points += BONUS.phrase * field;
     if (units.length > 1 && inOrder(entry.folded, units)) points += BONUS.order;
     points += BONUS.titled * (titled.get(entry.page) ?? 0);
-    const rank = index.pages[entry.page]?.rank ?? 0;
-    points *= LOWEST_RANK_SHARE + (1 - LOWEST_RANK_SHARE) * (rank / 10);
+    // The section that an identifier names answers it, also on a page that has a section for every identifier.
+    const isNamed =
+      identified && !isTopic && entry.level > 1 && entry.level < ROW_LEVEL && bare(entry.folded) === letters;
+    const rank = isNamed ? HIGHEST_RANK : (index.pages[entry.page]?.rank ?? 0);
+    points *= ASIDES.get(entry.anchor) ?? 1;
+    if (!identified && (entry.level === ROW_LEVEL || index.entries[entry.parent]?.level === ROW_LEVEL))
+      points *= ROW_SHARE;
+    points *= LOWEST_RANK_SHARE + (1 - LOWEST_RANK_SHARE) * (rank / HIGHEST_RANK);
     candidates.push({
       entry: id,
       score: points,
@@ -197,23 +243,22 @@ function onePerSection(index: Index, sorted: readonly Candidate[]): Hit[] {
   });
 }
 
+/** Exponent on the matched share of the query. */
+const COVERAGE_CURVE = 2;
+
 /** Tolerance for rounding in sums of weights. */
 const ALL = 0.999;
 
 function rank(index: Index, query: Query, accept: (page: number) => boolean): Ranking {
   const candidates = score(index, query, accept);
-  const whole = candidates.filter(({covered}) => covered > ALL);
-  const together = candidates.filter(
-    ({covered, coveredOnPage}) => covered >= LEAST_OWN_COVERAGE && coveredOnPage > ALL,
-  );
-  const complete = together.length > 0;
-  let kept = whole.length >= ENOUGH ? whole : together;
-  if (!complete) {
-    const best = candidates.reduce((most, {covered}) => Math.max(most, covered), 0);
-    const least = Math.max(best * LEAST_COVERAGE, LEAST_QUERY_COVERAGE);
-    kept = candidates.filter(({covered}) => covered >= least);
-    // Without a full match, the matched share of the query comes before the place of the match.
-    for (const candidate of kept) candidate.score *= candidate.covered;
+  const complete = candidates.some(({covered, coveredOnPage}) => covered >= LEAST_OWN_COVERAGE && coveredOnPage > ALL);
+  const best = candidates.reduce((most, {covered}) => Math.max(most, covered), 0);
+  const least = Math.max(best * LEAST_COVERAGE, LEAST_QUERY_COVERAGE);
+  const kept = candidates.filter(({covered}) => covered >= least);
+  // The matched share of the query comes before the place of the match.
+  for (const candidate of kept) {
+    candidate.score *=
+      (candidate.covered + (candidate.coveredOnPage - candidate.covered) * ELSEWHERE_COVERAGE) ** COVERAGE_CURVE;
   }
   addPageEvidence(index, kept);
   kept.sort((a, b) => b.score - a.score || a.entry - b.entry);

@@ -2,9 +2,9 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {polyphonic} from 'pinyin-pro';
-import {glossary} from '../../glossary';
 import type {ContentFile, HeadingsFile} from '../format';
 import type {PageRecords} from './records';
+import {thesaurusOf} from './thesaurus';
 
 /** Index of `value` in `list`, appended if new. */
 function intern(list: string[], value: string): number {
@@ -43,6 +43,10 @@ export function packIndex(
   language: string,
   pages: readonly PageRecords[],
 ): {headings: HeadingsFile; content: ContentFile} {
+  const {terms, near} = thesaurusOf(
+    language,
+    pages.flatMap(({blocks}) => blocks.map(({text}) => text)),
+  );
   const headings: HeadingsFile = {
     language,
     categories: [],
@@ -53,6 +57,7 @@ export function packIndex(
     texts: [],
     readings: {},
     traditional: '',
+    terms,
   };
   const content: string[][] = [];
   const characters = new Set<string>();
@@ -75,12 +80,14 @@ export function packIndex(
       content.push([]);
     }
   }
-  for (const character of [...characters].sort()) {
+  const words = new Set([...characters, ...terms.join('')]);
+  // Pinyin is typed on Chinese pages only: others have no character.
+  const read = characters.size > 0 ? [...words].filter((word) => /\p{Script=Han}/u.test(word)) : [];
+  for (const character of read.sort()) {
     for (const reading of readingsOf(character)) {
       headings.readings[reading] = (headings.readings[reading] ?? '') + character;
     }
   }
-  const synonyms = glossary.flatMap(({terms, avoid = ''}) => [...terms, ...avoid]);
-  headings.traditional = traditionalOf(new Set([...characters, ...synonyms]));
-  return {headings, content: {content}};
+  headings.traditional = traditionalOf(new Set([...words, ...near.join('')]));
+  return {headings, content: {content, near}};
 }

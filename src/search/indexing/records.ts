@@ -171,6 +171,8 @@ function rankOf(path: string, tag: string): number {
   // The home page mentions every subject and explains none.
   if (/^\/[^/]*\/?$/.test(path)) return 0;
   if (/legacy/i.test(path)) return 2;
+  // Glossary and list of parameters have an entry for every subject.
+  if (/glossary|materialparameters/i.test(path)) return 3;
   return tag === DEFAULT_TAG ? 6 : 10;
 }
 

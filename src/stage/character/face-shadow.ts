@@ -118,11 +118,16 @@ function distances(x: number, y: number, borders: readonly number[], out: number
 }
 
 /**
- * RGBA8 map, w x h texels of the face region, bottom row first: R threshold in half-turns for light from her right, G 1
+ * RGBA map, w x h texels of the face region, bottom row first: R threshold in half-turns for light from her right, G 1
  * (the blend), B highlight of nose and lip, A 1.
+ * @param out receives the texels; its type says whether a channel has 8 or 16 bits
  */
-export function faceShadowMap(w: number, h: number): Uint8Array {
-  const out = new Uint8Array(w * h * 4);
+export function faceShadowMap<T extends Uint8Array | Uint16Array = Uint8Array>(
+  w: number,
+  h: number,
+  out = new Uint8Array(w * h * 4) as T,
+): T {
+  const one = 256 ** out.BYTES_PER_ELEMENT - 1;
   const angles = KEYS.map((k) => k.angle);
   const table = ROWS.map((_, r) => KEYS.map((k) => k.border[r]!));
   const borders: number[] = [];
@@ -137,15 +142,15 @@ export function faceShadowMap(w: number, h: number): Uint8Array {
       const x = FACE_REGION.x + ((i + 0.5) / w) * FACE_REGION.width;
       const k = (j * w + i) * 4;
       const t = faceThreshold(angles, distances(x, y, borders, d));
-      out[k] = Math.round(t * 255);
-      out[k + 1] = 255;
+      out[k] = Math.round(t * one);
+      out[k + 1] = one;
       const glint = Math.max(
         0,
         1 - 0.5 * Math.hypot((x + 0.004) / 0.0075, (y + 0.224) / 0.011),
         1 - 0.5 * Math.hypot((x + 0.002) / 0.02, (y + 0.419) / 0.0055),
       );
-      out[k + 2] = Math.round(255 * glint);
-      out[k + 3] = 255;
+      out[k + 2] = Math.round(one * glint);
+      out[k + 3] = one;
     }
   }
   return out;

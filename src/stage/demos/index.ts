@@ -1,4 +1,5 @@
 /** The demos, in the order of the parameter catalogue, section 14. */
+import {eyes} from './eyes';
 import {face} from './face';
 import {hair} from './hair';
 import {hero} from './hero';
@@ -7,13 +8,26 @@ import {lighting} from './lighting';
 import {outline} from './outline';
 import {rim} from './rim';
 import {shadowShape} from './shadow-shape';
+import {specular} from './specular';
 import {transition} from './transition';
 import type {Demo, DemoId} from './types';
 
 export {FEATURE_OFF, control, isControl, isStageControl, stageControls} from './controls';
 export type * from './types';
 
-export const demos: readonly Demo[] = [transition, shadowShape, face, outline, rim, hair, lighting, layers, hero];
+export const demos: readonly Demo[] = [
+  transition,
+  shadowShape,
+  face,
+  outline,
+  rim,
+  hair,
+  eyes,
+  specular,
+  lighting,
+  layers,
+  hero,
+];
 
 const byId: ReadonlyMap<string, Demo> = new Map(demos.map((d) => [d.id, d]));
 

@@ -25,6 +25,8 @@ interface Common {
   readonly id: string;
   /** Section of the parameter catalogue. */
   readonly section: string;
+  /** Set on the character's components, not in its material instances. */
+  readonly component?: true;
   /** What the material instance's label says (English), and its Chinese name. */
   readonly label: Text;
   /** What turning it does, one or two sentences. */
@@ -427,6 +429,7 @@ const TABLE = [
   {
     id: 'SphericalNormalCenter',
     section: '4',
+    component: true,
     type: 'vec3',
     unit: 'cm',
     default: [0, 0, 4],
@@ -509,6 +512,7 @@ const TABLE = [
   {
     id: 'FaceForward',
     section: '4',
+    component: true,
     type: 'vec3',
     default: [1, 0, 0],
     defaultNote: {zh: '头部骨骼坐标轴', en: 'head bone axis'},
@@ -521,6 +525,7 @@ const TABLE = [
   {
     id: 'FaceRight',
     section: '4',
+    component: true,
     type: 'vec3',
     default: [0, 1, 0],
     defaultNote: {zh: '头部骨骼坐标轴', en: 'head bone axis'},
@@ -533,6 +538,7 @@ const TABLE = [
   {
     id: 'HeadUp',
     section: '4',
+    component: true,
     type: 'vec3',
     default: [0, 0, 1],
     defaultNote: {zh: '头部骨骼坐标轴', en: 'head bone axis'},
@@ -1431,6 +1437,7 @@ const TABLE = [
   {
     id: 'LightingChannel',
     section: '10',
+    component: true,
     type: 'flags',
     options: ['0', '1', '2'],
     default: ['0', '1'],
@@ -1561,6 +1568,7 @@ const TABLE = [
   {
     id: 'CastShadow',
     section: '10',
+    component: true,
     type: 'bool',
     default: true,
     label: {zh: '投射阴影', en: 'Cast Shadow'},
@@ -1569,6 +1577,7 @@ const TABLE = [
   {
     id: 'CastSelfShadow',
     section: '10',
+    component: true,
     type: 'bool',
     default: true,
     label: {zh: '投射自阴影', en: 'Cast Self Shadow'},
@@ -1577,6 +1586,7 @@ const TABLE = [
   {
     id: 'VisibleInRayTracing',
     section: '10',
+    component: true,
     type: 'bool',
     default: true,
     label: {zh: '光线追踪可见', en: 'Visible In Ray Tracing'},
@@ -1588,6 +1598,7 @@ const TABLE = [
   {
     id: 'AffectIndirect',
     section: '10',
+    component: true,
     type: 'bool',
     default: true,
     label: {zh: '影响间接光照', en: 'Affect Indirect'},

@@ -23,6 +23,8 @@ export interface Words {
   readonly copyValues: string;
   readonly copied: string;
   readonly notCopied: string;
+  readonly copyUnreal: string;
+  readonly pasteUnreal: string;
   /** `{n}` is the number of changed values. */
   readonly changed: string;
   /** Shown instead of a colour that comes from her materials. */

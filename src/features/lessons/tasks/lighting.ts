@@ -37,7 +37,7 @@ export const lighting: Lesson = {
       title: {'zh-Hans': '黄昏里的皮肤', en: 'Skin at dusk'},
       brief: {
         'zh-Hans': '夕阳把皮肤染成橙色，下巴和额头的环境光也差得太多。三个参数都要动。',
-        en: 'The sun turns her skin orange, and the ambient light differs too much between chin and forehead. All three parameters have to move.',
+        en: 'The sun turns the skin orange, and the ambient light differs too much between chin and forehead. All three parameters have to move.',
       },
       given: {ScenePreset: 'Dusk'},
       start: {LightDesaturation: 0, GIIntensity: 0.9, GIDirectionality: 1},

@@ -1,0 +1,20 @@
+/** Reads the queries of readers: see readers/README.md. */
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {HandQuery} from './queries';
+
+export const HALVES = ['tuning', 'unseen'] as const;
+export type Half = (typeof HALVES)[number];
+
+/** @param locale of the pages that the queries are asked on */
+export function readersQueries(locale: string, half: Half): HandQuery[] {
+  const file = path.join('bench', 'search', 'readers', `${locale}.${half}.txt`);
+  let answers: string[] = [];
+  return readFileSync(file, 'utf8')
+    .split('\n')
+    .flatMap((line): HandQuery[] => {
+      if (line.startsWith(' ')) return [{query: line.trim(), answers}];
+      if (line.startsWith('/')) answers = line.split(' ');
+      return [];
+    });
+}

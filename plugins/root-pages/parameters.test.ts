@@ -1,0 +1,43 @@
+import Ajv from 'ajv';
+import {describe, expect, it} from 'vitest';
+import type {Locale} from '../../config/locales';
+import {parameters, type Text} from '../../src/stage/shading/parameters';
+import {parametersJson, parametersSchema} from './parameters';
+
+interface Entry {
+  id: string;
+  unreal: string | null;
+  pages: Record<Locale, string[]>;
+}
+const json = JSON.parse(parametersJson()) as {parameters: Entry[]};
+const validate = new Ajv({allErrors: true}).compile(parametersSchema());
+
+describe('parameters.json', () => {
+  it('agrees with the catalogue', () => {
+    const both = ({zh, en}: Text) => ({'zh-Hans': zh, en});
+    expect(json.parameters.map((entry) => ({...entry, unreal: undefined, pages: undefined}))).toEqual(
+      parameters.map((p) => ({
+        ...p,
+        section: undefined,
+        unit: p.unit && (typeof p.unit === 'string' ? {'zh-Hans': p.unit, en: p.unit} : both(p.unit)),
+        defaultNote: p.defaultNote && both(p.defaultNote),
+        label: both(p.label),
+        effect: both(p.effect),
+      })),
+    );
+  });
+
+  it('names the pages of each parameter with its row', () => {
+    const width = json.parameters.find(({id}) => id === 'OutlineWidth');
+    expect(width?.pages.en).toContainEqual(
+      expect.stringMatching(/^https:.*\/en\/docs\/Tutorial\/ControlTheShapeOfOutlines#OutlineWidth$/),
+    );
+    expect(width?.unreal).toBe('scalar');
+  });
+
+  it('follows its schema, which refuses a wrong default', () => {
+    expect(validate(json), JSON.stringify(validate.errors)).toBe(true);
+    const wrong = json.parameters.map((entry) => (entry.id === 'OutlineWidth' ? {...entry, default: 'wide'} : entry));
+    expect(validate({...json, parameters: wrong})).toBe(false);
+  });
+});

@@ -1,0 +1,109 @@
+/** The archive of sample assets: the character of the stage with its textures, maps, ramps and values, for Unreal. */
+import {createHash} from 'node:crypto';
+import {existsSync, readFileSync, readdirSync, statSync} from 'node:fs';
+import {mkdir, readFile, rm} from 'node:fs/promises';
+import path from 'node:path';
+import {strToU8, zipSync} from 'fflate';
+import {locales} from '../../config/locales';
+import type {GroupName} from '../../src/stage/character';
+import {buildCharacter} from '../../src/stage/character/build';
+import {encodePng} from '../../src/stage/exchange/png';
+import {SAME_TIME} from '../offline-copy/step';
+import {replaceFile} from '../page-pipeline/replace';
+import {faceMapFile, unrealFiles} from '../root-pages/unreal';
+import {bake} from './bake';
+import {bakeFace} from './face';
+import {characterGlb} from './glb';
+import {PARTS} from './parts';
+import {readmes, valuesFile, valuesText} from './readme';
+import {CONTROL_MAP, FOLDERS, importScript, MESH} from './script';
+
+const SCRIPT = 'import_toon_sample.py';
+const FOLDER = 'ToonSample';
+
+/** The neutral control map: 0.5, 1, 1, 1. With 8 bits, 0.5 would shift the light. */
+const controlMap = () =>
+  encodePng({
+    width: 64,
+    height: 64,
+    channels: 4,
+    data: Uint16Array.from({length: 64 * 64 * 4}, (_, i) => (i % 4 === 0 ? 32768 : 65535)),
+  });
+
+/** Contents by name, without the top folder. */
+export async function sampleFiles(): Promise<ReadonlyMap<string, Uint8Array>> {
+  const mesh = buildCharacter();
+  const files = new Map<string, Uint8Array>();
+  const text = (name: string, content: string) => files.set(name, strToU8(content));
+  const texture = (name: string, content: Uint8Array) => files.set(`${FOLDERS.textures}/${name}.png`, content);
+
+  const baseColors = {} as Record<GroupName, Uint8Array>;
+  for (const part of PARTS) {
+    const {group} = part;
+    const {base, shade} = group === 'face' ? bakeFace() : bake(mesh, group);
+    baseColors[group] = await encodePng(base);
+    texture(part.baseColor, baseColors[group]);
+    texture(part.shadowColor, await encodePng(shade));
+    text(valuesFile(part.instance), valuesText(part));
+  }
+  texture(CONTROL_MAP, await controlMap());
+  files.set(MESH, await characterGlb(mesh, baseColors));
+  const faceMap = path.parse(faceMapFile).name;
+  const ramps: string[] = [];
+  for (const [name, content] of await unrealFiles()) {
+    if (name.endsWith('.csv')) ramps.push(path.parse(name).name);
+    files.set(
+      `${name === faceMapFile ? FOLDERS.textures : FOLDERS.ramps}/${name}`,
+      typeof content === 'string' ? strToU8(content) : content,
+    );
+  }
+  text(SCRIPT, importScript(faceMap, ramps));
+  const readme = readmes(SCRIPT, faceMap);
+  for (const locale of locales) text(`README.${locale}.md`, readme[locale]);
+  text('LICENSE.txt', readFileSync('LICENSE', 'utf8'));
+  return files;
+}
+
+export const packed = (files: ReadonlyMap<string, Uint8Array>): Uint8Array =>
+  zipSync(Object.fromEntries([...files].map(([name, content]) => [`${FOLDER}/${name}`, content])), {
+    level: 9,
+    mtime: SAME_TIME,
+  });
+
+/** What the archive is made from. */
+const SOURCES = [
+  'src/stage/character',
+  'src/stage/exchange',
+  'src/stage/shading',
+  'src/stage/engine/values.ts',
+  'plugins/sample-assets',
+  'plugins/root-pages/unreal.ts',
+  'config/identity.ts',
+  'LICENSE',
+  'package-lock.json',
+];
+
+const cache = path.join('node_modules', '.cache', 'sample-assets');
+
+function* filesIn(source: string): Generator<string> {
+  if (!statSync(source).isDirectory()) yield source;
+  else for (const name of readdirSync(source).sort()) yield* filesIn(path.join(source, name));
+}
+
+function key(): string {
+  const hash = createHash('sha256').update(process.version);
+  for (const file of SOURCES.flatMap((source) => [...filesIn(source)]))
+    if (!file.includes('.test.')) hash.update(file).update(readFileSync(file));
+  return hash.digest('hex');
+}
+
+/** The archive, made only when its sources have changed. */
+export async function sampleArchive(): Promise<Uint8Array> {
+  const file = path.join(cache, `${key()}.zip`);
+  if (existsSync(file)) return readFile(file);
+  const archive = packed(await sampleFiles());
+  await rm(cache, {recursive: true, force: true});
+  await mkdir(cache, {recursive: true});
+  await replaceFile(file, archive);
+  return archive;
+}

@@ -1,0 +1,114 @@
+/** What readers of the archive need, in each language. */
+import {identity} from '../../config/identity';
+import type {Localized} from '../../config/locales';
+import {unrealText} from '../../src/stage/exchange/unrealText';
+import {PARTS} from './parts';
+import {CONTROL_MAP, FOLDERS, MESH} from './script';
+
+const rows = PARTS.map(({slot, instance, parent}) => `| ${slot} | \`${instance}\` | \`${parent}\` |`).join('\n');
+
+/** File with a part's paste text. */
+export const valuesFile = (instance: string): string => `${FOLDERS.values}/${instance}.txt`;
+export const valuesText = ({values}: (typeof PARTS)[number]): string => `${unrealText(values)}\n`;
+
+/** @param script name of the Python file @param faceMap name of the face shadow map, without extension */
+export const readmes = (script: string, faceMap: string): Localized => ({
+  'zh-Hans': `# 示例素材
+
+网站演示里的角色，供跟着教程操作。教程：${identity.url}/zh-Hans/docs/Tutorial/ImportANewCharacter
+
+文件按glTF规范和虚幻引擎的公开资料生成，没有在编辑器里试过。
+
+## 内容
+
+| 文件 | 内容 |
+|---|---|
+| \`${MESH}\` | 角色，每个部位一个材质槽，基础色已烘焙；骨骼为Root和Head |
+| \`${FOLDERS.textures}/*_BaseColor.png\`、\`*_ShadowColor.png\` | 基础色与暗部颜色，sRGB开 |
+| \`${FOLDERS.textures}/${CONTROL_MAP}.png\` | 中性的控制贴图，从它开始画，sRGB关 |
+| \`${FOLDERS.textures}/${faceMap}.png\` | 面部阴影贴图，16位，sRGB关 |
+| \`${FOLDERS.ramps}/\` | 每行Ramp一个CSV，以及整张图集 |
+| \`${FOLDERS.values}/\` | 每个部位的数值，粘贴到材质实例的参数组标题上 |
+| \`${script}\` | 导入以上文件并填好材质实例 |
+
+## 网格体数据
+
+| glTF | 引擎里 | 内容 |
+|---|---|---|
+| \`TEXCOORD_0\` | UV0 | 贴图；脸部以u = 0.5左右对称 |
+| \`TEXCOORD_1\` | UV1 | 发丝：u横跨发片，−1到1；v从发根0到发梢1 |
+| \`TEXCOORD_2\` | UV2 | 与UV0相同：glTF不允许编号中断 |
+| \`TEXCOORD_3\` | UV3 | 切线空间里的描边法线，八面体编码 |
+| \`COLOR_0\` | 顶点色 | R遮蔽，G线宽，B深度保持，A边缘光宽度 |
+
+别的glTF查看器会把顶点色乘到基础色上，看起来偏色，这不是错误。
+
+## 用法
+
+1. 打开装有插件的项目，选**工具 › 执行Python脚本**，打开\`${script}\`。素材导入到\`/Game/ToonSample\`。
+2. 看**输出日志**，没有成功的项目会列在警告里。
+3. 按导入教程建角色蓝图，前向轴和描边也照教程设置。
+4. 描边在盒子的棱角处断开时，执行**Scripted Asset Actions › Toon › Bake Outline Normals**。
+
+不用脚本时，手动导入，再按下表建材质实例：
+
+| 材质槽 | 材质实例 | 父实例 |
+|---|---|---|
+${rows}
+
+眼睛画在脸的基础色里，没有单独的眼睛材质。
+
+## 许可
+
+MIT，见\`LICENSE.txt\`。
+`,
+  en: `# Sample assets
+
+The character of the site's demos, to follow the tutorials with. Tutorial: ${identity.url}/en/docs/Tutorial/ImportANewCharacter
+
+The files are made from the glTF specification and Unreal's public reference; they have not been tried in an editor.
+
+## Contents
+
+| File | Contents |
+|---|---|
+| \`${MESH}\` | the character, one material slot a part, base colour baked; the bones are Root and Head |
+| \`${FOLDERS.textures}/*_BaseColor.png\`, \`*_ShadowColor.png\` | base and shadow colour, sRGB on |
+| \`${FOLDERS.textures}/${CONTROL_MAP}.png\` | a neutral control map to paint from, sRGB off |
+| \`${FOLDERS.textures}/${faceMap}.png\` | the face shadow map, 16 bits, sRGB off |
+| \`${FOLDERS.ramps}/\` | each ramp row as CSV, and the whole atlas |
+| \`${FOLDERS.values}/\` | values of each part, to paste on the headers of a material instance's parameter groups |
+| \`${script}\` | imports these files and fills in material instances |
+
+## Mesh data
+
+| glTF | In the engine | Contents |
+|---|---|---|
+| \`TEXCOORD_0\` | UV0 | textures; the face is symmetric about u = 0.5 |
+| \`TEXCOORD_1\` | UV1 | hair strand: u across the lock, −1 to 1; v from root 0 to tip 1 |
+| \`TEXCOORD_2\` | UV2 | the same as UV0: glTF allows no gap in the numbers |
+| \`TEXCOORD_3\` | UV3 | outline normal in tangent space, octahedral |
+| \`COLOR_0\` | vertex colour | R occlusion, G line width, B depth hold, A rim width |
+
+Other glTF viewers multiply the base colour by the vertex colour and show other colours; that is no error.
+
+## Use
+
+1. Open a project with the plugin, select **Tools › Execute Python Script** and open \`${script}\`. The assets go to \`/Game/ToonSample\`.
+2. Read the **Output Log**: warnings name what did not succeed.
+3. Build the character Blueprint as the import tutorial says, forward axis and outline included.
+4. If the outline gapes at the edges of the box, run **Scripted Asset Actions › Toon › Bake Outline Normals**.
+
+Without the script, import by hand and create these material instances:
+
+| Material slot | Material instance | Parent |
+|---|---|---|
+${rows}
+
+The eyes are painted into the base colour of the face; there is no eye material.
+
+## Licence
+
+MIT, see \`LICENSE.txt\`.
+`,
+});

@@ -1,0 +1,145 @@
+/** Python that imports the sample assets into Unreal and assigns them. */
+import {PYTHON_APPLY, pythonValues} from '../../src/stage/exchange/python';
+import {PARTS} from './parts';
+
+/** Names of the archive's files and folders, without the top folder. */
+export const MESH = 'SK_ToonSample.glb';
+export const CONTROL_MAP = 'T_ToonSample_Control';
+export const FOLDERS = {textures: 'Textures', ramps: 'Ramps', values: 'Values'} as const;
+
+const quoted = (text: string): string => `"${text}"`;
+
+/** @param faceMap name of the face shadow map, without extension */
+export const importScript = (
+  faceMap: string,
+  ramps: readonly string[],
+): string => `# Imports the sample character: Tools > Execute Python Script.
+# Written from Unreal's public Python reference; it has not been run in an editor.
+import os
+
+import unreal
+
+TARGET = "/Game/ToonSample"
+HERE = os.path.dirname(os.path.abspath(__file__))
+
+# Material slot: instance, its parent in the plugin, base colour, shadow colour
+PARTS = {
+${PARTS.map(({slot, ...part}) => `    ${quoted(slot)}: (${[part.instance, part.parent, part.baseColor, part.shadowColor].map(quoted).join(', ')}),\n`).join('')}}
+
+RAMPS = [
+${ramps.map((ramp) => `    ${quoted(ramp)},\n`).join('')}]
+
+VALUES = {
+${PARTS.map(({slot, values}) => `    ${quoted(slot)}: ${pythonValues(values).replaceAll('\n', '\n    ')},\n`).join('')}}
+
+
+${PYTHON_APPLY}
+
+def import_file(*path, factory=None):
+    task = unreal.AssetImportTask()
+    task.set_editor_property("filename", os.path.join(HERE, *path))
+    task.set_editor_property("destination_path", TARGET)
+    task.set_editor_property("automated", True)
+    task.set_editor_property("replace_existing", True)
+    task.set_editor_property("save", True)
+    if factory:
+        task.set_editor_property("factory", factory)
+    unreal.AssetToolsHelpers.get_asset_tools().import_asset_tasks([task])
+    return [unreal.load_asset(name) for name in task.get_editor_property("imported_object_paths")]
+
+
+def import_texture(name, srgb):
+    imported = import_file("${FOLDERS.textures}", name + ".png")
+    if not imported:
+        unreal.log_warning("%s.png was not imported" % name)
+        return None
+    texture = imported[0]
+    texture.set_editor_property("srgb", srgb)
+    texture.set_editor_property("address_x", unreal.TextureAddress.TA_CLAMP)
+    texture.set_editor_property("address_y", unreal.TextureAddress.TA_CLAMP)
+    if not srgb:
+        texture.set_editor_property("compression_settings", unreal.TextureCompressionSettings.TC_BC7)
+    if name == "${faceMap}":
+        texture.set_editor_property("mip_gen_settings", unreal.TextureMipGenSettings.TMGS_NO_MIPMAPS)
+    unreal.EditorAssetLibrary.save_loaded_asset(texture)
+    return texture
+
+
+def import_ramp(name):
+    settings = unreal.CSVImportSettings()
+    settings.set_editor_property("import_type", unreal.CSVImportType.ECSV_CURVE_LINEAR_COLOR)
+    settings.set_editor_property("import_curve_interp_mode", unreal.RichCurveInterpMode.RCIM_LINEAR)
+    factory = unreal.CSVImportFactory()
+    factory.set_editor_property("automated_import_settings", settings)
+    import_file("${FOLDERS.ramps}", name + ".csv", factory=factory)
+
+
+def find_parent(name):
+    registry = unreal.AssetRegistryHelpers.get_asset_registry()
+    kind = unreal.TopLevelAssetPath("/Script/Engine", "MaterialInstanceConstant")
+    for data in registry.get_assets_by_class(kind):
+        if str(data.asset_name) == name:
+            return data.get_asset()
+    return None
+
+
+def make_instance(name, parent):
+    path = TARGET + "/" + name
+    if unreal.EditorAssetLibrary.does_asset_exist(path):
+        instance = unreal.load_asset(path)
+    else:
+        instance = unreal.AssetToolsHelpers.get_asset_tools().create_asset(
+            name, TARGET, unreal.MaterialInstanceConstant, unreal.MaterialInstanceConstantFactoryNew()
+        )
+    unreal.MaterialEditingLibrary.set_material_instance_parent(instance, parent)
+    return instance
+
+
+def assign(mesh, instances):
+    slots = list(mesh.get_editor_property("materials"))
+    for slot in slots:
+        name = str(slot.get_editor_property("material_slot_name"))
+        if name in instances:
+            slot.set_editor_property("material_interface", instances[name])
+        else:
+            unreal.log_warning("%s: no instance for the slot %s" % (mesh.get_name(), name))
+    mesh.set_editor_property("materials", slots)
+    unreal.EditorAssetLibrary.save_loaded_asset(mesh)
+
+
+def main():
+    for name in RAMPS:
+        import_ramp(name)
+    control = import_texture("${CONTROL_MAP}", False)
+    face_map = import_texture("${faceMap}", False)
+    instances = {}
+    for slot, (name, parent_name, base, shadow) in PARTS.items():
+        textures = {
+            "BaseColorMap": import_texture(base, True),
+            "ShadowColorMap": import_texture(shadow, True),
+            "ControlMap": control,
+        }
+        if slot == "Face":
+            textures["FaceShadowMap"] = face_map
+        parent = find_parent(parent_name)
+        if not parent:
+            unreal.log_warning("%s is not in the project: enable the plugin, then run this script again" % parent_name)
+            continue
+        instance = make_instance(name, parent)
+        for parameter, texture in textures.items():
+            if texture:
+                unreal.MaterialEditingLibrary.set_material_instance_texture_parameter_value(instance, parameter, texture)
+        missed = apply_values(instance, VALUES[slot])
+        if missed:
+            unreal.log_warning("%s did not take %s" % (name, ", ".join(missed)))
+        instances[slot] = instance
+    meshes = [asset for asset in import_file("${MESH}") if isinstance(asset, unreal.SkeletalMesh)]
+    for mesh in meshes:
+        assign(mesh, instances)
+    if not meshes:
+        unreal.log_warning("${MESH} gave no skeletal mesh")
+    unreal.log("%d instances, %d meshes in %s" % (len(instances), len(meshes), TARGET))
+
+
+main()
+`;

@@ -1,0 +1,65 @@
+import type {Root} from 'hast';
+import {h} from 'hastscript';
+import type {Plugin} from 'unified';
+import {visit} from 'unist-util-visit';
+import {currentLocale, localized} from '../../config/locales';
+import {RAMP_ROWS} from '../../src/stage/shading/ramp';
+import {parametersFile, schemaFile} from '../root-pages/parameters';
+import {rootLink} from './link';
+import {atlasFile, faceMapFile, rampFile, unrealFolder} from '../root-pages/unreal';
+
+/** Files at the root of the site that pages may name, with their folders. */
+const folders = new Map([
+  ...[parametersFile, schemaFile].map((file) => [file, ''] as const),
+  ...[atlasFile, faceMapFile, ...RAMP_ROWS.map((_, row) => rampFile(row))].map(
+    (file) => [file, `${unrealFolder}/`] as const,
+  ),
+]);
+
+const link = (file: string) => rootLink(`/${folders.get(file)}${file}`, file);
+
+/** The ramps and the addresses of their curves. */
+function rampTable() {
+  const head = [
+    localized({'zh-Hans': '行', en: 'Row'}),
+    localized({'zh-Hans': '名称', en: 'Name'}),
+    localized({'zh-Hans': '曲线', en: 'Curve'}),
+  ];
+  const language = currentLocale() === 'en' ? 'en' : 'zh';
+  return h('table', [
+    h(
+      'thead',
+      h(
+        'tr',
+        head.map((text) => h('th', {scope: 'col'}, text)),
+      ),
+    ),
+    h(
+      'tbody',
+      RAMP_ROWS.map(({label}, row) =>
+        h('tr', [
+          h('th', {scope: 'row'}, String(row)),
+          h('td', label[language]),
+          {type: 'element', tagName: 'td', properties: {}, children: [link(rampFile(row))]},
+        ]),
+      ),
+    ),
+  ]);
+}
+
+/** Renders `<File name="parameters.json" />`, a link to a file at the root of the site, and `<Ramps />`, a table of such links. */
+const rehypeFiles: Plugin<[], Root> = () => (tree, file) => {
+  visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node, index, parent) => {
+    if (!('name' in node) || !('attributes' in node) || !parent || index === undefined) return;
+    if (node.name === 'Ramps') parent.children[index] = rampTable();
+    if (node.name !== 'File') return;
+    const name = node.attributes.find(
+      (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'name',
+    )?.value;
+    if (typeof name !== 'string' || !folders.has(name))
+      return file.fail(`<File> needs name="…", one of ${[...folders.keys()].join(', ')}`, node);
+    parent.children[index] = link(name);
+  });
+};
+
+export default rehypeFiles;

@@ -1,0 +1,71 @@
+// npm run strips [-- OutlineWidth …]: renders outdated strips of parameters with the code of the stage.
+import {existsSync} from 'node:fs';
+import {mkdir, readFile, readdir, rm, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import {chromium} from '@playwright/test';
+import {ensureChromium} from './chromium.mjs';
+import {root} from './lib.mjs';
+import {
+  changed,
+  madeFrom,
+  mediaFolder,
+  openStrips,
+  RENDERER,
+  share,
+  stripFile,
+  stripFolder,
+  stripFormats,
+  stripManifest,
+  strips,
+  writeStrip,
+} from './strips.mjs';
+
+/** Share of the picture that has to change between two steps. */
+const LEAST_CHANGE = 0.004;
+
+const folder = path.join(root, mediaFolder);
+const manifestFile = path.join(root, stripManifest);
+const manifest = existsSync(manifestFile) ? JSON.parse(await readFile(manifestFile, 'utf8')) : {};
+const wanted = process.argv.slice(2);
+const kinds = [...Object.keys(stripFormats), 'change.webp'];
+const stale = strips.filter(
+  ([id, strip]) =>
+    (wanted.length === 0 || wanted.includes(id)) &&
+    (manifest[id]?.made !== madeFrom(strip) ||
+      kinds.some((kind) => !existsSync(path.join(folder, stripFile(id, manifest[id].hash, kind))))),
+);
+
+const invisible = [];
+if (stale.length > 0) {
+  await mkdir(path.join(folder, stripFolder), {recursive: true});
+  const browser = await chromium.launch({executablePath: ensureChromium(), args: RENDERER});
+  try {
+    const draw = await openStrips(await browser.newPage());
+    for (const [id, strip] of stale) {
+      const pictures = await draw(strip);
+      const seen = share(changed(pictures));
+      if (seen < LEAST_CHANGE) {
+        invisible.push(
+          `${id}: only ${(seen * 100).toFixed(2)} % of the picture changes; choose another camera, light or steps in src/features/parameters/strips.ts`,
+        );
+        continue;
+      }
+      manifest[id] = {hash: await writeStrip(id, pictures, folder), made: madeFrom(strip)};
+      console.log(`${id}: ${(seen * 100).toFixed(1)} % changes`);
+    }
+  } finally {
+    await browser.close();
+  }
+}
+
+// The manifest has the strips in order, and no others; neither has the folder.
+const kept = Object.fromEntries(strips.flatMap(([id]) => (manifest[id] ? [[id, manifest[id]]] : [])));
+const files = new Set(Object.entries(kept).flatMap(([id, {hash}]) => kinds.map((kind) => stripFile(id, hash, kind))));
+for (const file of await readdir(path.join(folder, stripFolder)))
+  if (!files.has(`${stripFolder}/${file}`)) await rm(path.join(folder, stripFolder, file));
+await writeFile(manifestFile, `${JSON.stringify(kept, null, 2)}\n`);
+console.log(`${stale.length - invisible.length} rendered, ${strips.length - stale.length} up to date.`);
+if (invisible.length > 0) {
+  console.error(invisible.join('\n'));
+  process.exit(1);
+}

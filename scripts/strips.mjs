@@ -1,0 +1,134 @@
+// Renders the strips of parameters: shared by the script that writes them and the test that compares them.
+import {createHash} from 'node:crypto';
+import path from 'node:path';
+import {build} from 'esbuild';
+import sharp from 'sharp';
+import {loadTypeScript, root} from './lib.mjs';
+
+export const {STEP, stages, strips, stripFile, stripFolder, stripFormats, stripManifest, mediaFolder} =
+  await loadTypeScript(
+    'src/features/parameters/strips.ts',
+    'src/features/parameters/files.ts',
+    'src/features/media/names.ts',
+  );
+
+/** Factor of the rendering size; scaled down after the engine's own antialiasing. */
+const SUPERSAMPLE = 2;
+const ENCODERS = {
+  avif: {quality: 34, effort: 6, chromaSubsampling: '4:2:0'},
+  webp: {quality: 27, effort: 5},
+};
+export const RENDERER = [
+  '--no-sandbox',
+  '--use-angle=swiftshader',
+  '--enable-unsafe-swiftshader',
+  '--disable-background-networking',
+  '--disable-component-update',
+];
+
+const script = (
+  await build({
+    entryPoints: [path.join(root, 'plugins/stage-figures/strip.page.ts')],
+    bundle: true,
+    minify: true,
+    format: 'iife',
+    globalName: 'strips',
+    write: false,
+    logLevel: 'error',
+  })
+).outputFiles[0].text;
+
+const requests = ({steps, values, camera, light, theme}) =>
+  steps.map((step) => ({values: {...values, ...step.values}, camera, light, theme}));
+const sha = (...parts) => {
+  const hash = createHash('sha256');
+  for (const part of parts) hash.update(part);
+  return hash.digest('hex').slice(0, 8);
+};
+
+/** Hash of all that a strip is made from: a change of it makes the files outdated. */
+export const madeFrom = (strip) =>
+  sha(script, JSON.stringify([stages[strip.stage], requests(strip), STEP, SUPERSAMPLE, stripFormats, ENCODERS]));
+
+const raw = {raw: {...STEP, channels: 3}};
+
+/** @returns a function that renders a strip on the page: the pixels of its steps */
+export async function openStrips(page) {
+  await page.addScriptTag({content: script});
+  for (const [name, demo] of Object.entries(stages))
+    await page.evaluate(([key, value]) => globalThis.strips.keep(key, value), [name, demo]);
+  const size = {width: STEP.width * SUPERSAMPLE, height: STEP.height * SUPERSAMPLE};
+  return async (strip) => {
+    const pictures = [];
+    for (const request of requests(strip)) {
+      const address = await page.evaluate(
+        ([name, what, pixels]) => globalThis.strips.draw(name, what, pixels),
+        [strip.stage, request, size],
+      );
+      const png = Buffer.from(address.slice(address.indexOf(',') + 1), 'base64');
+      pictures.push(
+        await sharp(png)
+          .resize({...STEP, kernel: 'lanczos3'})
+          .removeAlpha()
+          .raw()
+          .toBuffer(),
+      );
+    }
+    return pictures;
+  };
+}
+
+/** Difference of a colour channel, of 255, that one sees. */
+const SEEN = 14;
+
+/** 1 for each pixel that differs visibly between two pictures. */
+function changes(left, right) {
+  const mask = new Uint8Array(STEP.width * STEP.height);
+  for (let at = 0; at < left.length; at += 1) if (Math.abs(left[at] - right[at]) > SEEN) mask[Math.floor(at / 3)] = 1;
+  return mask;
+}
+
+/** Every pixel that differs between any two steps. */
+export function changed(pictures) {
+  const all = new Uint8Array(STEP.width * STEP.height);
+  for (const [at, left] of pictures.entries())
+    for (const right of pictures.slice(at + 1)) changes(left, right).forEach((one, pixel) => (all[pixel] |= one));
+  return all;
+}
+export const share = (mask) => mask.reduce((sum, one) => sum + one, 0) / mask.length;
+
+/** Widens a mask by a radius; with `edge` only what the widening adds remains. */
+function grow(mask, radius, edge = false) {
+  const {width, height} = STEP;
+  return mask.map((own, at) => {
+    if (edge && own) return 0;
+    const [x, y] = [at % width, Math.floor(at / width)];
+    for (let v = Math.max(0, y - radius); v <= Math.min(height - 1, y + radius); v += 1)
+      for (let u = Math.max(0, x - radius); u <= Math.min(width - 1, x + radius); u += 1)
+        if (mask[v * width + u]) return 1;
+    return 0;
+  });
+}
+
+/** Writes the files of a strip and resolves to the hash in their names. */
+export async function writeStrip(id, pictures, folder) {
+  const hash = sha(...pictures, JSON.stringify([ENCODERS, stripFormats]));
+  for (const [format, width] of Object.entries(stripFormats)) {
+    const height = Math.round((width * STEP.height) / STEP.width);
+    const steps = await Promise.all(
+      pictures.map((picture) => sharp(picture, raw).resize(width, height, {kernel: 'lanczos3'}).png().toBuffer()),
+    );
+    await sharp({create: {width: width * steps.length, height, channels: 3, background: '#fff'}})
+      .composite(steps.map((input, at) => ({input, left: at * width, top: 0})))
+      .toFormat(format, ENCODERS[format])
+      .toFile(path.join(folder, stripFile(id, hash, format)));
+  }
+  // Gaps of a few pixels are closed first: the outline is of regions, not of specks.
+  const line = grow(grow(changed(pictures), 2), 1, true);
+  const alpha = Buffer.alloc(line.length * 4);
+  line.forEach((one, at) => (alpha[at * 4 + 3] = one * 255));
+  await sharp(alpha, {raw: {...STEP, channels: 4}})
+    .webp({lossless: true, effort: 6})
+    .toFile(path.join(folder, stripFile(id, hash, 'change.webp')));
+  return hash;
+}

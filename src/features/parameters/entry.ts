@@ -1,0 +1,311 @@
+/** Prints the entries of the parameter reference as HTML, at build. */
+import {readFileSync, readdirSync} from 'node:fs';
+import path from 'node:path';
+import type {Element, ElementContent} from 'hast';
+import {h} from 'hastscript';
+import {pinyin} from 'pinyin-pro';
+import {addressIn, type Locale} from '../../../config/locales';
+import {addressOf} from '../../../plugins/glossary/names';
+import {parsePage} from '../../../plugins/translation-status/check';
+import {NO_RANGE, printed, range} from '../../../plugins/parameter-tables/table';
+import {demos, type Demo} from '../../stage/demos';
+import {fold} from '../../search/engine/fold';
+import {unrealText} from '../../stage/exchange/unrealText';
+import {
+  isParameterId,
+  parameter,
+  unitIn,
+  type Parameter,
+  type ParameterId,
+  type ParameterValue,
+} from '../../stage/shading/parameters';
+import {toHex} from '../../stage/ui/color';
+import {unitAfter} from '../../stage/ui/values';
+import {needsOf, partOf, parts, type Need} from './facts';
+import {stripFile, stripFormats, type StripFile} from './files';
+import {stripOf, STEP, UNSEEN, type Step} from './strips';
+import manifest from './strip-files.json';
+
+const files = manifest as Readonly<Partial<Record<string, StripFile>>>;
+const language = {'zh-Hans': 'zh', en: 'en'} as const;
+
+const words = {
+  'zh-Hans': {
+    range: '范围',
+    standard: '默认',
+    part: '部位',
+    presets: '预设',
+    needs: '前提',
+    related: '相关变量与设置',
+    pages: '用到它的页面',
+    paste: '粘贴文本',
+    unseen: '没有图：',
+    on: '开',
+    off: '关',
+    need: {bool: '为开', scalar: '大于0', texture: '已指定', option: (value: string) => `为${value}`},
+    join: '、',
+    or: '或',
+    live: (id: string, value: string) => `在演示里把${id}设为${value}`,
+    link: (name: string) => `${name}的直接链接`,
+    face: '面部材质',
+    hair: '头发材质',
+    strip: (id: string) => `${id}的效果`,
+  },
+  en: {
+    range: 'Range',
+    standard: 'Default',
+    part: 'Part',
+    presets: 'Presets',
+    needs: 'Acts when',
+    related: 'Variables and settings',
+    pages: 'Pages that use it',
+    paste: 'Paste text',
+    unseen: 'No picture: ',
+    on: 'on',
+    off: 'off',
+    need: {bool: ' is on', scalar: ' is above 0', texture: ' is set', option: (value: string) => ` is ${value}`},
+    join: ', ',
+    or: ' or ',
+    live: (id: string, value: string) => `Set ${id} to ${value} in the demo`,
+    link: (name: string) => `Direct link to ${name}`,
+    face: 'face material',
+    hair: 'hair material',
+    strip: (id: string) => `Effect of ${id}`,
+  },
+} as const;
+
+type Color = readonly [number, number, number];
+const isColour = ({type}: Parameter) => type === 'color';
+
+/** A value with its unit; a colour as its sRGB code. */
+function valueText(definition: Parameter, value: ParameterValue, locale: Locale): string {
+  if (typeof value === 'boolean') return words[locale][value ? 'on' : 'off'];
+  if (isColour(definition)) return toHex(value as Color);
+  const unit = typeof value === 'number' ? unitAfter(unitIn(definition.unit, language[locale])) : '';
+  return printed(value, locale) + unit;
+}
+
+const isDefault = ({default: standard}: Parameter, value?: ParameterValue) =>
+  value !== undefined && JSON.stringify(value) === JSON.stringify(standard);
+
+/** The demo whose panel has a parameter. */
+const demoWith = (id: string): Demo | undefined =>
+  demos.find(({page, controls}) => page !== 'home' && (controls as readonly string[]).includes(id));
+
+/** Address of the stage on a value: `src/stage/ui/url.ts` reads it. */
+function liveAddress(definition: Parameter, value: ParameterValue | undefined, locale: Locale): string | undefined {
+  const demo = demoWith(definition.id);
+  if (!demo || value === undefined) return undefined;
+  const text = isColour(definition) ? toHex(value as Color).slice(1) : String(value);
+  return addressIn(locale, `${addressOf(demo.page)}?stage=${demo.id}&${definition.id}=${text}#${demo.id}`);
+}
+
+function picture(id: ParameterId, hash: string, steps: number, at: number): Element {
+  const [[first, width], [last]] = Object.entries(stripFormats) as [['avif', number], ['webp', number]];
+  const position = steps > 1 ? Number(((at / (steps - 1)) * 100).toFixed(3)) : 0;
+  return h('picture', [
+    h('source', {type: `image/${first}`, srcSet: `/assets/${stripFile(id, hash, first)}`}),
+    h('img', {
+      src: `/assets/${stripFile(id, hash, last)}`,
+      alt: '',
+      width: width * steps,
+      height: Math.round((width * STEP.height) / STEP.width),
+      loading: 'lazy',
+      decoding: 'async',
+      dataNoZoom: '',
+      style: at > 0 ? `object-position:${position}% 0` : undefined,
+    }),
+  ]);
+}
+
+function stepOf(definition: Parameter, step: Step, locale: Locale, draw: () => Element): Element {
+  const said = step.label?.[language[locale]] ?? valueText(definition, step.value!, locale);
+  const standard = isDefault(definition, step.value);
+  const caption = h('span', {className: ['strip-value']}, [
+    ...(isColour(definition) && step.value
+      ? [h('i', {className: ['strip-colour'], style: `background:${toHex(step.value as Color)}`})]
+      : []),
+    said,
+    ...(standard ? [h('small', words[locale].standard)] : []),
+  ]);
+  const address = liveAddress(definition, step.value, locale);
+  return h(
+    'li',
+    address
+      ? h('a', {href: address, title: words[locale].live(definition.id, said)}, [draw(), caption])
+      : [draw(), caption],
+  );
+}
+
+/** The pictures of a parameter side by side; `--change` draws the outline of what changes. */
+function stripFigure(definition: Parameter, locale: Locale): Element {
+  const id = definition.id as ParameterId;
+  const strip = stripOf(id);
+  const file = files[id];
+  if (!strip || !file)
+    return h('p', {className: ['strip-none']}, [words[locale].unseen, UNSEEN[id]?.[language[locale]] ?? '']);
+  return h(
+    'ol',
+    {
+      className: ['strip'],
+      dataSearchSkip: '',
+      ariaLabel: words[locale].strip(id),
+      tabIndex: demoWith(id) && strip.steps.every(({value}) => value !== undefined) ? undefined : 0,
+      style: `--change:url(/assets/${stripFile(id, file.hash, 'change.webp')});--n:${strip.steps.length}`,
+    },
+    strip.steps.map((step, at) =>
+      stepOf(definition, step, locale, () => picture(id, file.hash, strip.steps.length, at)),
+    ),
+  );
+}
+
+/** A link to the entry of a parameter. */
+export const entryLink = (id: string, content: ElementContent[] = [h('code', id)]): Element =>
+  h('a', {href: `#${id}`}, content);
+
+function needText({id, options}: Need, locale: Locale): ElementContent[] {
+  const {need, or} = words[locale];
+  const value = options
+    ? need.option(options.join(or))
+    : need[parameter(id).type as Exclude<keyof typeof need, 'option'>];
+  return [entryLink(id), {type: 'text', value}];
+}
+
+interface Page {
+  readonly address: string;
+  readonly title: string;
+  readonly text: string;
+}
+const read = new Map<string, readonly Page[]>();
+
+/** Tutorials and reference pages of a folder of documents, with their titles. */
+function pagesIn(folder: string): readonly Page[] {
+  let pages = read.get(folder);
+  if (!pages) {
+    pages = ['Tutorial', 'Reference'].flatMap((section) =>
+      readdirSync(path.join(folder, section))
+        .filter((file) => file.endsWith('.md') && file !== 'MaterialParameters.md' && file !== 'index.md')
+        .map((file) => {
+          const text = readFileSync(path.join(folder, section, file), 'utf8');
+          return {
+            address: addressOf(`${section}/${file.replace(/\.md$/, '')}`),
+            title: parsePage(text).frontMatter.get('title') ?? file,
+            text,
+          };
+        }),
+    );
+    read.set(folder, pages);
+  }
+  return pages;
+}
+
+/** Pages that name a parameter in a table or in code. */
+const pagesWith = (id: string, folder: string): readonly Page[] =>
+  pagesIn(folder).filter(({text}) => new RegExp(`(?:<Parameters ids="[^"]*|\`)\\b${id}\\b`).test(text));
+
+/** What a reader may type to find an entry besides its text: its other name and the pinyin of the Chinese one. */
+export function keysOf({label}: Parameter): string {
+  const syllables = pinyin(label.zh, {toneType: 'none', type: 'array', nonZh: 'consecutive'});
+  return fold([label.en, label.zh, syllables.join(''), syllables.map(([letter = '']) => letter).join('')].join(' '));
+}
+
+const joined = (items: readonly ElementContent[][], separator: string): ElementContent[] =>
+  items.flatMap((item, at) => (at > 0 ? [{type: 'text', value: separator}, ...item] : item));
+
+/**
+ * The entry of a parameter.
+ * @param folder of the documents in the language of the page
+ */
+export function entryOf(definition: Parameter, locale: Locale, folder: string): Element {
+  const {id, label, effect, related = []} = definition;
+  const say = words[locale];
+  const own = label[language[locale]];
+  const presets = Object.entries('presets' in definition ? (definition.presets ?? {}) : {});
+  const needs = needsOf(id);
+  const pages = pagesWith(id, folder);
+  const paste = unrealText({[id]: definition.default});
+  const limits = definition.type === 'bool' ? say.off + say.join + say.on : range(definition, locale);
+  const facts: [string, ElementContent[]][] = [
+    ...(limits === NO_RANGE ? [] : [[say.range, [{type: 'text', value: limits}]] as [string, ElementContent[]]]),
+    [
+      say.standard,
+      [
+        {
+          type: 'text',
+          value:
+            definition.defaultNote?.[language[locale]] ??
+            (isColour(definition)
+              ? `${printed(definition.default, locale)} (${toHex(definition.default as Color)})`
+              : valueText(definition, definition.default, locale)),
+        },
+      ],
+    ],
+    [say.part, [{type: 'text', value: parts[partOf(definition)][locale]}]],
+  ];
+  if (presets.length > 0)
+    facts.push([
+      say.presets,
+      [
+        {
+          type: 'text',
+          value: presets
+            .map(([name, value]) => `${say[name as 'face']} ${valueText(definition, value as ParameterValue, locale)}`)
+            .join(say.join),
+        },
+      ],
+    ]);
+  if (needs.length > 0)
+    facts.push([
+      say.needs,
+      joined(
+        needs.map((need) => needText(need, locale)),
+        say.join,
+      ),
+    ]);
+  if (related.length > 0)
+    facts.push([
+      say.related,
+      joined(
+        related.map((name): ElementContent[] => {
+          const code = h('code', name);
+          if (isParameterId(name)) return [entryLink(name)];
+          return name.startsWith('r.')
+            ? [h('a', {href: addressIn(locale, `${addressOf('Reference/ConsoleVariables')}#${name}`)}, code)]
+            : [{type: 'text', value: name}];
+        }),
+        say.join,
+      ),
+    ]);
+  if (pages.length > 0)
+    facts.push([
+      say.pages,
+      joined(
+        pages.map(({address, title}) => [h('a', {href: addressIn(locale, address)}, title)]),
+        say.join,
+      ),
+    ]);
+  if (paste) facts.push([say.paste, [h('code', {className: ['paste']}, paste)]]);
+  return h('section', {className: ['parameter'], dataPart: partOf(definition)}, [
+    h('h3', {id, className: ['anchor']}, [
+      h('code', id),
+      h(
+        'a',
+        {
+          href: `#${id}`,
+          className: ['hash-link'],
+          ariaLabel: say.link(id),
+          title: say.link(id),
+        },
+        '\u200b',
+      ),
+    ]),
+    // Beside the heading, which search compares with the id that was typed.
+    h('p', {className: ['parameter-name']}, own),
+    h('p', effect[language[locale]]),
+    stripFigure(definition, locale),
+    h(
+      'dl',
+      facts.map(([term, content]) => h('div', [h('dt', term), h('dd', content)])),
+    ),
+  ]);
+}

@@ -1,0 +1,82 @@
+/** What the reference says of a parameter besides the catalogue: its group and part, and what must be on for it to act. */
+import type {Localized} from '../../../config/locales';
+import type {Parameter, ParameterId} from '../../stage/shading/parameters';
+
+/** Sections of the catalogue, under the name that a material instance gives the group. */
+export const groups: Readonly<Record<string, Localized>> = {
+  '0.1': {'zh-Hans': '贴图', en: 'Packed maps'},
+  '1': {'zh-Hans': '基础色与阴影色', en: 'Base and shadow colour'},
+  '2': {'zh-Hans': '明暗过渡', en: 'Light and shadow transition'},
+  '3': {'zh-Hans': 'Ramp图', en: 'Ramp'},
+  '4': {'zh-Hans': '阴影的形状', en: 'Shape of shadows'},
+  '5': {'zh-Hans': '描边', en: 'Outline'},
+  '6': {'zh-Hans': '边缘光', en: 'Rim light'},
+  '7': {'zh-Hans': '头发高光', en: 'Hair highlight'},
+  '8': {'zh-Hans': '高光、金属与MatCap', en: 'Specular, metal and MatCap'},
+  '9': {'zh-Hans': '眼睛', en: 'Eyes'},
+  '10': {'zh-Hans': '角色与场景的光照', en: 'Character and scene lighting'},
+  '11': {'zh-Hans': '材质层', en: 'Material layers'},
+};
+
+export const parts = {
+  any: {'zh-Hans': '各部位', en: 'Every part'},
+  face: {'zh-Hans': '脸', en: 'Face'},
+  hair: {'zh-Hans': '头发', en: 'Hair'},
+  eyes: {'zh-Hans': '眼睛', en: 'Eyes'},
+  metal: {'zh-Hans': '金属与皮革', en: 'Metal and leather'},
+  layers: {'zh-Hans': '分层材质', en: 'Layered materials'},
+  character: {'zh-Hans': '整个角色', en: 'Whole character'},
+} as const satisfies Record<string, Localized>;
+export type Part = keyof typeof parts;
+
+const SECTION_PARTS: Readonly<Record<string, Part>> = {
+  '7': 'hair',
+  '8': 'metal',
+  '9': 'eyes',
+  '10': 'character',
+  '11': 'layers',
+};
+
+/** The part that a parameter is for. */
+export function partOf({id, section}: Parameter): Part {
+  if (/^Face|^Fringe|FaceShadowMap|^HeadUp|^LightPitchFlatten/.test(id)) return 'face';
+  if (/^Eye/.test(id)) return 'eyes';
+  if (/^Hair|^Spherical/.test(id)) return 'hair';
+  return SECTION_PARTS[section] ?? 'any';
+}
+
+/** A condition: another parameter is on (a switch), above 0 (a number), filled (a map) or one of some options. */
+export interface Need {
+  readonly id: ParameterId;
+  readonly options?: readonly string[];
+}
+
+const NEEDS: readonly (readonly [of: RegExp, ...needs: Need[]])[] = [
+  [/^Ramp(?:Index|Intensity)$/, {id: 'UseRamp'}],
+  [/^ShadowColorMap$/, {id: 'ShadowColorMode', options: ['Map']}],
+  [/^EmissiveIntensity$/, {id: 'EmissiveMap'}],
+  [/^EmissiveMap$/, {id: 'EmissiveIntensity'}],
+  [/^LightBiasMapStrength$/, {id: 'ControlMap'}],
+  [/^SphericalNormal(?:Center|Scale)$/, {id: 'SphericalNormalBlend'}],
+  [/^FaceShadow(?:Map|Offset|Softness)$|^Face(?:Forward|Right)$|^HeadUp$/, {id: 'UseFaceShadowMap'}],
+  [/^CastShadow(?:Threshold|Softness)$|^SelfShadow|^ShadowGroupId$/, {id: 'ReceiveShadowStrength'}],
+  [/^ShadowGroupId$/, {id: 'SelfShadowMode', options: ['SkipSameGroup']}],
+  [/^FringeShadowWidth$/, {id: 'FringeShadowStrength'}],
+  [/^Outline(?!Enabled$)/, {id: 'OutlineEnabled'}],
+  [/^OutlineWidthPixels$/, {id: 'OutlineScreenBlend'}],
+  [/^InnerLine(?!Strength$)/, {id: 'InnerLineStrength'}],
+  [/^Rim(?!Enabled$)/, {id: 'RimEnabled'}],
+  [/^Rim(?!Enabled$|Intensity$)/, {id: 'RimIntensity'}],
+  [/^RimFresnelPower$/, {id: 'RimFresnelBlend'}],
+  [/^HairRing/, {id: 'HairHighlightMode', options: ['Ring']}],
+  [/^Hair(?:Gloss|Shift|ShiftMapStrength|Threshold)$/, {id: 'HairHighlightMode', options: ['Strand']}],
+  [/^Hair(?:Highlight(?!Mode$)|Softness$|Map$)/, {id: 'HairHighlightMode', options: ['Strand', 'Ring']}],
+  [/^Specular(?!Intensity$)/, {id: 'SpecularIntensity'}],
+  [/^MatCap(?!Intensity$)/, {id: 'MatCapIntensity'}],
+  [/^EyeHighlightFollow$/, {id: 'EyeHighlightIntensity'}],
+  [/^(?:GIDirectionality|AOInfluence)$/, {id: 'GIIntensity'}],
+  [/^Layer(?!Opacity$)/, {id: 'LayerOpacity'}],
+];
+
+/** What must be on for a parameter to act. */
+export const needsOf = (id: string): readonly Need[] => NEEDS.flatMap(([of, ...needs]) => (of.test(id) ? needs : []));

@@ -1,0 +1,63 @@
+import path from 'node:path';
+import type {Program} from 'estree';
+import type {Root} from 'hast';
+import {toHtml} from 'hast-util-to-html';
+import type {} from 'mdast-util-mdx-jsx';
+import type {} from 'mdast-util-mdxjs-esm';
+import type {Plugin} from 'unified';
+import {visit} from 'unist-util-visit';
+import {currentLocale} from '../../../config/locales';
+import {parameters} from '../../stage/shading/parameters';
+import {entryOf, keysOf} from './entry';
+import {groups, parts} from './facts';
+
+const SOURCES: Readonly<Record<string, string>> = {
+  ParameterEntries: '@site/src/features/parameters/Entries',
+  ParameterFilter: '@site/src/features/parameters/Filter',
+};
+
+const imports = (names: Iterable<string>): Program => ({
+  type: 'Program',
+  sourceType: 'module',
+  body: [...names].map((name) => ({
+    type: 'ImportDeclaration',
+    specifiers: [{type: 'ImportDefaultSpecifier', local: {type: 'Identifier', name}}],
+    source: {type: 'Literal', value: SOURCES[name]!, raw: `'${SOURCES[name]}'`},
+    attributes: [],
+  })),
+  comments: [],
+});
+
+/**
+ * Prints the reference of parameters: `<ParameterEntries group="5" />` has the entries of a section of the catalogue as static
+ * HTML, `<ParameterFilter />` gets the names of groups and parts, and what each entry is found by.
+ */
+const rehypeParameterEntries: Plugin<[], Root> = () => (tree, file) => {
+  const locale = currentLocale();
+  const used = new Set<string>();
+  visit(tree, 'mdxJsxFlowElement', (node) => {
+    if (!node.name || !(node.name in SOURCES)) return;
+    used.add(node.name);
+    const set = (name: string, value: string) => node.attributes.push({type: 'mdxJsxAttribute', name, value});
+    if (node.name === 'ParameterFilter') {
+      const names = (texts: typeof parts | typeof groups) =>
+        JSON.stringify(Object.entries(texts).map(([id, text]) => [id, text[locale]]));
+      set('groups', names(groups));
+      set('parts', names(parts));
+      set('keys', JSON.stringify(Object.fromEntries(parameters.map((each) => [each.id, keysOf(each)]))));
+      return;
+    }
+    const group = node.attributes.find(
+      (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'group',
+    )?.value;
+    const entries = parameters.filter(({section}) => section === group);
+    if (entries.length === 0)
+      return file.fail(`<ParameterEntries> needs group="…": one of ${Object.keys(groups).join(', ')}`, node);
+    const folder = path.join(path.dirname(file.path), '..');
+    set('html', toHtml(entries.map((each) => entryOf(each, locale, folder))));
+    set('anchors', entries.map(({id}) => id).join(' '));
+  });
+  if (used.size > 0) tree.children.unshift({type: 'mdxjsEsm', value: '', data: {estree: imports(used)}});
+};
+
+export default rehypeParameterEntries;

@@ -1,0 +1,394 @@
+/** Where each parameter shows: what its strip of pictures draws. `npm run strips` renders them with the code of the stage. */
+import {demo, type Values} from '../../stage/demos';
+import type {CameraState, StageDemo, Theme} from '../../stage/engine/types';
+import {
+  parameter,
+  parameters,
+  type Parameter,
+  type ParameterId,
+  type ParameterValue,
+  type Text,
+} from '../../stage/shading/parameters';
+import {engineDemo} from '../../stage/ui/scene';
+
+/** Pixels of one picture of a strip; its file has them side by side. */
+export const STEP = {width: 192, height: 128} as const;
+
+export interface Step {
+  /** Value of the parameter, which the picture's caption prints. */
+  readonly value?: ParameterValue;
+  /** Caption where the value does not say enough. */
+  readonly label?: Text;
+  readonly values: Values;
+}
+
+/** Camera, light and part of a strip. */
+interface Shot {
+  readonly camera: CameraState;
+  readonly light: {readonly yaw: number; readonly pitch: number};
+  readonly theme?: Theme;
+  /** Values of all steps. */
+  readonly values?: Values;
+}
+
+export interface Strip extends Required<Shot> {
+  readonly stage: 'cloth' | 'white' | 'flat';
+  readonly steps: readonly Step[];
+}
+
+interface Recipe extends Partial<Shot> {
+  /** Which upper layer her clothes have: see `stages`. */
+  readonly stage?: Strip['stage'];
+  /** Values of the parameter where low, default and high of its range are not the ones to see; or named steps. */
+  readonly steps?: readonly (ParameterValue | {readonly label: Text; readonly values: Values})[];
+}
+
+const camera = (
+  target: CameraState['target'],
+  distance: number,
+  {yaw = 0, pitch = 2, fov = 22}: Partial<CameraState> = {},
+): CameraState => ({yaw, pitch, distance, fov, target});
+
+const HEAD = camera([0.02, 1.93, 0], 175);
+const FACE = camera([0, 1.86, 0], 130);
+const EYES = camera([0, 1.85, 0], 130, {fov: 15});
+const EYE = camera([-0.14, 1.83, 0], 130, {fov: 11});
+/** Her eye from the side. */
+const EYE_SIDE = {...EYE, target: [-0.2, 1.83, 0.3], yaw: -22} as const;
+const BROW = camera([0.02, 2.0, 0], 130, {fov: 10});
+const CROWN = camera([0, 2.18, 0], 170, {pitch: 12});
+const SHOULDER = camera([0.3, 1.68, 0], 170);
+/** Cheek, tail and bow: three contours, one in front of the other. */
+const CONTOURS = camera([0.46, 1.84, 0], 185);
+const BUST = camera([0.04, 1.78, 0], 260);
+const SKIRT = camera([0.02, 1.06, 0], 190);
+const CHEST = camera([0.06, 1.4, 0.1], 150, {fov: 20});
+const CASE = camera([0.5, 0.56, 0.12], 130, {fov: 13});
+const STAR = camera([-0.42, 2.2, 0.3], 130, {fov: 9});
+
+const SIDE = {yaw: -62, pitch: 20};
+const BEHIND = {yaw: 132, pitch: 34};
+const FRONT = {yaw: -20, pitch: 40};
+const TOP = {yaw: -20, pitch: 72};
+
+/** A layer as pattern is switched off unless a strip is about layers. */
+const PLAIN: Values = {LayerEnabled: false};
+const CALM: Values = {...PLAIN, RimEnabled: false};
+/** The form alone decides where she is shaded. */
+const ROUND: Values = {...CALM, UseFaceShadowMap: false, ReceiveShadowStrength: 0, SphericalNormalBlend: 0.8};
+
+/** Where the parameters of a section show, unless a recipe says otherwise. */
+const SECTIONS: Readonly<Record<string, Shot>> = {
+  '0.1': {camera: FACE, light: SIDE, values: CALM},
+  '1': {camera: HEAD, light: SIDE, values: CALM},
+  '2': {camera: HEAD, light: SIDE, values: {...ROUND, UseRamp: false}},
+  '3': {camera: HEAD, light: SIDE, values: ROUND},
+  '4': {camera: FACE, light: SIDE, values: {...CALM, UseRamp: false}},
+  '5': {camera: CHEST, light: SIDE, values: {...CALM, OutlineMaxPixels: 20}},
+  '6': {
+    camera: CONTOURS,
+    light: BEHIND,
+    theme: 'dark',
+    values: {...PLAIN, RimInShadow: 1, RimWidth: 20, RimIntensity: 1.5},
+  },
+  '7': {camera: CROWN, light: {yaw: -28, pitch: 44}, values: CALM},
+  '8': {camera: STAR, light: SIDE, values: CALM},
+  '9': {camera: EYE, light: SIDE, values: CALM},
+  '10': {camera: BUST, light: SIDE, values: CALM},
+  '11': {camera: SKIRT, light: {yaw: -38, pitch: 38}, values: {RimEnabled: false}},
+};
+
+const named = (zh: string, en: string, values: Values = {}) => ({label: {zh, en}, values});
+const EMPTY_TO_PAINTED = (empty: Values, painted: Values = {}) => [
+  named('留空', 'Left empty', empty),
+  named('画好', 'Painted', painted),
+];
+
+const NOON: Values = {...CALM, ScenePreset: 'Noon'};
+const CAVE: Values = {...CALM, ScenePreset: 'Cave'};
+const NEON: Values = {...CALM, ScenePreset: 'Neon'};
+const FAR = camera([0, 1.32, 0], 2000, {fov: 5});
+const THICK: Values = {RimWidth: 40, RimMinScale: 4, RimMaxScale: 4};
+const STRAND: Values = {HairHighlightMode: 'Strand'};
+const RING: Values = {HairHighlightMode: 'Ring', HairRingHeight: 0.55};
+const LIT_METAL: Values = {SpecularIntensity: 0.8, SpecularSize: 0.3, MatCapIntensity: 0};
+
+const RECIPES: Readonly<Partial<Record<ParameterId, Recipe>>> = {
+  // A map that is filled with one value does what these values do: the stage has no control map of its own.
+  ControlMap: {
+    camera: SHOULDER,
+    light: BEHIND,
+    values: {...PLAIN, UseRamp: false, RimInShadow: 1, RimIntensity: 1.5},
+    steps: [
+      named('中性', 'Neutral'),
+      named('R 255', 'R 255', {LightBias: 0.5}),
+      named('G 0', 'G 0', {ShadowThreshold: 1}),
+      named('A 0', 'A 0', {RimEnabled: false}),
+    ],
+  },
+  FaceShadowMap: {steps: EMPTY_TO_PAINTED({FaceShadowOffset: -0.5})},
+  HairMap: {
+    camera: CROWN,
+    light: {yaw: -28, pitch: 44},
+    steps: EMPTY_TO_PAINTED({HairRingBreakup: 0}, {HairRingBreakup: 0.75}),
+  },
+  EyeMap: {
+    camera: EYES,
+    steps: EMPTY_TO_PAINTED({EyeParallaxDepth: 0, EyeHighlightIntensity: 0, EyeLidShadowStrength: 0}),
+  },
+  BaseColorMap: {
+    stage: 'white',
+    camera: SKIRT,
+    values: {LayerEnabled: true, LayerMaskChannel: 'A'},
+    steps: EMPTY_TO_PAINTED({}, PLAIN),
+  },
+  BaseColorTint: {
+    steps: [
+      [1, 1, 1],
+      [1, 0.6, 0.5],
+      [0.45, 0.65, 1],
+    ],
+  },
+  ShadowColorMap: {
+    camera: SKIRT,
+    stage: 'flat',
+    values: {LayerEnabled: true, LayerMaskChannel: 'A', LayerAffects: ['Shadow']},
+    steps: EMPTY_TO_PAINTED({}, PLAIN),
+  },
+  ShadowColorMode: {values: {UseRamp: false}},
+  ShadowColor: {
+    values: {UseRamp: false},
+    steps: [
+      [0.48, 0.39, 0.57],
+      [0.75, 0.3, 0.22],
+      [0.15, 0.3, 0.5],
+    ],
+  },
+  LightBiasMapStrength: {
+    steps: [0, 0.5, 1].map((value) => ({
+      label: {zh: String(value), en: String(value)},
+      values: {LightBias: value * 0.5},
+    })),
+  },
+  LightColorInfluence: {values: {...CALM, ScenePreset: 'Dusk'}},
+  ShadowLightColorInfluence: {values: {...CALM, ScenePreset: 'Dusk', UseRamp: false}},
+  AdditionalLightIntensity: {values: NEON},
+  AdditionalLightSoftness: {values: NEON},
+  OcclusionStrength: {camera: camera([0, 1.58, 0], 120), light: {yaw: 0, pitch: 20}},
+  RampIndex: {steps: [0, 3, 8, 13]},
+  RampIntensity: {values: {RampIndex: 13}},
+  UseRamp: {values: {RampIndex: 13}},
+  SphericalNormalBlend: {camera: HEAD, light: TOP},
+  SphericalNormalScale: {
+    camera: HEAD,
+    values: {SphericalNormalBlend: 1, UseFaceShadowMap: false, HairHighlightMode: 'Off'},
+    steps: [
+      [0.3, 1, 1],
+      [1, 1, 1],
+      [4, 1, 1],
+    ],
+  },
+  LightPitchFlatten: {light: TOP, values: {UseFaceShadowMap: false}},
+  ReceiveShadowStrength: {light: FRONT},
+  CastShadowThreshold: {camera: BROW, light: FRONT, values: {CastShadowSoftness: 0.4}},
+  CastShadowSoftness: {camera: {...BROW, target: [0.045, 1.965, 0], fov: 5}, light: FRONT, steps: [0, 0.1, 1]},
+  SelfShadowBias: {camera: BUST, steps: [0, 2, 20]},
+  SelfShadowMode: {camera: BUST},
+  ShadowGroupId: {
+    camera: BUST,
+    steps: [
+      named('编号不同', 'Different numbers', {SelfShadowMode: 'Full'}),
+      named('编号相同', 'Same number', {SelfShadowMode: 'Off'}),
+    ],
+  },
+  FringeShadowStrength: {light: FRONT, values: {ReceiveShadowStrength: 0, FringeShadowWidth: 20}},
+  FringeShadowWidth: {light: FRONT, values: {ReceiveShadowStrength: 0, FringeShadowStrength: 1}},
+  OutlineWidthPixels: {values: {OutlineScreenBlend: 1}},
+  OutlineMinPixels: {camera: FAR, values: {OutlineWidth: 0.05}},
+  OutlineMaxPixels: {values: {OutlineWidth: 2}},
+  OutlineScreenBlend: {values: {OutlineWidth: 1.2, OutlineWidthPixels: 2}},
+  OutlineFadeStart: {camera: FAR, values: {OutlineWidth: 2}},
+  OutlineFadeEnd: {camera: FAR, values: {OutlineWidth: 2}},
+  OutlineZOffset: {camera: CROWN, values: {OutlineWidth: 1.2, HairHighlightMode: 'Off'}},
+  OutlineColor: {
+    values: {OutlineWidth: 0.8},
+    steps: [
+      [0.06, 0.03, 0.05],
+      [0.7, 0.06, 0.05],
+      [0.05, 0.25, 0.6],
+    ],
+  },
+  OutlineBaseColorInfluence: {values: {OutlineColor: [0.4, 0.3, 0.3], OutlineWidth: 1.2}},
+  OutlineLightingInfluence: {
+    values: {ScenePreset: 'Cave', CharacterMinBrightness: 0.5, OutlineColor: [0.7, 0.5, 0.5], OutlineWidth: 1.2},
+  },
+  OutlineNormalSource: {camera: CASE, values: {OutlineWidth: 0.9}},
+  InnerLineNormalAngle: {values: {InnerLineStrength: 1}, steps: [15, 35, 90]},
+  InnerLineDepthThreshold: {values: {InnerLineStrength: 1}, steps: [0.5, 1.5, 20]},
+  RimMinScale: {camera: camera([0.1, 1.64, 0], 450), values: {RimMaxScale: 4}},
+  RimColor: {
+    values: {RimIntensity: 1, RimBaseColorInfluence: 0},
+    steps: [
+      [1, 1, 1],
+      [1, 0.3, 0.05],
+      [0.1, 0.9, 1],
+    ],
+  },
+  RimFresnelPower: {values: {RimFresnelBlend: 1}},
+  RimFadeStart: {camera: FAR, values: THICK, steps: [0, 2000, 4000]},
+  RimFadeEnd: {camera: FAR, values: THICK, steps: [1000, 4000, 10000]},
+  HairHighlightColor: {
+    steps: [
+      [1, 0.95, 0.88],
+      [2, 0.8, 0.3],
+      [0.3, 1, 2],
+    ],
+  },
+  HairHighlightLightFollow: {values: STRAND, light: {yaw: 50, pitch: 62}},
+  HairHighlightInShadow: {light: {yaw: 150, pitch: 20}},
+  HairGloss: {values: STRAND},
+  HairShift: {values: STRAND},
+  HairShiftMapStrength: {values: STRAND},
+  HairThreshold: {values: STRAND},
+  HairSoftness: {values: STRAND},
+  HairRingHeight: {values: RING},
+  HairRingWidth: {values: RING},
+  HairRingBreakup: {values: RING},
+  HairRingFollowView: {values: RING, camera: {...CROWN, pitch: 30}},
+  SpecularIntensity: {values: LIT_METAL, steps: [0, 0.5, 2]},
+  SpecularColor: {
+    values: LIT_METAL,
+    steps: [
+      [1, 1, 1],
+      [4, 0.4, 0.4],
+      [0.4, 1, 4],
+    ],
+  },
+  SpecularSize: {values: LIT_METAL, steps: [0, 0.15, 0.6]},
+  SpecularSoftness: {values: LIT_METAL},
+  MatCapMap: {steps: EMPTY_TO_PAINTED({MatCapIntensity: 0}, {MatCapIntensity: 1})},
+  MatCapBlend: {values: {MatCapIntensity: 1}},
+  MetalTint: {values: {...LIT_METAL, MatCapIntensity: 1}},
+  EyeParallaxDepth: {camera: EYE_SIDE},
+  EyeHighlightFollow: {camera: EYE_SIDE},
+  EyeThroughHair: {camera: EYES},
+  EyeMinBrightness: {values: CAVE},
+  LightingChannel: {
+    steps: [
+      named('与灯相同', 'Shares one with the light'),
+      named('与灯不同', 'Shares none with the light', {ScenePreset: 'Unlit'}),
+    ],
+  },
+  CharacterLightMin: {values: CAVE, steps: [0, 0.05, 0.5]},
+  CharacterLightMax: {values: NOON, steps: [0.5, 1.2, 10]},
+  CharacterMinBrightness: {values: {...CAVE, CharacterLightMin: 0, GIIntensity: 0.2}},
+  LightDesaturation: {values: NEON},
+  CharacterExposure: {steps: [-2, 0, 2]},
+  AOInfluence: {camera: CHEST, values: {ScenePreset: 'Sky', GIIntensity: 2}},
+  GIDirectionality: {values: {ScenePreset: 'Sky', GIIntensity: 2}},
+  CastSelfShadow: {camera: HEAD, light: FRONT, steps: [named('关', 'Off', {SelfShadowMode: 'Off'}), named('开', 'On')]},
+  LayerMask: {
+    steps: (['A', 'R', 'G', 'B'] as const).map((channel) =>
+      channel === 'A'
+        ? named('白色', 'White', {LayerMaskChannel: channel})
+        : named(`${channel}通道`, `Channel ${channel}`, {LayerMaskChannel: channel}),
+    ),
+  },
+  LayerAffects: {
+    values: {LayerMaskChannel: 'R'},
+    steps: [['Base', 'Shadow', 'Specular', 'Normal', 'Emissive', 'Control'], ['Base'], ['Shadow']],
+  },
+};
+
+const SET_EVERY_FRAME: Text = {
+  zh: '由Toon Character组件每帧设置，演示里的角色没有可以改的骨骼。',
+  en: 'the Toon Character component sets it every frame, and the character of the demos has no bone to change.',
+};
+const NEEDS_ENGINE: Text = {
+  zh: '取决于引擎的功能，网页里的渲染器没有。',
+  en: 'it depends on a feature of the engine that the renderer of this site does not have.',
+};
+const NO_GLOW: Text = {
+  zh: '演示里的角色没有自发光的部位。',
+  en: 'the character of the demos has no part that glows.',
+};
+
+/** Parameters without a strip, and why. */
+export const UNSEEN: Readonly<Partial<Record<ParameterId, Text>>> = {
+  EmissiveMap: NO_GLOW,
+  EmissiveIntensity: NO_GLOW,
+  SpecularRampIndex: NEEDS_ENGINE,
+  SphericalNormalCenter: SET_EVERY_FRAME,
+  FaceForward: SET_EVERY_FRAME,
+  FaceRight: SET_EVERY_FRAME,
+  HeadUp: SET_EVERY_FRAME,
+  ReflectionIntensity: NEEDS_ENGINE,
+  FogInfluence: NEEDS_ENGINE,
+  CastShadow: NEEDS_ENGINE,
+  VisibleInRayTracing: NEEDS_ENGINE,
+  AffectIndirect: NEEDS_ENGINE,
+};
+
+const dressed = demo('demo-layers');
+const {scenes} = demo('demo-lighting');
+
+/** The demo of all strips: her clothes with the layer of the demo of layers. */
+const base: StageDemo = {
+  ...engineDemo(dressed, {}),
+  values: {},
+  scenes: {
+    ...scenes,
+    Unlit: {color: [0, 0, 0], skyUp: [0.13, 0.13, 0.17], skyDown: [0.15, 0.13, 0.13]},
+    Sky: {color: [0, 0, 0], skyUp: [0.3, 0.4, 0.6], skyDown: [0.3, 0.15, 0.1]},
+  },
+  orb: false,
+  idle: false,
+};
+export const stages: Readonly<Record<Strip['stage'], StageDemo>> = {
+  cloth: base,
+  /** A base colour map that is left empty. */
+  white: {...base, layer: {...base.layer!, base: [1, 1, 1], shade: [0.48, 0.39, 0.57]}},
+  flat: {...base, layer: {...base.layer!, shade: [0.48, 0.39, 0.57]}},
+};
+
+const middle = (low: number, high: number, step: number) => Math.round((low + high) / 2 / step) * step;
+
+/** Low, default and high; every option; off and on. */
+function derived(definition: Parameter): readonly ParameterValue[] {
+  switch (definition.type) {
+    case 'scalar':
+    case 'int': {
+      const {min, max, step, default: standard} = definition;
+      return [min, standard === min || standard === max ? middle(min, max, step) : standard, max];
+    }
+    case 'bool':
+      return [false, true];
+    case 'enum':
+      return definition.options;
+    default:
+      throw new Error(`${definition.id} needs \`steps\` in src/features/parameters/strips.ts`);
+  }
+}
+
+/** What the strip of a parameter draws; undefined for one of `UNSEEN`. */
+export function stripOf(id: ParameterId): Strip | undefined {
+  if (id in UNSEEN) return undefined;
+  const definition = parameter(id);
+  const section = SECTIONS[definition.section]!;
+  const {steps = derived(definition), values, stage = 'cloth', ...recipe} = RECIPES[id] ?? {};
+  return {
+    theme: 'light',
+    ...section,
+    ...recipe,
+    values: {...section.values, ...values},
+    stage,
+    steps: steps.map((step) =>
+      typeof step === 'object' && 'label' in step ? step : {value: step, values: {[id]: step} as Values},
+    ),
+  };
+}
+
+export const strips: readonly (readonly [ParameterId, Strip])[] = parameters.flatMap(({id}) => {
+  const strip = stripOf(id as ParameterId);
+  return strip ? [[id as ParameterId, strip] as const] : [];
+});

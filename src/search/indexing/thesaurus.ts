@@ -1,0 +1,35 @@
+/** The groups of `src/glossary.ts` as the index carries them. */
+import {everydayGroups, glossary} from '../../glossary';
+import {stemPhrase} from '../engine/stem';
+
+const LATIN = /^[\p{Script=Latin}\p{P}\d ]+$/u;
+
+const split = (words = ''): string[] => words.split('|').filter(Boolean);
+
+/** Words without those that differ from an earlier one only in their form. */
+function distinct(words: readonly string[], known: readonly string[] = []): string[] {
+  const seen = new Set(known.map((word) => stemPhrase(word.toLowerCase())));
+  return words.filter((word) => {
+    const key = stemPhrase(word.toLowerCase());
+    return !seen.has(key) && seen.add(key);
+  });
+}
+
+/**
+ * For the pages of one language; groups of `near` without terms follow those that belong to `terms`. Readers' words in the other
+ * language are kept if the pages have them, as labels of the engine; groups of which the pages have no word are left out.
+ * @param texts all texts of the pages
+ */
+export function thesaurusOf(language: string, texts: readonly string[]): {terms: string[]; near: string[]} {
+  const text = ` ${texts.join(' ').toLowerCase()} `;
+  const occurs = (word: string): boolean =>
+    LATIN.test(word) ? text.includes(` ${word.toLowerCase()}`) : text.includes(word);
+  const isKept = (word: string): boolean => LATIN.test(word) === (language === 'en') || occurs(word);
+  const fixed = glossary.map(({terms, avoid}) => distinct([...split(terms), ...split(avoid)]));
+  const near = glossary.map(({near: words}, i) => distinct(split(words), fixed[i]).filter(isKept));
+  const everyday = everydayGroups.map((words) => split(words)).filter((words) => words.some(occurs));
+  return {
+    terms: fixed.map((words) => words.join('|')),
+    near: [...near, ...everyday.map((words) => distinct(words).filter(isKept))].map((words) => words.join('|')),
+  };
+}

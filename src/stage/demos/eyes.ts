@@ -1,0 +1,61 @@
+import {FACE} from './cameras';
+import type {Demo} from './types';
+
+export const eyes: Demo = {
+  id: 'demo-eyes',
+  page: 'Tutorial/DrawEyes',
+  title: {zh: '眼睛', en: 'Eyes'},
+  caption: {
+    zh: '绕到侧面，看虹膜怎样陷进眼眶；再拖动透发，看刘海下的眼睛和眉毛显出多少。',
+    en: 'Orbit to the side and watch the iris sink; then drag Eye Through Hair and see how much of eyes and brows shows through the fringe.',
+  },
+  alt: {
+    zh: '角色脸部四分之三侧面特写，虹膜里有眼神光，刘海后面透出眉毛和眼睛的线条。',
+    en: 'Close-up of the face in three-quarter view: catch-lights in the irises, brows and eyes faintly visible through the fringe.',
+  },
+  camera: {...FACE, yaw: 24, distance: 130, target: [0, 1.88, 0]},
+  light: {yaw: -20, pitch: 30},
+  values: {
+    EyeParallaxDepth: 0.08,
+    EyeHighlightIntensity: 1,
+    EyeHighlightFollow: 0.4,
+    EyeLidShadowStrength: 0.35,
+    EyeThroughHair: 0.4,
+    EyeMinBrightness: 0.4,
+    RimEnabled: false,
+  },
+  scope: {EyeThroughHair: ['face']},
+  group: 'face',
+  controls: [
+    'EyeParallaxDepth',
+    'EyeHighlightIntensity',
+    'EyeHighlightFollow',
+    'EyeLidShadowStrength',
+    'EyeThroughHair',
+    'EyeMinBrightness',
+    'CameraYaw',
+    'LightYaw',
+  ],
+  inert: [
+    {
+      ids: ['EyeHighlightFollow'],
+      when: {EyeHighlightIntensity: 0},
+      why: {zh: '眼神光已关闭', en: 'The catch-light is off'},
+    },
+  ],
+  views: ['color', 'lit', 'base'],
+  presets: [
+    {id: 'flat', label: {zh: '没有视差', en: 'No parallax'}, values: {EyeParallaxDepth: 0, CameraYaw: 40}},
+    {id: 'deep', label: {zh: '凹陷的虹膜', en: 'Sunken iris'}, values: {EyeParallaxDepth: 0.2, CameraYaw: 40}},
+    {id: 'dull', label: {zh: '没有眼神光', en: 'No catch-light'}, values: {EyeHighlightIntensity: 0}},
+    {id: 'hidden', label: {zh: '被刘海挡住', en: 'Behind the fringe'}, values: {EyeThroughHair: 0}},
+    {id: 'through', label: {zh: '完全透发', en: 'Fully through'}, values: {EyeThroughHair: 1}},
+  ],
+  split: {
+    at: 0.5,
+    before: {label: {zh: '没有视差', en: 'No parallax'}, values: {EyeParallaxDepth: 0}},
+    after: {label: {zh: '视差0.2', en: 'Parallax 0.2'}, values: {EyeParallaxDepth: 0.2}},
+  },
+  orb: true,
+  idle: false,
+};

@@ -1,0 +1,24 @@
+/** Textures of the stage as pictures that Unreal imports, sRGB off. */
+import {faceShadowMap} from '../character/face-shadow';
+import {RAMP_ROWS, RAMP_WIDTH, rampAtlas} from '../shading/ramp';
+import type {Picture} from './png';
+
+/** The ramp atlas: one row of texels a ramp, row 0 at the top. */
+export const rampPicture = (): Picture => ({
+  width: RAMP_WIDTH,
+  height: RAMP_ROWS.length,
+  channels: 4,
+  data: rampAtlas(),
+});
+
+/** The face shadow map with 16 bits a channel. The stage's V axis points up, that of pictures down. */
+export function faceMapPicture(size = 512): Picture {
+  const map = faceShadowMap(size, size, new Uint16Array(size * size * 4));
+  const data = new Uint16Array(size * size * 3);
+  for (let y = 0; y < size; y++)
+    for (let x = 0; x < size; x++) {
+      const from = ((size - 1 - y) * size + x) * 4;
+      data.set(map.subarray(from, from + 3), (y * size + x) * 3);
+    }
+  return {width: size, height: size, channels: 3, data};
+}

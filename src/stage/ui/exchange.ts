@@ -1,0 +1,49 @@
+/** Values of a panel to and from Unreal. This chunk loads when the reader copies or pastes. */
+import {PAINTED} from '../demos/types';
+import {pythonScript} from '../exchange/python';
+import {readUnrealText, unrealText, type ParameterValues} from '../exchange/unrealText';
+import type {Control, StageData, StageValues, Value} from './data';
+import {accept, same} from './values';
+
+export {pythonScript, unrealText};
+
+/** The plugin's default; a colour of her materials keeps those. */
+const standard = ({value, standard: plugin = value}: Control): Value => (value === PAINTED ? value : (plugin as Value));
+
+/** Values of a panel that a material instance takes: those that differ from the plugin's defaults, or all. */
+export const instanceOf = (data: Pick<StageData, 'controls'>, values: StageValues, all: boolean): ParameterValues =>
+  Object.fromEntries(
+    data.controls.flatMap((control): [string, ParameterValues[string]][] => {
+      const value = values[control.id] ?? control.value;
+      if (value === PAINTED || (!all && same(control, value, standard(control)))) return [];
+      return [[control.id, value as ParameterValues[string]]];
+    }),
+  );
+
+export interface Pasted {
+  readonly values: StageValues;
+  /** Names that no parameter has, parameters without a control here, and those with a value that the control refuses. */
+  readonly unknown: readonly string[];
+  readonly absent: readonly string[];
+  readonly refused: readonly string[];
+}
+
+/** What a text from Unreal sets on a panel. Parameters without an override take the plugin's default. */
+export function fromUnreal(data: Pick<StageData, 'controls'>, text: string): Pasted {
+  const {values, inherited, unknown, refused} = readUnrealText(text);
+  const controls = new Map(data.controls.map((control) => [control.id, control]));
+  const taken = new Map<string, Value>();
+  const absent: string[] = [];
+  const wrong: string[] = [];
+  for (const id of [...Object.keys(values), ...refused]) {
+    const control = controls.get(id);
+    const value = control && accept(control, values[id]);
+    if (value !== undefined) taken.set(id, value);
+    else (control ? wrong : absent).push(id);
+  }
+  for (const id of inherited) {
+    const control = controls.get(id);
+    if (control) taken.set(id, standard(control));
+  }
+  return {values: Object.fromEntries(taken), unknown, absent, refused: wrong};
+}

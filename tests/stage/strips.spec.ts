@@ -1,0 +1,51 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {expect, test} from '@playwright/test';
+import sharp from 'sharp';
+import type {StripFile} from '../../src/features/parameters/files';
+import type {Strip} from '../../src/features/parameters/strips';
+import {root} from '../support';
+import {launch} from './browser';
+
+const DRAWN = 10;
+/** Mean difference of a channel, of 255, that the encoder may cause at a quarter of the size, where its noise averages out. */
+const ENCODER_ERROR = 5;
+
+test('ten strips of parameters, drawn at random, look like their files', async () => {
+  const {STEP, mediaFolder, openStrips, stripFile, stripManifest, strips} = await import('../../scripts/strips.mjs');
+  const manifest = JSON.parse(readFileSync(path.join(root, stripManifest), 'utf8')) as Record<string, StripFile>;
+  const picked = (strips as [string, Strip][])
+    .map((strip) => ({strip, at: Math.random()}))
+    .sort((a, b) => a.at - b.at)
+    .slice(0, DRAWN);
+  const browser = await launch();
+  try {
+    const quarter = (image: sharp.Sharp) =>
+      image
+        .resize(STEP.width / 4, STEP.height / 4, {kernel: 'cubic'})
+        .raw()
+        .toBuffer();
+    const draw = await openStrips(await browser.newPage());
+    for (const {
+      strip: [id, strip],
+    } of picked) {
+      const pictures = await draw(strip);
+      const file = path.join(root, mediaFolder, stripFile(id, manifest[id]!.hash, 'avif'));
+      for (const [at, picture] of pictures.entries()) {
+        const drawn = await quarter(sharp(picture, {raw: {...STEP, channels: 3}}));
+        const left = at * STEP.width;
+        // Sharp resizes before it extracts.
+        const part = await sharp(file)
+          .extract({...STEP, left, top: 0})
+          .removeAlpha()
+          .png()
+          .toBuffer();
+        const stored = await quarter(sharp(part));
+        const error = drawn.reduce((sum, value, byte) => sum + Math.abs(value - stored[byte]!), 0) / drawn.length;
+        expect(error, `${id}, step ${at + 1}`).toBeLessThan(ENCODER_ERROR);
+      }
+    }
+  } finally {
+    await browser.close();
+  }
+});
