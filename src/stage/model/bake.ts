@@ -1,19 +1,17 @@
 /** Bakes a model into one static mesh in the layout of the character: at rest, arms lowered, turned to +z, at her height. */
 import type {CharacterMesh} from '../character/measures';
-import {octEncode} from '../shading/outline';
 import type {Vec3} from '../shading/math';
 import {type Json} from './container';
 import {ModelFault, within} from './faults';
 import {countOf, has, listOf, numbersOf, objectOf, textOf, type Gltf} from './gltf';
-import {apply, compose, IDENTITY, multiply, placeOf, turn, type Mat4} from './matrix';
+import {apply, compose, determinant, IDENTITY, multiply, placeOf, turn, type Mat4} from './matrix';
 import {partOf, PARTS, type Part} from './parts';
+import {derive} from './surface';
 
 /** Recipe units from the ground to the top of the head. */
 export const HEIGHT = 2.6;
 /** Degrees below the horizontal to which arms are lowered, and above which they stay as they are. */
 const ARM = {to: 70, from: 50} as const;
-/** Vertices closer than this share of the height are one point of the outline. */
-const WELD = 1e-5;
 
 export interface ModelMaterial {
   readonly name: string;
@@ -25,6 +23,18 @@ export interface ModelMaterial {
   readonly doubleSided: boolean;
 }
 
+/** The triangles of one primitive, and what the file says about them. */
+export interface Source {
+  readonly mesh: string;
+  /** Index into `materials`. */
+  readonly material: number;
+  /** Range in `index`, as in `groups`. */
+  readonly start: number;
+  readonly count: number;
+  /** Semantics of the vertex data in the file, such as `TANGENT`. */
+  readonly attributes: readonly string[];
+}
+
 export type ModelMesh = Pick<
   CharacterMesh,
   'position' | 'normal' | 'tangent' | 'color' | 'uv0' | 'uv1' | 'uv3' | 'matId' | 'rig'
@@ -32,6 +42,9 @@ export type ModelMesh = Pick<
   readonly index: Uint32Array;
   readonly groups: Readonly<Record<Part, {start: number; count: number}>>;
   readonly materials: readonly ModelMaterial[];
+  readonly sources: readonly Source[];
+  /** Height in the unit of the file, which is the metre. */
+  readonly height: number;
   /** Centre and radius of the head, recipe units. */
   readonly head: {readonly centre: Vec3; readonly radius: number};
   readonly format: 'glb' | 'vrm0' | 'vrm1';
@@ -39,12 +52,12 @@ export type ModelMesh = Pick<
   readonly meta: Readonly<Record<string, string>>;
 };
 
-interface Piece {
-  readonly material: number;
+interface Piece extends Pick<Source, 'mesh' | 'material' | 'attributes'> {
   readonly part: Part;
   readonly position: Float32Array;
   readonly normal: Float32Array;
   readonly uv: Float32Array;
+  readonly color: Float32Array | undefined;
   readonly index: Uint32Array;
 }
 
@@ -149,23 +162,33 @@ function mostBound(gltf: Gltf): number {
   return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0] ?? -1;
 }
 
-/** Root nodes of chains of spring bones. */
-function springs(gltf: Gltf): Set<number> {
+/** Nodes that chains of spring bones start from: VRM 0 names only these, VRM 1 every joint. */
+function springs(gltf: Gltf): readonly number[] {
   const {json} = gltf;
-  const roots = new Set<number>();
-  for (const spring of listOf(json, 'extensions', 'VRMC_springBone', 'springs'))
-    for (const joint of listOf(spring, 'joints')) roots.add(countOf(joint, 'node'));
-  for (const group of listOf(json, 'extensions', 'VRM', 'secondaryAnimation', 'boneGroups'))
-    for (const bone of listOf(group, 'bones')) roots.add(countOf({bone}, 'bone'));
-  return roots;
+  return [
+    ...listOf(json, 'extensions', 'VRMC_springBone', 'springs').flatMap((spring) =>
+      listOf(spring, 'joints').map((joint) => countOf(joint, 'node')),
+    ),
+    ...listOf(json, 'extensions', 'VRM', 'secondaryAnimation', 'boneGroups').flatMap((group) =>
+      listOf(group, 'bones').map((bone) => countOf({bone}, 'bone')),
+    ),
+  ];
 }
 
 export function bake(gltf: Gltf): ModelMesh {
   const {json} = gltf;
+  const vrm0 = objectOf(json, 'extensions', 'VRM');
+  const vrm1 = objectOf(json, 'extensions', 'VRMC_vrm');
+  const format = Object.keys(vrm1).length > 0 ? 'vrm1' : Object.keys(vrm0).length > 0 ? 'vrm0' : 'glb';
   const skeleton = new Skeleton(gltf);
   const bound = mostBound(gltf);
-  const swaying = springs(gltf);
   const head = skeleton.bones.get('head') ?? -1;
+  // Skirts sway too: only chains on the head are hair.
+  const hanging = springs(gltf).filter((node) => skeleton.within(node, head));
+  const moves = (node: number): Joint => ({
+    head: skeleton.within(node, head),
+    spring: hanging.some((root) => skeleton.within(node, root)),
+  });
   const pieces: Piece[] = [];
   const materials: ModelMaterial[] = [];
   const known = new Map<string, number>();
@@ -178,6 +201,8 @@ export function bake(gltf: Gltf): ModelMesh {
     const mesh = gltf.item('meshes', meshAt);
     const meshName = textOf(mesh, 'name') || textOf(node, 'name') || `meshes[${meshAt}]`;
     const skin = has(node, 'skin') ? skinOf(gltf, countOf(node, 'skin'), skeleton) : undefined;
+    const joined = skin?.map((joint) => ({...joint, ...moves(joint.node)}));
+    const mirrored = !skin && determinant(world) < 0;
     const targetWeights = has(node, 'weights') ? listOf(node, 'weights') : listOf(mesh, 'weights');
     for (const primitive of listOf(mesh, 'primitives')) {
       if (has(objectOf(primitive, 'extensions'), 'KHR_draco_mesh_compression')) throw new ModelFault('draco');
@@ -215,10 +240,8 @@ export function bake(gltf: Gltf): ModelMesh {
           offset.forEach((x, k) => (to[k]! += weight * x));
         }
       });
-      const joints = has(attributes, 'JOINTS_0') ? gltf.integers(countOf(attributes, 'JOINTS_0'), 4) : undefined;
-      const weights = vec('WEIGHTS_0', 4);
+      const sets = influences(gltf, attributes, vec);
       const by = {head: 0, spring: 0};
-      const skinned = skin && joints && weights && joints.length === count * 4;
       const [P, N] = [new Float32Array(count * 3), new Float32Array(count * 3)];
       for (let v = 0; v < count; v++) {
         const p = [0, 0, 0];
@@ -228,47 +251,46 @@ export function bake(gltf: Gltf): ModelMesh {
           if (normal) apply(m, normal, v * 3, 0, weight, n);
         };
         let sum = 0;
-        if (skinned) for (let k = 0; k < 4; k++) sum += weights[v * 4 + k]!;
-        if (skinned && sum > 0)
-          for (let k = 0; k < 4; k++) {
-            const weight = weights[v * 4 + k]! / sum;
-            if (weight === 0) continue;
-            const joint = skin[joints[v * 4 + k]!];
-            if (!joint) throw new ModelFault('reference', 'JOINTS_0');
-            move(joint.matrix, weight);
-            if (skeleton.within(joint.node, head)) by.head += weight / count;
-            if (swaying.has(joint.node)) by.spring += weight / count;
-          }
+        if (joined) for (const {weights} of sets) for (let k = v * 4; k < v * 4 + 4; k++) sum += weights[k]!;
+        if (joined && sum > 0)
+          for (const {joints, weights} of sets)
+            for (let k = v * 4; k < v * 4 + 4; k++) {
+              const weight = weights[k]! / sum;
+              if (weight === 0) continue;
+              const joint = joined[joints[k]!];
+              if (!joint) throw new ModelFault('reference', 'JOINTS');
+              move(joint.matrix, weight);
+              if (joint.head) by.head += weight / count;
+              if (joint.spring) by.spring += weight / count;
+            }
         else move(world, 1);
         if (!p.every(Number.isFinite)) throw new ModelFault('number', meshName);
         P.set(p, v * 3);
         N.set(n.every(Number.isFinite) ? n : [0, 0, 0], v * 3);
       }
+      if (mirrored) for (let i = 0; i < index.length; i += 3) index.subarray(i + 1, i + 3).reverse();
       const materialAt = has(primitive, 'material') ? countOf(primitive, 'material') : -1;
       const from = materialAt < 0 ? {} : gltf.item('materials', materialAt);
       const name = textOf(from, 'name');
       const part = partOf({material: name, mesh: meshName, mostBound: bound === meshAt, ...by});
       const key = `${materialAt} ${part}`;
       if (!known.has(key)) known.set(key, materials.push(materialOf(gltf, from, name || meshName, part)) - 1);
-      const uvs = vec(
-        `TEXCOORD_${countOf(objectOf(from, 'pbrMetallicRoughness', 'baseColorTexture'), 'texCoord', 0)}`,
-        2,
-      );
+      const uv = mapped(objectOf(from, 'pbrMetallicRoughness', 'baseColorTexture'), vec, count);
       pieces.push({
         material: known.get(key)!,
         part,
         position: P,
         normal: N,
-        uv: (uvs ?? new Float32Array(count * 2)).map((x) => (Number.isFinite(x) ? x : 0)),
+        uv,
+        color: format === 'glb' ? colors(gltf, attributes, count) : undefined,
         index,
+        mesh: meshName,
+        attributes: Object.keys(attributes),
       });
     }
   });
   if (pieces.length === 0) throw new ModelFault('nothing');
 
-  const vrm0 = objectOf(json, 'extensions', 'VRM');
-  const vrm1 = objectOf(json, 'extensions', 'VRMC_vrm');
-  const format = Object.keys(vrm1).length > 0 ? 'vrm1' : Object.keys(vrm0).length > 0 ? 'vrm0' : 'glb';
   const [left, right] = [skeleton.place('leftUpperArm'), skeleton.place('rightUpperArm')];
   // She faces +z with her left at +x. VRM 0 faces −z; where the arms are known they tell.
   const back = left && right ? left[0] < right[0] : format === 'vrm0';
@@ -283,6 +305,56 @@ export function bake(gltf: Gltf): ModelMesh {
       }),
     ),
   };
+}
+
+/** What a bone moves. */
+interface Joint {
+  readonly head: boolean;
+  readonly spring: boolean;
+}
+
+type Vectors = (name: string, width: number) => Float32Array | undefined;
+
+/** Joints and weights of a primitive, four a set. */
+function influences(gltf: Gltf, attributes: Json, vec: Vectors): {joints: Uint32Array; weights: Float32Array}[] {
+  const sets = [];
+  for (let set = 0; has(attributes, `JOINTS_${set}`) && has(attributes, `WEIGHTS_${set}`); set++) {
+    const joints = gltf.integers(countOf(attributes, `JOINTS_${set}`), 4);
+    const weights = vec(`WEIGHTS_${set}`, 4)!;
+    if (joints.length !== weights.length) throw new ModelFault('reference', `JOINTS_${set}`);
+    sets.push({joints, weights});
+  }
+  return sets;
+}
+
+/** UVs of a texture; KHR_texture_transform turns counter-clockwise where V points down. */
+function mapped(texture: Json, vec: Vectors, count: number): Float32Array {
+  const transform = objectOf(texture, 'extensions', 'KHR_texture_transform');
+  const set = countOf(transform, 'texCoord', countOf(texture, 'texCoord', 0));
+  const uv = (vec(`TEXCOORD_${set}`, 2) ?? new Float32Array(count * 2)).map((x) => (Number.isFinite(x) ? x : 0));
+  if (Object.keys(transform).length === 0) return uv;
+  const [ox, oy] = numbersOf(transform, 'offset', 2) ?? [0, 0];
+  const [sx, sy] = numbersOf(transform, 'scale', 2) ?? [1, 1];
+  const angle = Number(transform['rotation'] ?? 0) || 0;
+  const [c, s] = [Math.cos(angle), Math.sin(angle)];
+  for (let i = 0; i < uv.length; i += 2) {
+    const [u, v] = [uv[i]! * sx!, uv[i + 1]! * sy!];
+    uv[i] = c * u + s * v + ox!;
+    uv[i + 1] = c * v - s * u + oy!;
+  }
+  return uv;
+}
+
+/** Vertex colours as RGBA, 0..1: the plugin's masks. Those of VRM files mean nothing: its materials do not read them. */
+function colors(gltf: Gltf, attributes: Json, count: number): Float32Array | undefined {
+  if (!has(attributes, 'COLOR_0')) return undefined;
+  const at = countOf(attributes, 'COLOR_0');
+  const width = textOf(gltf.item('accessors', at), 'type') === 'VEC3' ? 3 : 4;
+  const from = gltf.numbers(at, width);
+  if (from.length !== count * width) throw new ModelFault('reference', 'COLOR_0');
+  const out = new Float32Array(count * 4).fill(1);
+  for (let v = 0; v < count; v++) out.set(from.subarray(v * width, (v + 1) * width), v * 4);
+  return out;
 }
 
 function skinOf(gltf: Gltf, index: number, skeleton: Skeleton): {node: number; matrix: Mat4}[] {
@@ -340,6 +412,8 @@ function assemble(pieces: readonly Piece[], back: boolean, headBone: readonly nu
   const position = new Float32Array(vertices * 3);
   const normal = new Float32Array(vertices * 3);
   const uv0 = new Float32Array(vertices * 2);
+  const color = new Uint8ClampedArray(vertices * 4).fill(255);
+  const sources: Source[] = [];
   const matId = new Float32Array(vertices);
   const index = new Uint32Array(pieces.reduce((n, piece) => n + piece.index.length, 0));
   const groups = {} as Record<Part, {start: number; count: number}>;
@@ -350,6 +424,9 @@ function assemble(pieces: readonly Piece[], back: boolean, headBone: readonly nu
       position.set(piece.position, vertex * 3);
       normal.set(piece.normal, vertex * 3);
       uv0.set(piece.uv, vertex * 2);
+      if (piece.color) for (let i = 0; i < piece.color.length; i++) color[vertex * 4 + i] = piece.color[i]! * 255;
+      const {mesh, material, attributes} = piece;
+      sources.push({mesh, material, attributes, start: corner, count: piece.index.length});
       matId.fill(piece.material, vertex, vertex + piece.position.length / 3);
       for (const i of piece.index) index[corner++] = vertex + i;
       vertex += piece.position.length / 3;
@@ -364,7 +441,8 @@ function assemble(pieces: readonly Piece[], back: boolean, headBone: readonly nu
       min[k] = Math.min(min[k]!, position[i * 3 + k]!);
       max[k] = Math.max(max[k]!, position[i * 3 + k]!);
     }
-  const scale = HEIGHT / (max[1]! - min[1]!);
+  const height = max[1]! - min[1]!;
+  const scale = HEIGHT / height;
   if (!Number.isFinite(scale)) throw new ModelFault('flat');
   const sign = back ? -1 : 1;
   const [cx, cz] = [(min[0]! + max[0]!) / 2, (min[2]! + max[2]!) / 2];
@@ -378,7 +456,7 @@ function assemble(pieces: readonly Piece[], back: boolean, headBone: readonly nu
     normal[i]! *= sign;
     normal[i + 2]! *= sign;
   }
-  const derived = derive(position, normal, uv0, index);
+  const derived = derive({position, normal, uv: uv0, index});
   // The bone is where the head begins; without one, an eighth of the height is the head.
   const neck = headBone ? fit(headBone[0]!, headBone[1]!, headBone[2]!) : ([0, HEIGHT * 0.875, 0] as Vec3);
   const radius = Math.max(0.05, (HEIGHT - neck[1]) / 2);
@@ -391,74 +469,10 @@ function assemble(pieces: readonly Piece[], back: boolean, headBone: readonly nu
     groups,
     ...derived,
     uv1: new Float32Array(vertices * 2),
-    color: new Uint8Array(vertices * 4).fill(255),
+    color: new Uint8Array(color.buffer),
+    sources,
+    height,
     rig: new Uint8Array(vertices * 4),
     head: {centre: [neck[0], neck[1] + radius, neck[2]] as Vec3, radius},
   };
-}
-
-/** Mends missing normals in place; tangents from UVs; outline normals welded by place and weighted by angle, in tangent space. */
-function derive(P: Float32Array, N: Float32Array, uv: Float32Array, index: Uint32Array) {
-  const n = P.length / 3;
-  const cell = HEIGHT * WELD;
-  const places = new Map<string, number>();
-  const weld = Uint32Array.from({length: n}, (_, i) => {
-    const key = `${Math.round(P[i * 3]! / cell)},${Math.round(P[i * 3 + 1]! / cell)},${Math.round(P[i * 3 + 2]! / cell)}`;
-    const at = places.get(key) ?? i;
-    if (at === i) places.set(key, i);
-    return at;
-  });
-  const smooth = new Float64Array(P.length);
-  const along = new Float64Array(P.length);
-  const hand = new Float64Array(n);
-  const edge = (a: number, b: number): Vec3 => [
-    P[b * 3]! - P[a * 3]!,
-    P[b * 3 + 1]! - P[a * 3 + 1]!,
-    P[b * 3 + 2]! - P[a * 3 + 2]!,
-  ];
-  for (let i = 0; i < index.length; i += 3) {
-    const corners = [index[i]!, index[i + 1]!, index[i + 2]!] as const;
-    for (let k = 0; k < 3; k++) {
-      const [a, b, c] = [corners[k]!, corners[(k + 1) % 3]!, corners[(k + 2) % 3]!];
-      const [u, v] = [edge(a, b), edge(a, c)];
-      const face = cross(u, v);
-      const twice = Math.hypot(...face);
-      if (twice === 0) continue;
-      const angle = Math.atan2(twice, dot(u, v));
-      for (let d = 0; d < 3; d++) smooth[weld[a]! * 3 + d]! += (face[d]! / twice) * angle;
-      const [s1, t1] = [uv[b * 2]! - uv[a * 2]!, uv[b * 2 + 1]! - uv[a * 2 + 1]!];
-      const [s2, t2] = [uv[c * 2]! - uv[a * 2]!, uv[c * 2 + 1]! - uv[a * 2 + 1]!];
-      const sign = s1 * t2 - s2 * t1 < 0 ? -1 : 1;
-      for (let d = 0; d < 3; d++) along[a * 3 + d]! += (u[d]! * t2 - v[d]! * t1) * sign;
-      hand[a]! += sign;
-    }
-  }
-  const tangent = new Float32Array(n * 4);
-  const uv3 = new Float32Array(n * 2);
-  for (let i = 0; i < n; i++) {
-    const w = weld[i]! * 3;
-    const outline = unit([smooth[w]!, smooth[w + 1]!, smooth[w + 2]!], [0, 1, 0]);
-    const own = unit([N[i * 3]!, N[i * 3 + 1]!, N[i * 3 + 2]!], outline);
-    N.set(own, i * 3);
-    const t: Vec3 = [along[i * 3]!, along[i * 3 + 1]!, along[i * 3 + 2]!];
-    const d = dot(t, own);
-    const across = cross(Math.abs(own[1]) < 0.9 ? [0, 1, 0] : [1, 0, 0], own);
-    const T = unit([t[0] - own[0] * d, t[1] - own[1] * d, t[2] - own[2] * d], unit(across, [1, 0, 0]));
-    const h = hand[i]! < 0 ? -1 : 1;
-    tangent.set([...T, h], i * 4);
-    const B = cross(own, T);
-    uv3.set(octEncode([dot(outline, T), dot(outline, B) * h, dot(outline, own)]), i * 2);
-  }
-  return {tangent, uv3};
-}
-
-const dot = (a: Vec3, b: Vec3): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
-const cross = (a: Vec3, b: Vec3): Vec3 => [
-  a[1] * b[2] - a[2] * b[1],
-  a[2] * b[0] - a[0] * b[2],
-  a[0] * b[1] - a[1] * b[0],
-];
-function unit(v: Vec3, otherwise: Vec3): Vec3 {
-  const length = Math.hypot(...v);
-  return length > 1e-12 ? [v[0] / length, v[1] / length, v[2] / length] : otherwise;
 }

@@ -11,6 +11,12 @@ export function multiply(a: Mat4, b: Mat4): Mat4 {
   return out;
 }
 
+/** Of the upper left 3 × 3 matrix; negative where it mirrors. */
+export const determinant = (m: Mat4): number =>
+  m[0]! * (m[5]! * m[10]! - m[6]! * m[9]!) -
+  m[4]! * (m[1]! * m[10]! - m[2]! * m[9]!) +
+  m[8]! * (m[1]! * m[6]! - m[2]! * m[5]!);
+
 export const placeOf = (m: Mat4): Vec3 => [m[12]!, m[13]!, m[14]!];
 
 export function compose(t: readonly number[], q: readonly number[], s: readonly number[]): Mat4 {

@@ -1,0 +1,101 @@
+/** Normals, tangents and outline normals of triangles: what a file lacks, and what the outline needs. */
+import {cross, dot, length3, scale, sub, type Vec3} from '../shading/math';
+import {octEncode} from '../shading/outline';
+
+/** Vertices closer than this share of the largest extent are one point of the outline. */
+const WELD = 1e-5;
+
+/** For each vertex the first vertex at its place. Places are compared as whole multiples of the weld distance. */
+export function weld(position: ArrayLike<number>): Uint32Array {
+  const n = position.length / 3;
+  const min = [Infinity, Infinity, Infinity];
+  let extent = 0;
+  for (let i = 0; i < position.length; i++) min[i % 3] = Math.min(min[i % 3]!, position[i]!);
+  for (let i = 0; i < position.length; i++) extent = Math.max(extent, position[i]! - min[i % 3]!);
+  const cell = 1 / (extent * WELD || 1);
+  const at = new Int32Array(position.length);
+  for (let i = 0; i < at.length; i++) at[i] = Math.round((position[i]! - min[i % 3]!) * cell);
+  // A hash table with open addressing: a Map of texts takes ten times as long.
+  const mask = 2 ** Math.ceil(Math.log2(n * 2 + 1)) - 1;
+  const table = new Int32Array(mask + 1).fill(-1);
+  const first = new Uint32Array(n);
+  for (let i = 0; i < n; i++) {
+    const [x, y, z] = [at[i * 3]!, at[i * 3 + 1]!, at[i * 3 + 2]!];
+    let slot = (Math.imul(x, 73856093) ^ Math.imul(y, 19349663) ^ Math.imul(z, 83492791)) & mask;
+    for (;;) {
+      const other = table[slot]!;
+      if (other < 0) table[slot] = i;
+      if (other < 0 || (at[other * 3] === x && at[other * 3 + 1] === y && at[other * 3 + 2] === z)) {
+        first[i] = other < 0 ? i : other;
+        break;
+      }
+      slot = (slot + 1) & mask;
+    }
+  }
+  return first;
+}
+
+export const vec3 = (from: ArrayLike<number>, i: number): Vec3 => [from[i * 3]!, from[i * 3 + 1]!, from[i * 3 + 2]!];
+
+const unit = (v: Vec3, otherwise: Vec3, least = 1e-12): Vec3 => {
+  const length = length3(v);
+  return length > least ? scale(v, 1 / length) : otherwise;
+};
+
+export interface Surface {
+  readonly position: Float32Array;
+  /** Zero where the file has none: mended in place. */
+  readonly normal: Float32Array;
+  /** Tangents of the file; without them they follow from the UVs. */
+  readonly tangent?: Float32Array;
+  readonly uv: Float32Array;
+  readonly index: Uint32Array;
+}
+
+/**
+ * Mends missing normals in place.
+ * @returns tangents, and outline normals: the mean of the faces around a place, weighted by angle, octahedral in tangent space
+ */
+export function derive({position, normal, tangent: given, uv, index}: Surface): {
+  tangent: Float32Array;
+  uv3: Float32Array;
+} {
+  const n = position.length / 3;
+  const first = weld(position);
+  const smooth = new Float64Array(position.length);
+  const along = new Float64Array(position.length);
+  const hand = new Float64Array(n);
+  for (let i = 0; i < index.length; i += 3)
+    for (let k = 0; k < 3; k++) {
+      const [a, b, c] = [index[i + k]!, index[i + ((k + 1) % 3)]!, index[i + ((k + 2) % 3)]!];
+      const u = sub(vec3(position, b), vec3(position, a));
+      const v = sub(vec3(position, c), vec3(position, a));
+      const face = cross(u, v);
+      const twice = length3(face);
+      if (twice === 0) continue;
+      const weight = Math.atan2(twice, dot(u, v)) / twice;
+      const to = first[a]! * 3;
+      for (let d = 0; d < 3; d++) smooth[to + d]! += face[d]! * weight;
+      const [s1, t1] = [uv[b * 2]! - uv[a * 2]!, uv[b * 2 + 1]! - uv[a * 2 + 1]!];
+      const [s2, t2] = [uv[c * 2]! - uv[a * 2]!, uv[c * 2 + 1]! - uv[a * 2 + 1]!];
+      const sign = s1 * t2 - s2 * t1 < 0 ? -1 : 1;
+      for (let d = 0; d < 3; d++) along[a * 3 + d]! += (u[d]! * t2 - v[d]! * t1) * sign;
+      hand[a]! += sign;
+    }
+  const tangent = new Float32Array(n * 4);
+  const uv3 = new Float32Array(n * 2);
+  for (let i = 0; i < n; i++) {
+    const file = vec3(normal, i);
+    // Two sheets back to back cancel out: each keeps its own normal.
+    const outline = unit(vec3(smooth, first[i]!), unit(file, [0, 1, 0]), 1e-4);
+    const own = unit(file, outline);
+    normal.set(own, i * 3);
+    const t: Vec3 = given ? [given[i * 4]!, given[i * 4 + 1]!, given[i * 4 + 2]!] : vec3(along, i);
+    const across = cross(Math.abs(own[1]) < 0.9 ? [0, 1, 0] : [1, 0, 0], own);
+    const T = unit(sub(t, scale(own, dot(t, own))), unit(across, [1, 0, 0]));
+    const h = (given ? given[i * 4 + 3]! : hand[i]!) < 0 ? -1 : 1;
+    tangent.set([...T, h], i * 4);
+    uv3.set(octEncode([dot(outline, T), dot(outline, cross(own, T)) * h, dot(outline, own)]), i * 2);
+  }
+  return {tangent, uv3};
+}
