@@ -6,6 +6,7 @@ import {ModelFault, within} from './faults';
 import {countOf, has, listOf, numbersOf, objectOf, textOf, type Gltf} from './gltf';
 import {apply, compose, determinant, IDENTITY, multiply, placeOf, turn, type Mat4} from './matrix';
 import {partOf, PARTS, type Part} from './parts';
+import {drawn, triangles} from './primitives';
 import {derive} from './surface';
 
 /** Recipe units from the ground to the top of the head. */
@@ -206,15 +207,12 @@ export function bake(gltf: Gltf): ModelMesh {
     const targetWeights = has(node, 'weights') ? listOf(node, 'weights') : listOf(mesh, 'weights');
     for (const primitive of listOf(mesh, 'primitives')) {
       if (has(objectOf(primitive, 'extensions'), 'KHR_draco_mesh_compression')) throw new ModelFault('draco');
-      // Points and lines are no surface.
-      const mode = countOf(primitive, 'mode', 4);
-      if (mode < 4) continue;
+      if (!drawn(primitive)) continue;
       const attributes = objectOf(primitive, 'attributes');
-      if (!has(attributes, 'POSITION')) continue;
       const count = gltf.count(countOf(attributes, 'POSITION'));
       total.vertices += count;
       within('vertices', total.vertices);
-      const index = triangles(gltf, primitive as Json, mode, count, meshName);
+      const index = triangles(gltf, primitive, meshName);
       total.triangles += index.length / 3;
       within('triangles', total.triangles);
       if (index.length === 0) continue;
@@ -366,24 +364,6 @@ function skinOf(gltf: Gltf, index: number, skeleton: Skeleton): {node: number; m
     if (!world || (inverse && inverse.length < (i + 1) * 16)) throw new ModelFault('reference', `skins[${index}]`);
     return {node, matrix: inverse ? multiply(world, [...inverse.subarray(i * 16, i * 16 + 16)]) : world};
   });
-}
-
-/** Indices of a primitive as a list of triangles; modes 5 and 6 are strips and fans. */
-function triangles(gltf: Gltf, primitive: Json, mode: number, count: number, name: string): Uint32Array {
-  const from = has(primitive, 'indices')
-    ? gltf.integers(countOf(primitive, 'indices'), 1)
-    : Uint32Array.from({length: count}, (_, i) => i);
-  if (from.some((i) => i >= count)) throw new ModelFault('reference', name);
-  if (mode === 4) return from.slice(0, from.length - (from.length % 3));
-  if (mode > 6) throw new ModelFault('reference', name);
-  const n = Math.max(0, from.length - 2);
-  const out = new Uint32Array(n * 3);
-  for (let i = 0; i < n; i++)
-    out.set(
-      mode === 6 ? [from[0]!, from[i + 1]!, from[i + 2]!] : [from[i]!, from[i + 1 + (i % 2)]!, from[i + 2 - (i % 2)]!],
-      i * 3,
-    );
-  return out;
 }
 
 function materialOf(gltf: Gltf, from: Json, name: string, part: Part): ModelMaterial {

@@ -5,6 +5,8 @@ export type Json = {readonly [key: string]: unknown};
 
 export interface Container {
   readonly json: Json;
+  /** The text of the description, byte for byte. */
+  readonly text: string;
   readonly bin: Uint8Array;
 }
 
@@ -52,12 +54,14 @@ export function readContainer(bytes: Uint8Array): Container {
   }
   if (!json) throw new ModelFault('chunk');
   within('jsonBytes', json.length);
+  let text: string;
   let root: unknown;
   try {
-    root = JSON.parse(new TextDecoder('utf-8', {fatal: true}).decode(json));
+    text = new TextDecoder('utf-8', {fatal: true, ignoreBOM: true}).decode(json);
+    root = JSON.parse(text.replace(/^\ufeff/, ''));
   } catch {
     throw new ModelFault('json');
   }
   if (!isObject(root)) throw new ModelFault('json');
-  return {json: root, bin: bin ?? new Uint8Array()};
+  return {json: root, text, bin: bin ?? new Uint8Array()};
 }

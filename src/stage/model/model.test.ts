@@ -1,27 +1,13 @@
 import {describe, expect, it} from 'vitest';
 import {bake, HEIGHT} from './bake';
-import {BIN_CHUNK, GLB_MAGIC, JSON_CHUNK, readContainer} from './container';
+import {BIN_CHUNK, readContainer} from './container';
 import {FAULTS, LIMITS, ModelFault} from './faults';
+import {glb} from './fixtures';
 import {Gltf} from './gltf';
 import {sizeOf} from './images';
 import {partOf} from './parts';
 
 const read = (bytes: Uint8Array) => bake(new Gltf(readContainer(bytes)));
-
-/** A GLB of a description and data; `json` may be text that is no JSON. */
-function glb(json: unknown, bin = new Uint8Array()): Uint8Array<ArrayBuffer> {
-  const text = new TextEncoder().encode(typeof json === 'string' ? json : JSON.stringify(json));
-  const pad = (n: number): number => Math.ceil(n / 4) * 4;
-  const out = new Uint8Array(12 + 8 + pad(text.length) + 8 + pad(bin.length)).fill(32);
-  const view = new DataView(out.buffer);
-  [GLB_MAGIC, 2, out.length, pad(text.length), JSON_CHUNK].forEach((x, i) => view.setUint32(i * 4, x, true));
-  out.set(text, 20);
-  const at = 20 + pad(text.length);
-  view.setUint32(at, pad(bin.length), true);
-  view.setUint32(at + 4, BIN_CHUNK, true);
-  out.set(bin, at + 8);
-  return out;
-}
 
 const POINTS = [0, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0, 1];
 const INDICES = [0, 1, 2, 0, 2, 3, 0, 3, 1, 1, 3, 2];

@@ -46,7 +46,7 @@ export interface Surface {
   readonly position: Float32Array;
   /** Zero where the file has none: mended in place. */
   readonly normal: Float32Array;
-  /** Tangents of the file; without them they follow from the UVs. */
+  /** Tangents of the file, zero where it has none: those follow from the UVs. */
   readonly tangent?: Float32Array;
   readonly uv: Float32Array;
   readonly index: Uint32Array;
@@ -90,10 +90,11 @@ export function derive({position, normal, tangent: given, uv, index}: Surface): 
     const outline = unit(vec3(smooth, first[i]!), unit(file, [0, 1, 0]), 1e-4);
     const own = unit(file, outline);
     normal.set(own, i * 3);
-    const t: Vec3 = given ? [given[i * 4]!, given[i * 4 + 1]!, given[i * 4 + 2]!] : vec3(along, i);
+    const [x, y, z, w] = given?.subarray(i * 4, i * 4 + 4) ?? [];
+    const t: Vec3 = w ? [x!, y!, z!] : vec3(along, i);
     const across = cross(Math.abs(own[1]) < 0.9 ? [0, 1, 0] : [1, 0, 0], own);
     const T = unit(sub(t, scale(own, dot(t, own))), unit(across, [1, 0, 0]));
-    const h = (given ? given[i * 4 + 3]! : hand[i]!) < 0 ? -1 : 1;
+    const h = (w || hand[i]!) < 0 ? -1 : 1;
     tangent.set([...T, h], i * 4);
     uv3.set(octEncode([dot(outline, T), dot(outline, cross(own, T)) * h, dot(outline, own)]), i * 2);
   }

@@ -1,0 +1,27 @@
+/** The triangles of a glTF primitive. */
+import {ModelFault} from './faults';
+import {countOf, has, objectOf, type Gltf} from './gltf';
+
+/** Whether it is a surface: points and lines are none. */
+export const drawn = (primitive: unknown): boolean =>
+  countOf(primitive, 'mode', 4) >= 4 && has(objectOf(primitive, 'attributes'), 'POSITION');
+
+/** Indices as a list of triangles; modes 5 and 6 are strips and fans. */
+export function triangles(gltf: Gltf, primitive: unknown, name: string): Uint32Array {
+  const mode = countOf(primitive, 'mode', 4);
+  const count = gltf.count(countOf(objectOf(primitive, 'attributes'), 'POSITION'));
+  const from = has(primitive, 'indices')
+    ? gltf.integers(countOf(primitive, 'indices'), 1)
+    : Uint32Array.from({length: count}, (_, i) => i);
+  if (from.some((i) => i >= count)) throw new ModelFault('reference', name);
+  if (mode === 4) return from.slice(0, from.length - (from.length % 3));
+  if (mode > 6) throw new ModelFault('reference', name);
+  const n = Math.max(0, from.length - 2);
+  const out = new Uint32Array(n * 3);
+  for (let i = 0; i < n; i++)
+    out.set(
+      mode === 6 ? [from[0]!, from[i + 1]!, from[i + 2]!] : [from[i]!, from[i + 1 + (i % 2)]!, from[i + 2 - (i % 2)]!],
+      i * 3,
+    );
+  return out;
+}
