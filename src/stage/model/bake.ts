@@ -241,31 +241,30 @@ export function bake(gltf: Gltf): ModelMesh {
       const sets = influences(gltf, attributes, vec);
       const by = {head: 0, spring: 0};
       const [P, N] = [new Float32Array(count * 3), new Float32Array(count * 3)];
+      const blend = new Float64Array(16);
       for (let v = 0; v < count; v++) {
-        const p = [0, 0, 0];
-        const n = [0, 0, 0];
-        const move = (m: Mat4, weight: number): void => {
-          apply(m, position, v * 3, 1, weight, p);
-          if (normal) apply(m, normal, v * 3, 0, weight, n);
-        };
         let sum = 0;
         if (joined) for (const {weights} of sets) for (let k = v * 4; k < v * 4 + 4; k++) sum += weights[k]!;
-        if (joined && sum > 0)
+        if (joined && sum > 0) {
+          blend.fill(0);
           for (const {joints, weights} of sets)
             for (let k = v * 4; k < v * 4 + 4; k++) {
               const weight = weights[k]! / sum;
               if (weight === 0) continue;
               const joint = joined[joints[k]!];
               if (!joint) throw new ModelFault('reference', 'JOINTS');
-              move(joint.matrix, weight);
+              for (let i = 0; i < 16; i++) blend[i]! += weight * joint.matrix[i]!;
               if (joint.head) by.head += weight / count;
               if (joint.spring) by.spring += weight / count;
             }
-        else move(world, 1);
-        if (!p.every(Number.isFinite)) throw new ModelFault('number', meshName);
-        P.set(p, v * 3);
-        N.set(n.every(Number.isFinite) ? n : [0, 0, 0], v * 3);
+        } else blend.set(world);
+        apply(blend, position, v * 3, 1, P);
+        if (normal) apply(blend, normal, v * 3, 0, N);
       }
+      if (!P.every(Number.isFinite)) throw new ModelFault('number', meshName);
+      N.forEach((x, i) => {
+        if (!Number.isFinite(x)) N.fill(0, i - (i % 3), i - (i % 3) + 3);
+      });
       if (mirrored) for (let i = 0; i < index.length; i += 3) index.subarray(i + 1, i + 3).reverse();
       const materialAt = has(primitive, 'material') ? countOf(primitive, 'material') : -1;
       const from = materialAt < 0 ? {} : gltf.item('materials', materialAt);

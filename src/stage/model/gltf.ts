@@ -208,6 +208,10 @@ export class Gltf {
     const size = Type.BYTES_PER_ELEMENT;
     const stride = from.stride || size * width;
     if (count > 0 && start + (count - 1) * stride + size * width > bytes.length) lost(name);
+    if (stride === size * width && !divide) {
+      out.set(new Type(bytes.slice(start, start + count * stride).buffer));
+      return;
+    }
     const scale = divide ? 1 / max : 1;
     // A copy of one element's bytes: the file need not align them.
     const element = new Uint8Array(size * width);

@@ -43,8 +43,8 @@ export function turn(at: Vec3, from: Vec3, to: Vec3): Mat4 {
   return multiply(multiply(compose(at, [0, 0, 0, 1], [1, 1, 1]), compose([0, 0, 0], q, [1, 1, 1])), back);
 }
 
-/** Adds `weight` × the transformed point or direction (`w` 1 or 0) to `out`. */
-export function apply(m: Mat4, from: ArrayLike<number>, i: number, w: 0 | 1, weight: number, out: number[]): void {
+/** Writes the transformed point or direction (`w` 1 or 0) of three numbers from `i` to the same place of `out`. */
+export function apply(m: ArrayLike<number>, from: ArrayLike<number>, i: number, w: 0 | 1, out: Float32Array): void {
   const [x, y, z] = [from[i]!, from[i + 1]!, from[i + 2]!];
-  for (let r = 0; r < 3; r++) out[r]! += weight * (m[r]! * x + m[4 + r]! * y + m[8 + r]! * z + w * m[12 + r]!);
+  for (let r = 0; r < 3; r++) out[i + r] = m[r]! * x + m[4 + r]! * y + m[8 + r]! * z + w * m[12 + r]!;
 }
