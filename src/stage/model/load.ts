@@ -1,11 +1,29 @@
-/** Reads a reader's model in a worker. */
+/** Reads and repairs a reader's model in a worker. */
 import type {ModelMesh} from './bake';
+import type {Finding} from './doctor';
 import type {Sentence} from './faults';
 
-export type Model = ModelMesh & {readonly images: ReadonlyMap<number, ImageBitmap>};
+export type Model = ModelMesh & {
+  readonly images: ReadonlyMap<number, ImageBitmap>;
+  readonly findings: readonly Finding[];
+};
+
+interface Results {
+  read: Model;
+  /** The file with outline normals; undefined when there is nothing to add. */
+  repair: Blob | undefined;
+}
+
+export interface Order {
+  readonly task: keyof Results;
+  readonly file: Blob;
+}
 
 export type Answer =
-  {readonly progress: number} | {readonly model: Model} | {readonly fault: Sentence} | {readonly error: string};
+  | {readonly progress: number}
+  | {readonly done: Results[keyof Results]}
+  | {readonly fault: Sentence}
+  | {readonly error: string};
 
 /**
  * @param onProgress gets the share that is done, 0..1
@@ -13,11 +31,30 @@ export type Answer =
  * @returns the model, or the sentence that says why there is none
  * @throws the signal's reason when cancelled; Error when the worker fails
  */
-export function loadModel(
+export async function loadModel(
   file: Blob,
   onProgress: (share: number) => void,
   cancel: AbortSignal,
 ): Promise<{model: Model} | {fault: Sentence}> {
+  const answer = await order('read', file, cancel, onProgress);
+  return 'done' in answer ? {model: answer.done} : answer;
+}
+
+/**
+ * @param file a model that `loadModel` has read
+ * @returns the file with outline normals; undefined when there is nothing to add
+ */
+export async function repairModel(file: Blob, cancel: AbortSignal): Promise<Blob | undefined> {
+  const answer = await order('repair', file, cancel);
+  return 'done' in answer ? answer.done : undefined;
+}
+
+function order<Task extends keyof Results>(
+  task: Task,
+  file: Blob,
+  cancel: AbortSignal,
+  onProgress?: (share: number) => void,
+): Promise<{done: Results[Task]} | {fault: Sentence}> {
   return new Promise((resolve, reject) => {
     cancel.throwIfAborted();
     const worker = new Worker(new URL(/* webpackChunkName: "model" */ './worker.ts', import.meta.url));
@@ -29,11 +66,11 @@ export function loadModel(
     };
     cancel.addEventListener('abort', () => end(() => reject(cancel.reason as Error)), {signal: off.signal});
     worker.onmessage = ({data}: MessageEvent<Answer>) => {
-      if ('progress' in data) onProgress(data.progress);
+      if ('progress' in data) onProgress?.(data.progress);
       else if ('error' in data) end(() => reject(new Error(data.error)));
-      else end(() => resolve(data));
+      else end(() => resolve(data as {done: Results[Task]} | {fault: Sentence}));
     };
     worker.onerror = ({message}) => end(() => reject(new Error(message)));
-    worker.postMessage(file);
+    worker.postMessage({task, file} satisfies Order);
   });
 }

@@ -1,0 +1,229 @@
+/** Findings about a model: what toon shading needs and the file lacks, where, and which passage says what to do. */
+import {add, cross, dot, scale, sub, type Vec3} from '../shading/math';
+import {HEIGHT, type ModelMesh, type Source} from './bake';
+import type {Sentence} from './faults';
+import {OUTLINE_UV} from './repair';
+import {vec3, weld} from './surface';
+
+/** Where a model stops being what the plugin expects. */
+const ALLOWED = {
+  /** Degrees between normals at one place. */
+  split: 20,
+  /** Share of mirrored pairs of points on the face whose UVs are not mirrored. */
+  lopsided: 0.1,
+  /** Share of the dark points of a mask for the whole to be a picture, not a mask. */
+  masked: 0.5,
+  triangles: 100_000,
+  metres: [0.5, 3],
+} as const;
+
+const IMPORT = '/docs/Tutorial/ImportANewCharacter';
+
+/** `{n}`, `{of}` and `{name}` are filled in; `page` is the passage that says what to do. */
+const FINDINGS = {
+  split: {
+    zh: '{n}个位置的法线在硬边处拆开，描边会在那里裂开。可以下载补好描边法线的文件，或在UE里烘焙。',
+    en: 'Normals split at {n} places on hard edges, where the outline will tear. Download the repaired file, or bake outline normals in UE.',
+    page: `${IMPORT}#import-into-ue`,
+  },
+  normals: {
+    zh: '{n}个部件没有法线，共{of}个。导出时勾选法线和平滑组。',
+    en: '{n} of {of} pieces have no normals. Export normals and smoothing groups.',
+    page: `${IMPORT}#export-from-the-dcc`,
+  },
+  tangents: {
+    zh: '{n}个部件没有切线，共{of}个。描边法线和发丝高光要用切线：导出时勾选切线，导入时不要重算。',
+    en: '{n} of {of} pieces have no tangents, which outline normals and hair highlights rest on. Export them, and do not recompute them on import.',
+    page: `${IMPORT}#import-into-ue`,
+  },
+  uvs: {
+    zh: '{n}个部件没有UV，共{of}个，贴图无法对位。先展开UV0。',
+    en: '{n} of {of} pieces have no UVs, so no texture fits them. Unwrap UV0 first.',
+    page: `${IMPORT}#who-this-is-for`,
+  },
+  colors: {
+    zh: '{n}个部件没有顶点色，共{of}个，按白色算：没有遮蔽，线宽和边缘光处处相同。要逐处控制就画上顶点色。',
+    en: '{n} of {of} pieces have no vertex colours. They count as white: no occlusion, and lines and rim lights of one width. Paint vertex colours to control them.',
+    page: `${IMPORT}#why-it-works`,
+  },
+  masks: {
+    zh: '{n}%的顶点色红色通道是暗的，插件把它当作遮蔽，那里会一直在暗部。顶点色原本是颜色的话，导入时选Override和白色。',
+    en: 'The red channel of the vertex colours is dark at {n}% of the points. The plugin reads it as occlusion and keeps them in shadow. If the colours are meant as colours, import with Override and white.',
+    page: `${IMPORT}#check-the-result`,
+  },
+  faceUv: {
+    zh: '脸部{n}%的对称点，UV没有以u = 0.5对称，面部阴影贴图要左右对称的UV。',
+    en: 'On the face the UVs of {n}% of mirrored points are not mirrored about u = 0.5, which a face shadow map needs.',
+    page: '/docs/Tutorial/ControlTheShapeOfShadows#build-a-face-shadow-map',
+  },
+  merged: {
+    zh: '头部{n}%的三角形属于同一个材质“{name}”，分不出脸和头发。请把它们拆成两个材质。',
+    en: '{n}% of the triangles on the head have one material, “{name}”, so face and hair cannot be told apart. Give them materials of their own.',
+    page: `${IMPORT}#who-this-is-for`,
+  },
+  inside: {
+    zh: '{n}个部件里外翻转，正面朝里，会变黑或消失。在DCC里翻正绕序。',
+    en: '{n} pieces are inside out: their faces point inwards, so they turn black or vanish. Correct the winding in the DCC.',
+    page: `${IMPORT}#what-goes-wrong`,
+  },
+  doubleSided: {
+    zh: '{n}个材质是双面的，共{of}个。在材质实例里打开Two Sided；要描边的布料需要厚度。',
+    en: '{n} of {of} materials are double-sided. Turn on Two Sided in their instances; cloth that should carry an outline needs thickness.',
+    page: `${IMPORT}#assign-toon-materials`,
+  },
+  triangles: {
+    zh: '共{n}个三角形，游戏角色一般不超过{of}个。描边要再画一遍，请减面或做LOD。',
+    en: 'The model has {n} triangles; a game character seldom needs more than {of}. The outline draws them again: reduce the mesh or make LODs.',
+    page: '/docs/Reference/MeshImportSettings#morphs-skinning-lods',
+  },
+  units: {
+    zh: '模型高{n}米。glTF以米为单位：应用缩放，或在导入时改缩放，直到身高合理。',
+    en: 'The model is {n} metres tall. glTF counts in metres: apply the scale, or change the import scale, until the height is plausible.',
+    page: `${IMPORT}#what-goes-wrong`,
+  },
+} as const satisfies Readonly<Record<string, Sentence & {page: string}>>;
+
+export type FindingCode = keyof typeof FINDINGS;
+
+export interface Finding extends Sentence {
+  readonly code: FindingCode;
+  /** Path of a page in the documentation, with a hash. */
+  readonly page: string;
+  /** Index into `ModelMesh.sources`: the triangles to mark. */
+  readonly sources: readonly number[];
+}
+
+export const PAGES: readonly string[] = Object.values(FINDINGS).map(({page}) => page);
+
+type Fill = {readonly n: number; readonly of?: number; readonly name?: string};
+
+function finding(code: FindingCode, sources: readonly number[], {n, of = 0, name = ''}: Fill): Finding {
+  const {page, ...text} = FINDINGS[code];
+  const fill = (sentence: string, language: string): string =>
+    sentence
+      .replace('{n}', n.toLocaleString(language, {maximumSignificantDigits: n < 10 ? 2 : 21}))
+      .replace('{of}', of.toLocaleString(language))
+      .replace('{name}', () => name.slice(0, 80));
+  return {code, page, sources, zh: fill(text.zh, 'zh-Hans'), en: fill(text.en, 'en')};
+}
+
+export function examine(model: ModelMesh): Finding[] {
+  const {sources, materials, index, position, uv0, normal, color} = model;
+  const first = weld(position);
+  const all = sources.map((_, i) => i);
+  const where = (test: (source: Source, i: number) => boolean): number[] => all.filter((i) => test(sources[i]!, i));
+  const lacks = (semantic: string): number[] => where(({attributes}) => !attributes.includes(semantic));
+  const corners = ({start, count}: Source): Uint32Array => index.subarray(start, start + count);
+  const found: Finding[] = [];
+  const say = (code: FindingCode, at: readonly number[], fill: Fill = {n: at.length, of: all.length}): void => {
+    if (at.length > 0) found.push(finding(code, at, fill));
+  };
+
+  const limit = Math.cos((ALLOWED.split * Math.PI) / 180);
+  const torn = new Set<number>();
+  const split = where((source) => {
+    if (source.attributes.includes(OUTLINE_UV) || !source.attributes.includes('NORMAL')) return false;
+    const before = torn.size;
+    for (const v of corners(source)) if (dot(vec3(normal, v), vec3(normal, first[v]!)) < limit) torn.add(first[v]!);
+    return torn.size > before;
+  });
+  say('split', split, {n: torn.size});
+  say('normals', lacks('NORMAL'));
+  say('tangents', lacks('TANGENT'));
+  say('uvs', lacks('TEXCOORD_0'));
+  if (model.format === 'glb') {
+    say('colors', lacks('COLOR_0'));
+    const painted = where(({attributes}) => attributes.includes('COLOR_0'));
+    const points = new Set(painted.flatMap((i) => [...corners(sources[i]!)]));
+    const dark = [...points].filter((v) => color[v * 4]! < 128).length / points.size;
+    if (dark > ALLOWED.masked) say('masks', painted, {n: Math.round(dark * 100)});
+  }
+
+  // The skin of the face; brows, eyes and mouth are small beside it.
+  const face = where(
+    ({material, attributes}) => materials[material]!.part === 'face' && attributes.includes('TEXCOORD_0'),
+  )
+    .toSorted((a, b) => sources[b]!.count - sources[a]!.count)
+    .slice(0, 1);
+  for (const i of face) {
+    const share = lopsided(new Set(corners(sources[i]!)), position, uv0);
+    if (share > ALLOWED.lopsided) say('faceUv', [i], {n: Math.round(share * 100)});
+  }
+
+  if (model.groups.face.count === 0 || model.groups.hair.count === 0) {
+    const least = model.head.centre[1] - model.head.radius;
+    const onHead = sources.map(
+      (source) => corners(source).filter((v, k) => k % 3 === 0 && position[v * 3 + 1]! > least).length,
+    );
+    const total = onHead.reduce((a, b) => a + b, 0);
+    const most = onHead.indexOf(Math.max(...onHead));
+    const {material} = sources[most]!;
+    const same = where((source, i) => source.material === material && onHead[i]! > 0);
+    const share = same.reduce((sum, i) => sum + onHead[i]!, 0) / total;
+    if (share > 0.5) say('merged', same, {n: Math.round(share * 100), name: materials[material]!.name});
+  }
+
+  say(
+    'inside',
+    where((source) => insideOut(corners(source), position, first)),
+  );
+  const twoSided = new Set(materials.flatMap(({doubleSided}, i) => (doubleSided ? i : [])));
+  say(
+    'doubleSided',
+    where(({material}) => twoSided.has(material)),
+    {n: twoSided.size, of: materials.length},
+  );
+  const triangles = index.length / 3;
+  if (triangles > ALLOWED.triangles) say('triangles', all, {n: triangles, of: ALLOWED.triangles});
+  const [low, high] = ALLOWED.metres;
+  if (model.height < low || model.height > high) say('units', all, {n: model.height});
+  return found;
+}
+
+/** Share of the points with a mirrored twin whose UVs are not mirrored about u = 0.5; 0 where few points have a twin. */
+function lopsided(vertices: ReadonlySet<number>, position: Float32Array, uv: Float32Array): number {
+  const cell = HEIGHT / 1000;
+  const key = (x: number, y: number, z: number): string => [x, y, z].map((c) => Math.round(c / cell)).join();
+  const xs = [...vertices].map((v) => position[v * 3]!);
+  const middle = (xs.reduce((a, b) => Math.min(a, b)) + xs.reduce((a, b) => Math.max(a, b))) / 2;
+  const places = new Map<string, number[]>();
+  for (const v of vertices) {
+    const at = key(position[v * 3]! - middle, position[v * 3 + 1]!, position[v * 3 + 2]!);
+    const there = places.get(at);
+    if (there) there.push(v);
+    else places.set(at, [v]);
+  }
+  let [pairs, off] = [0, 0];
+  for (const v of vertices) {
+    const x = position[v * 3]! - middle;
+    if (x <= cell) continue;
+    const twins = places.get(key(-x, position[v * 3 + 1]!, position[v * 3 + 2]!));
+    if (!twins) continue;
+    pairs++;
+    // A seam has several points at one place: one of them is enough.
+    const mirrored = twins.some(
+      (t) => Math.abs(uv[v * 2]! + uv[t * 2]! - 1) < 0.02 && Math.abs(uv[v * 2 + 1]! - uv[t * 2 + 1]!) < 0.02,
+    );
+    if (!mirrored) off++;
+  }
+  return pairs * 4 > vertices.size ? off / pairs : 0;
+}
+
+/** Whether a closed surface encloses a negative volume. An open one, such as an eye, may be hollow on purpose. */
+function insideOut(corners: Uint32Array, position: Float32Array, first: Uint32Array): boolean {
+  let centre: Vec3 = [0, 0, 0];
+  for (const v of corners) centre = add(centre, scale(vec3(position, v), 1 / corners.length));
+  const at = (i: number): Vec3 => sub(vec3(position, corners[i]!), centre);
+  let volume = 0;
+  for (let i = 0; i < corners.length; i += 3) volume += dot(at(i), cross(at(i + 1), at(i + 2)));
+  if (volume >= 0) return false;
+  const open = new Set<number>();
+  const n = first.length;
+  for (let i = 0; i < corners.length; i++) {
+    const a = first[corners[i]!]!;
+    const b = first[corners[i % 3 === 2 ? i - 2 : i + 1]!]!;
+    // The other triangle of an edge runs along it the other way.
+    if (!open.delete(b * n + a)) open.add(a * n + b);
+  }
+  return open.size * 50 < corners.length;
+}
