@@ -43,6 +43,7 @@ const sidebars: SidebarsConfig = {
     ]),
     section('Reference', {'zh-Hans': '参考', en: 'Reference'}, [
       'MaterialParameters',
+      'Presets',
       'BuiltinPlugins',
       'ConsoleVariables',
       'MeshImportSettings',

@@ -22,12 +22,11 @@ import {
 import {toHex} from '../../stage/ui/color';
 import {unitAfter} from '../../stage/ui/values';
 import {needsOf, partOf, parts, type Need} from './facts';
-import {stripFile, stripFormats, type StripFile} from './files';
-import {stripOf, STEP, UNSEEN, type Step} from './strips';
-import manifest from './strip-files.json';
+import {stripFigure, type Caption} from './strip';
+import {stripOf, UNSEEN, type Step} from './strips';
 
-const files = manifest as Readonly<Partial<Record<string, StripFile>>>;
-const language = {'zh-Hans': 'zh', en: 'en'} as const;
+/** Key of a locale in the texts of the stage. */
+export const language = {'zh-Hans': 'zh', en: 'en'} as const;
 
 const words = {
   'zh-Hans': {
@@ -85,6 +84,12 @@ function valueText(definition: Parameter, value: ParameterValue, locale: Locale)
   return printed(value, locale) + unit;
 }
 
+/** The same, a colour with the linear numbers that a material instance shows. */
+export const fullText = (definition: Parameter, value: ParameterValue, locale: Locale): string =>
+  isColour(definition)
+    ? `${printed(value, locale)} (${toHex(value as Color)})`
+    : valueText(definition, value, locale);
+
 const isDefault = ({default: standard}: Parameter, value?: ParameterValue) =>
   value !== undefined && JSON.stringify(value) === JSON.stringify(standard);
 
@@ -100,62 +105,29 @@ function liveAddress(definition: Parameter, value: ParameterValue | undefined, l
   return addressIn(locale, `${addressOf(demo.page)}?stage=${demo.id}&${definition.id}=${text}#${demo.id}`);
 }
 
-function picture(id: ParameterId, hash: string, steps: number, at: number): Element {
-  const [[first, width], [last]] = Object.entries(stripFormats) as [['avif', number], ['webp', number]];
-  const position = steps > 1 ? Number(((at / (steps - 1)) * 100).toFixed(3)) : 0;
-  return h('picture', [
-    h('source', {type: `image/${first}`, srcSet: `/assets/${stripFile(id, hash, first)}`}),
-    h('img', {
-      src: `/assets/${stripFile(id, hash, last)}`,
-      alt: '',
-      width: width * steps,
-      height: Math.round((width * STEP.height) / STEP.width),
-      loading: 'lazy',
-      decoding: 'async',
-      dataNoZoom: '',
-      style: at > 0 ? `object-position:${position}% 0` : undefined,
-    }),
-  ]);
-}
-
-function stepOf(definition: Parameter, step: Step, locale: Locale, draw: () => Element): Element {
+/** What is written under a step of a strip. */
+function captionOf(definition: Parameter, step: Step, locale: Locale): Caption {
   const said = step.label?.[language[locale]] ?? valueText(definition, step.value!, locale);
-  const standard = isDefault(definition, step.value);
-  const caption = h('span', {className: ['strip-value']}, [
-    ...(isColour(definition) && step.value
-      ? [h('i', {className: ['strip-colour'], style: `background:${toHex(step.value as Color)}`})]
-      : []),
-    said,
-    ...(standard ? [h('small', words[locale].standard)] : []),
-  ]);
   const address = liveAddress(definition, step.value, locale);
-  return h(
-    'li',
-    address
-      ? h('a', {href: address, title: words[locale].live(definition.id, said)}, [draw(), caption])
-      : [draw(), caption],
-  );
+  return {
+    content: [
+      ...(isColour(definition) && step.value
+        ? [h('i', {className: ['strip-colour'], style: `background:${toHex(step.value as Color)}`})]
+        : []),
+      said,
+      ...(isDefault(definition, step.value) ? [h('small', words[locale].standard)] : []),
+    ],
+    link: address ? {href: address, title: words[locale].live(definition.id, said)} : undefined,
+  };
 }
 
-/** The pictures of a parameter side by side; `--change` draws the outline of what changes. */
-function stripFigure(definition: Parameter, locale: Locale): Element {
+/** The pictures of a parameter, or why it has none. */
+function figureOf(definition: Parameter, locale: Locale): Element {
   const id = definition.id as ParameterId;
-  const strip = stripOf(id);
-  const file = files[id];
-  if (!strip || !file)
-    return h('p', {className: ['strip-none']}, [words[locale].unseen, UNSEEN[id]?.[language[locale]] ?? '']);
-  return h(
-    'ol',
-    {
-      className: ['strip'],
-      dataSearchSkip: '',
-      ariaLabel: words[locale].strip(id),
-      tabIndex: demoWith(id) && strip.steps.every(({value}) => value !== undefined) ? undefined : 0,
-      style: `--change:url(/assets/${stripFile(id, file.hash, 'change.webp')});--n:${strip.steps.length}`,
-    },
-    strip.steps.map((step, at) =>
-      stepOf(definition, step, locale, () => picture(id, file.hash, strip.steps.length, at)),
-    ),
+  const captions = stripOf(id)?.steps.map((step) => captionOf(definition, step, locale)) ?? [];
+  return (
+    stripFigure(id, words[locale].strip(id), captions) ??
+    h('p', {className: ['strip-none']}, [words[locale].unseen, UNSEEN[id]?.[language[locale]] ?? ''])
   );
 }
 
@@ -234,9 +206,7 @@ export function entryOf(definition: Parameter, locale: Locale, folder: string): 
           type: 'text',
           value:
             definition.defaultNote?.[language[locale]] ??
-            (isColour(definition)
-              ? `${printed(definition.default, locale)} (${toHex(definition.default as Color)})`
-              : valueText(definition, definition.default, locale)),
+            fullText(definition, definition.default, locale),
         },
       ],
     ],
@@ -302,7 +272,7 @@ export function entryOf(definition: Parameter, locale: Locale, folder: string): 
     // Beside the heading, which search compares with the id that was typed.
     h('p', {className: ['parameter-name']}, own),
     h('p', effect[language[locale]]),
-    stripFigure(definition, locale),
+    figureOf(definition, locale),
     h(
       'dl',
       facts.map(([term, content]) => h('div', [h('dt', term), h('dd', content)])),

@@ -1,6 +1,6 @@
 /** Presets worth copying, and the demo that shows them. `src/features/presets` prints them. */
 import {parameters, type ParameterId, type Text} from '../shading/parameters';
-import type {Color, Demo, DemoId, Direction, Values} from './types';
+import type {Color, Demo, DemoId, Direction, Preset, Values} from './types';
 
 /** Values of a look for one part of a character, as its material instance or profile takes them. */
 export interface MaterialPreset {
@@ -47,13 +47,14 @@ export const materialPresets: readonly MaterialPreset[] = [
     id: 'skin-comic',
     label: {zh: '皮肤：漫画', en: 'Skin, comic'},
     note: {
-      zh: '两种平涂色，交界线锐利，暗部偏红。示例图集第0行「二值」没有过渡。',
-      en: 'Two flat tones with a sharp terminator and a red shadow side. Row 0 of the sample atlas, Binary, has no gradient.',
+      zh: '两种平涂色，交界线锐利，暗部偏红。不用Ramp图，交界线的宽度由`ShadowSoftness`决定。',
+      en: 'Two flat tones with a sharp terminator and a red shadow side. Without a ramp, `ShadowSoftness` decides the width of the terminator.',
     },
     values: {
       ShadowColor: [0.92, 0.4, 0.38],
       ShadowThreshold: 0.42,
       ShadowSoftness: 0,
+      UseRamp: false,
       ShadowLightColorInfluence: 0,
       RimEnabled: false,
     },
@@ -118,7 +119,7 @@ export const materialPresets: readonly MaterialPreset[] = [
       RampIndex: 10,
       SphericalNormalBlend: 0.55,
       HairHighlightMode: 'Ring',
-      HairHighlightColor: [0.95, 0.97, 1.1],
+      HairHighlightColor: [0.9, 0.95, 1],
       HairRingHeight: 0.58,
       HairRingWidth: 0.12,
       HairRingBreakup: 0.7,
@@ -140,7 +141,7 @@ export const materialPresets: readonly MaterialPreset[] = [
       RampIndex: 10,
       SphericalNormalBlend: 0.3,
       HairHighlightMode: 'Strand',
-      HairHighlightColor: [1, 0.86, 1.1],
+      HairHighlightColor: [1, 0.86, 1],
       HairHighlightLightFollow: 0.6,
       HairGloss: 100,
       HairThreshold: 0.7,
@@ -184,7 +185,7 @@ export const materialPresets: readonly MaterialPreset[] = [
       ShadowColor: [0.3, 0.36, 0.52],
       RampIndex: 8,
       SpecularIntensity: 0.9,
-      SpecularColor: [0.85, 0.95, 1.2],
+      SpecularColor: [0.72, 0.86, 1],
       MatCapIntensity: 0.7,
       MatCapBlend: 'Replace',
       MetalTint: 0.5,
@@ -205,7 +206,7 @@ export const materialPresets: readonly MaterialPreset[] = [
       ShadowColor: [0.6, 0.34, 0.2],
       RampIndex: 9,
       SpecularIntensity: 0.8,
-      SpecularColor: [1.3, 1, 0.6],
+      SpecularColor: [1, 0.78, 0.45],
       SpecularSize: 0.22,
       MatCapIntensity: 0.5,
       MetalTint: 1,
@@ -224,6 +225,7 @@ export const materialPresets: readonly MaterialPreset[] = [
     values: {
       ShadowColor: [0, 0, 0],
       ShadowThreshold: 0.4,
+      UseRamp: false,
       OutlineWidth: 0.6,
       OutlineColor: [0, 0, 0],
       OutlineBaseColorInfluence: 0,
@@ -277,7 +279,13 @@ export const materialPresets: readonly MaterialPreset[] = [
   },
 ];
 
-const own = materialPresets.filter(({demo}) => demo === STUDIO);
+/** The presets that the panel of a demo offers. */
+export const panelPresets = (demo: DemoId): Preset[] =>
+  materialPresets
+    .filter((preset) => preset.demo === demo)
+    .map(({id, label, stage, values}) => ({id, label, values: {...stage, ...values} as Values}));
+
+const own = panelPresets(STUDIO);
 const controls = parameters.filter(({id}) => own.some(({values}) => id in values));
 
 export const presets: Demo = {
@@ -303,14 +311,14 @@ export const presets: Demo = {
   group: 'cloth',
   controls: ['Part', ...controls.map(({id}) => id as ParameterId)],
   views: ['color', 'lit', 'base', 'shade'],
-  presets: own.map(({id, label, stage, values}) => ({id, label, values: {...stage, ...values} as Values})),
+  presets: own,
   orb: false,
   idle: false,
 };
 
 /** Direction of the light and camera of a preset's picture, where the stage says another one than its demo. */
 export function placeOf({stage, target}: MaterialPreset, demo: Demo): {camera: Demo['camera']; light: Direction} {
-  const number = (id: keyof Values, standard: number) => (stage[id] as number | undefined) ?? standard;
+  const number = (id: keyof Values, standard: number): number => (stage[id] as number | undefined) ?? standard;
   const {camera} = demo;
   const light = demo.scenes?.[String(stage.ScenePreset)]?.direction ?? demo.light;
   return {
