@@ -14,10 +14,12 @@ export const {STEP, stages, strips, stripFile, stripFolder, stripFormats, stripM
 
 /** Factor of the rendering size; scaled down after the engine's own antialiasing. */
 const SUPERSAMPLE = 2;
+/** Encoder settings by the scale of a strip: large pictures are looked at more closely. */
 const ENCODERS = {
-  avif: {quality: 34, effort: 6, chromaSubsampling: '4:2:0'},
-  webp: {quality: 27, effort: 5},
+  1: {avif: {quality: 34, effort: 6, chromaSubsampling: '4:2:0'}, webp: {quality: 20, effort: 5}},
+  2: {avif: {quality: 50, effort: 6, chromaSubsampling: '4:2:0'}, webp: {quality: 60, effort: 5}},
 };
+const encoders = ({scale = 1}) => ENCODERS[scale];
 export const RENDERER = [
   '--no-sandbox',
   '--use-angle=swiftshader',
@@ -48,10 +50,10 @@ const sha = (...parts) => {
 
 /** Hash of all that a strip is made from: a change of it makes the files outdated. */
 export const madeFrom = (strip) =>
-  sha(script, JSON.stringify([stages[strip.stage], requests(strip), sizeOf(strip), SUPERSAMPLE, stripFormats, ENCODERS]));
+  sha(script, JSON.stringify([stages[strip.stage], requests(strip), sizeOf(strip), SUPERSAMPLE, stripFormats, encoders(strip)]));
 
 /** Pixels of a picture of a strip. */
-const sizeOf = ({scale = 1}) => ({width: STEP.width * scale, height: STEP.height * scale});
+export const sizeOf = ({scale = 1}) => ({width: STEP.width * scale, height: STEP.height * scale});
 
 /** @returns a function that renders a strip on the page: the pixels of its steps */
 export async function openStrips(page) {
@@ -115,7 +117,7 @@ function grow(mask, {width, height}, radius, edge = false) {
 export async function writeStrip(id, strip, pictures, folder) {
   const size = sizeOf(strip);
   const raw = {raw: {...size, channels: 3}};
-  const hash = sha(...pictures, JSON.stringify([ENCODERS, stripFormats]));
+  const hash = sha(...pictures, JSON.stringify([encoders(strip), stripFormats]));
   for (const [format, one] of Object.entries(stripFormats)) {
     const width = (one * size.width) / STEP.width;
     const height = Math.round((width * STEP.height) / STEP.width);
@@ -124,7 +126,7 @@ export async function writeStrip(id, strip, pictures, folder) {
     );
     await sharp({create: {width: width * steps.length, height, channels: 3, background: '#fff'}})
       .composite(steps.map((input, at) => ({input, left: at * width, top: 0})))
-      .toFormat(format, ENCODERS[format])
+      .toFormat(format, encoders(strip)[format])
       .toFile(path.join(folder, stripFile(id, hash, format)));
   }
   // Gaps of a few pixels are closed first: the outline is of regions, not of specks.

@@ -22,8 +22,9 @@ import {
 import {toHex} from '../../stage/ui/color';
 import {unitAfter} from '../../stage/ui/values';
 import {needsOf, partOf, parts, type Need} from './facts';
-import {stripFigure, type Caption} from './strip';
-import {stripOf, UNSEEN, type Step} from './strips';
+import {figureElement} from '../figures/rehype';
+import {stripFigure, type Caption} from './strip-html';
+import {stripOf, type Step} from './strips';
 
 /** Key of a locale in the texts of the stage. */
 export const language = {'zh-Hans': 'zh', en: 'en'} as const;
@@ -38,17 +39,13 @@ const words = {
     related: '相关变量与设置',
     pages: '用到它的页面',
     paste: '粘贴文本',
-    unseen: '没有图：',
     on: '开',
     off: '关',
     need: {bool: '为开', scalar: '大于0', texture: '已指定', option: (value: string) => `为${value}`},
     join: '、',
     or: '或',
-    live: (id: string, value: string) => `在演示里把${id}设为${value}`,
-    link: (name: string) => `${name}的直接链接`,
     face: '面部材质',
     hair: '头发材质',
-    strip: (id: string) => `${id}的效果`,
   },
   en: {
     range: 'Range',
@@ -59,17 +56,13 @@ const words = {
     related: 'Variables and settings',
     pages: 'Pages that use it',
     paste: 'Paste text',
-    unseen: 'No picture: ',
     on: 'on',
     off: 'off',
     need: {bool: ' is on', scalar: ' is above 0', texture: ' is set', option: (value: string) => ` is ${value}`},
     join: ', ',
     or: ' or ',
-    live: (id: string, value: string) => `Set ${id} to ${value} in the demo`,
-    link: (name: string) => `Direct link to ${name}`,
     face: 'face material',
     hair: 'hair material',
-    strip: (id: string) => `Effect of ${id}`,
   },
 } as const;
 
@@ -108,7 +101,6 @@ function liveAddress(definition: Parameter, value: ParameterValue | undefined, l
 /** What is written under a step of a strip. */
 function captionOf(definition: Parameter, step: Step, locale: Locale): Caption {
   const said = step.label?.[language[locale]] ?? valueText(definition, step.value!, locale);
-  const address = liveAddress(definition, step.value, locale);
   return {
     content: [
       ...(isColour(definition) && step.value
@@ -117,18 +109,21 @@ function captionOf(definition: Parameter, step: Step, locale: Locale): Caption {
       said,
       ...(isDefault(definition, step.value) ? [h('small', words[locale].standard)] : []),
     ],
-    link: address ? {href: address, title: words[locale].live(definition.id, said)} : undefined,
+    href: liveAddress(definition, step.value, locale),
   };
 }
 
-/** The pictures of a parameter, or why it has none. */
-function figureOf(definition: Parameter, locale: Locale): Element {
+/** The pictures of a parameter, or its drawing. */
+function figureOf(definition: Parameter, locale: Locale): ElementContent | undefined {
   const id = definition.id as ParameterId;
-  const captions = stripOf(id)?.steps.map((step) => captionOf(definition, step, locale)) ?? [];
-  return (
-    stripFigure(id, words[locale].strip(id), captions) ??
-    h('p', {className: ['strip-none']}, [words[locale].unseen, UNSEEN[id]?.[language[locale]] ?? ''])
-  );
+  const strip = stripOf(id);
+  if (strip)
+    return stripFigure(
+      id,
+      strip.steps.map((step) => captionOf(definition, step, locale)),
+    );
+  const {html, ...properties} = figureElement(id, locale).properties;
+  return h('figure', properties, {type: 'raw', value: String(html)} as never);
 }
 
 /** A link to the entry of a parameter. */
@@ -194,6 +189,7 @@ export function entryOf(definition: Parameter, locale: Locale, folder: string): 
   const own = label[language[locale]];
   const presets = Object.entries('presets' in definition ? (definition.presets ?? {}) : {});
   const needs = needsOf(id);
+  const {note} = stripOf(id as ParameterId) ?? {};
   const pages = pagesWith(id, folder);
   const paste = unrealText({[id]: definition.default});
   const limits = definition.type === 'bool' ? say.off + say.join + say.on : range(definition, locale);
@@ -256,23 +252,13 @@ export function entryOf(definition: Parameter, locale: Locale, folder: string): 
     ]);
   if (paste) facts.push([say.paste, [h('code', {className: ['paste']}, paste)]]);
   return h('section', {className: ['parameter'], dataPart: partOf(definition)}, [
-    h('h3', {id, className: ['anchor']}, [
-      h('code', id),
-      h(
-        'a',
-        {
-          href: `#${id}`,
-          className: ['hash-link'],
-          ariaLabel: say.link(id),
-          title: say.link(id),
-        },
-        '\u200b',
-      ),
-    ]),
+    // The name is its own link: a mark beside it, as other headings have, would cost the page a kilobyte.
+    h('h3', {id, className: ['anchor']}, entryLink(id)),
     // Beside the heading, which search compares with the id that was typed.
     h('p', {className: ['parameter-name']}, own),
     h('p', effect[language[locale]]),
     figureOf(definition, locale),
+    note && h('p', {className: ['strip-note']}, note[language[locale]]),
     h(
       'dl',
       facts.map(([term, content]) => h('div', [h('dt', term), h('dd', content)])),

@@ -5,7 +5,7 @@ export const stripFolder = 'strips';
 export const stripManifest = 'src/features/parameters/strip-files.json';
 
 /** Format to the width of a step in its file, times the scale of its strip: WebP is for browsers without AVIF and larger at the same quality. */
-export const stripFormats = {avif: 192, webp: 144} as const;
+export const stripFormats = {avif: 192, webp: 128} as const;
 
 /** What the manifest records of a strip. */
 export interface StripFile {

@@ -10,7 +10,7 @@ import {currentLocale} from '../../../config/locales';
 import {parameters} from '../../stage/shading/parameters';
 import {entryOf, keysOf, language} from './entry';
 import {groups, parts} from './facts';
-import {stripFigure} from './strip';
+import {stripFigure} from './strip-html';
 import {strips} from './strips';
 
 const SOURCES: Readonly<Record<string, string>> = {
@@ -56,7 +56,7 @@ const rehypeParameterEntries: Plugin<[], Root> = () => (tree, file) => {
     if (node.name === 'Strip') {
       const [id, label] = [String(said('id')), String(said('label'))];
       const captions = strips.get(id)?.steps.map((step) => ({content: [step.label?.[language[locale]] ?? '']}));
-      const figure = captions && stripFigure(id, label, captions);
+      const figure = captions && stripFigure(id, captions, label);
       if (!figure)
         return file.fail(`<Strip> has no pictures for id="${id}": mend the id, or run \`npm run strips\``, node);
       return set('html', toHtml(figure));
@@ -66,7 +66,7 @@ const rehypeParameterEntries: Plugin<[], Root> = () => (tree, file) => {
     if (entries.length === 0)
       return file.fail(`<ParameterEntries> needs group="…": one of ${Object.keys(groups).join(', ')}`, node);
     const folder = path.join(path.dirname(file.path), '..');
-    set('html', toHtml(entries.map((each) => entryOf(each, locale, folder))));
+    set('html', toHtml(entries.map((each) => entryOf(each, locale, folder)), {allowDangerousHtml: true}));
     set('anchors', entries.map(({id}) => id).join(' '));
   });
   if (used.size > 0) tree.children.unshift({type: 'mdxjsEsm', value: '', data: {estree: imports(used)}});

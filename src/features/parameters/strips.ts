@@ -37,12 +37,15 @@ interface Shot {
 export interface Strip extends Required<Shot> {
   readonly stage: keyof typeof stages;
   readonly steps: readonly Step[];
+  /** What the pictures use in the place of the parameter, where the stage lacks it. */
+  readonly note?: Text;
   /** Factor of `STEP`. */
   readonly scale?: number;
 }
 
 interface Recipe extends Partial<Shot> {
   readonly stage?: Strip['stage'];
+  readonly note?: Text;
   /** Values of the parameter where low, default and high of its range are not the ones to see; or named steps. */
   readonly steps?: readonly (ParameterValue | {readonly label: Text; readonly values: Values})[];
 }
@@ -61,7 +64,6 @@ const EYE = camera([-0.14, 1.83, 0], 130, {fov: 11});
 const EYE_SIDE = {...EYE, target: [-0.2, 1.83, 0.3], yaw: -22} as const;
 const BROW = camera([0.02, 2.0, 0], 130, {fov: 10});
 const CROWN = camera([0, 2.18, 0], 170, {pitch: 12});
-const SHOULDER = camera([0.3, 1.68, 0], 170);
 /** Cheek, tail and bow: three contours, one in front of the other. */
 const CONTOURS = camera([0.46, 1.84, 0], 185);
 const BUST = camera([0.04, 1.78, 0], 260);
@@ -130,25 +132,36 @@ const GLOWING = {...DOTTED, values: {...DOTTED.values, ScenePreset: 'Cave', Char
 const MIST: Values = {...CALM, ScenePreset: 'Mist'};
 
 const RECIPES: Readonly<Partial<Record<ParameterId, Recipe>>> = {
-  // A map that is filled with one value does what these values do: the stage has no control map of its own.
   ControlMap: {
-    camera: SHOULDER,
-    light: BEHIND,
-    values: {...PLAIN, UseRamp: false, RimInShadow: 1, RimIntensity: 1.5},
+    ...DOTTED,
     steps: [
       named('中性', 'Neutral'),
-      named('R 255', 'R 255', {LightBias: 0.5}),
-      named('G 0', 'G 0', {ShadowThreshold: 1}),
-      named('A 0', 'A 0', {RimEnabled: false}),
+      named('圆点R 0', 'Dots of R 0', {ControlMap: [0, 1, 1, 1]}),
+      named('圆点R 255', 'Dots of R 255', {ControlMap: [1, 1, 1, 1]}),
+      named('圆点G 0', 'Dots of G 0', {ControlMap: [0.5, 0, 1, 1]}),
     ],
   },
-  FaceShadowMap: {steps: EMPTY_TO_PAINTED({FaceShadowOffset: -0.5})},
+  FaceShadowMap: {
+    note: {
+      zh: '「留空」用FaceShadowOffset −0.5画成：全白的贴图同样没有暗部。',
+      en: '“Left empty” is drawn with FaceShadowOffset −0.5: like a white map, it leaves no shadow side.',
+    },
+    steps: EMPTY_TO_PAINTED({FaceShadowOffset: -0.5}),
+  },
   HairMap: {
+    note: {
+      zh: '演示里的头发贴图是算出来的，「留空」用HairRingBreakup 0画成。',
+      en: 'The hair map of the demos is computed; “left empty” is drawn with HairRingBreakup 0.',
+    },
     camera: CROWN,
     light: {yaw: -28, pitch: 44},
     steps: EMPTY_TO_PAINTED({HairRingBreakup: 0}, {HairRingBreakup: 0.75}),
   },
   EyeMap: {
+    note: {
+      zh: '「留空」用视差、眼神光和眼睑阴影都为0画成。',
+      en: '“Left empty” is drawn with parallax, catch-light and lid shadow at 0.',
+    },
     camera: EYES,
     steps: EMPTY_TO_PAINTED({EyeParallaxDepth: 0, EyeHighlightIntensity: 0, EyeLidShadowStrength: 0}),
   },
@@ -185,12 +198,7 @@ const RECIPES: Readonly<Partial<Record<ParameterId, Recipe>>> = {
     steps: [named('留空', 'Left empty'), named('画好', 'Painted', {EmissiveMap: GLOW})],
   },
   EmissiveIntensity: {...GLOWING, values: {...GLOWING.values, EmissiveMap: GLOW}, steps: [0, 1, 4]},
-  LightBiasMapStrength: {
-    steps: [0, 0.5, 1].map((value) => ({
-      label: {zh: String(value), en: String(value)},
-      values: {LightBias: value * 0.5},
-    })),
-  },
+  LightBiasMapStrength: {...DOTTED, values: {...DOTTED.values, ControlMap: [0, 1, 1, 1]}, steps: [0, 0.5, 1]},
   LightColorInfluence: {values: {...CALM, ScenePreset: 'Dusk'}},
   ShadowLightColorInfluence: {values: {...CALM, ScenePreset: 'Dusk', UseRamp: false}},
   AdditionalLightIntensity: {values: NEON},
@@ -236,6 +244,10 @@ const RECIPES: Readonly<Partial<Record<ParameterId, Recipe>>> = {
   SelfShadowBias: {camera: BUST, steps: [0, 2, 20]},
   SelfShadowMode: {camera: BUST},
   ShadowGroupId: {
+    note: {
+      zh: '演示没有光线追踪，编号相同用SelfShadowMode的Off画成，编号不同用Full。',
+      en: 'The demos trace no rays: the same number is drawn with SelfShadowMode Off, different ones with Full.',
+    },
     camera: BUST,
     steps: [
       named('编号不同', 'Different numbers', {SelfShadowMode: 'Full'}),
@@ -307,15 +319,26 @@ const RECIPES: Readonly<Partial<Record<ParameterId, Recipe>>> = {
   },
   SpecularSize: {values: LIT_METAL, steps: [0, 0.15, 0.6]},
   SpecularSoftness: {values: LIT_METAL},
-  MatCapMap: {steps: EMPTY_TO_PAINTED({MatCapIntensity: 0}, {MatCapIntensity: 1})},
+  MatCapMap: {
+    note: {zh: '「留空」用MatCapIntensity 0画成。', en: '“Left empty” is drawn with MatCapIntensity 0.'},
+    steps: EMPTY_TO_PAINTED({MatCapIntensity: 0}, {MatCapIntensity: 1}),
+  },
   MatCapBlend: {values: {MatCapIntensity: 1}},
   MetalTint: {values: {...LIT_METAL, MatCapIntensity: 1}},
-  ReflectionIntensity: {camera: SKIRT, steps: [0, 0.5, 1]},
+  ReflectionIntensity: {
+    note: {
+      zh: '演示没有引擎的反射，图里映出的是一张金属球贴图。',
+      en: 'The demos have no reflections of the engine: a sphere texture of metal takes their place.',
+    },
+    camera: SKIRT,
+    steps: [0, 0.5, 1],
+  },
   EyeParallaxDepth: {camera: EYE_SIDE},
   EyeHighlightFollow: {camera: EYE_SIDE},
   EyeThroughHair: {camera: EYES},
   EyeMinBrightness: {values: CAVE},
   LightingChannel: {
+    note: {zh: '「不同」用没有主光的场景画成。', en: '“Shares none” is drawn in a scene without its main light.'},
     steps: [
       named('与灯相同', 'Shares one with the light'),
       named('与灯不同', 'Shares none with the light', {ScenePreset: 'Unlit'}),
@@ -330,7 +353,10 @@ const RECIPES: Readonly<Partial<Record<ParameterId, Recipe>>> = {
   GIDirectionality: {values: {ScenePreset: 'Sky', GIIntensity: 2}},
   FogInfluence: {camera: camera([0, 1.6, 0], 900, {fov: 9}), values: MIST, steps: [0, 0.5, 1]},
   CastShadow: {camera: camera([0, 0.5, 0], 330, {pitch: 24, fov: 26}), light: {yaw: -60, pitch: 34}},
-  CastSelfShadow: {camera: HEAD, light: FRONT, steps: [named('关', 'Off', {SelfShadowMode: 'Off'}), named('开', 'On')]},
+  CastSelfShadow: {
+    note: {zh: '「关」用SelfShadowMode的Off画成。', en: '“Off” is drawn with SelfShadowMode Off.'},
+    camera: HEAD, light: FRONT, steps: [named('关', 'Off', {SelfShadowMode: 'Off'}), named('开', 'On')],
+  },
   LayerMask: {
     steps: (['A', 'R', 'G', 'B'] as const).map((channel) =>
       channel === 'A'
@@ -344,17 +370,8 @@ const RECIPES: Readonly<Partial<Record<ParameterId, Recipe>>> = {
   },
 };
 
-const NEEDS_ENGINE: Text = {
-  zh: '取决于引擎的功能，网页里的渲染器没有。',
-  en: 'it depends on a feature of the engine that the renderer of this site does not have.',
-};
-
-/** Parameters without a strip, and why. */
-export const UNSEEN: Readonly<Partial<Record<ParameterId, Text>>> = {
-  SpecularRampIndex: NEEDS_ENGINE,
-  VisibleInRayTracing: NEEDS_ENGINE,
-  AffectIndirect: NEEDS_ENGINE,
-};
+/** Parameters without a strip: the renderer has no formula for them. `figures/unseen-parameters.tsx` has a drawing of each. */
+export const UNSEEN: readonly string[] = ['SpecularRampIndex', 'VisibleInRayTracing', 'AffectIndirect'];
 
 /** Channels of maps, by map and channel: what painting them does. */
 const CHANNELS: Readonly<Record<string, Recipe>> = {
@@ -505,7 +522,7 @@ function strip(section: Shot, {steps = [], values, stage = 'cloth', ...recipe}: 
 
 /** What the strip of a parameter draws; undefined for one of `UNSEEN`. */
 export function stripOf(id: ParameterId): Strip | undefined {
-  if (id in UNSEEN) return undefined;
+  if (UNSEEN.includes(id)) return undefined;
   const definition = parameter(id);
   const {steps = derived(definition), ...recipe} = RECIPES[id] ?? {};
   return strip(SECTIONS[definition.section]!, {steps, ...recipe}, id);
