@@ -43,6 +43,8 @@ const sidebars: SidebarsConfig = {
     ]),
     section('Reference', {'zh-Hans': '参考', en: 'Reference'}, [
       'MaterialParameters',
+      'Presets',
+      'PaintTheMaps',
       'BuiltinPlugins',
       'ConsoleVariables',
       'MeshImportSettings',

@@ -19,6 +19,7 @@ import routeChooser from './route-chooser';
 import settingsMap from './settings-map';
 import terminator from './terminator';
 import tutorialRoute from './tutorial-route';
+import {unseenParameters} from './unseen-parameters';
 import upscalerChain from './upscaler-chain';
 import variableOrder from './variable-order';
 
@@ -45,4 +46,5 @@ export const figures: Readonly<Record<string, (locale: Locale) => Drawing>> = {
   'upscaler-chain': upscalerChain,
   'variable-order': variableOrder,
   ...editorPanels,
+  ...unseenParameters,
 };

@@ -7,6 +7,7 @@ import rehypeLessons from '../src/features/lessons/rehype';
 import rehypePageHead from '../src/features/page-head/rehype';
 import rehypeMentions from '../src/features/parameters/mentions';
 import rehypeParameterEntries from '../src/features/parameters/rehype';
+import rehypePresets from '../src/features/presets/rehype';
 import rehypeTableFilter from '../src/features/tables/filter';
 import rehypeTables from '../src/features/tables/rehype';
 import rehypeStaticTables from '../src/features/tables/static';
@@ -24,6 +25,7 @@ const beforeDefaultRemarkPlugins = [remarkScripts];
 /** What happens to every page between Markdown and MDX, in this order. */
 const rehypePlugins = [
   rehypePublished,
+  rehypePresets,
   rehypeFigures,
   rehypeHighlight,
   rehypeGlossary,

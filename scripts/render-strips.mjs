@@ -28,7 +28,7 @@ const manifestFile = path.join(root, stripManifest);
 const manifest = existsSync(manifestFile) ? JSON.parse(await readFile(manifestFile, 'utf8')) : {};
 const wanted = process.argv.slice(2);
 const kinds = [...Object.keys(stripFormats), 'change.webp'];
-const stale = strips.filter(
+const stale = [...strips].filter(
   ([id, strip]) =>
     (wanted.length === 0 || wanted.includes(id)) &&
     (manifest[id]?.made !== madeFrom(strip) ||
@@ -50,7 +50,7 @@ if (stale.length > 0) {
         );
         continue;
       }
-      manifest[id] = {hash: await writeStrip(id, pictures, folder), made: madeFrom(strip)};
+      manifest[id] = {hash: await writeStrip(id, strip, pictures, folder), made: madeFrom(strip)};
       console.log(`${id}: ${(seen * 100).toFixed(1)} % changes`);
     }
   } finally {
@@ -59,12 +59,12 @@ if (stale.length > 0) {
 }
 
 // The manifest has the strips in order, and no others; neither has the folder.
-const kept = Object.fromEntries(strips.flatMap(([id]) => (manifest[id] ? [[id, manifest[id]]] : [])));
+const kept = Object.fromEntries([...strips.keys()].flatMap((id) => (manifest[id] ? [[id, manifest[id]]] : [])));
 const files = new Set(Object.entries(kept).flatMap(([id, {hash}]) => kinds.map((kind) => stripFile(id, hash, kind))));
 for (const file of await readdir(path.join(folder, stripFolder)))
   if (!files.has(`${stripFolder}/${file}`)) await rm(path.join(folder, stripFolder, file));
 await writeFile(manifestFile, `${JSON.stringify(kept, null, 2)}\n`);
-console.log(`${stale.length - invisible.length} rendered, ${strips.length - stale.length} up to date.`);
+console.log(`${stale.length - invisible.length} rendered, ${strips.size - stale.length} up to date.`);
 if (invisible.length > 0) {
   console.error(invisible.join('\n'));
   process.exit(1);

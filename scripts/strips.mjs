@@ -14,10 +14,12 @@ export const {STEP, stages, strips, stripFile, stripFolder, stripFormats, stripM
 
 /** Factor of the rendering size; scaled down after the engine's own antialiasing. */
 const SUPERSAMPLE = 2;
+/** Encoder settings by the scale of a strip: large pictures are looked at more closely. */
 const ENCODERS = {
-  avif: {quality: 34, effort: 6, chromaSubsampling: '4:2:0'},
-  webp: {quality: 27, effort: 5},
+  1: {avif: {quality: 34, effort: 6, chromaSubsampling: '4:2:0'}, webp: {quality: 20, effort: 5}},
+  2: {avif: {quality: 50, effort: 6, chromaSubsampling: '4:2:0'}, webp: {quality: 60, effort: 5}},
 };
+const encoders = ({scale = 1}) => ENCODERS[scale];
 export const RENDERER = [
   '--no-sandbox',
   '--use-angle=swiftshader',
@@ -48,27 +50,29 @@ const sha = (...parts) => {
 
 /** Hash of all that a strip is made from: a change of it makes the files outdated. */
 export const madeFrom = (strip) =>
-  sha(script, JSON.stringify([stages[strip.stage], requests(strip), STEP, SUPERSAMPLE, stripFormats, ENCODERS]));
+  sha(script, JSON.stringify([stages[strip.stage], requests(strip), sizeOf(strip), SUPERSAMPLE, stripFormats, encoders(strip)]));
 
-const raw = {raw: {...STEP, channels: 3}};
+/** Pixels of a picture of a strip. */
+export const sizeOf = ({scale = 1}) => ({width: STEP.width * scale, height: STEP.height * scale});
 
 /** @returns a function that renders a strip on the page: the pixels of its steps */
 export async function openStrips(page) {
   await page.addScriptTag({content: script});
   for (const [name, demo] of Object.entries(stages))
     await page.evaluate(([key, value]) => globalThis.strips.keep(key, value), [name, demo]);
-  const size = {width: STEP.width * SUPERSAMPLE, height: STEP.height * SUPERSAMPLE};
   return async (strip) => {
+    const size = sizeOf(strip);
+    const large = {width: size.width * SUPERSAMPLE, height: size.height * SUPERSAMPLE};
     const pictures = [];
     for (const request of requests(strip)) {
       const address = await page.evaluate(
         ([name, what, pixels]) => globalThis.strips.draw(name, what, pixels),
-        [strip.stage, request, size],
+        [strip.stage, request, large],
       );
       const png = Buffer.from(address.slice(address.indexOf(',') + 1), 'base64');
       pictures.push(
         await sharp(png)
-          .resize({...STEP, kernel: 'lanczos3'})
+          .resize({...size, kernel: 'lanczos3'})
           .removeAlpha()
           .raw()
           .toBuffer(),
@@ -83,14 +87,14 @@ const SEEN = 14;
 
 /** 1 for each pixel that differs visibly between two pictures. */
 function changes(left, right) {
-  const mask = new Uint8Array(STEP.width * STEP.height);
+  const mask = new Uint8Array(left.length / 3);
   for (let at = 0; at < left.length; at += 1) if (Math.abs(left[at] - right[at]) > SEEN) mask[Math.floor(at / 3)] = 1;
   return mask;
 }
 
 /** Every pixel that differs between any two steps. */
 export function changed(pictures) {
-  const all = new Uint8Array(STEP.width * STEP.height);
+  const all = new Uint8Array(pictures[0].length / 3);
   for (const [at, left] of pictures.entries())
     for (const right of pictures.slice(at + 1)) changes(left, right).forEach((one, pixel) => (all[pixel] |= one));
   return all;
@@ -98,8 +102,7 @@ export function changed(pictures) {
 export const share = (mask) => mask.reduce((sum, one) => sum + one, 0) / mask.length;
 
 /** Widens a mask by a radius; with `edge` only what the widening adds remains. */
-function grow(mask, radius, edge = false) {
-  const {width, height} = STEP;
+function grow(mask, {width, height}, radius, edge = false) {
   return mask.map((own, at) => {
     if (edge && own) return 0;
     const [x, y] = [at % width, Math.floor(at / width)];
@@ -111,23 +114,26 @@ function grow(mask, radius, edge = false) {
 }
 
 /** Writes the files of a strip and resolves to the hash in their names. */
-export async function writeStrip(id, pictures, folder) {
-  const hash = sha(...pictures, JSON.stringify([ENCODERS, stripFormats]));
-  for (const [format, width] of Object.entries(stripFormats)) {
+export async function writeStrip(id, strip, pictures, folder) {
+  const size = sizeOf(strip);
+  const raw = {raw: {...size, channels: 3}};
+  const hash = sha(...pictures, JSON.stringify([encoders(strip), stripFormats]));
+  for (const [format, one] of Object.entries(stripFormats)) {
+    const width = (one * size.width) / STEP.width;
     const height = Math.round((width * STEP.height) / STEP.width);
     const steps = await Promise.all(
       pictures.map((picture) => sharp(picture, raw).resize(width, height, {kernel: 'lanczos3'}).png().toBuffer()),
     );
     await sharp({create: {width: width * steps.length, height, channels: 3, background: '#fff'}})
       .composite(steps.map((input, at) => ({input, left: at * width, top: 0})))
-      .toFormat(format, ENCODERS[format])
+      .toFormat(format, encoders(strip)[format])
       .toFile(path.join(folder, stripFile(id, hash, format)));
   }
   // Gaps of a few pixels are closed first: the outline is of regions, not of specks.
-  const line = grow(grow(changed(pictures), 2), 1, true);
+  const line = grow(grow(changed(pictures), size, 2), size, 1, true);
   const alpha = Buffer.alloc(line.length * 4);
   line.forEach((one, at) => (alpha[at * 4 + 3] = one * 255));
-  await sharp(alpha, {raw: {...STEP, channels: 4}})
+  await sharp(alpha, {raw: {...size, channels: 4}})
     .webp({lossless: true, effort: 6})
     .toFile(path.join(folder, stripFile(id, hash, 'change.webp')));
   return hash;

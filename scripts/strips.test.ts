@@ -3,20 +3,23 @@ import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import type {StripFile} from '../src/features/parameters/files';
 import {UNSEEN, type Strip} from '../src/features/parameters/strips';
-import {parameters} from '../src/stage/shading/parameters';
+import {isParameterId, parameters} from '../src/stage/shading/parameters';
+import {figures} from '../figures';
 import {root} from './lib.mjs';
 import {madeFrom, mediaFolder, stripFile, stripFolder, stripFormats, stripManifest, strips} from './strips.mjs';
 
 const manifest = JSON.parse(readFileSync(path.join(root, stripManifest), 'utf8')) as Record<string, StripFile>;
 const folder = path.join(root, mediaFolder, stripFolder);
-const drawn = strips as readonly (readonly [string, Strip])[];
+const drawn = [...(strips as ReadonlyMap<string, Strip>)];
 
-/** Limit of all pictures, in bytes. */
-const MOST_BYTES = 1_200_000;
+/** Limits of the pictures of parameters, and of those of channels and presets together, in bytes. */
+const MOST_BYTES = {parameters: 1_200_000, others: 600_000};
 
 describe('strips of parameters', () => {
-  it('exist for each parameter, or a reason does', () => {
-    expect([...Object.keys(manifest), ...Object.keys(UNSEEN)].sort()).toEqual(parameters.map(({id}) => id).sort());
+  it('exist for each parameter, or a drawing does', () => {
+    const seen = Object.keys(manifest).filter(isParameterId);
+    expect([...seen, ...UNSEEN].sort()).toEqual(parameters.map(({id}) => id).sort());
+    expect(Object.keys(figures)).toEqual(expect.arrayContaining([...UNSEEN]));
   });
 
   it('are those that the code draws now; `npm run strips` renders the others', () => {
@@ -31,7 +34,11 @@ describe('strips of parameters', () => {
   });
 
   it('stay within their limit', () => {
-    const bytes = readdirSync(folder).reduce((sum, file) => sum + statSync(path.join(folder, file)).size, 0);
-    expect(bytes).toBeLessThan(MOST_BYTES);
+    const bytes = {parameters: 0, others: 0};
+    for (const file of readdirSync(folder))
+      bytes[isParameterId(file.split('.')[0]!) && /^\w+\.[0-9a-f]{8}\./.test(file) ? 'parameters' : 'others'] +=
+        statSync(path.join(folder, file)).size;
+    expect(bytes.parameters).toBeLessThan(MOST_BYTES.parameters);
+    expect(bytes.others).toBeLessThan(MOST_BYTES.others);
   });
 });

@@ -5,6 +5,7 @@ import {identity} from '../../config/identity';
 import {defaultLocale, i18n, locales} from '../../config/locales';
 import {published} from '../../config/published';
 import {mediaFolder} from '../../src/features/media/names';
+import {templateFiles} from '../map-templates';
 import {sampleArchive} from '../sample-assets';
 import {notFoundPage, redirectPage} from './pages';
 import {parametersFile, parametersJson, parametersSchema, schemaFile} from './parameters';
@@ -21,7 +22,7 @@ async function* htmlRoutes(folder: string, route = '/'): AsyncGenerator<string> 
 /**
  * Writes the files at the root of the build that all locales share: for every route a page that redirects to its locale (unused
  * on hosts that redirect), the not-found page, pictures and videos, robots.txt, the index of the sitemaps, the parameters for
- * programs, and files to import into Unreal.
+ * programs, and files to import into Unreal or to paint on.
  * @param build folder with one built site per locale
  * @returns the HTML of these pages
  */
@@ -49,7 +50,8 @@ export async function writeRoot(build: string): Promise<string[]> {
   );
   await write(parametersFile, parametersJson());
   await write(schemaFile, JSON.stringify(parametersSchema()));
-  for (const [file, content] of await unrealFiles()) await write(`${unrealFolder}/${file}`, content);
+  for (const [file, content] of [...(await unrealFiles()), ...(await templateFiles())])
+    await write(`${unrealFolder}/${file}`, content);
   await write(published.assets.href, await sampleArchive());
   await write(
     'sitemap.xml',

@@ -4,6 +4,7 @@ import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
 import {currentLocale, localized} from '../../config/locales';
 import {RAMP_ROWS} from '../../src/stage/shading/ramp';
+import {guideFile, neutralFile, templates} from '../map-templates';
 import {parametersFile, schemaFile} from '../root-pages/parameters';
 import {rootLink} from './link';
 import {atlasFile, faceMapFile, rampFile, unrealFolder} from '../root-pages/unreal';
@@ -11,9 +12,12 @@ import {atlasFile, faceMapFile, rampFile, unrealFolder} from '../root-pages/unre
 /** Files at the root of the site that pages may name, with their folders. */
 const folders = new Map([
   ...[parametersFile, schemaFile].map((file) => [file, ''] as const),
-  ...[atlasFile, faceMapFile, ...RAMP_ROWS.map((_, row) => rampFile(row))].map(
-    (file) => [file, `${unrealFolder}/`] as const,
-  ),
+  ...[
+    atlasFile,
+    faceMapFile,
+    ...RAMP_ROWS.map((_, row) => rampFile(row)),
+    ...templates.flatMap(({id}) => [neutralFile(id), guideFile(id)]),
+  ].map((file) => [file, `${unrealFolder}/`] as const),
 ]);
 
 const link = (file: string) => rootLink(`/${folders.get(file)}${file}`, file);

@@ -67,7 +67,7 @@ export function checkNames(prose: string, code: string, names: Names): string[] 
   ];
 }
 
-const STATE_KEYS = new Set(['stage', 'stage-view', 'stage-time']);
+const STATE_KEYS = new Set(['stage', 'stage-view', 'stage-time', 'stage-preset']);
 
 /** Reason why a control cannot take a value in a link; undefined when it can. */
 function refused(id: string, text: string): string | undefined {
@@ -105,6 +105,9 @@ export function checkValueLink(address: string, onPage: readonly string[]): stri
   const view = query.get('stage-view');
   if (subject && view !== null && !subject.views.some((each) => each === view))
     findings.push(`names the view ${view}, which ${subject.id} does not have`);
+  const preset = query.get('stage-preset');
+  if (subject && preset !== null && !subject.presets.some(({id}) => id === preset))
+    findings.push(`names the preset ${preset}, which ${subject.id} does not have`);
   for (const [id, text] of query) {
     if (STATE_KEYS.has(id)) continue;
     if (!isControl(id) || !subject?.controls.includes(id))

@@ -8,7 +8,7 @@ const ATTACH_MS = 1000;
 const SCROLL_OFFSET = 40;
 
 const images = () =>
-  document.querySelectorAll<HTMLImageElement>('article .markdown img:not(a img):not([data-no-zoom])');
+  document.querySelectorAll<HTMLImageElement>('article .markdown img:not(a img, .strip img, [data-no-zoom])');
 
 let zoom: Promise<Zoom> | undefined;
 

@@ -12,35 +12,36 @@ const DRAWN = 10;
 const ENCODER_ERROR = 5;
 
 test('ten strips of parameters, drawn at random, look like their files', async () => {
-  const {STEP, mediaFolder, openStrips, stripFile, stripManifest, strips} = await import('../../scripts/strips.mjs');
+  const {mediaFolder, openStrips, sizeOf, stripFile, stripManifest, strips} = await import('../../scripts/strips.mjs');
   const manifest = JSON.parse(readFileSync(path.join(root, stripManifest), 'utf8')) as Record<string, StripFile>;
-  const picked = (strips as [string, Strip][])
+  const picked = [...(strips as ReadonlyMap<string, Strip>)]
     .map((strip) => ({strip, at: Math.random()}))
     .sort((a, b) => a.at - b.at)
     .slice(0, DRAWN);
   const browser = await launch();
   try {
-    const quarter = (image: sharp.Sharp) =>
+    const quarter = (image: sharp.Sharp, {width, height}: {width: number; height: number}) =>
       image
-        .resize(STEP.width / 4, STEP.height / 4, {kernel: 'cubic'})
+        .resize(width / 4, height / 4, {kernel: 'cubic'})
         .raw()
         .toBuffer();
     const draw = await openStrips(await browser.newPage());
     for (const {
       strip: [id, strip],
     } of picked) {
+      const size = sizeOf(strip);
       const pictures = await draw(strip);
       const file = path.join(root, mediaFolder, stripFile(id, manifest[id]!.hash, 'avif'));
       for (const [at, picture] of pictures.entries()) {
-        const drawn = await quarter(sharp(picture, {raw: {...STEP, channels: 3}}));
-        const left = at * STEP.width;
+        const drawn = await quarter(sharp(picture, {raw: {...size, channels: 3}}), size);
+        const left = at * size.width;
         // Sharp resizes before it extracts.
         const part = await sharp(file)
-          .extract({...STEP, left, top: 0})
+          .extract({...size, left, top: 0})
           .removeAlpha()
           .png()
           .toBuffer();
-        const stored = await quarter(sharp(part));
+        const stored = await quarter(sharp(part), size);
         const error = drawn.reduce((sum, value, byte) => sum + Math.abs(value - stored[byte]!), 0) / drawn.length;
         expect(error, `${id}, step ${at + 1}`).toBeLessThan(ENCODER_ERROR);
       }

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import {buildSync} from 'esbuild';
-import type {Root} from 'hast';
+import type {Element, Root} from 'hast';
 import type {} from 'mdast-util-mdx-jsx';
 import type {Plugin} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
-import {currentLocale} from '../../../config/locales';
+import {currentLocale, type Locale} from '../../../config/locales';
 
 const ROOT = path.resolve(__dirname, '../../..');
 
@@ -27,6 +27,13 @@ function loadRenderer(): typeof import('../../../figures/render') {
 
 let renderer: typeof import('../../../figures/render') | undefined;
 
+/** A figure as an element with static HTML. @throws Error naming an unknown figure */
+export function figureElement(name: string, locale: Locale): Element {
+  renderer ??= loadRenderer();
+  const html = renderer.renderFigure(name, locale);
+  return {type: 'element', tagName: 'figure', properties: {className: ['figure'], html}, children: []};
+}
+
 /** Draws `<Figure name="…" />` at build: the page carries the picture, and no code that draws it. Leaves `<FigureSlot>` to writers. */
 const rehypeFigures: Plugin<[], Root> = () => (tree, file) => {
   visit(tree, 'mdxJsxFlowElement', (node, index, parent) => {
@@ -39,15 +46,8 @@ const rehypeFigures: Plugin<[], Root> = () => (tree, file) => {
       (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'name',
     )?.value;
     if (typeof name !== 'string') return file.fail('<Figure> needs name="…"', node);
-    renderer ??= loadRenderer();
     try {
-      const html = renderer.renderFigure(name, currentLocale());
-      parent.children[index] = {
-        type: 'element',
-        tagName: 'figure',
-        properties: {className: ['figure'], html},
-        children: [],
-      };
+      parent.children[index] = figureElement(name, currentLocale());
     } catch (error) {
       file.fail(`<Figure>: ${(error as Error).message}`, node);
     }

@@ -2,6 +2,7 @@ import React, {type ReactNode} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {useHtml} from '@site/src/useHtml';
 import './parameters.css';
+import './strip.css';
 
 interface Props {
   group: string;

@@ -22,12 +22,12 @@ import {
 import {toHex} from '../../stage/ui/color';
 import {unitAfter} from '../../stage/ui/values';
 import {needsOf, partOf, parts, type Need} from './facts';
-import {stripFile, stripFormats, type StripFile} from './files';
-import {stripOf, STEP, UNSEEN, type Step} from './strips';
-import manifest from './strip-files.json';
+import {figureElement} from '../figures/rehype';
+import {stripFigure, type Caption} from './strip-html';
+import {stripOf, type Step} from './strips';
 
-const files = manifest as Readonly<Partial<Record<string, StripFile>>>;
-const language = {'zh-Hans': 'zh', en: 'en'} as const;
+/** Key of a locale in the texts of the stage. */
+export const language = {'zh-Hans': 'zh', en: 'en'} as const;
 
 const words = {
   'zh-Hans': {
@@ -39,17 +39,13 @@ const words = {
     related: '相关变量与设置',
     pages: '用到它的页面',
     paste: '粘贴文本',
-    unseen: '没有图：',
     on: '开',
     off: '关',
     need: {bool: '为开', scalar: '大于0', texture: '已指定', option: (value: string) => `为${value}`},
     join: '、',
     or: '或',
-    live: (id: string, value: string) => `在演示里把${id}设为${value}`,
-    link: (name: string) => `${name}的直接链接`,
     face: '面部材质',
     hair: '头发材质',
-    strip: (id: string) => `${id}的效果`,
   },
   en: {
     range: 'Range',
@@ -60,17 +56,13 @@ const words = {
     related: 'Variables and settings',
     pages: 'Pages that use it',
     paste: 'Paste text',
-    unseen: 'No picture: ',
     on: 'on',
     off: 'off',
     need: {bool: ' is on', scalar: ' is above 0', texture: ' is set', option: (value: string) => ` is ${value}`},
     join: ', ',
     or: ' or ',
-    live: (id: string, value: string) => `Set ${id} to ${value} in the demo`,
-    link: (name: string) => `Direct link to ${name}`,
     face: 'face material',
     hair: 'hair material',
-    strip: (id: string) => `Effect of ${id}`,
   },
 } as const;
 
@@ -84,6 +76,12 @@ function valueText(definition: Parameter, value: ParameterValue, locale: Locale)
   const unit = typeof value === 'number' ? unitAfter(unitIn(definition.unit, language[locale])) : '';
   return printed(value, locale) + unit;
 }
+
+/** The same, a colour with the linear numbers that a material instance shows. */
+export const fullText = (definition: Parameter, value: ParameterValue, locale: Locale): string =>
+  isColour(definition)
+    ? `${printed(value, locale)} (${toHex(value as Color)})`
+    : valueText(definition, value, locale);
 
 const isDefault = ({default: standard}: Parameter, value?: ParameterValue) =>
   value !== undefined && JSON.stringify(value) === JSON.stringify(standard);
@@ -100,63 +98,32 @@ function liveAddress(definition: Parameter, value: ParameterValue | undefined, l
   return addressIn(locale, `${addressOf(demo.page)}?stage=${demo.id}&${definition.id}=${text}#${demo.id}`);
 }
 
-function picture(id: ParameterId, hash: string, steps: number, at: number): Element {
-  const [[first, width], [last]] = Object.entries(stripFormats) as [['avif', number], ['webp', number]];
-  const position = steps > 1 ? Number(((at / (steps - 1)) * 100).toFixed(3)) : 0;
-  return h('picture', [
-    h('source', {type: `image/${first}`, srcSet: `/assets/${stripFile(id, hash, first)}`}),
-    h('img', {
-      src: `/assets/${stripFile(id, hash, last)}`,
-      alt: '',
-      width: width * steps,
-      height: Math.round((width * STEP.height) / STEP.width),
-      loading: 'lazy',
-      decoding: 'async',
-      dataNoZoom: '',
-      style: at > 0 ? `object-position:${position}% 0` : undefined,
-    }),
-  ]);
-}
-
-function stepOf(definition: Parameter, step: Step, locale: Locale, draw: () => Element): Element {
+/** What is written under a step of a strip. */
+function captionOf(definition: Parameter, step: Step, locale: Locale): Caption {
   const said = step.label?.[language[locale]] ?? valueText(definition, step.value!, locale);
-  const standard = isDefault(definition, step.value);
-  const caption = h('span', {className: ['strip-value']}, [
-    ...(isColour(definition) && step.value
-      ? [h('i', {className: ['strip-colour'], style: `background:${toHex(step.value as Color)}`})]
-      : []),
-    said,
-    ...(standard ? [h('small', words[locale].standard)] : []),
-  ]);
-  const address = liveAddress(definition, step.value, locale);
-  return h(
-    'li',
-    address
-      ? h('a', {href: address, title: words[locale].live(definition.id, said)}, [draw(), caption])
-      : [draw(), caption],
-  );
+  return {
+    content: [
+      ...(isColour(definition) && step.value
+        ? [h('i', {className: ['strip-colour'], style: `background:${toHex(step.value as Color)}`})]
+        : []),
+      said,
+      ...(isDefault(definition, step.value) ? [h('small', words[locale].standard)] : []),
+    ],
+    href: liveAddress(definition, step.value, locale),
+  };
 }
 
-/** The pictures of a parameter side by side; `--change` draws the outline of what changes. */
-function stripFigure(definition: Parameter, locale: Locale): Element {
+/** The pictures of a parameter, or its drawing. */
+function figureOf(definition: Parameter, locale: Locale): ElementContent | undefined {
   const id = definition.id as ParameterId;
   const strip = stripOf(id);
-  const file = files[id];
-  if (!strip || !file)
-    return h('p', {className: ['strip-none']}, [words[locale].unseen, UNSEEN[id]?.[language[locale]] ?? '']);
-  return h(
-    'ol',
-    {
-      className: ['strip'],
-      dataSearchSkip: '',
-      ariaLabel: words[locale].strip(id),
-      tabIndex: demoWith(id) && strip.steps.every(({value}) => value !== undefined) ? undefined : 0,
-      style: `--change:url(/assets/${stripFile(id, file.hash, 'change.webp')});--n:${strip.steps.length}`,
-    },
-    strip.steps.map((step, at) =>
-      stepOf(definition, step, locale, () => picture(id, file.hash, strip.steps.length, at)),
-    ),
-  );
+  if (strip)
+    return stripFigure(
+      id,
+      strip.steps.map((step) => captionOf(definition, step, locale)),
+    );
+  const {html, ...properties} = figureElement(id, locale).properties;
+  return h('figure', properties, {type: 'raw', value: String(html)} as never);
 }
 
 /** A link to the entry of a parameter. */
@@ -222,6 +189,7 @@ export function entryOf(definition: Parameter, locale: Locale, folder: string): 
   const own = label[language[locale]];
   const presets = Object.entries('presets' in definition ? (definition.presets ?? {}) : {});
   const needs = needsOf(id);
+  const {note} = stripOf(id as ParameterId) ?? {};
   const pages = pagesWith(id, folder);
   const paste = unrealText({[id]: definition.default});
   const limits = definition.type === 'bool' ? say.off + say.join + say.on : range(definition, locale);
@@ -234,9 +202,7 @@ export function entryOf(definition: Parameter, locale: Locale, folder: string): 
           type: 'text',
           value:
             definition.defaultNote?.[language[locale]] ??
-            (isColour(definition)
-              ? `${printed(definition.default, locale)} (${toHex(definition.default as Color)})`
-              : valueText(definition, definition.default, locale)),
+            fullText(definition, definition.default, locale),
         },
       ],
     ],
@@ -286,23 +252,13 @@ export function entryOf(definition: Parameter, locale: Locale, folder: string): 
     ]);
   if (paste) facts.push([say.paste, [h('code', {className: ['paste']}, paste)]]);
   return h('section', {className: ['parameter'], dataPart: partOf(definition)}, [
-    h('h3', {id, className: ['anchor']}, [
-      h('code', id),
-      h(
-        'a',
-        {
-          href: `#${id}`,
-          className: ['hash-link'],
-          ariaLabel: say.link(id),
-          title: say.link(id),
-        },
-        '\u200b',
-      ),
-    ]),
+    // The name is its own link: a mark beside it, as other headings have, would cost the page a kilobyte.
+    h('h3', {id, className: ['anchor']}, entryLink(id)),
     // Beside the heading, which search compares with the id that was typed.
     h('p', {className: ['parameter-name']}, own),
     h('p', effect[language[locale]]),
-    stripFigure(definition, locale),
+    figureOf(definition, locale),
+    note && h('p', {className: ['strip-note']}, note[language[locale]]),
     h(
       'dl',
       facts.map(([term, content]) => h('div', [h('dt', term), h('dd', content)])),

@@ -8,12 +8,15 @@ import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
 import {currentLocale} from '../../../config/locales';
 import {parameters} from '../../stage/shading/parameters';
-import {entryOf, keysOf} from './entry';
+import {entryOf, keysOf, language} from './entry';
 import {groups, parts} from './facts';
+import {stripFigure} from './strip-html';
+import {strips} from './strips';
 
 const SOURCES: Readonly<Record<string, string>> = {
   ParameterEntries: '@site/src/features/parameters/Entries',
   ParameterFilter: '@site/src/features/parameters/Filter',
+  Strip: '@site/src/features/parameters/Strip',
 };
 
 const imports = (names: Iterable<string>): Program => ({
@@ -30,7 +33,8 @@ const imports = (names: Iterable<string>): Program => ({
 
 /**
  * Prints the reference of parameters: `<ParameterEntries group="5" />` has the entries of a section of the catalogue as static
- * HTML, `<ParameterFilter />` gets the names of groups and parts, and what each entry is found by.
+ * HTML, `<ParameterFilter />` gets the names of groups and parts, and what each entry is found by, `<Strip id="ControlMap.R"
+ * label="…" />` the pictures of a strip with their captions.
  */
 const rehypeParameterEntries: Plugin<[], Root> = () => (tree, file) => {
   const locale = currentLocale();
@@ -47,14 +51,22 @@ const rehypeParameterEntries: Plugin<[], Root> = () => (tree, file) => {
       set('keys', JSON.stringify(Object.fromEntries(parameters.map((each) => [each.id, keysOf(each)]))));
       return;
     }
-    const group = node.attributes.find(
-      (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'group',
-    )?.value;
+    const said = (name: string) =>
+      node.attributes.find((attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === name)?.value;
+    if (node.name === 'Strip') {
+      const [id, label] = [String(said('id')), String(said('label'))];
+      const captions = strips.get(id)?.steps.map((step) => ({content: [step.label?.[language[locale]] ?? '']}));
+      const figure = captions && stripFigure(id, captions, label);
+      if (!figure)
+        return file.fail(`<Strip> has no pictures for id="${id}": mend the id, or run \`npm run strips\``, node);
+      return set('html', toHtml(figure));
+    }
+    const group = said('group');
     const entries = parameters.filter(({section}) => section === group);
     if (entries.length === 0)
       return file.fail(`<ParameterEntries> needs group="…": one of ${Object.keys(groups).join(', ')}`, node);
     const folder = path.join(path.dirname(file.path), '..');
-    set('html', toHtml(entries.map((each) => entryOf(each, locale, folder))));
+    set('html', toHtml(entries.map((each) => entryOf(each, locale, folder)), {allowDangerousHtml: true}));
     set('anchors', entries.map(({id}) => id).join(' '));
   });
   if (used.size > 0) tree.children.unshift({type: 'mdxjsEsm', value: '', data: {estree: imports(used)}});

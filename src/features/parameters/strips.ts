@@ -1,5 +1,8 @@
-/** Where each parameter shows: what its strip of pictures draws. `npm run strips` renders them with the code of the stage. */
-import {demo, type Values} from '../../stage/demos';
+/**
+ * What strips of pictures draw: where each parameter, channel of a map and preset shows. `npm run strips` renders them with
+ * the code of the stage.
+ */
+import {demo, materialPresets, placeOf, type Values} from '../../stage/demos';
 import type {CameraState, StageDemo, Theme} from '../../stage/engine/types';
 import {
   parameter,
@@ -32,13 +35,17 @@ interface Shot {
 }
 
 export interface Strip extends Required<Shot> {
-  readonly stage: 'cloth' | 'white' | 'flat';
+  readonly stage: keyof typeof stages;
   readonly steps: readonly Step[];
+  /** What the pictures use in the place of the parameter, where the stage lacks it. */
+  readonly note?: Text;
+  /** Factor of `STEP`. */
+  readonly scale?: number;
 }
 
 interface Recipe extends Partial<Shot> {
-  /** Which upper layer her clothes have: see `stages`. */
   readonly stage?: Strip['stage'];
+  readonly note?: Text;
   /** Values of the parameter where low, default and high of its range are not the ones to see; or named steps. */
   readonly steps?: readonly (ParameterValue | {readonly label: Text; readonly values: Values})[];
 }
@@ -57,11 +64,12 @@ const EYE = camera([-0.14, 1.83, 0], 130, {fov: 11});
 const EYE_SIDE = {...EYE, target: [-0.2, 1.83, 0.3], yaw: -22} as const;
 const BROW = camera([0.02, 2.0, 0], 130, {fov: 10});
 const CROWN = camera([0, 2.18, 0], 170, {pitch: 12});
-const SHOULDER = camera([0.3, 1.68, 0], 170);
 /** Cheek, tail and bow: three contours, one in front of the other. */
 const CONTOURS = camera([0.46, 1.84, 0], 185);
 const BUST = camera([0.04, 1.78, 0], 260);
 const SKIRT = camera([0.02, 1.06, 0], 190);
+/** Half of the skirt, its pleats lit and shaded. */
+const HEM = camera([-0.04, 1.02, 0], 130, {fov: 16});
 const CHEST = camera([0.06, 1.4, 0.1], 150, {fov: 20});
 const CASE = camera([0.5, 0.56, 0.12], 130, {fov: 13});
 const STAR = camera([-0.42, 2.2, 0.3], 130, {fov: 9});
@@ -113,26 +121,47 @@ const STRAND: Values = {HairHighlightMode: 'Strand'};
 const RING: Values = {HairHighlightMode: 'Ring', HairRingHeight: 0.55};
 const LIT_METAL: Values = {SpecularIntensity: 0.8, SpecularSize: 0.3, MatCapIntensity: 0};
 
+/** Skirt with a dotted map: the pattern of the demo of layers. */
+const DOTTED = {
+  camera: HEM,
+  light: {yaw: -72, pitch: 12},
+  values: {...CALM, LayerMaskChannel: 'R', ReceiveShadowStrength: 0},
+} as const;
+const GLOW = [0.25, 0.8, 0.75] as const;
+const GLOWING = {...DOTTED, values: {...DOTTED.values, ScenePreset: 'Cave', CharacterLightMin: 0}} as const;
+const MIST: Values = {...CALM, ScenePreset: 'Mist'};
+
 const RECIPES: Readonly<Partial<Record<ParameterId, Recipe>>> = {
-  // A map that is filled with one value does what these values do: the stage has no control map of its own.
   ControlMap: {
-    camera: SHOULDER,
-    light: BEHIND,
-    values: {...PLAIN, UseRamp: false, RimInShadow: 1, RimIntensity: 1.5},
+    ...DOTTED,
     steps: [
       named('中性', 'Neutral'),
-      named('R 255', 'R 255', {LightBias: 0.5}),
-      named('G 0', 'G 0', {ShadowThreshold: 1}),
-      named('A 0', 'A 0', {RimEnabled: false}),
+      named('圆点R 0', 'Dots of R 0', {ControlMap: [0, 1, 1, 1]}),
+      named('圆点R 255', 'Dots of R 255', {ControlMap: [1, 1, 1, 1]}),
+      named('圆点G 0', 'Dots of G 0', {ControlMap: [0.5, 0, 1, 1]}),
     ],
   },
-  FaceShadowMap: {steps: EMPTY_TO_PAINTED({FaceShadowOffset: -0.5})},
+  FaceShadowMap: {
+    note: {
+      zh: '「留空」用FaceShadowOffset −0.5画成：全白的贴图同样没有暗部。',
+      en: '“Left empty” is drawn with FaceShadowOffset −0.5: like a white map, it leaves no shadow side.',
+    },
+    steps: EMPTY_TO_PAINTED({FaceShadowOffset: -0.5}),
+  },
   HairMap: {
+    note: {
+      zh: '演示里的头发贴图是算出来的，「留空」用HairRingBreakup 0画成。',
+      en: 'The hair map of the demos is computed; “left empty” is drawn with HairRingBreakup 0.',
+    },
     camera: CROWN,
     light: {yaw: -28, pitch: 44},
     steps: EMPTY_TO_PAINTED({HairRingBreakup: 0}, {HairRingBreakup: 0.75}),
   },
   EyeMap: {
+    note: {
+      zh: '「留空」用视差、眼神光和眼睑阴影都为0画成。',
+      en: '“Left empty” is drawn with parallax, catch-light and lid shadow at 0.',
+    },
     camera: EYES,
     steps: EMPTY_TO_PAINTED({EyeParallaxDepth: 0, EyeHighlightIntensity: 0, EyeLidShadowStrength: 0}),
   },
@@ -164,12 +193,12 @@ const RECIPES: Readonly<Partial<Record<ParameterId, Recipe>>> = {
       [0.15, 0.3, 0.5],
     ],
   },
-  LightBiasMapStrength: {
-    steps: [0, 0.5, 1].map((value) => ({
-      label: {zh: String(value), en: String(value)},
-      values: {LightBias: value * 0.5},
-    })),
+  EmissiveMap: {
+    ...GLOWING,
+    steps: [named('留空', 'Left empty'), named('画好', 'Painted', {EmissiveMap: GLOW})],
   },
+  EmissiveIntensity: {...GLOWING, values: {...GLOWING.values, EmissiveMap: GLOW}, steps: [0, 1, 4]},
+  LightBiasMapStrength: {...DOTTED, values: {...DOTTED.values, ControlMap: [0, 1, 1, 1]}, steps: [0, 0.5, 1]},
   LightColorInfluence: {values: {...CALM, ScenePreset: 'Dusk'}},
   ShadowLightColorInfluence: {values: {...CALM, ScenePreset: 'Dusk', UseRamp: false}},
   AdditionalLightIntensity: {values: NEON},
@@ -179,6 +208,26 @@ const RECIPES: Readonly<Partial<Record<ParameterId, Recipe>>> = {
   RampIntensity: {values: {RampIndex: 13}},
   UseRamp: {values: {RampIndex: 13}},
   SphericalNormalBlend: {camera: HEAD, light: TOP},
+  SphericalNormalCenter: {
+    camera: HEAD,
+    values: {SphericalNormalBlend: 1, UseFaceShadowMap: false, HairHighlightMode: 'Off'},
+    steps: [
+      [0, 0, -30],
+      [0, 0, 4],
+      [0, 0, 30],
+    ],
+  },
+  FaceForward: {
+    steps: [named('指向鼻子', 'Towards the nose'), named('指向脑后', 'Towards the back', {FaceForward: [-1, 0, 0]})],
+  },
+  FaceRight: {
+    steps: [named('角色的右侧', 'Her own right'), named('左右颠倒', 'Reversed', {FaceRight: [0, -1, 0]})],
+  },
+  HeadUp: {
+    camera: CROWN,
+    light: {yaw: -28, pitch: 44},
+    steps: [named('指向头顶', 'Out of the crown'), named('指向一侧', 'To one side', {HeadUp: [0, -0.8, 0.6]})],
+  },
   SphericalNormalScale: {
     camera: HEAD,
     values: {SphericalNormalBlend: 1, UseFaceShadowMap: false, HairHighlightMode: 'Off'},
@@ -195,6 +244,10 @@ const RECIPES: Readonly<Partial<Record<ParameterId, Recipe>>> = {
   SelfShadowBias: {camera: BUST, steps: [0, 2, 20]},
   SelfShadowMode: {camera: BUST},
   ShadowGroupId: {
+    note: {
+      zh: '演示没有光线追踪，编号相同用SelfShadowMode的Off画成，编号不同用Full。',
+      en: 'The demos trace no rays: the same number is drawn with SelfShadowMode Off, different ones with Full.',
+    },
     camera: BUST,
     steps: [
       named('编号不同', 'Different numbers', {SelfShadowMode: 'Full'}),
@@ -266,14 +319,26 @@ const RECIPES: Readonly<Partial<Record<ParameterId, Recipe>>> = {
   },
   SpecularSize: {values: LIT_METAL, steps: [0, 0.15, 0.6]},
   SpecularSoftness: {values: LIT_METAL},
-  MatCapMap: {steps: EMPTY_TO_PAINTED({MatCapIntensity: 0}, {MatCapIntensity: 1})},
+  MatCapMap: {
+    note: {zh: '「留空」用MatCapIntensity 0画成。', en: '“Left empty” is drawn with MatCapIntensity 0.'},
+    steps: EMPTY_TO_PAINTED({MatCapIntensity: 0}, {MatCapIntensity: 1}),
+  },
   MatCapBlend: {values: {MatCapIntensity: 1}},
   MetalTint: {values: {...LIT_METAL, MatCapIntensity: 1}},
+  ReflectionIntensity: {
+    note: {
+      zh: '演示没有引擎的反射，图里映出的是一张金属球贴图。',
+      en: 'The demos have no reflections of the engine: a sphere texture of metal takes their place.',
+    },
+    camera: SKIRT,
+    steps: [0, 0.5, 1],
+  },
   EyeParallaxDepth: {camera: EYE_SIDE},
   EyeHighlightFollow: {camera: EYE_SIDE},
   EyeThroughHair: {camera: EYES},
   EyeMinBrightness: {values: CAVE},
   LightingChannel: {
+    note: {zh: '「不同」用没有主光的场景画成。', en: '“Shares none” is drawn in a scene without its main light.'},
     steps: [
       named('与灯相同', 'Shares one with the light'),
       named('与灯不同', 'Shares none with the light', {ScenePreset: 'Unlit'}),
@@ -286,7 +351,12 @@ const RECIPES: Readonly<Partial<Record<ParameterId, Recipe>>> = {
   CharacterExposure: {steps: [-2, 0, 2]},
   AOInfluence: {camera: CHEST, values: {ScenePreset: 'Sky', GIIntensity: 2}},
   GIDirectionality: {values: {ScenePreset: 'Sky', GIIntensity: 2}},
-  CastSelfShadow: {camera: HEAD, light: FRONT, steps: [named('关', 'Off', {SelfShadowMode: 'Off'}), named('开', 'On')]},
+  FogInfluence: {camera: camera([0, 1.6, 0], 900, {fov: 9}), values: MIST, steps: [0, 0.5, 1]},
+  CastShadow: {camera: camera([0, 0.5, 0], 330, {pitch: 24, fov: 26}), light: {yaw: -60, pitch: 34}},
+  CastSelfShadow: {
+    note: {zh: '「关」用SelfShadowMode的Off画成。', en: '“Off” is drawn with SelfShadowMode Off.'},
+    camera: HEAD, light: FRONT, steps: [named('关', 'Off', {SelfShadowMode: 'Off'}), named('开', 'On')],
+  },
   LayerMask: {
     steps: (['A', 'R', 'G', 'B'] as const).map((channel) =>
       channel === 'A'
@@ -300,33 +370,95 @@ const RECIPES: Readonly<Partial<Record<ParameterId, Recipe>>> = {
   },
 };
 
-const SET_EVERY_FRAME: Text = {
-  zh: '由Toon Character组件每帧设置，演示里的角色没有可以改的骨骼。',
-  en: 'the Toon Character component sets it every frame, and the character of the demos has no bone to change.',
-};
-const NEEDS_ENGINE: Text = {
-  zh: '取决于引擎的功能，网页里的渲染器没有。',
-  en: 'it depends on a feature of the engine that the renderer of this site does not have.',
-};
-const NO_GLOW: Text = {
-  zh: '演示里的角色没有自发光的部位。',
-  en: 'the character of the demos has no part that glows.',
-};
+/** Parameters without a strip: the renderer has no formula for them. `figures/unseen-parameters.tsx` has a drawing of each. */
+export const UNSEEN: readonly string[] = ['SpecularRampIndex', 'VisibleInRayTracing', 'AffectIndirect'];
 
-/** Parameters without a strip, and why. */
-export const UNSEEN: Readonly<Partial<Record<ParameterId, Text>>> = {
-  EmissiveMap: NO_GLOW,
-  EmissiveIntensity: NO_GLOW,
-  SpecularRampIndex: NEEDS_ENGINE,
-  SphericalNormalCenter: SET_EVERY_FRAME,
-  FaceForward: SET_EVERY_FRAME,
-  FaceRight: SET_EVERY_FRAME,
-  HeadUp: SET_EVERY_FRAME,
-  ReflectionIntensity: NEEDS_ENGINE,
-  FogInfluence: NEEDS_ENGINE,
-  CastShadow: NEEDS_ENGINE,
-  VisibleInRayTracing: NEEDS_ENGINE,
-  AffectIndirect: NEEDS_ENGINE,
+/** Channels of maps, by map and channel: what painting them does. */
+const CHANNELS: Readonly<Record<string, Recipe>> = {
+  'ControlMap.R': {
+    ...DOTTED,
+    steps: [
+      named('128，中性', '128, neutral'),
+      named('圆点255', 'Dots of 255', {ControlMap: [1, 1, 1, 1]}),
+      named('圆点0', 'Dots of 0', {ControlMap: [0, 1, 1, 1]}),
+    ],
+  },
+  'ControlMap.G': {
+    ...DOTTED,
+    steps: [
+      named('255，中性', '255, neutral'),
+      named('圆点128', 'Dots of 128', {ControlMap: [0.5, 0.5, 1, 1]}),
+      named('圆点0', 'Dots of 0', {ControlMap: [0.5, 0, 1, 1]}),
+    ],
+  },
+  'ControlMap.B': {
+    ...DOTTED,
+    values: {...DOTTED.values, MatCapIntensity: 1, MatCapBlend: 'Replace'},
+    steps: [named('255，中性', '255, neutral'), named('圆点0', 'Dots of 0', {ControlMap: [0.5, 1, 0, 1]})],
+  },
+  'ControlMap.A': {
+    ...DOTTED,
+    camera: SKIRT,
+    light: BEHIND,
+    theme: 'dark',
+    values: {
+      ...DOTTED.values,
+      RimEnabled: true,
+      RimInShadow: 1,
+      RimWidth: 40,
+      RimIntensity: 1,
+      RimDepthThreshold: 2,
+      RimLightDirectionInfluence: 0,
+      RimColor: [0.3, 1.6, 2],
+      RimBaseColorInfluence: 0,
+    },
+    steps: [named('255，中性', '255, neutral'), named('圆点0', 'Dots of 0', {ControlMap: [0.5, 1, 1, 0]})],
+  },
+  'FaceShadowMap.R': {
+    camera: FACE,
+    light: SIDE,
+    values: CALM,
+    steps: [
+      ...EMPTY_TO_PAINTED({FaceShadowOffset: -0.5}),
+      named('贴图本身', 'The map itself', {FaceMapPreview: true}),
+    ],
+  },
+  'FaceShadowMap.G': {
+    camera: FACE,
+    light: SIDE,
+    values: CALM,
+    steps: [named('255，面部贴图', '255, face map'), named('0，普通着色', '0, ordinary shading', {UseFaceShadowMap: false})],
+  },
+  'FaceShadowMap.B': {
+    camera: camera([0, 1.7, 0], 130, {fov: 6}),
+    light: {yaw: 0, pitch: 10},
+    values: {...CALM, ReceiveShadowStrength: 0},
+    steps: [named('0，没有', '0, none', {UseFaceShadowMap: false}), named('画好', 'Painted')],
+  },
+  'HairMap.R': {
+    camera: CROWN,
+    light: {yaw: -28, pitch: 44},
+    values: CALM,
+    steps: [named('255，中性', '255, neutral'), named('0', '0', {HairHighlightIntensity: 0})],
+  },
+  'HairMap.G': {
+    camera: CROWN,
+    light: {yaw: -28, pitch: 44},
+    values: {...CALM, ...STRAND},
+    steps: [
+      named('128，中性', '128, neutral', {HairShiftMapStrength: 0}),
+      named('画好', 'Painted', {HairShiftMapStrength: 1}),
+    ],
+  },
+  'HairMap.B': {
+    camera: CROWN,
+    light: {yaw: -28, pitch: 44},
+    values: {...CALM, ...RING},
+    steps: [
+      named('128，中性', '128, neutral', {HairRingBreakup: 0}),
+      named('画好', 'Painted', {HairRingBreakup: 0.75}),
+    ],
+  },
 };
 
 const dressed = demo('demo-layers');
@@ -335,21 +467,26 @@ const {scenes} = demo('demo-lighting');
 /** The demo of all strips: her clothes with the layer of the demo of layers. */
 const base: StageDemo = {
   ...engineDemo(dressed, {}),
+  scope: {...dressed.scope, ReflectionIntensity: ['metal', 'cloth', 'prop']},
   values: {},
   scenes: {
     ...scenes,
     Unlit: {color: [0, 0, 0], skyUp: [0.13, 0.13, 0.17], skyDown: [0.15, 0.13, 0.13]},
     Sky: {color: [0, 0, 0], skyUp: [0.3, 0.4, 0.6], skyDown: [0.3, 0.15, 0.1]},
+    Mist: {color: [0.9, 0.9, 0.9], skyUp: [0.13, 0.13, 0.17], skyDown: [0.15, 0.13, 0.13], fog: [0.72, 0.78, 0.88, 0.001]},
   },
   orb: false,
   idle: false,
 };
-export const stages: Readonly<Record<Strip['stage'], StageDemo>> = {
+const bare = (id: string): StageDemo => ({...engineDemo(demo(id), {}), orb: false, idle: false});
+export const stages = {
   cloth: base,
   /** A base colour map that is left empty. */
   white: {...base, layer: {...base.layer!, base: [1, 1, 1], shade: [0.48, 0.39, 0.57]}},
   flat: {...base, layer: {...base.layer!, shade: [0.48, 0.39, 0.57]}},
-};
+  'demo-presets': bare('demo-presets'),
+  'demo-lighting': bare('demo-lighting'),
+} as const satisfies Readonly<Record<string, StageDemo>>;
 
 const middle = (low: number, high: number, step: number) => Math.round((low + high) / 2 / step) * step;
 
@@ -370,12 +507,7 @@ function derived(definition: Parameter): readonly ParameterValue[] {
   }
 }
 
-/** What the strip of a parameter draws; undefined for one of `UNSEEN`. */
-export function stripOf(id: ParameterId): Strip | undefined {
-  if (id in UNSEEN) return undefined;
-  const definition = parameter(id);
-  const section = SECTIONS[definition.section]!;
-  const {steps = derived(definition), values, stage = 'cloth', ...recipe} = RECIPES[id] ?? {};
+function strip(section: Shot, {steps = [], values, stage = 'cloth', ...recipe}: Recipe, id = ''): Strip {
   return {
     theme: 'light',
     ...section,
@@ -388,7 +520,42 @@ export function stripOf(id: ParameterId): Strip | undefined {
   };
 }
 
-export const strips: readonly (readonly [ParameterId, Strip])[] = parameters.flatMap(({id}) => {
-  const strip = stripOf(id as ParameterId);
-  return strip ? [[id as ParameterId, strip] as const] : [];
+/** What the strip of a parameter draws; undefined for one of `UNSEEN`. */
+export function stripOf(id: ParameterId): Strip | undefined {
+  if (UNSEEN.includes(id)) return undefined;
+  const definition = parameter(id);
+  const {steps = derived(definition), ...recipe} = RECIPES[id] ?? {};
+  return strip(SECTIONS[definition.section]!, {steps, ...recipe}, id);
+}
+
+/** Strips of parameters. */
+const ofParameters = parameters.flatMap(({id}): [string, Strip][] => {
+  const drawn = stripOf(id as ParameterId);
+  return drawn ? [[id, drawn]] : [];
 });
+
+/** Strips of channels: `ControlMap.R` and the like. */
+const ofChannels = Object.entries(CHANNELS).map(([id, recipe]): [string, Strip] => [
+  id,
+  strip(SECTIONS['0.1']!, recipe),
+]);
+
+const PRESET = 'preset.';
+/** Id of the strip of a preset. */
+export const presetStrip = (id: string): string => PRESET + id;
+
+/** Before and after a preset, in twice the size. */
+const ofPresets = materialPresets.map((preset): [string, Strip] => [
+  presetStrip(preset.id),
+  {
+    stage: preset.demo as Strip['stage'],
+    theme: 'light',
+    ...placeOf(preset, demo(preset.demo)),
+    values: preset.stage,
+    steps: [named('默认值', 'Defaults'), {...named('预设', 'Preset', preset.values)}],
+    scale: 2,
+  },
+]);
+
+/** All strips by id. */
+export const strips: ReadonlyMap<string, Strip> = new Map([...ofParameters, ...ofChannels, ...ofPresets]);

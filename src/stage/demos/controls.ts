@@ -99,6 +99,26 @@ export const stageControls: readonly StageControl[] = [
     },
   },
   {
+    id: 'Part',
+    section,
+    type: 'enum',
+    options: ['All', 'Skin', 'Face', 'Hair', 'Cloth', 'Metal'],
+    default: 'All',
+    label: {zh: '部位', en: 'Part'},
+    effect: {
+      zh: '数值作用在哪些材质上。「金属」包括衣服和盒子，因为真正的金属件很小。',
+      en: 'Materials that take the values. Metal includes clothes and box, because the metal parts are small.',
+    },
+    optionLabels: {
+      All: {zh: '全部', en: 'All'},
+      Skin: {zh: '皮肤', en: 'Skin'},
+      Face: {zh: '脸', en: 'Face'},
+      Hair: {zh: '头发', en: 'Hair'},
+      Cloth: {zh: '衣服', en: 'Cloth'},
+      Metal: {zh: '金属', en: 'Metal'},
+    },
+  },
+  {
     id: 'FaceMapMirror',
     section,
     type: 'bool',

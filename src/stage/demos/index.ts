@@ -6,6 +6,7 @@ import {hero} from './hero';
 import {layers} from './layers';
 import {lighting} from './lighting';
 import {outline} from './outline';
+import {presets} from './presets';
 import {rim} from './rim';
 import {shadowShape} from './shadow-shape';
 import {specular} from './specular';
@@ -13,6 +14,7 @@ import {transition} from './transition';
 import type {Demo, DemoId} from './types';
 
 export {FEATURE_OFF, control, isControl, isStageControl, stageControls} from './controls';
+export {materialPresets, placeOf, type MaterialPreset} from './presets';
 export type * from './types';
 
 export const demos: readonly Demo[] = [
@@ -26,6 +28,7 @@ export const demos: readonly Demo[] = [
   specular,
   lighting,
   layers,
+  presets,
   hero,
 ];
 

@@ -1,5 +1,6 @@
 import {hexToLinear} from '../shading/math';
 import {KNEE} from './cameras';
+import {panelPresets} from './presets';
 import type {Color, Demo, SceneLight} from './types';
 
 const plate = (top: string, bottom: string, disc: string, dots: string): SceneLight['plate'] => ({
@@ -119,6 +120,7 @@ export const lighting: Demo = {
       label: {zh: '暗处可读', en: 'Readable in the dark'},
       values: {ScenePreset: 'Cave', CharacterLightMin: 0.35, CharacterMinBrightness: 0.06},
     },
+    ...panelPresets('demo-lighting'),
   ],
   split: {
     at: 0.5,

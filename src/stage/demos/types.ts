@@ -27,6 +27,7 @@ export type StageControlId =
   | 'CameraDistance'
   | 'CameraFov'
   | 'ScenePreset'
+  | 'Part'
   | 'FaceMapMirror'
   | 'FaceMapPreview'
   | 'LayerEnabled'

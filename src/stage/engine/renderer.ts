@@ -132,6 +132,7 @@ export class StageRenderer {
   private plate!: Mesh;
   private floor!: Mesh;
   private outline!: Mesh;
+  private caster!: Mesh;
   private lastValues: FrameState['values'] | undefined;
   private lastView: View = 'color';
   /** Colours of the lights before the parameters change them. */
@@ -217,7 +218,8 @@ export class StageRenderer {
     r.setClearColor(0x000000, 0);
     // A pass is redrawn only when its input has changed: both depend on her pose, one on the light, the other on the camera.
     const pose = [...u['uHead']!.value.elements, ...u['uIdle']!.value.toArray()].join();
-    const shadow = `${pose}|${u['uShadowView']!.value.elements}`;
+    this.caster.visible = resolve(this.demo, s.values)['CastShadow'] !== false;
+    const shadow = `${pose}|${u['uShadowView']!.value.elements}|${this.caster.visible}`;
     if (this.drawn.shadow !== shadow) {
       this.drawn.shadow = shadow;
       // A texture must not be bound while it is the render target: WebGL draws black then, without an error.
@@ -394,6 +396,9 @@ export class StageRenderer {
       uLayerSpecular: v(layer?.specular ?? 0),
       uLayerRamp: v(layer?.rampIndex ?? 0),
       uMatCap: v(matcap),
+      uFog: v(new Vector4()),
+      ControlMap: v(new Vector4()),
+      EmissiveMap: v(new Vector3()),
       uPalette: v(paletteUniform()),
       uInk: v(1),
       uShadeMap: v(1),
@@ -512,8 +517,11 @@ export class StageRenderer {
       2,
     );
     scenes.main.add(this.outline);
-    const caster = this.material(shadowVertex, depthFragment, shared, BackSide, {colorWrite: false});
-    scenes.shadow.add(this.mesh(whole, caster));
+    this.caster = this.mesh(
+      whole,
+      this.material(shadowVertex, depthFragment, shared, BackSide, {colorWrite: false}),
+    );
+    scenes.shadow.add(this.caster);
     this.depthPass = this.mesh(whole, this.material(depthVertex, depthFragment, shared, FrontSide));
     scenes.depth.add(this.depthPass);
 
@@ -668,6 +676,11 @@ export class StageRenderer {
     // The wash rises once over the whole chart; dots and stripes repeat.
     const tile = channel >= 2 ? [1, 1] : (this.demo.layer?.tile ?? [1, 1]);
     (u['uLayerTile']!.value as Vector2).set(tile[0]!, tile[1]!);
+    // A map's value is what the pattern of the layer mask is painted with.
+    const paint = (id: string, empty: readonly number[]): readonly number[] =>
+      Array.isArray(said[id]) ? (said[id] as readonly number[]) : empty;
+    (u['ControlMap']!.value as Vector4).fromArray([...paint('ControlMap', [0.5, 1, 1, 1])]);
+    (u['EmissiveMap']!.value as Vector3).fromArray([...paint('EmissiveMap', [0, 0, 0])]);
     const lines = view === 'outline';
     for (const m of this.surfaces) m.visible = !lines;
     this.outline.visible = lines || this.groupUniforms.get('cloth')!['OutlineEnabled']!.value !== 0;
@@ -696,6 +709,9 @@ export class StageRenderer {
     if (on('RimFresnelBlend')) defines['FRESNEL'] = 1;
     if (on('SpecularIntensity')) defines['SPECULAR'] = 1;
     if (on('MatCapIntensity')) defines['MATCAP'] = 1;
+    if (on('ReflectionIntensity')) defines['REFLECTION'] = 1;
+    if (this.demo.layer && (said['ControlMap'] || said['EmissiveMap'])) defines['PAINTED'] = 1;
+    if ((this.shared['uFog']!.value as Vector4).w > 0) defines['FOG'] = 1;
     if (on('InnerLineStrength')) defines['INNER_LINES'] = 1;
     if (kind === 1 && on('FringeShadowStrength')) defines['FRINGE'] = 1;
     if (this.demo.layer && said['LayerEnabled'] !== false) defines['LAYER'] = 1;
@@ -750,8 +766,11 @@ export class StageRenderer {
       (this.shared['uLv']!.value as Vector2[])[i]!.set(x, y);
     });
     const lamps = [scene.color, ...extra.map(({color}) => color)];
-    // The number of lights is a compile-time constant.
-    if (lamps.length !== this.lamps.length) this.lastValues = undefined;
+    const fog = this.shared['uFog']!.value as Vector4;
+    const before = fog.w;
+    fog.fromArray([...(scene.fog ?? [0, 0, 0, 0])]);
+    // The number of lights and the fog are known at compile time.
+    if (lamps.length !== this.lamps.length || fog.w !== before) this.lastValues = undefined;
     this.lamps = lamps;
     (this.shared['uSkyUp']!.value as Vector3).set(...scene.skyUp);
     (this.shared['uSkyDown']!.value as Vector3).set(...scene.skyDown);
@@ -759,7 +778,7 @@ export class StageRenderer {
 
   /** Computes light values that are constant over a group once, with the TypeScript formulas. */
   private settleLights(): void {
-    const [, , , x, y, z] = (this.shared['uHead']!.value as Matrix3).elements;
+    const head = this.shared['uHead']!.value as Matrix3;
     const main = (this.shared['uLightDir']!.value as Vector3[])[0]!.toArray();
     const skyUp = (this.shared['uSkyUp']!.value as Vector3).toArray();
     const skyDown = (this.shared['uSkyDown']!.value as Vector3).toArray();
@@ -783,7 +802,10 @@ export class StageRenderer {
         );
       const [level, tilt] = u['uAmbient']!.value as [Vector3, Vector3];
       tilt.set(...sky(1)).sub(level.set(...sky(0)));
-      (u['uLf']!.value as Vector3).set(...flattenPitch(main, [x, y, z], of('LightPitchFlatten')));
+      // HeadUp has the axes of Unreal: X forward, Y right, Z up.
+      const {x, y, z} = u['HeadUp']!.value as Vector3;
+      const up = new Vector3(-y, z, x).applyMatrix3(head).toArray();
+      (u['uLf']!.value as Vector3).set(...flattenPitch(main, up, of('LightPitchFlatten')));
     }
   }
 

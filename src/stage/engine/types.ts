@@ -38,6 +38,8 @@ export interface SceneLight {
   readonly skyUp: readonly [number, number, number];
   readonly skyDown: readonly [number, number, number];
   readonly extra?: readonly ExtraLight[];
+  /** Fog between camera and character: its colour, and density per cm. */
+  readonly fog?: readonly [number, number, number, number];
   /** Background plate, linear: top, bottom, disc, dots. */
   readonly plate?: {
     readonly top: readonly number[];

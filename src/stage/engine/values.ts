@@ -63,6 +63,15 @@ const ONLY: Readonly<Record<string, readonly GroupName[]>> = {
   SphericalNormalBlend: ['face', 'hair'],
 };
 
+/** Groups that the values of a page apply to, by the stage's value Part; all of them without it. */
+const PARTS: Readonly<Record<string, readonly GroupName[]>> = {
+  Skin: ['skin', 'face'],
+  Face: ['face'],
+  Hair: ['hair'],
+  Cloth: ['cloth'],
+  Metal: ['metal', 'cloth', 'prop'],
+};
+
 /** A value as a uniform: bools and enum names become numbers, colours stay linear triples. */
 export function toUniform(p: Parameter, v: Value): number | number[] {
   if (typeof v === 'boolean') return v ? 1 : 0;
@@ -90,10 +99,11 @@ export function groupValues(
   scope: StageDemo['scope'] = {},
 ): Map<string, number | number[]> {
   const out = new Map<string, number | number[]>();
+  const part = PARTS[String(said['Part'])];
+  const heard = (id: string): Value | undefined =>
+    (scope[id] ?? part ?? ONLY[id])?.includes(group) === false ? undefined : said[id];
   for (const p of USABLE) {
-    const own = scope[p.id] ?? ONLY[p.id];
-    const outside = own !== undefined && !own.includes(group);
-    const v = (outside ? undefined : said[p.id]) ?? INSTANCE[group][p.id] ?? BASE[p.id] ?? (p.default as Value);
+    const v = heard(p.id) ?? INSTANCE[group][p.id] ?? BASE[p.id] ?? (p.default as Value);
     out.set(p.id, toUniform(p, v));
   }
   // The stage has no ray tracing: a bias replaces the shadow groups, so Full needs none. She is the only caster, so Off casts
@@ -102,12 +112,12 @@ export function groupValues(
   if (self === 0) out.set('SelfShadowBias', 0);
   if (!shadowHitCounts(self, true, false)) out.set('ReceiveShadowStrength', 0);
   // A tint named by the page replaces the painted shadow colours; a line colour named by the page replaces the palette's.
-  const mode = said['ShadowColorMode'] ?? (said['ShadowColor'] !== undefined ? 'Tint' : 'Map');
+  const mode = heard('ShadowColorMode') ?? (heard('ShadowColor') !== undefined ? 'Tint' : 'Map');
   out.set('uShadeMap', mode === 'Map' ? 1 : 0);
   if (mode === 'Ramp') out.set('ShadowColor', [1, 1, 1]);
-  if (mode === 'Tint' && said['ShadowColor'] === undefined)
+  if (mode === 'Tint' && heard('ShadowColor') === undefined)
     out.set('ShadowColor', [...(parameter('ShadowColor').default as readonly number[])]);
-  out.set('uInk', said['OutlineColor'] !== undefined ? 0 : 1);
+  out.set('uInk', heard('OutlineColor') !== undefined ? 0 : 1);
   return out;
 }
 

@@ -53,3 +53,11 @@ export const floorBrightness = (c: Vec3, base: Vec3, min: number): Vec3 => [
 
 /** Emissive and local exposure, EV. */
 export const expose = (c: Vec3, emissive: Vec3, ev: number): Vec3 => scale(add(c, emissive), 2 ** ev);
+
+/**
+ * Exponential fog of a scene, of which the character takes a share.
+ * @param fog colour and density per cm
+ * @param d distance from the camera, cm
+ */
+export const fogged = (c: Vec3, [r, g, b, density]: readonly number[], d: number, influence: number): Vec3 =>
+  mix3(c, [r!, g!, b!], (1 - Math.exp(-density! * d)) * influence);

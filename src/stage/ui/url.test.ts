@@ -3,7 +3,7 @@ import type {StageData} from './data';
 import {readAddress, readTime, withoutStage, writeAddress} from './url';
 import {defaults} from './values';
 
-const data: Pick<StageData, 'id' | 'controls' | 'hand' | 'views'> = {
+const data: Pick<StageData, 'id' | 'controls' | 'hand' | 'views' | 'presets'> = {
   id: 'demo-outline',
   controls: [
     {kind: 'number', id: 'OutlineWidth', label: '', min: 0, max: 2, step: 0.01, unit: 'cm', value: 0.3},
@@ -23,10 +23,21 @@ const data: Pick<StageData, 'id' | 'controls' | 'hand' | 'views'> = {
     {id: 'color', label: ''},
     {id: 'lit', label: ''},
   ],
+  presets: [{id: 'thick', label: '', values: {OutlineWidth: 1.2, CameraYaw: 20}}],
 };
 const read = (rest: string) => readAddress(`?stage=demo-outline&${rest}`, data)?.values;
 
 describe('readAddress', () => {
+  it('takes a preset with every other control at its default, and values beside it', () => {
+    expect(read('stage-preset=thick&OutlineEnabled=false')).toEqual({
+      ...defaults(data),
+      OutlineWidth: 1.2,
+      CameraYaw: 20,
+      OutlineEnabled: false,
+    });
+    expect(read('stage-preset=none')).toEqual({});
+  });
+
   it('reads every kind of value', () => {
     expect(
       readAddress(

@@ -1,10 +1,10 @@
 /** Reads and writes the state of a stage in the address: `?stage=demo-outline&OutlineWidth=0.6`. Pure. */
 import {fromHex, toHex} from './color';
 import type {Control, StageData, StageValues, Value} from './data';
-import {accept, changed, moved} from './values';
+import {accept, changed, defaults, moved} from './values';
 
 export interface StageAddress {
-  /** Only the valid values in the address; all others keep their default. */
+  /** Only the valid values in the address; all others keep their default. A preset sets every control. */
   readonly values: StageValues;
   readonly view?: string;
   /** Fixed time of the picture in seconds. */
@@ -43,10 +43,11 @@ function format(control: Control, value: Value): string {
 /** State of a demo in an address; undefined when the address names another demo or none. */
 export function readAddress(
   search: string,
-  data: Pick<StageData, 'id' | 'controls' | 'hand' | 'views'>,
+  data: Pick<StageData, 'id' | 'controls' | 'hand' | 'views' | 'presets'>,
 ): StageAddress | undefined {
   const query = new URLSearchParams(search);
   if (query.get('stage') !== data.id) return undefined;
+  const preset = data.presets.find(({id}) => id === query.get('stage-preset'));
   const values: [string, Value][] = [];
   // Loops over the controls, not over the address: keys without a control are never read.
   for (const control of [...data.controls, ...data.hand]) {
@@ -56,7 +57,8 @@ export function readAddress(
   }
   const view = data.views.find(({id}) => id === query.get('stage-view'))?.id;
   const time = readTime(search);
-  return {values: Object.fromEntries(values), ...(view && {view}), ...(time !== undefined && {time})};
+  const named = Object.fromEntries(values);
+  return {values: preset ? {...defaults(data), ...preset.values, ...named} : named, ...(view && {view}), ...(time !== undefined && {time})};
 }
 
 /** `stage-time` in seconds, 0 to an hour; undefined while the clock runs. */
@@ -81,7 +83,7 @@ export function writeAddress(
 /** The query of a page without the keys of a stage. */
 export function withoutStage(search: string, data: Pick<StageData, 'controls' | 'hand'>): string {
   const query = new URLSearchParams(search);
-  for (const key of ['stage', 'stage-view', ...[...data.controls, ...data.hand].map(({id}) => id)]) query.delete(key);
+  for (const key of ['stage', 'stage-view', 'stage-preset', ...[...data.controls, ...data.hand].map(({id}) => id)]) query.delete(key);
   const rest = query.toString();
   return rest && `?${rest}`;
 }

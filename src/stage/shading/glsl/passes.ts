@@ -1,7 +1,7 @@
 /** The passes beside the surface: outline hull, depth pre-pass, shadow caster. Uniform conventions as in `surface.ts`. */
 import {core, lighting, outline} from './chunks';
 import {pose, precision} from './pose';
-import {MAX_LIGHTS, type ShaderModel} from './surface';
+import {fogUniforms, MAX_LIGHTS, type ShaderModel} from './surface';
 
 /**
  * Inverted hull; draw with front faces removed. The line's colour is settled per vertex: a line is too thin for trims.
@@ -21,6 +21,7 @@ uniform float OutlineWidth,OutlineScreenBlend,OutlineWidthPixels,OutlineMinPixel
 uniform float OutlineBaseColorInfluence,OutlineLightingInfluence,GIIntensity,CharacterExposure;
 uniform vec3 uC[${MAX_LIGHTS}];
 uniform vec3 uSkyUp,uSkyDown;
+${fogUniforms}
 void main(){
   vec3 N=poseDir(normal);
   vec3 T=poseDir(tangent.xyz);
@@ -37,7 +38,7 @@ void main(){
   int m=int(matId+0.5)*3;
   vec3 reach=lightReaching(uC[0],uniformAmbient(uSkyUp,uSkyDown),GIIntensity);
   vec3 c=outlineColor(mix(OutlineColor,uPalette[m+2],uInk),uPalette[m],OutlineBaseColorInfluence*(1.0-uInk),reach,OutlineLightingInfluence);
-  vInk=encodeSRGB(expose(c,vec3(0),CharacterExposure));
+  vInk=encodeSRGB(fogged(expose(c,vec3(0),CharacterExposure),uFog,d,FogInfluence));
 }`;
 
 export const outlineFragment = /* glsl */ `${precision}

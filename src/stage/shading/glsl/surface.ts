@@ -8,8 +8,10 @@
  *
  * Defines: KIND 0 plain, 1 face, 2 hair · THROUGH 1 draws eyes, brows and lashes alone, for the pass over the fringe ·
  * TAPS samples of shadow, ramp and rim (1 or 4) · HAIR_MODE option of HairHighlightMode · VIEW index of what is shown
- * (0 colour) · LIGHTS 1 to MAX_LIGHTS · RAMP, RIM, FRESNEL, SPECULAR, MATCAP, INNER_LINES, FRINGE, LAYER: present when the feature is on.
+ * (0 colour) · LIGHTS 1 to MAX_LIGHTS · RAMP, RIM, FRESNEL, SPECULAR, MATCAP, REFLECTION, INNER_LINES, FRINGE, LAYER, PAINTED (a pattern in
+ * the control or emissive map), FOG: present when the feature is on.
  */
+import {parameter} from '../parameters';
 import {core, diffuse, eyes, hair, innerLines, layers, lighting, outline, rim, shadows, specular} from './chunks';
 import {pose, precision} from './pose';
 
@@ -112,6 +114,10 @@ float shadowAt(vec3 s){
 }
 `;
 
+/** uFog: colour and density per cm. */
+export const fogUniforms = `uniform vec4 uFog;
+uniform float FogInfluence;`;
+
 /** Depth of the pre-pass, cm. Both textures NEAREST; `uAuxMap` holds palette index / 255 and the octahedral view normal. */
 const depthRead = /* glsl */ `
 uniform highp sampler2D uDepthMap;
@@ -159,11 +165,22 @@ uniform vec3 OutlineColor,RimColor,SpecularColor;
 uniform float RimDepthThreshold,RimDepthFalloff,RimLightDirectionInfluence;
 uniform float RimLightSoftness,RimIntensity,RimBaseColorInfluence,RimInShadow,RimFresnelBlend,RimFresnelPower;
 uniform float SpecularIntensity,SpecularSize,SpecularSoftness,MetalTint;
-uniform float CharacterMinBrightness,GIIntensity,AOInfluence,CharacterExposure;
-#ifdef MATCAP
+uniform float CharacterMinBrightness,GIIntensity,AOInfluence,CharacterExposure,LightBiasMapStrength;
+uniform vec3 FaceForward,FaceRight,HeadUp,SphericalNormalCenter;
+#if defined(MATCAP)||defined(REFLECTION)
 uniform sampler2D uMatCap;
-uniform float MatCapIntensity,MatCapBlend;
+uniform float MatCapIntensity,MatCapBlend,ReflectionIntensity;
 #endif
+#ifdef FOG
+${fogUniforms}
+#endif
+#ifdef PAINTED
+uniform vec4 ControlMap;
+uniform vec3 EmissiveMap;
+uniform float EmissiveIntensity;
+#endif
+// Axes of Unreal (X forward, Y right, Z up) as those of her head at rest: she faces +z, her right is −x.
+vec3 headAxes(vec3 v){return vec3(-v.y,v.z,v.x);}
 #if KIND==0
 // uLayerMats: bit per palette index that wears the layer. uLayerAffects: bit per option of LayerAffects.
 uniform sampler2D uLayerMask;
@@ -188,6 +205,8 @@ uniform float HairHighlightIntensity,HairHighlightLightFollow,HairHighlightInSha
 uniform float HairThreshold,HairSoftness,HairRingHeight,HairRingWidth,HairRingBreakup,HairRingFollowView;
 float tri(float x){return abs(fract(x)*2.0-1.0);}
 #endif
+// An empty control map.
+#define NEUTRAL vec4(0.5,1,1,1)
 #if TAPS==1
 // A fit of square roots, within 3/255 of the curve: powers are dear without a GPU.
 vec3 encodeColor(vec3 c){vec3 a=sqrt(clamp(c,0.0,1.0)),b=sqrt(a);return 0.662002687*a+0.684122060*b-0.323583601*sqrt(b)-0.0225411470*a*a;}
@@ -210,8 +229,7 @@ const body = (m: ShaderModel): string => /* glsl */ `
 void main(){
   vec3 N=nz(vN);
   vec3 V=nz(uCamera-vP);
-  // Her own right is −x at rest (the demos are right-handed, y up).
-  vec3 right=-uHead[0],up=uHead[1],forward=uHead[2];
+  vec3 right=uHead*headAxes(FaceRight),up=uHead*headAxes(HeadUp),forward=uHead*headAxes(FaceForward);
   vec2 uv=vUv;
 #if KIND==2
   Paint p=paint(Paint(vLit,vShade,vLine),vMat,vRest,uv,vStrand,vRandom);
@@ -232,13 +250,23 @@ void main(){
   rampIndex=layerIndex(rampIndex,uLayerRamp,layer);
 #endif
 
+  // The pattern of the layer mask, painted into maps that are neutral elsewhere.
+#if KIND==0&&defined(PAINTED)
+  float stencil=dot(texture(uLayerMask,uv*uLayerTile),uLayerChannel)*float((uLayerMats>>vMat)&1);
+  vec4 control=mix(NEUTRAL,ControlMap,stencil);
+  vec3 emissive=EmissiveMap*EmissiveIntensity*stencil;
+#else
+  const vec4 control=NEUTRAL;
+  const vec3 emissive=vec3(0);
+#endif
+
   // Normal transfer; hair that hangs away from the head keeps its own normals.
   vec3 Nt=N;
 #if KIND>0
   vec3 q=vRest-${vec(m.hairCentre)};
   float near=1.0-smoothstep(0.66,0.85,length(q));
   // In head rest space, where its axes are constant: she faces +z, her right is −x.
-  vec3 Ns=uHead*sphericalNormal(N,q,vec3(0),vec3(-1,0,0),vec3(0,0,1),vec3(0,1,0),SphericalNormalScale,1.0);
+  vec3 Ns=uHead*sphericalNormal(N,q,headAxes(SphericalNormalCenter-${vec(parameter('SphericalNormalCenter').default as readonly number[])})/uScale,vec3(-1,0,0),vec3(0,0,1),vec3(0,1,0),SphericalNormalScale,1.0);
   Nt=nz(mix(N,Ns,SphericalNormalBlend*near));
 #endif
   vec3 L=uLightDir[0];
@@ -255,7 +283,7 @@ void main(){
 #endif
 
   float h=halfLambert(Nt,uLf);
-  float hs=occlude(shiftBorder(h,LightBias,0.5,0.0,ShadowThreshold),vOpen,1.0,OcclusionStrength);
+  float hs=occlude(shiftBorder(h,LightBias,control.r,LightBiasMapStrength,ShadowThreshold),vOpen,control.g,OcclusionStrength);
   hs=min(hs,Sr);
   float lit=band(0.5,aaWidth(ShadowSoftness,fwidth(hs)),hs);
 
@@ -315,7 +343,7 @@ void main(){
   vec3 col=diffuseColor(base,shade,lit,r,rampOn)*diffuseLight(C,lit,ShadowLightColorInfluence,LightColorInfluence);
 #if THROUGH==0&&LIGHTS>1
   for(int i=1;i<LIGHTS;i++){
-    float hi=occlude(shiftBorder(halfLambert(Nt,uLightDir[i]),LightBias,0.5,0.0,ShadowThreshold),vOpen,1.0,OcclusionStrength);
+    float hi=occlude(shiftBorder(halfLambert(Nt,uLightDir[i]),LightBias,control.r,LightBiasMapStrength,ShadowThreshold),vOpen,control.g,OcclusionStrength);
 #ifdef RAMP
     vec3 tint=mix(vec3(1),textureLod(uRamp,vec2(hi,rv),0.0).rgb,rampOn);
 #else
@@ -329,13 +357,20 @@ void main(){
 #if THROUGH==0
 #ifdef SPECULAR
   float ss=specularDistance(N,nz(L+V));
-  float sp=specularShape(ss,SpecularSize,aaWidth(SpecularSoftness,fwidth(ss)),1.0,lit);
+  float sp=specularShape(ss,SpecularSize,aaWidth(SpecularSoftness,fwidth(ss)),control.b,lit);
   col+=specularColor(SpecularColor,base,MetalTint,C,specularIntensity*sp);
 #endif
-#ifdef MATCAP
+#if defined(MATCAP)||defined(REFLECTION)
   vec3 cameraRight=vec3(viewMatrix[0][0],viewMatrix[1][0],viewMatrix[2][0]);
-  vec3 mc=decodeSRGB(texture(uMatCap,matcapUv(N,V,vec3(0,1,0),cameraRight)).rgb)*mix(vec3(1),base,MetalTint);
-  col=matcapBlend(int(MatCapBlend),col,mc,MatCapIntensity,lightReaching(C,uniformAmbient(uSkyUp,uSkyDown),GIIntensity));
+  vec3 sphere=decodeSRGB(texture(uMatCap,matcapUv(N,V,vec3(0,1,0),cameraRight)).rgb);
+#endif
+#ifdef REFLECTION
+  // The sphere texture takes the place of the engine's reflections.
+  col+=sphere*ReflectionIntensity;
+#endif
+#ifdef MATCAP
+  vec3 mc=sphere*mix(vec3(1),base,MetalTint);
+  col=matcapBlend(int(MatCapBlend),col,mc,MatCapIntensity*control.b,lightReaching(C,uniformAmbient(uSkyUp,uSkyDown),GIIntensity));
 #endif
 
 #if KIND==2&&HAIR_MODE>0
@@ -387,11 +422,11 @@ void main(){
   if(clear>0.0&&lum(atEdge)>0.0){
 #endif
 #if TAPS==1
-    float edge=rimEdge(linearDepth(rimUv(suv,nv,vRim.x,uSize.x,uSize.y))-d,RimDepthThreshold,RimDepthFalloff);
+    float edge=rimEdge(linearDepth(rimUv(suv,nv,vRim.x*control.a,uSize.x,uSize.y))-d,RimDepthThreshold,RimDepthFalloff);
 #else
     float edge=0.0;
     // Mean of four taps: multisampling does not help inside a triangle.
-    for(int i=0;i<4;i++)edge+=0.25*rimEdge(linearDepth(rimUv(suv+(vec2(i&1,i>>1)-0.5)/uSize,nv,vRim.x,uSize.x,uSize.y))-d,RimDepthThreshold,RimDepthFalloff);
+    for(int i=0;i<4;i++)edge+=0.25*rimEdge(linearDepth(rimUv(suv+(vec2(i&1,i>>1)-0.5)/uSize,nv,vRim.x*control.a,uSize.x,uSize.y))-d,RimDepthThreshold,RimDepthFalloff);
 #endif
     edge*=clear;
 #ifdef FRESNEL
@@ -409,7 +444,10 @@ void main(){
   col+=C*(0.4*fk*lit*smoothstep(0.4,0.6,fm.b));
   col+=EyeHighlightIntensity*glint*painted*mix(0.71,0.95,lit);
 #endif
-  col=expose(floorBrightness(col,base,floor_),vec3(0),CharacterExposure);
+  col=expose(floorBrightness(col,base,floor_),emissive,CharacterExposure);
+#ifdef FOG
+  col=fogged(col,uFog,d,FogInfluence);
+#endif
 
 #ifdef INNER_LINES
   vec2 px=1.0/uSize;

@@ -1,0 +1,129 @@
+import type {ElementContent, Root, RootContent} from 'hast';
+import {h} from 'hastscript';
+import type {} from 'mdast-util-mdx-jsx';
+import type {Plugin} from 'unified';
+import {SKIP, visit} from 'unist-util-visit';
+import {currentLocale, type Locale} from '../../../config/locales';
+import {addressOf} from '../../../plugins/glossary/names';
+import {demo, materialPresets, type MaterialPreset} from '../../stage/demos';
+import {unrealText, type ParameterValues} from '../../stage/exchange/unrealText';
+import {parameter} from '../../stage/shading/parameters';
+import {language, fullText} from '../parameters/entry';
+import {presetStrip} from '../parameters/strips';
+
+const code = (text: string) => h('code', text);
+
+const words = {
+  'zh-Hans': {
+    columns: ['参数', '默认', '预设'],
+    picture: (name: string) => `${name}：默认值与预设`,
+    open: '在演示里打开这组数值',
+    paste: '粘贴到材质实例的参数组标题',
+    profile: (names: ElementContent[]) => [...names, '属于整个角色，填在Toon Character Profile里，粘贴文本不含。'],
+    join: '、',
+  },
+  en: {
+    columns: ['Parameter', 'Default', 'Preset'],
+    picture: (name: string) => `${name}: default values and preset`,
+    open: 'Open these values on the stage',
+    paste: 'Paste on the headers of the parameter groups',
+    profile: (names: ElementContent[]) => [
+      'Of the whole character, set in its Toon Character Profile and not part of the paste text: ',
+      ...names,
+      '.',
+    ],
+    join: ', ',
+  },
+} as const;
+
+/** Section of the catalogue whose parameters are in the Toon Character Profile, not in a material instance. */
+const PROFILE = '10';
+
+/** Text with `code` in backticks. */
+const prose = (text: string) => text.split('`').map((part, at) => (at % 2 ? code(part) : part));
+
+/** The query of a link that opens a stage on a preset. */
+export const presetQuery = ({id, demo: stage}: MaterialPreset): string => `?stage=${stage}&stage-preset=${id}`;
+
+/** Picture, values, link and paste text of a preset. */
+function presetNodes(preset: MaterialPreset, locale: Locale): RootContent[] {
+  const say = words[locale];
+  const tongue = language[locale];
+  const definitions = Object.entries(preset.values).map(([id, value]) => ({definition: parameter(id), value}));
+  const isProfile = ({definition}: (typeof definitions)[number]) => definition.section === PROFILE;
+  const instance = definitions.filter((each) => !isProfile(each));
+  const profile = definitions.filter(isProfile);
+  const {page} = demo(preset.demo);
+  const query = presetQuery(preset);
+  const href = page === 'Reference/Presets' ? query : `${addressOf(page)}${query}#${preset.demo}`;
+  const text = unrealText(Object.fromEntries(instance.map(({definition: {id}, value}) => [id, value])) as ParameterValues);
+  return [
+    h('p', ...prose(preset.note[tongue])),
+    {
+      type: 'mdxJsxFlowElement',
+      name: 'Strip',
+      attributes: Object.entries({id: presetStrip(preset.id), label: say.picture(preset.label[tongue])}).map(
+        ([name, value]) => ({type: 'mdxJsxAttribute', name, value}),
+      ),
+      children: [],
+    },
+    h('p', h('a', {href}, say.open)),
+    h('table', [
+      h(
+        'thead',
+        h(
+          'tr',
+          say.columns.map((name) => h('th', {scope: 'col'}, name)),
+        ),
+      ),
+      h(
+        'tbody',
+        definitions.map(({definition, value}) =>
+          h('tr', [
+            h('th', {scope: 'row'}, code(definition.id)),
+            ...[definition.default, value!].map((each) => h('td', fullText(definition, each, locale))),
+          ]),
+        ),
+      ),
+    ]),
+    ...(profile.length > 0
+      ? [
+          h(
+            'p',
+            ...say.profile(
+              profile.flatMap(({definition: {id}}, at) => [
+                ...(at > 0 ? [{type: 'text', value: say.join} as const] : []),
+                code(id),
+              ]),
+            ),
+          ),
+        ]
+      : []),
+    ...(text
+      ? [
+          h('pre', {
+            ...h('code', {className: ['language-text']}, text),
+            data: {meta: `title="${say.paste}"`} as never,
+          }),
+        ]
+      : []),
+  ];
+}
+
+/** Prints `<Preset id="…" />`: what a preset looks like, its values, a link to a stage and the text to paste. */
+const rehypePresets: Plugin<[], Root> = () => (tree, file) => {
+  visit(tree, 'mdxJsxFlowElement', (node, index, parent) => {
+    if (node.name !== 'Preset' || !parent || index === undefined) return;
+    const id = node.attributes.find(
+      (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'id',
+    )?.value;
+    const preset = materialPresets.find((each) => each.id === id);
+    if (!preset)
+      return file.fail(`<Preset> needs id="…": one of ${materialPresets.map((each) => each.id).join(', ')}`, node);
+    const nodes = presetNodes(preset, currentLocale());
+    parent.children.splice(index, 1, ...(nodes as never[]));
+    return [SKIP, index + nodes.length];
+  });
+};
+
+export default rehypePresets;

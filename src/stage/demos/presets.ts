@@ -1,0 +1,334 @@
+/** Presets worth copying, and the demo that shows them. `src/features/presets` prints them. */
+import {parameters, type ParameterId, type Text} from '../shading/parameters';
+import type {Color, Demo, DemoId, Direction, Preset, Values} from './types';
+
+/** Values of a look for one part of a character, as its material instance or profile takes them. */
+export interface MaterialPreset {
+  readonly id: string;
+  readonly label: Text;
+  /** What it is for, and what else it needs. */
+  readonly note: Text;
+  /** Only what differs from the catalogue's defaults. */
+  readonly values: Readonly<Partial<Record<ParameterId, number | boolean | string | Color>>>;
+  /** Stage on which the picture is drawn and the link opens. */
+  readonly demo: DemoId;
+  /** Part, scene, camera and light of that stage, before and after. */
+  readonly stage: Values;
+  /** Centre of the picture, recipe units; by default that of the demo. */
+  readonly target?: readonly [number, number, number];
+}
+
+const STUDIO = 'demo-presets';
+/** Her face without its map, so that the form of the head shows the transition. */
+const BARE_SKIN: Values = {Part: 'Skin', UseFaceShadowMap: false, SphericalNormalBlend: 0.8};
+
+export const materialPresets: readonly MaterialPreset[] = [
+  {
+    id: 'skin-film',
+    label: {zh: '皮肤：电影感', en: 'Skin, film'},
+    note: {
+      zh: '明暗之间有一段暖色过渡，像光透过皮肤。`RampIndex`取示例图集第5行「柔和皮肤」。',
+      en: 'A warm band between light and shade, as if light passed through the skin. `RampIndex` is row 5 of the sample atlas, Skin soft.',
+    },
+    values: {
+      ShadowColor: [0.62, 0.36, 0.36],
+      RampIndex: 5,
+      ShadowLightColorInfluence: 0.6,
+      RimWidth: 4,
+      RimLightSoftness: 0.6,
+      RimIntensity: 0.5,
+      RimBaseColorInfluence: 0.8,
+    },
+    demo: STUDIO,
+    stage: {...BARE_SKIN, CameraDistance: 140, CameraYaw: 14, LightYaw: -64, LightPitch: 18},
+    target: [0.02, 1.72, 0],
+  },
+  {
+    id: 'skin-comic',
+    label: {zh: '皮肤：漫画', en: 'Skin, comic'},
+    note: {
+      zh: '两种平涂色，交界线锐利，暗部偏红。不用Ramp图，交界线的宽度由`ShadowSoftness`决定。',
+      en: 'Two flat tones with a sharp terminator and a red shadow side. Without a ramp, `ShadowSoftness` decides the width of the terminator.',
+    },
+    values: {
+      ShadowColor: [0.92, 0.4, 0.38],
+      ShadowThreshold: 0.42,
+      ShadowSoftness: 0,
+      UseRamp: false,
+      ShadowLightColorInfluence: 0,
+      RimEnabled: false,
+    },
+    demo: STUDIO,
+    stage: {...BARE_SKIN, CameraDistance: 140, CameraYaw: 14, LightYaw: -64, LightPitch: 18},
+    target: [0.02, 1.72, 0],
+  },
+  {
+    id: 'face',
+    label: {zh: '脸', en: 'Face'},
+    note: {
+      zh: '阴影按面部阴影贴图推进，刘海投下一道影子，眼睛和眉毛隐约透出刘海。`FaceShadowMap`要先指定。',
+      en: 'The shadow follows the face shadow map, the fringe casts a band of shade, and eyes and brows show faintly through it. Assign `FaceShadowMap` first.',
+    },
+    values: {
+      ShadowColor: [0.9, 0.5, 0.46],
+      RampIndex: 4,
+      UseFaceShadowMap: true,
+      FaceShadowSoftness: 0.01,
+      LightPitchFlatten: 0.8,
+      FringeShadowStrength: 0.7,
+      FringeShadowWidth: 14,
+      EyeThroughHair: 0.42,
+      EyeHighlightIntensity: 1.4,
+      RimIntensity: 0.35,
+    },
+    demo: STUDIO,
+    stage: {Part: 'Face', CameraDistance: 150, LightYaw: -58, LightPitch: 24},
+    target: [0, 1.9, 0],
+  },
+  {
+    id: 'cloth',
+    label: {zh: '布料', en: 'Cloth'},
+    note: {
+      zh: '暗部偏紫，最深处再压一阶；褶皱和接缝有内描线。示例图集第6行「布料」。',
+      en: 'A violet shadow side with one more step in its depth; inner lines draw folds and seams. Row 6 of the sample atlas, Cloth.',
+    },
+    values: {
+      ShadowColor: [0.42, 0.34, 0.72],
+      ShadowThreshold: 0.58,
+      RampIndex: 6,
+      InnerLineStrength: 0.8,
+      InnerLineNormalAngle: 25,
+      OutlineWidth: 0.4,
+      RimWidth: 4,
+      RimIntensity: 0.6,
+      RimBaseColorInfluence: 0.8,
+    },
+    demo: STUDIO,
+    stage: {Part: 'Cloth', CameraDistance: 170, CameraYaw: 12, LightYaw: -58, LightPitch: 30},
+    target: [0.02, 1.2, 0],
+  },
+  {
+    id: 'hair-ring',
+    label: {zh: '头发：天使环', en: 'Hair, ring'},
+    note: {
+      zh: '头顶一圈下缘参差的高光。球形法线让环保持完整，示例图集第10行「头发」让发根更深。',
+      en: 'A ring round the head, ragged below. Spherical normals keep it in one piece; row 10 of the sample atlas, Hair, deepens the roots.',
+    },
+    values: {
+      ShadowColor: [0.42, 0.38, 0.74],
+      RampIndex: 10,
+      SphericalNormalBlend: 0.55,
+      HairHighlightMode: 'Ring',
+      HairHighlightColor: [0.9, 0.95, 1],
+      HairRingHeight: 0.58,
+      HairRingWidth: 0.12,
+      HairRingBreakup: 0.7,
+      HairSoftness: 0.06,
+    },
+    demo: STUDIO,
+    stage: {Part: 'Hair', CameraDistance: 190, CameraPitch: 12, LightYaw: -28, LightPitch: 44},
+    target: [0, 2.16, 0],
+  },
+  {
+    id: 'hair-strand',
+    label: {zh: '头发：发丝', en: 'Hair, strand'},
+    note: {
+      zh: '高光沿发丝拉开，随光移动，适合长发。UV0的V轴要沿发丝方向。',
+      en: 'A highlight drawn out along the strands that moves with the light; for long hair. The V axis of UV0 must follow the strands.',
+    },
+    values: {
+      ShadowColor: [0.42, 0.38, 0.74],
+      RampIndex: 10,
+      SphericalNormalBlend: 0.3,
+      HairHighlightMode: 'Strand',
+      HairHighlightColor: [1, 0.86, 1],
+      HairHighlightLightFollow: 0.6,
+      HairGloss: 100,
+      HairThreshold: 0.7,
+      HairSoftness: 0.2,
+      HairShiftMapStrength: 0.6,
+    },
+    demo: STUDIO,
+    stage: {Part: 'Hair', CameraDistance: 190, CameraPitch: 12, LightYaw: -28, LightPitch: 44},
+    target: [0, 2.16, 0],
+  },
+  {
+    id: 'leather',
+    label: {zh: '皮革', en: 'Leather'},
+    note: {
+      zh: '高光宽而软，带一点底色；暗部偏暖。示例图集第7行「皮革」。',
+      en: 'A broad, soft highlight that takes some of the base colour, over a warm shadow side. Row 7 of the sample atlas, Leather.',
+    },
+    values: {
+      BaseColorTint: [0.62, 0.36, 0.22],
+      ShadowColor: [0.5, 0.34, 0.3],
+      RampIndex: 7,
+      SpecularIntensity: 0.45,
+      SpecularSize: 0.36,
+      SpecularSoftness: 0.3,
+      MetalTint: 0.35,
+      RimIntensity: 0.4,
+    },
+    demo: STUDIO,
+    stage: {Part: 'Metal', CameraDistance: 200, LightYaw: -30, LightPitch: 34},
+    target: [0.12, 1.05, 0],
+  },
+  {
+    id: 'metal-cold',
+    label: {zh: '金属：冷色', en: 'Metal, cold'},
+    note: {
+      zh: '明暗交替，像抛光的钢。`MatCapMap`用金属球贴图，示例图集第8行「冷色金属」。',
+      en: 'Light and dark in turn, as in polished steel. `MatCapMap` takes a sphere of metal; row 8 of the sample atlas, Cold metal.',
+    },
+    values: {
+      BaseColorTint: [0.72, 0.8, 0.92],
+      ShadowColor: [0.3, 0.36, 0.52],
+      RampIndex: 8,
+      SpecularIntensity: 0.9,
+      SpecularColor: [0.72, 0.86, 1],
+      MatCapIntensity: 0.7,
+      MatCapBlend: 'Replace',
+      MetalTint: 0.5,
+    },
+    demo: STUDIO,
+    stage: {Part: 'Metal', CameraDistance: 200, LightYaw: -30, LightPitch: 34},
+    target: [0.12, 1.05, 0],
+  },
+  {
+    id: 'metal-warm',
+    label: {zh: '金属：暖色', en: 'Metal, warm'},
+    note: {
+      zh: '黄铜和金饰。高光和MatCap都染上底色，示例图集第9行「暖色金属」。',
+      en: 'Brass and gold trim. Highlight and MatCap both take the base colour; row 9 of the sample atlas, Warm metal.',
+    },
+    values: {
+      BaseColorTint: [1, 0.74, 0.34],
+      ShadowColor: [0.6, 0.34, 0.2],
+      RampIndex: 9,
+      SpecularIntensity: 0.8,
+      SpecularColor: [1, 0.78, 0.45],
+      SpecularSize: 0.22,
+      MatCapIntensity: 0.5,
+      MetalTint: 1,
+    },
+    demo: STUDIO,
+    stage: {Part: 'Metal', CameraDistance: 200, LightYaw: -30, LightPitch: 34},
+    target: [0.12, 1.05, 0],
+  },
+  {
+    id: 'ink-only',
+    label: {zh: '只有墨线', en: 'Ink only'},
+    note: {
+      zh: '亮部曝光成白，暗部和线条全黑，像黑白稿。用于整个角色，环境光要关掉。',
+      en: 'The lit side burns out to white, shade and lines are black, as in a page of comic. For a whole character, without ambient light.',
+    },
+    values: {
+      ShadowColor: [0, 0, 0],
+      ShadowThreshold: 0.4,
+      UseRamp: false,
+      OutlineWidth: 0.6,
+      OutlineColor: [0, 0, 0],
+      OutlineBaseColorInfluence: 0,
+      InnerLineStrength: 1,
+      RimEnabled: false,
+      CharacterMinBrightness: 0,
+      GIIntensity: 0,
+      CharacterExposure: 4,
+    },
+    demo: STUDIO,
+    stage: {Part: 'All', CameraDistance: 260, LightYaw: -56, LightPitch: 30},
+    target: [0.04, 1.74, 0],
+  },
+  {
+    id: 'watercolour',
+    label: {zh: '水彩', en: 'Watercolour'},
+    note: {
+      zh: '颜料积在交界线上，线条细而浅，带底色。示例图集第12行「水彩」。',
+      en: 'Pigment gathers at the terminator; thin, pale lines take the base colour. Row 12 of the sample atlas, Watercolour.',
+    },
+    values: {
+      ShadowColor: [0.62, 0.6, 0.82],
+      RampIndex: 12,
+      OutlineWidth: 0.18,
+      OutlineColor: [0.36, 0.24, 0.34],
+      OutlineBaseColorInfluence: 0.8,
+      RimEnabled: false,
+      GIIntensity: 0.9,
+    },
+    demo: STUDIO,
+    stage: {Part: 'All', CameraDistance: 260, LightYaw: -56, LightPitch: 30},
+    target: [0.04, 1.74, 0],
+  },
+  {
+    id: 'night',
+    label: {zh: '夜景', en: 'Night'},
+    note: {
+      zh: '灯光很弱时仍看得清脸，天光带方向，皮肤不被染透。填在角色的Toon Character Profile里。',
+      en: 'Keeps the face readable under a weak light, gives the sky light a direction and spares the skin its full hue. For the Toon Character Profile.',
+    },
+    values: {
+      CharacterLightMin: 0.35,
+      CharacterMinBrightness: 0.06,
+      LightDesaturation: 0.3,
+      GIIntensity: 1.1,
+      GIDirectionality: 0.6,
+    },
+    demo: 'demo-lighting',
+    stage: {ScenePreset: 'Cave', CameraDistance: 260},
+    target: [0.04, 1.74, 0],
+  },
+];
+
+/** The presets that the panel of a demo offers. */
+export const panelPresets = (demo: DemoId): Preset[] =>
+  materialPresets
+    .filter((preset) => preset.demo === demo)
+    .map(({id, label, stage, values}) => ({id, label, values: {...stage, ...values} as Values}));
+
+const own = panelPresets(STUDIO);
+const controls = parameters.filter(({id}) => own.some(({values}) => id in values));
+
+export const presets: Demo = {
+  id: STUDIO,
+  page: 'Reference/Presets',
+  title: {zh: '预设', en: 'Presets'},
+  caption: {
+    zh: '选一个预设，再改它的数值。「部位」决定数值作用在角色的哪些材质上，其余材质不变。',
+    en: 'Choose a preset and change its values. Part says which materials of the character take them; the others stay as they are.',
+  },
+  alt: {
+    zh: '角色半身像，全部材质都用默认值着色。',
+    en: 'Bust of the character, every material shaded with the default values.',
+  },
+  camera: {yaw: 0, pitch: 2, distance: 300, fov: 22, target: [0.06, 1.72, 0]},
+  light: {yaw: -52, pitch: 26},
+  values: {
+    Part: 'All',
+    ...Object.fromEntries(controls.map(({id, default: standard}) => [id, standard])),
+    // The map belongs to her face: without it every preset would show the same broken shadow.
+    UseFaceShadowMap: true,
+  } as Values,
+  group: 'cloth',
+  controls: ['Part', ...controls.map(({id}) => id as ParameterId)],
+  views: ['color', 'lit', 'base', 'shade'],
+  presets: own,
+  orb: false,
+  idle: false,
+};
+
+/** Direction of the light and camera of a preset's picture, where the stage says another one than its demo. */
+export function placeOf({stage, target}: MaterialPreset, demo: Demo): {camera: Demo['camera']; light: Direction} {
+  const number = (id: keyof Values, standard: number): number => (stage[id] as number | undefined) ?? standard;
+  const {camera} = demo;
+  const light = demo.scenes?.[String(stage.ScenePreset)]?.direction ?? demo.light;
+  return {
+    camera: {
+      yaw: number('CameraYaw', camera.yaw),
+      pitch: number('CameraPitch', camera.pitch),
+      distance: number('CameraDistance', camera.distance),
+      fov: number('CameraFov', camera.fov),
+      target: target ?? camera.target,
+    },
+    light: {yaw: number('LightYaw', light.yaw), pitch: number('LightPitch', light.pitch)},
+  };
+}
