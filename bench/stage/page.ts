@@ -17,7 +17,7 @@ import {
   Scene,
   WebGLRenderer,
 } from 'three';
-import {GROUPS, Mat, SWATCHES, type CharacterMesh, type GroupName} from '../../src/stage/character';
+import {character, GROUPS, Mat, SWATCHES, type CharacterMesh, type GroupName} from '../../src/stage/character';
 import {buildCharacter} from '../../src/stage/character/build';
 import {demo as demoOf, FEATURE_OFF} from '../../src/stage/demos';
 import {direction, eye, orbit} from '../../src/stage/engine/camera';
@@ -52,7 +52,7 @@ const lightAt = (frame: number): {yaw: number; pitch: number} => ({yaw: -38 + fr
 
 function stage(mesh: CharacterMesh): Subject {
   const {context} = makeContext(canvas(), {preserve: false});
-  const renderer = new StageRenderer(context, HERO, QUALITY_STEP, mesh);
+  const renderer = new StageRenderer(context, HERO, QUALITY_STEP, character(mesh));
   renderer.setSize(SIZE.width, SIZE.height, 1);
   const state = frameState(HERO, {}, 'light');
   const start = state.camera;

@@ -6,6 +6,7 @@ import Control from './Control';
 import Copy from './Copy';
 import styles from './styles.module.css';
 import type {ExchangeModel} from './useExchange';
+import type {OwnModel} from './useOwn';
 import type {StageModel} from './useStage';
 
 /** A native control for every parameter of the demo. Before the stage runs the controls show the defaults. */
@@ -13,10 +14,12 @@ export default function Panel({
   data,
   stage,
   exchange,
+  own,
 }: {
   data: StageData;
   stage: StageModel;
   exchange: ExchangeModel;
+  own: OwnModel;
 }): ReactNode {
   const {words} = data;
   const {values} = stage;
@@ -109,9 +112,21 @@ export default function Panel({
             {words[`${kind}Unreal`]}
           </button>
         ))}
+        <button
+          type="button"
+          aria-expanded={own.open}
+          onPointerEnter={own.preload}
+          onFocus={own.preload}
+          onClick={own.toggle}>
+          {words.own}
+        </button>
       </div>
       {exchange.task && code === 'failed' && <p className={styles.result}>{words.failure.network}</p>}
       {exchange.task && module && <module.default data={data} stage={stage} task={exchange.task} />}
+      {own.open && own.code === 'failed' && <p className={styles.result}>{words.failure.network}</p>}
+      {own.open && own.code && own.code !== 'failed' && (
+        <own.code.default data={data} stage={stage} own={own.own} file={own.file} />
+      )}
     </form>
   );
 }

@@ -7,7 +7,9 @@ import Picture from './Picture';
 import Table from './Table';
 import styles from './styles.module.css';
 import {useData, type Props} from './useData';
+import {useDrop} from './useDrop';
 import {useExchange} from './useExchange';
+import {useOwn} from './useOwn';
 import {useStage} from './useStage';
 import {useValueLinks} from './useValueLinks';
 
@@ -23,6 +25,8 @@ export default function Stage({posters, ...props}: Props & {posters?: Posters}):
   const host = useRef<HTMLDivElement>(null);
   const stage = useStage(data, host);
   const exchange = useExchange();
+  const own = useOwn();
+  const drop = useDrop(exchange, own);
   const {phase, progress} = stage;
   const {words} = data;
   useBrokenLinks().collectAnchor(data.id);
@@ -41,7 +45,7 @@ export default function Stage({posters, ...props}: Props & {posters?: Posters}):
         data-search-skip
         data-stage={data.id}
         data-stage-state={phase}
-        {...exchange.drop}>
+        {...drop}>
         <header className={styles.header}>
           <span className={styles.title}>{data.title}</span>
           <span className={styles.pegs} aria-hidden="true">
@@ -52,7 +56,7 @@ export default function Stage({posters, ...props}: Props & {posters?: Posters}):
           <span className={styles.word}>{word}</span>
         </header>
         <Picture data={data} posters={posters} stage={stage} host={host} section={section} />
-        <Panel data={data} stage={stage} exchange={exchange} />
+        <Panel data={data} stage={stage} exchange={exchange} own={own} />
         <Table data={data} />
         <p className={styles.said} role="status">
           {stage.said}

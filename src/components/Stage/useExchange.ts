@@ -1,4 +1,4 @@
-import {useState, type ClipboardEvent, type DragEvent} from 'react';
+import {useState} from 'react';
 
 /** What the reader wants: the values for Unreal, the field for a text from there, or that its text is taken. */
 export type Task = {readonly kind: 'copy' | 'paste'} | {readonly kind: 'take'; readonly text: string};
@@ -26,23 +26,7 @@ export function useExchange() {
     begin,
     /** Safari copies only shortly after the click: the code loads before. */
     preload: load,
-    /** Events of the whole stage. */
-    drop: {
-      onPaste(event: ClipboardEvent) {
-        const text = event.clipboardData.getData('text/plain');
-        if (!/\.(?:override|value)=/i.test(text) && !(event.target instanceof HTMLTextAreaElement)) return;
-        event.preventDefault();
-        take(text);
-      },
-      onDragOver(event: DragEvent) {
-        if (event.dataTransfer.types.includes('Files')) event.preventDefault();
-      },
-      onDrop(event: DragEvent) {
-        const file = event.dataTransfer.files[0];
-        if (!file) return;
-        event.preventDefault();
-        void file.slice(0, LONGEST).text().then(take);
-      },
-    },
+    take,
+    takeFile: (file: File) => void file.slice(0, LONGEST).text().then(take),
   };
 }

@@ -1,13 +1,16 @@
-import {useCallback, useEffect, useReducer, useRef, useState, type RefObject} from 'react';
+import {useCallback, useEffect, useReducer, useRef, useState, useSyncExternalStore, type RefObject} from 'react';
 import type {FailureReason} from '@site/src/stage/engine/types';
 import type {StageData, StageValues, Value} from '@site/src/stage/ui/data';
 import {mayStartAlone, whenIdle} from '@site/src/stage/ui/intent';
 import type {Session} from '@site/src/stage/ui/live';
+import {shownSubject, subscribeOwn} from '@site/src/stage/ui/own';
 import {readAddress, readTime, type StageAddress} from '@site/src/stage/ui/url';
 import {defaults} from '@site/src/stage/ui/values';
 import {useAddress} from './useAddress';
 
 export type Phase = 'poster' | 'loading' | 'running' | 'paused' | 'failed';
+
+const none = () => undefined;
 
 /** Progress of the start, as shares of the bar, once the scripts have loaded. */
 const LOADED = 60;
@@ -24,6 +27,9 @@ export function useStage(data: StageData, host: RefObject<HTMLDivElement | null>
   const [comparing, setComparing] = useState(false);
   const [split, setSplit] = useState(Math.round((data.split?.at ?? 0.5) * 100));
   const [said, say] = useState('');
+  // The home page has no switch between the characters.
+  const subject = useSyncExternalStore(subscribeOwn, auto ? none : shownSubject, none);
+  const drawn = useRef(subject);
   const session = useRef<Session | undefined>(undefined);
   const current = useRef({values, view, phase});
   current.current = {values, view, phase};
@@ -41,6 +47,7 @@ export function useStage(data: StageData, host: RefObject<HTMLDivElement | null>
       setProgress(LOADED);
       session.current = open(host.current, {
         data,
+        subject: drawn.current,
         values: current.current.values,
         view: current.current.view,
         time: readTime(window.location.search),
@@ -61,6 +68,17 @@ export function useStage(data: StageData, host: RefObject<HTMLDivElement | null>
       setPhase('failed');
     }
   }, [data, host]);
+
+  // Another figure needs other textures and programs: the stage starts again with it.
+  useEffect(() => {
+    if (drawn.current === subject) return;
+    drawn.current = subject;
+    session.current?.close();
+    session.current = undefined;
+    setPhase('poster');
+    current.current.phase = 'poster';
+    void start();
+  }, [subject, start]);
 
   const startAlone = useCallback(() => void (mayStartAlone() && start()), [start]);
 

@@ -1,4 +1,5 @@
 /** Draws the target and the reader's picture of a task, and compares them. This chunk loads when the reader starts a task. */
+import {character} from '../../stage/character';
 import {frameState, type Theme, type View} from '../../stage/engine';
 import {loadCharacter} from '../../stage/character/load';
 import {makeContext} from '../../stage/engine/context';
@@ -37,7 +38,7 @@ export async function openEasel(
     context,
     {...task.scene, idle: false},
     QUALITY[software ? START.software : START.gpu]!,
-    await loadCharacter(),
+    character(await loadCharacter()),
   );
   renderer.setOrb(false, false);
   const paper = document.createElement('canvas').getContext('2d', {willReadFrequently: true})!;

@@ -13,6 +13,8 @@ export const FACE_REGION = {x: -0.512, y: -0.53, width: 1.024, height: 0.768} as
 /** Hair ellipsoid: centre and radii, recipe units. */
 export const HAIR_CENTRE: readonly [number, number, number] = [0, HEAD[1] + 0.06, -0.03];
 export const HAIR_RADII: readonly [number, number, number] = [0.535, 0.535, 0.57];
+/** Distances from the centre of the hair between which a lock leaves the head. */
+export const HAIR_REACH: readonly [number, number] = [0.66, 0.85];
 
 /** Draw groups, in the order of the index buffer. */
 export const GROUPS = ['skin', 'face', 'hair', 'cloth', 'metal', 'prop', 'stand'] as const;

@@ -39,6 +39,25 @@ export function eye(c: CameraState): [number, number, number] {
   return [c.target[0] + d[0] * r, c.target[1] + d[1] * r, c.target[2] + d[2] * r];
 }
 
+interface Heights {
+  /** Heights of chin and crown, recipe units. */
+  readonly chin: number;
+  readonly crown: number;
+}
+
+/** A camera that frames the head, the bust or the body of `to` as `c` frames that of `from`. */
+export function fit(c: CameraState, from: Heights, to: Heights): CameraState {
+  const height = (y: number): number =>
+    y < from.chin
+      ? (y * to.chin) / from.chin
+      : to.chin + ((y - from.chin) * (to.crown - to.chin)) / (from.crown - from.chin);
+  const half = (c.distance / CM_PER_UNIT) * Math.tan((c.fov * RAD) / 2);
+  const [x, y, z] = c.target;
+  const [low, high] = [height(y - half), height(y + half)];
+  const scale = (high - low) / (2 * half);
+  return {...c, distance: c.distance * scale, target: [x * scale, (low + high) / 2, z * scale]};
+}
+
 /** Drag in CSS pixels on a canvas `height` px high: one height turns her by 180 degrees. */
 export function orbit(c: CameraState, dx: number, dy: number, height: number): CameraState {
   const k = 180 / Math.max(1, height);

@@ -1,4 +1,5 @@
 /** Renders one frame as a pure function, for posters, strips and videos. */
+import {character} from '../character';
 import {buildCharacter} from '../character/build';
 import type {Expression} from '../character/face';
 import {clampCamera} from './camera';
@@ -39,7 +40,7 @@ export function renderAt(
   if (!figure) {
     const canvas = document.createElement('canvas');
     const {context} = makeContext(canvas, {preserve: true, antialias: true});
-    figure = {canvas, demo, renderer: new StageRenderer(context, demo, QUALITY[0]!, buildCharacter())};
+    figure = {canvas, demo, renderer: new StageRenderer(context, demo, QUALITY[0]!, character(buildCharacter()))};
   }
   const {renderer, canvas} = figure;
   const s = frameState(demo, request.values ?? {}, request.theme ?? 'light');

@@ -31,6 +31,7 @@ import {
   RepeatWrapping,
   RGBAFormat,
   Scene,
+  SRGBColorSpace,
   Texture,
   UnsignedByteType,
   UnsignedIntType,
@@ -42,22 +43,9 @@ import {
   type IUniform,
   type Side,
 } from 'three';
-import {
-  BACKDROP,
-  FACE_REGION,
-  GROUPS,
-  HAIR_CENTRE,
-  HEAD,
-  linear,
-  Mat,
-  NECK_PIVOT,
-  SWATCHES,
-  type CharacterMesh,
-  type GroupName,
-} from '../character';
+import {BACKDROP, HEAD, linear, MEASURES, NECK_PIVOT, type GroupName, type Subject} from '../character';
 import {EYE, paintIris, paintMask, paintTop, type Painter} from '../character/face';
 import {faceShadowMap} from '../character/face-shadow';
-import {PAINT_GLSL, paletteUniform} from '../character/paint';
 import * as glsl from '../shading/glsl';
 import {ambient, clampLight, hemisphere, uniformAmbient} from '../shading/lighting';
 import type {Vec3} from '../shading/math';
@@ -65,25 +53,26 @@ import {RAMP_ROWS, RAMP_WIDTH, rampAtlas} from '../shading/ramp';
 import {flattenPitch} from '../shading/shadows';
 import {layerMask, metalMatcap} from '../shading/textures';
 import {CM_PER_UNIT} from '../shading/units';
-import {direction, eye, headRotation} from './camera';
+import {direction, eye, fit, headRotation} from './camera';
 import {parameter} from '../shading/parameters';
 import type {Quality} from './quality';
-import {VIEWS, type FrameState, type SceneLight, type StageDemo, type Theme, type Values, type View} from './types';
+import {
+  VIEWS,
+  type CameraState,
+  type FrameState,
+  type SceneLight,
+  type StageDemo,
+  type Theme,
+  type Values,
+  type View,
+} from './types';
 import {groupValues, resolve} from './values';
 
 type Uniforms = Record<string, IUniform>;
 
 const KIND: Readonly<Record<GroupName, 0 | 1 | 2>> = {skin: 0, face: 1, hair: 2, cloth: 0, metal: 0, prop: 0, stand: 0};
-const MODEL: glsl.ShaderModel = {
-  paint: PAINT_GLSL,
-  swatches: SWATCHES.length,
-  head: HEAD,
-  hairCentre: HAIR_CENTRE,
-  eye: EYE,
-  faceRegion: FACE_REGION,
-  hairMat: Mat.hair,
-};
-const NEAR = 40;
+/** cm. A reader's model can have a small head, which a camera comes near. */
+const NEAR = {own: 40, other: 8} as const;
 const FAR = 4000;
 /** Centre of the light handle's circle and its radius, recipe units. */
 export const ORB = {centre: [0, 1.9, 0], radius: 1.32, size: 0.34} as const;
@@ -99,6 +88,11 @@ const DEFAULT_SCENE: Readonly<Record<Theme, SceneLight>> = {
     extra: [{yaw: 132, pitch: 34, color: [0.46, 0.6, 0.8]}],
   },
 };
+
+/** Pose of a model that has none. */
+const STRAIGHT = {yaw: 0, pitch: 0, roll: 0} as const;
+/** Height of the lower lids, recipe units. */
+const LIDS = HEAD[1] + EYE.y - EYE.scale * EYE.tile;
 
 export class ShaderError extends Error {}
 
@@ -117,17 +111,20 @@ export class StageRenderer {
   private readonly shared: Uniforms;
   private readonly groupUniforms = new Map<GroupName, Uniforms>();
   private readonly geometry = new BufferGeometry();
+  private readonly groups: readonly GroupName[];
   private readonly disposables: {dispose(): void}[] = [];
   private readonly camera = new Camera();
   private readonly shadowCamera = new Camera();
   private readonly scenes: {shadow: Scene; depth: Scene; back: Scene; main: Scene; front: Scene};
   private readonly faceTextures = new Map<string, {mask: Texture; top: Texture}>();
+  private readonly pictures = new Map<ImageBitmap, Texture>();
+  private readonly clear = new DataTexture(new Uint8Array(4), 1, 1);
   private readonly blank = new DataTexture(new Uint8Array([255, 255, 255, 255]), 1, 1);
   private shadowTarget!: WebGLRenderTarget;
   private depthTarget!: WebGLRenderTarget;
-  private readonly surfaces: Mesh[] = [];
+  private readonly surfaces: {readonly group: GroupName; readonly mesh: Mesh}[] = [];
   private depthPass!: Mesh;
-  private brows!: Mesh;
+  private brows: Mesh | undefined;
   private orb!: Mesh;
   private plate!: Mesh;
   private floor!: Mesh;
@@ -149,7 +146,7 @@ export class StageRenderer {
     context: WebGL2RenderingContext,
     private readonly demo: StageDemo,
     private quality: Quality,
-    mesh: CharacterMesh,
+    private readonly subject: Subject,
   ) {
     this.renderer = new WebGLRenderer({canvas: context.canvas as HTMLCanvasElement, context});
     const r = this.renderer;
@@ -165,7 +162,8 @@ export class StageRenderer {
     this.camera.matrixAutoUpdate = false;
     this.shadowCamera.matrixAutoUpdate = false;
     this.shared = this.makeShared();
-    this.loadMesh(mesh);
+    this.groups = [...new Set(subject.parts.map(({group}) => group))];
+    this.loadMesh();
     this.scenes = {shadow: new Scene(), depth: new Scene(), back: new Scene(), main: new Scene(), front: new Scene()};
     for (const s of Object.values(this.scenes)) s.matrixWorldAutoUpdate = false;
     this.makeTargets();
@@ -312,6 +310,7 @@ export class StageRenderer {
     this.depthTarget.depthTexture?.dispose();
     this.depthTarget.dispose();
     this.blank.dispose();
+    this.clear.dispose();
     this.geometry.dispose();
     this.renderer.dispose();
     // three keeps the context alive as long as the canvas lives; a page may hold only one.
@@ -332,9 +331,10 @@ export class StageRenderer {
     const ramp = new DataTexture(rampAtlas(), RAMP_WIDTH, RAMP_ROWS.length, RGBAFormat, UnsignedByteType);
     ramp.magFilter = ramp.minFilter = LinearFilter;
     ramp.needsUpdate = true;
-    this.blank.needsUpdate = true;
+    this.blank.needsUpdate = this.clear.needsUpdate = true;
     const layer = this.demo.layer;
-    const mats = SWATCHES.reduce((bits, m, i) => bits | (layer?.materials.includes(m.name) ? 1 << i : 0), 0);
+    const {swatches, palette, own} = this.subject;
+    const mats = swatches.reduce((bits, name, i) => bits | (layer?.materials.includes(name) ? 1 << i : 0), 0);
     const mask = layer ? new DataTexture(layerMask(), 128, 128, RGBAFormat, UnsignedByteType) : this.blank;
     if (layer) {
       mask.wrapS = mask.wrapT = RepeatWrapping;
@@ -358,7 +358,7 @@ export class StageRenderer {
       uCamera: v(new Vector3()),
       uFy: v(1),
       uSize: v(new Vector2(1, 1)),
-      uNearFar: v(new Vector2(NEAR, FAR)),
+      uNearFar: v(new Vector2(this.near, FAR)),
       uLightDir: v([new Vector3(0, 0, 1), new Vector3(0, 0, 1), new Vector3(0, 0, 1)]),
       uLv: v([new Vector2(), new Vector2(), new Vector2()]),
       uSkyUp: v(new Vector3()),
@@ -370,8 +370,8 @@ export class StageRenderer {
       uDepthMap: v(null),
       uAuxMap: v(null),
       uRamp: v(ramp),
-      uFaceMask: v(this.blank),
-      uFaceTop: v(this.blank),
+      uFaceMask: v(own ? this.blank : this.clear),
+      uFaceTop: v(own ? this.blank : this.clear),
       uFaceIris: v(iris),
       uFaceShadow: v(shadow),
       uGaze: v(new Vector2()),
@@ -399,14 +399,19 @@ export class StageRenderer {
       uFog: v(new Vector4()),
       ControlMap: v(new Vector4()),
       EmissiveMap: v(new Vector3()),
-      uPalette: v(paletteUniform()),
+      uPalette: v(palette),
       uInk: v(1),
       uShadeMap: v(1),
     };
   }
 
-  private loadMesh(m: CharacterMesh): void {
+  private get near(): number {
+    return this.subject.own ? NEAR.own : NEAR.other;
+  }
+
+  private loadMesh(): void {
     const g = this.geometry;
+    const m = this.subject.mesh;
     const set = (name: string, array: Float32Array | Uint8Array, n: number): void => {
       g.setAttribute(name, new BufferAttribute(array, n, array instanceof Uint8Array));
     };
@@ -420,7 +425,6 @@ export class StageRenderer {
     set('matId', m.matId, 1);
     set('rig', m.rig, 4);
     g.setIndex(new BufferAttribute(m.index, 1));
-    GROUPS.forEach((name, i) => g.addGroup(m.groups[name].start, m.groups[name].count, i));
   }
 
   private material(
@@ -469,16 +473,15 @@ export class StageRenderer {
   private makeMaterials(): void {
     const {shared, geometry, scenes} = this;
     // Draw ranges of single groups share the attributes, so nothing is uploaded twice.
-    const part = (group: GroupName): BufferGeometry => {
+    const {parts, shader, solid} = this.subject;
+    const drawn = (index: BufferAttribute | null): BufferGeometry => {
       const g = new BufferGeometry();
       for (const [name, a] of Object.entries(geometry.attributes)) g.setAttribute(name, a);
-      g.setIndex(geometry.index);
-      const range = geometry.groups[GROUPS.indexOf(group)]!;
-      g.setDrawRange(range.start, range.count);
+      g.setIndex(index);
       this.disposables.push(g);
       return g;
     };
-    for (const group of GROUPS) {
+    for (const group of this.groups) {
       const own: Uniforms = {...shared};
       for (const id of groupValues(group, {}).keys()) own[id] = {value: 0};
       own['uC'] = {value: [new Vector3(), new Vector3(), new Vector3()]};
@@ -493,34 +496,36 @@ export class StageRenderer {
       blendDst: OneMinusSrcAlphaFactor,
       depthWrite: false,
     };
-    const vertex = glsl.surfaceVertex(MODEL);
-    const fragment = glsl.surfaceFragment(MODEL);
-    for (const group of GROUPS) {
-      const uniforms = this.groupUniforms.get(group)!;
-      const m = this.mesh(part(group), this.material(vertex, fragment, uniforms, FrontSide), 1);
-      this.surfaces.push(m);
-      scenes.main.add(m);
+    const vertex = glsl.surfaceVertex(shader);
+    const fragment = glsl.surfaceFragment(shader);
+    for (const {group, start, count, image, cutoff, twoSided} of parts) {
+      const common = this.groupUniforms.get(group)!;
+      const uniforms = this.subject.own
+        ? common
+        : {...common, uBaseMap: {value: this.picture(image)}, uCutoff: {value: cutoff ?? 0}};
+      const range = drawn(geometry.index);
+      range.setDrawRange(start, count);
+      const mesh = this.mesh(range, this.material(vertex, fragment, uniforms, twoSided ? DoubleSide : FrontSide), 1);
+      this.surfaces.push({group, mesh});
+      scenes.main.add(mesh);
     }
-    const faceUniforms: Uniforms = {...this.groupUniforms.get('face')!, uPull: {value: 0.2 * CM_PER_UNIT}};
-    this.brows = this.mesh(this.eyes(), this.material(vertex, fragment, faceUniforms, FrontSide, premultiplied), 3);
-    scenes.front.add(this.brows);
+    if (this.subject.own) {
+      const uniforms: Uniforms = {...this.groupUniforms.get('face')!, uPull: {value: 0.2 * CM_PER_UNIT}};
+      const eyes = drawn(new BufferAttribute(this.eyes(), 1));
+      this.brows = this.mesh(eyes, this.material(vertex, fragment, uniforms, FrontSide, premultiplied), 3);
+      scenes.front.add(this.brows);
+    }
 
-    // One draw call for the whole figure, without groups.
-    const whole = new BufferGeometry();
-    for (const [name, a] of Object.entries(geometry.attributes)) whole.setAttribute(name, a);
-    whole.setIndex(geometry.index);
-    this.disposables.push(whole);
+    // One draw call for the whole figure, without parts.
+    const whole = drawn(solid === this.subject.mesh.index ? geometry.index : new BufferAttribute(solid, 1));
     const {outlineVertex, outlineFragment, depthVertex, depthFragment, shadowVertex} = glsl;
     this.outline = this.mesh(
       whole,
-      this.material(outlineVertex(MODEL), outlineFragment, this.groupUniforms.get('cloth')!, BackSide),
+      this.material(outlineVertex(shader), outlineFragment, this.inkUniforms, BackSide),
       2,
     );
     scenes.main.add(this.outline);
-    this.caster = this.mesh(
-      whole,
-      this.material(shadowVertex, depthFragment, shared, BackSide, {colorWrite: false}),
-    );
+    this.caster = this.mesh(whole, this.material(shadowVertex, depthFragment, shared, BackSide, {colorWrite: false}));
     scenes.shadow.add(this.caster);
     this.depthPass = this.mesh(whole, this.material(depthVertex, depthFragment, shared, FrontSide));
     scenes.depth.add(this.depthPass);
@@ -558,22 +563,39 @@ export class StageRenderer {
     scenes.front.add(this.orb);
   }
 
-  /** The part of the face that shows through the fringe: from the lower lids up, in front. */
-  private eyes(): BufferGeometry {
-    const {geometry} = this;
-    const position = geometry.getAttribute('position');
-    const index = geometry.index!.array;
-    const {start, count} = geometry.groups[GROUPS.indexOf('face')]!;
+  /** Values of the group that decides about outlines: cloth, where there is some. */
+  private get inkUniforms(): Uniforms {
+    return this.groupUniforms.get('cloth') ?? this.groupUniforms.get(this.groups[0]!)!;
+  }
+
+  /** Triangles of the face that show through the fringe: from the lower lids up, in front. */
+  private eyes(): Uint16Array {
+    const {mesh, parts} = this.subject;
+    const {start, count} = parts.find(({group}) => group === 'face')!;
     const kept: number[] = [];
     for (let i = start; i < start + count; i += 3) {
-      const corners = [index[i]!, index[i + 1]!, index[i + 2]!];
-      if (corners.some((v) => position.getY(v) > HEAD[1] - 0.09 && position.getZ(v) > 0)) kept.push(...corners);
+      const corners = mesh.index.subarray(i, i + 3);
+      if (corners.some((v) => mesh.position[v * 3 + 1]! > LIDS && mesh.position[v * 3 + 2]! > 0)) kept.push(...corners);
     }
-    const g = new BufferGeometry();
-    for (const [name, a] of Object.entries(geometry.attributes)) g.setAttribute(name, a);
-    g.setIndex(kept);
-    this.disposables.push(g);
-    return g;
+    return new Uint16Array(kept);
+  }
+
+  /** A part's picture of the base colour; white without one. */
+  private picture(image: ImageBitmap | undefined): Texture {
+    if (!image) return this.blank;
+    const known = this.pictures.get(image);
+    if (known) return known;
+    const t = new Texture(image);
+    t.colorSpace = SRGBColorSpace;
+    t.wrapS = t.wrapT = RepeatWrapping;
+    t.generateMipmaps = true;
+    t.minFilter = LinearMipmapLinearFilter;
+    t.anisotropy = Math.min(4, this.renderer.capabilities.getMaxAnisotropy());
+    t.flipY = false;
+    t.needsUpdate = true;
+    this.pictures.set(image, t);
+    this.disposables.push(t);
+    return t;
   }
 
   private sceneLight(s: FrameState): SceneLight {
@@ -588,19 +610,18 @@ export class StageRenderer {
   private place(s: FrameState, w: number, h: number, time: number): void {
     const {shared: u, camera} = this;
     const k = CM_PER_UNIT;
-    const e = eye(s.camera).map((x) => x * k) as [number, number, number];
-    const t = s.camera.target.map((x) => x * k) as [number, number, number];
-    camera.matrixWorld.lookAt(new Vector3(...e), new Vector3(...t), new Vector3(0, 1, 0)).setPosition(...e);
-    camera.matrixWorldInverse.copy(camera.matrixWorld).invert();
     const fy = 1 / Math.tan((s.camera.fov * Math.PI) / 360);
-    const halfY = NEAR / fy;
+    const halfY = this.near / fy;
     const halfX = (halfY * w) / h;
-    camera.projectionMatrix.makePerspective(-halfX, halfX, halfY, -halfY, NEAR, FAR, camera.coordinateSystem);
+    camera.projectionMatrix.makePerspective(-halfX, halfX, halfY, -halfY, this.near, FAR, camera.coordinateSystem);
     camera.projectionMatrixInverse.copy(camera.projectionMatrix).invert();
-    (u['uCamera']!.value as Vector3).set(...e);
     u['uFy']!.value = fy;
+    // The light's handle has its place in the picture of our character.
+    this.placeOrb(s, w, h, fy);
+    const e = this.aim(this.subject.own ? s.camera : fit(s.camera, MEASURES, this.subject));
+    (u['uCamera']!.value as Vector3).copy(e);
     (u['uSize']!.value as Vector2).set(w, h);
-    const pose = this.demo.pose ?? {yaw: 3, pitch: 3, roll: 5};
+    const pose = (this.subject.own ? this.demo.pose : STRAIGHT) ?? {yaw: 3, pitch: 3, roll: 5};
     (u['uHead']!.value as Matrix3).fromArray(headRotation(pose.yaw, pose.pitch, pose.roll));
     const sway = 0.9 * Math.sin(time * 1.05);
     (u['uIdle']!.value as Vector3).set(
@@ -627,12 +648,27 @@ export class StageRenderer {
     );
     const sv = (u['uShadowView']!.value as Matrix4).copy(proj).multiply(world.invert());
     (u['uShadowMatrix']!.value as Matrix4).set(0.5, 0, 0, 0.5, 0, 0.5, 0, 0.5, 0, 0, 0.5, 0.5, 0, 0, 0, 1).multiply(sv);
+  }
 
+  /** Points the camera; returns its place, cm. */
+  private aim(state: CameraState): Vector3 {
+    const {camera} = this;
+    const place = new Vector3(...eye(state)).multiplyScalar(CM_PER_UNIT);
+    const target = new Vector3(...state.target).multiplyScalar(CM_PER_UNIT);
+    camera.matrixWorld.lookAt(place, target, new Vector3(0, 1, 0)).setPosition(place);
+    camera.matrixWorldInverse.copy(camera.matrixWorld).invert();
+    return place;
+  }
+
+  private placeOrb(s: FrameState, w: number, h: number, fy: number): void {
+    const {shared: u, camera} = this;
+    const k = CM_PER_UNIT;
+    this.aim(s.camera);
     // The handle is on a circle round her head, in the direction of the light as seen from the camera: it never covers her
     // face.
     const vp = new Matrix4().copy(camera.projectionMatrix).multiply(camera.matrixWorldInverse);
     const centre = new Vector3(...ORB.centre).multiplyScalar(k);
-    const lv = new Vector3(...L).transformDirection(camera.matrixWorldInverse);
+    const lv = new Vector3(...direction(s.light.yaw, s.light.pitch)).transformDirection(camera.matrixWorldInverse);
     const flat = new Vector2(lv.x, lv.y);
     const reach = Math.max(0.86, flat.length()) / Math.max(flat.length(), 0.05);
     const right = new Vector3().setFromMatrixColumn(camera.matrixWorld, 0);
@@ -655,12 +691,14 @@ export class StageRenderer {
   private applyValues(values: Values, view: View): void {
     const said = resolve(this.demo, values);
     this.reads = {depth: false, aux: false};
-    for (const group of GROUPS) {
+    for (const group of this.groups) {
       const uniforms = this.groupUniforms.get(group)!;
       for (const [id, value] of groupValues(group, said, this.demo.scope)) {
         const u = uniforms[id] ?? (uniforms[id] = {value: 0});
         u.value = Array.isArray(value) ? new Vector3(...(value as [number, number, number])) : value;
       }
+      // The map is made for our face.
+      if (!this.subject.own) uniforms['UseFaceShadowMap']!.value = 0;
       this.define(group, said, view);
     }
     const u = this.shared;
@@ -682,9 +720,10 @@ export class StageRenderer {
     (u['ControlMap']!.value as Vector4).fromArray([...paint('ControlMap', [0.5, 1, 1, 1])]);
     (u['EmissiveMap']!.value as Vector3).fromArray([...paint('EmissiveMap', [0, 0, 0])]);
     const lines = view === 'outline';
-    for (const m of this.surfaces) m.visible = !lines;
-    this.outline.visible = lines || this.groupUniforms.get('cloth')!['OutlineEnabled']!.value !== 0;
-    this.brows.visible = view === 'color' && this.groupUniforms.get('face')!['EyeThroughHair']!.value > 0;
+    for (const {mesh} of this.surfaces) mesh.visible = !lines;
+    this.outline.visible = lines || this.inkUniforms['OutlineEnabled']!.value !== 0;
+    if (this.brows)
+      this.brows.visible = view === 'color' && this.groupUniforms.get('face')!['EyeThroughHair']!.value > 0;
   }
 
   /**
@@ -718,8 +757,8 @@ export class StageRenderer {
     const aux = 'INNER_LINES' in defines || 'FRINGE' in defines;
     this.reads.aux ||= aux;
     this.reads.depth ||= aux || 'RIM' in defines;
-    this.setDefines(this.surfaces[GROUPS.indexOf(group)]!, defines);
-    if (kind === 1) this.setDefines(this.brows, {...defines, THROUGH: 1});
+    for (const surface of this.surfaces) if (surface.group === group) this.setDefines(surface.mesh, defines);
+    if (kind === 1 && this.brows) this.setDefines(this.brows, {...defines, THROUGH: 1});
   }
 
   private setDefines(mesh: Mesh, defines: Record<string, number>): void {
@@ -730,6 +769,7 @@ export class StageRenderer {
   }
 
   private applyFace(s: FrameState): void {
+    if (!this.subject.own) return;
     const key = `${s.expression}${s.blink ? '-shut' : ''}`;
     let f = this.faceTextures.get(key);
     if (!f) {

@@ -2,6 +2,7 @@
  * The live stage on one canvas: scheduling, input, idle motion, quality, lost context. Draws only when something changed;
  * `frames` counts all frames, so that tests can assert that an idle stage draws none.
  */
+import {character, type Subject} from '../character';
 import type {Expression} from '../character/face';
 import {loadCharacter} from '../character/load';
 import {clampCamera, DEFAULT_CAMERA, orbit, turnLight, wrap, zoom} from './camera';
@@ -28,6 +29,8 @@ export const ENGINE_VALUES = [
 
 export interface StageOptions {
   demo: StageDemo;
+  /** Drawn in the place of our character. */
+  subject?: Subject | undefined;
   values?: Values;
   theme: Theme;
   onState?: (state: StageState) => void;
@@ -281,7 +284,7 @@ export function createStage(canvas: HTMLCanvasElement, options: StageOptions): S
         fail(new Error('WebGL2 is not available'));
         return;
       }
-      const mesh = await loadCharacter();
+      const subject = options.subject ?? character(await loadCharacter());
       if (disposed) return;
       // A fixed clock is for comparing pictures, so the quality must not depend on the machine.
       const made = makeContext(canvas, {
@@ -290,7 +293,7 @@ export function createStage(canvas: HTMLCanvasElement, options: StageOptions): S
       });
       context = made.context;
       if (made.software) watch.step = START.software;
-      renderer = new StageRenderer(context, demo, QUALITY[watch.step]!, mesh);
+      renderer = new StageRenderer(context, demo, QUALITY[watch.step]!, subject);
       canvas.addEventListener(
         'webglcontextlost',
         (e) => {

@@ -22,6 +22,8 @@ export interface ModelMaterial {
   /** Index of the base colour image. */
   readonly image: number | undefined;
   readonly doubleSided: boolean;
+  /** Alpha below which a point is missing; 0 where none is. */
+  readonly cutoff: number;
 }
 
 /** The triangles of one primitive, and what the file says about them. */
@@ -287,6 +289,7 @@ export function bake(gltf: Gltf): ModelMesh {
     }
   });
   if (pieces.length === 0) throw new ModelFault('nothing');
+  within('materials', materials.length);
 
   const [left, right] = [skeleton.place('leftUpperArm'), skeleton.place('rightUpperArm')];
   // She faces +z with her left at +x. VRM 0 faces −z; where the arms are known they tell.
@@ -365,6 +368,13 @@ function skinOf(gltf: Gltf, index: number, skeleton: Skeleton): {node: number; m
   });
 }
 
+/** Blended surfaces are cut out in the middle: the stage draws no translucent ones. */
+function cutoffOf(from: Json): number {
+  const mode = textOf(from, 'alphaMode');
+  if (mode === 'MASK') return Number(from['alphaCutoff'] ?? 0.5) || 0.5;
+  return mode === 'BLEND' ? 0.5 : 0;
+}
+
 function materialOf(gltf: Gltf, from: Json, name: string, part: Part): ModelMaterial {
   const pbr = objectOf(from, 'pbrMetallicRoughness');
   const texture = objectOf(pbr, 'baseColorTexture');
@@ -382,6 +392,7 @@ function materialOf(gltf: Gltf, from: Json, name: string, part: Part): ModelMate
     color: numbersOf(pbr, 'baseColorFactor', 4) ?? [1, 1, 1, 1],
     image,
     doubleSided: from['doubleSided'] === true,
+    cutoff: cutoffOf(from),
   };
 }
 

@@ -44,6 +44,12 @@ export const LIMITS = {
     zh: '一张贴图超过 {limit} 百万像素。请缩小到 4096 × 4096 以内。',
     en: 'A texture has more than {limit} million pixels. Reduce it to 4096 × 4096 or less.',
   },
+  materials: {
+    limit: 64,
+    unit: 1,
+    zh: '材质超过 {limit} 个。请合并材质后重新导出。',
+    en: 'The model has more than {limit} materials. Combine them and export it again.',
+  },
   textures: {
     limit: 64,
     unit: 1,

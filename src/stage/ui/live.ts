@@ -1,5 +1,6 @@
 /** The running stage: this chunk loads when the reader starts one. One stage runs on a page at a time. */
 import {createStage, frameState, type FailureReason, type Stage, type Theme, type View} from '../engine';
+import type {Subject} from '../character';
 import type {Control, StageData, StageValues} from './data';
 import {engineValues, movedTo, moveTo, type Place} from './scene';
 import {createSplit, type Split} from './split';
@@ -11,6 +12,8 @@ export interface OpenOptions {
   readonly view: string;
   /** Fixed time of the picture in seconds. */
   readonly time: number | undefined;
+  /** Drawn in the place of our character. */
+  readonly subject?: Subject | undefined;
   /** `poster` when another stage was started. */
   onState(state: 'loading' | 'running' | 'paused' | 'failed' | 'poster', failure?: FailureReason): void;
   /** The reader dragged the camera or the light on the picture. */
@@ -70,6 +73,7 @@ export function open(host: HTMLElement, options: OpenOptions): Session {
 
   const stage: Stage = createStage(canvas, {
     demo: data.scene,
+    subject: options.subject,
     theme: theme(),
     reducedMotion: window.matchMedia('(prefers-reduced-motion: reduce)').matches,
     preserve: data.split !== undefined,

@@ -25,6 +25,8 @@ export interface Words {
   readonly notCopied: string;
   readonly copyUnreal: string;
   readonly pasteUnreal: string;
+  /** Opens what shows the reader's own character. */
+  readonly own: string;
   /** `{n}` is the number of changed values. */
   readonly changed: string;
   /** Shown instead of a colour that comes from her materials. */

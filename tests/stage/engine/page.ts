@@ -1,4 +1,5 @@
 /** Runs in the browser: draws every kind of frame with a renderer and disposes of it. */
+import {character} from '../../../src/stage/character';
 import {buildCharacter} from '../../../src/stage/character/build';
 import {demos, FEATURE_OFF} from '../../../src/stage/demos';
 import {makeContext} from '../../../src/stage/engine/context';
@@ -20,7 +21,7 @@ export function leave(): {held: Held; left: Held} {
     FEATURE_OFF,
   );
   const {context} = makeContext(document.createElement('canvas'), {preserve: false});
-  const stage = new StageRenderer(context, demo, QUALITY[3]!, buildCharacter());
+  const stage = new StageRenderer(context, demo, QUALITY[3]!, character(buildCharacter()));
   const {info} = stage.renderer;
   const count = (): Held => ({...info.memory, programs: info.programs?.length ?? 0});
   stage.setSize(64, 40, 1);

@@ -32,8 +32,10 @@ export interface ShaderModel {
   /** Centre of her left eye from the head origin, scale of eye-local units, half extent of the iris tile in them. */
   readonly eye: {readonly x: number; readonly y: number; readonly scale: number; readonly tile: number};
   readonly faceRegion: {readonly width: number; readonly height: number};
-  /** Palette index of hair, for the fringe shadow. */
-  readonly hairMat: number;
+  /** Distances from the centre of the hair between which hair takes less and less of the sphere's normals. */
+  readonly hairReach: readonly [number, number];
+  /** Palette indices of hair, for the fringe shadow. */
+  readonly hairMats: readonly number[];
 }
 
 const float = (x: number): string => (Number.isInteger(x) ? `${x}.0` : String(Math.round(x * 1e6) / 1e6));
@@ -264,7 +266,7 @@ void main(){
   vec3 Nt=N;
 #if KIND>0
   vec3 q=vRest-${vec(m.hairCentre)};
-  float near=1.0-smoothstep(0.66,0.85,length(q));
+  float near=1.0-smoothstep(${m.hairReach.map(float).join(',')},length(q));
   // In head rest space, where its axes are constant: she faces +z, her right is −x.
   vec3 Ns=uHead*sphericalNormal(N,q,headAxes(SphericalNormalCenter-${vec(parameter('SphericalNormalCenter').default as readonly number[])})/uScale,vec3(-1,0,0),vec3(0,0,1),vec3(0,1,0),SphericalNormalScale,1.0);
   Nt=nz(mix(N,Ns,SphericalNormalBlend*near));
@@ -297,7 +299,8 @@ void main(){
   hs=faceMixHs(hs,face,Sr,fk);
 #ifdef FRINGE
   vec2 at=suv+fringeOffset(mat3(viewMatrix)*L,FringeShadowWidth,distanceScale(uFy,d),uSize.x,uSize.y);
-  float isHair=step(abs(textureLod(uAuxMap,at,0.0).r*255.0-${float(m.hairMat)}),0.5);
+  float mat=textureLod(uAuxMap,at,0.0).r*255.0;
+  float isHair=${m.hairMats.map((mat) => `step(abs(mat-${float(mat)}),0.5)`).join('+') || '0.0'};
   float F=isHair*step(linearDepth(at),d);
   lit=fringeShade(lit,FringeShadowStrength,F);
   hs=fringeShade(hs,FringeShadowStrength,F);
@@ -460,7 +463,7 @@ void main(){
 
   float alpha=1.0;
 #if THROUGH==1
-  alpha=EyeThroughHair*max(top.a,painted)*step(-0.09,xy.y)*step(0.0,vRest.z);
+  alpha=EyeThroughHair*max(top.a,painted)*step(${float(m.eye.y - m.eye.scale * m.eye.tile)},xy.y)*step(0.0,vRest.z);
   if(alpha<0.004)discard;
 #endif
 #if VIEW==1

@@ -1,0 +1,170 @@
+import Link from '@docusaurus/Link';
+import React, {useEffect, useEffectEvent, useId, useRef, useState, type CSSProperties, type ReactNode} from 'react';
+import type {Locale} from '@site/config/locales';
+import {loadModel, type Model} from '@site/src/stage/model/load';
+import type {Sentence} from '@site/src/stage/model/faults';
+import {PARTS, type Part} from '@site/src/stage/model/parts';
+import {MARKS, subjectOf} from '@site/src/stage/model/subject';
+import type {StageData} from '@site/src/stage/ui/data';
+import {setOwn, type Own as OwnState} from '@site/src/stage/ui/own';
+import {ownWords} from '@site/src/stage/ui/own-words';
+import styles from './styles.module.css';
+import type {StageModel} from './useStage';
+
+const locale = () => document.documentElement.lang as Locale;
+const inWords = (sentence: Sentence) => (locale() === 'en' ? sentence.en : sentence.zh);
+
+/** The demo's parameters that a reader's model does not answer to. */
+function lacks({controls}: StageData, {materials}: Model): ('eyes' | 'face' | 'hair')[] {
+  const has = (name: RegExp) => controls.some(({id}) => name.test(id));
+  return [
+    ...(has(/^Eye/) ? (['eyes'] as const) : []),
+    ...(has(/^(?:UseFaceShadowMap|FaceShadow|FaceMap)/) ? (['face'] as const) : []),
+    ...(has(/^Hair/) && !materials.some(({part}) => part === 'hair') ? (['hair'] as const) : []),
+  ];
+}
+
+/** Reads the reader's own character and shows it on the stages. */
+export default function Own({
+  data,
+  stage,
+  own,
+  file,
+}: {
+  data: StageData;
+  stage: StageModel;
+  own: OwnState | undefined;
+  /** A dropped or pasted file. */
+  file: File | undefined;
+}): ReactNode {
+  const words = ownWords[locale()];
+  const [progress, setProgress] = useState<number>();
+  const [said, setSaid] = useState('');
+  const reading = useRef<AbortController>(undefined);
+  /** Whether the picture is coloured by part. */
+  const marked = useRef(false);
+  const input = useId();
+
+  const read = async (from: File) => {
+    reading.current?.abort();
+    const cancel = (reading.current = new AbortController());
+    setSaid('');
+    setProgress(0);
+    try {
+      const answer = await loadModel(from, setProgress, cancel.signal);
+      if ('fault' in answer) {
+        setSaid(inWords(answer.fault));
+        return;
+      }
+      const {model} = answer;
+      setOwn({name: from.name, model, subject: subjectOf(model), shown: true});
+      stage.say(
+        words.shown.replace('{name}', from.name).replace('{n}', (model.index.length / 3).toLocaleString(locale())),
+      );
+    } catch {
+      if (reading.current === cancel) setSaid(cancel.signal.aborted ? words.cancelled : words.failed);
+    } finally {
+      if (reading.current === cancel) setProgress(undefined);
+    }
+  };
+  const readDropped = useEffectEvent(read);
+  useEffect(() => {
+    if (file) void readDropped(file);
+  }, [file]);
+
+  const leave = useEffectEvent(() => {
+    reading.current?.abort();
+    if (marked.current && own) setOwn({...own, subject: subjectOf(own.model)});
+  });
+  useEffect(() => leave, []);
+
+  const show = (shown: boolean) => own && setOwn({...own, shown});
+  const correct = (material: number, part: Part) => {
+    if (!own) return;
+    const materials = own.model.materials.map((each, i) => (i === material ? {...each, part} : each));
+    const model = {...own.model, materials};
+    setOwn({...own, model, subject: subjectOf(model, true)});
+  };
+  return (
+    <div className={styles.own}>
+      <p>
+        <label className={styles.file} htmlFor={input}>
+          {words.choose}
+        </label>
+        <input
+          id={input}
+          type="file"
+          accept=".glb,.vrm,model/gltf-binary"
+          onChange={(event) => {
+            const chosen = event.target.files?.[0];
+            // The same file can be chosen once more.
+            if (chosen) void read(chosen);
+            event.target.value = '';
+          }}
+        />
+        {words.note} <Link to="/docs/GettingStarted/TryItOnYourCharacter">{words.help}</Link>
+      </p>
+      {progress !== undefined && (
+        <p>
+          <label>
+            {words.reading} <progress value={progress} />
+          </label>{' '}
+          <button type="button" onClick={() => reading.current?.abort()}>
+            {words.cancel}
+          </button>
+        </p>
+      )}
+      <p role="alert" className={styles.result}>
+        {said}
+      </p>
+      {own && (
+        <>
+          <div className={styles.foot}>
+            <span role="group" aria-label={words.show} className={styles.presets}>
+              {[false, true].map((mine) => (
+                <button key={String(mine)} type="button" aria-pressed={own.shown === mine} onClick={() => show(mine)}>
+                  {mine ? words.own : words.ours}
+                </button>
+              ))}
+            </span>
+            <span className={styles.name}>{own.name}</span>
+            <span className={styles.gap} />
+            <button
+              type="button"
+              onClick={() => {
+                setOwn(undefined);
+                setSaid(words.removed);
+              }}>
+              {words.remove}
+            </button>
+          </div>
+          {own.shown && lacks(data, own.model).map((what) => <p key={what}>{words.lacks[what]}</p>)}
+          <details
+            onToggle={(event) => {
+              marked.current = event.currentTarget.open;
+              setOwn({...own, subject: subjectOf(own.model, marked.current)});
+            }}>
+            <summary>{words.parts}</summary>
+            <p>{words.partsNote}</p>
+            <ul className={styles.parts}>
+              {own.model.materials.map(({name, part}, i) => (
+                <li key={i} style={{'--part': MARKS[part]} as CSSProperties}>
+                  <label>
+                    <span>{name}</span>
+                    <select value={part} onChange={(event) => correct(i, event.target.value as Part)}>
+                      {PARTS.map((each) => (
+                        <option key={each} value={each}>
+                          {words.part[each]}
+                        </option>
+                      ))}
+                    </select>
+                  </label>
+                </li>
+              ))}
+            </ul>
+          </details>
+        </>
+      )}
+    </div>
+  );
+}

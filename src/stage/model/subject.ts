@@ -1,0 +1,91 @@
+/** A reader's model as the stage draws it: colours from its materials, measures from its head. */
+import {HAIR_REACH, HEAD, NECK_PIVOT} from '../character/measures';
+import {EYE} from '../character/face';
+import {linear, Mat, SWATCHES} from '../character/palette';
+import {MEASURES, type Part, type Subject} from '../character/subject';
+import {defaultOf} from '../shading/parameters';
+import {mul, type Vec3} from '../shading/math';
+import type {Model} from './load';
+import type {Part as Kind} from './parts';
+
+/** The swatch of our character that a part stands for: shadows lean to its hue, and a layer covers the clothes. */
+const LIKE: Readonly<Record<Kind, keyof typeof Mat>> = {skin: 'skin', face: 'face', hair: 'hair', cloth: 'white'};
+
+/** What the shadow side of a swatch keeps of its lit side. */
+function shadeOf(kind: Kind): Vec3 {
+  const {lit, shade} = SWATCHES[Mat[LIKE[kind]]]!;
+  const [from, to] = [linear(lit), linear(shade)];
+  return [0, 1, 2].map((i) => Math.min(1, to[i]! / from[i]!)) as unknown as Vec3;
+}
+
+/** GLSL of `paint`, as `ShaderModel` wants it. The sampler decodes sRGB. */
+const PAINT = /* glsl */ `
+struct Paint{vec3 base;vec3 shade;vec3 line;};
+uniform sampler2D uBaseMap;
+uniform float uCutoff;
+Paint paint(Paint p,int m,vec3 rest,vec2 uv,vec2 st,float rnd){
+  vec4 t=texture(uBaseMap,uv);
+  if(t.a<uCutoff)discard;
+  return Paint(p.base*t.rgb,p.shade*t.rgb,p.line);}
+`;
+
+/** Colours of the parts while the reader corrects them, sRGB. */
+export const MARKS: Readonly<Record<Kind, string>> = {
+  skin: '#e8a23d',
+  face: '#e2574c',
+  hair: '#3f7fd0',
+  cloth: '#4da36b',
+};
+
+/**
+ * @param marked colours the parts instead of using the materials
+ * @returns the model for the stage; the meshes share their buffers
+ */
+export function subjectOf(model: Model, marked = false): Subject {
+  const {index, materials, sources, head} = model;
+  const size = head.radius / ((MEASURES.crown - NECK_PIVOT[1]) / 2);
+  const parts: Part[] = sources.map(({material, start, count}) => {
+    const {part, image, cutoff, doubleSided} = materials[material]!;
+    return {
+      group: part,
+      start,
+      count,
+      image: image === undefined || marked ? undefined : model.images.get(image),
+      cutoff,
+      twoSided: doubleSided,
+    };
+  });
+  const whole = parts.filter(({cutoff}) => !cutoff);
+  const solid = new Uint32Array(whole.reduce((n, {count}) => n + count, 0));
+  let at = 0;
+  for (const {start, count} of whole) {
+    solid.set(index.subarray(start, start + count), at);
+    at += count;
+  }
+  const ink = defaultOf('OutlineColor') as Vec3;
+  return {
+    mesh: model,
+    parts,
+    solid,
+    shader: {
+      paint: PAINT,
+      swatches: materials.length,
+      head: HEAD,
+      hairCentre: head.centre,
+      hairReach: [HAIR_REACH[0] * size, HAIR_REACH[1] * size],
+      eye: EYE,
+      faceRegion: {width: 1, height: 1},
+      hairMats: materials.flatMap(({part}, i) => (part === 'hair' ? i : [])),
+    },
+    palette: new Float32Array(
+      materials.flatMap(({color, part}) => {
+        const lit = marked ? linear(MARKS[part]) : (color.slice(0, 3) as unknown as Vec3);
+        return [...lit, ...mul(lit, shadeOf(part)), ...ink];
+      }),
+    ),
+    swatches: materials.map(({part}) => LIKE[part]),
+    chin: head.centre[1] - head.radius,
+    crown: MEASURES.crown,
+    own: false,
+  };
+}

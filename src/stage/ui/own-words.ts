@@ -1,0 +1,75 @@
+import type {Locale} from '@site/config/locales';
+import type {Part} from '../model/parts';
+
+interface Words {
+  readonly choose: string;
+  readonly note: string;
+  readonly reading: string;
+  readonly cancel: string;
+  readonly cancelled: string;
+  readonly failed: string;
+  /** Switch between the characters. */
+  readonly show: string;
+  readonly ours: string;
+  readonly own: string;
+  readonly remove: string;
+  readonly removed: string;
+  /** `{name}` has `{n}` triangles. */
+  readonly shown: string;
+  readonly parts: string;
+  readonly partsNote: string;
+  readonly part: Readonly<Record<Part, string>>;
+  /** What has no effect on a reader's model, by the parameters of the demo. */
+  readonly lacks: Readonly<Record<'eyes' | 'face' | 'hair', string>>;
+  readonly help: string;
+}
+
+/** Texts about the reader's model, which load with the code that reads it. */
+export const ownWords: Record<Locale, Words> = {
+  'zh-Hans': {
+    choose: '选择GLB或VRM文件',
+    note: '也可以把文件拖到画面上。文件只在这台机器上读取，不会上传。',
+    reading: '正在读取',
+    cancel: '取消',
+    cancelled: '已取消读取。',
+    failed: '读取模型时出了错。请重新选择文件；仍然不行，就换一个文件试试。',
+    show: '显示哪个角色',
+    ours: '演示角色',
+    own: '自己的角色',
+    remove: '移除',
+    removed: '已移除自己的角色。',
+    shown: '{name}：{n}个三角形。',
+    parts: '各材质的部位',
+    partsNote: '列表打开时，画面按部位上色。认错的在这里改。',
+    part: {skin: '皮肤', face: '脸', hair: '头发', cloth: '衣服'},
+    lacks: {
+      eyes: '模型的眼睛按普通材质绘制，眼睛参数在它上面看不出变化。',
+      face: '模型没有面部阴影贴图，脸部明暗按法线计算。',
+      hair: '没有找到头发，头发高光不会出现。可以在部位里指定。',
+    },
+    help: '用自己的角色试',
+  },
+  en: {
+    choose: 'Choose a GLB or VRM file',
+    note: 'Or drop the file on the picture. It is read on this machine only and is not uploaded.',
+    reading: 'Reading',
+    cancel: 'Cancel',
+    cancelled: 'Reading was cancelled.',
+    failed: 'Reading the model failed. Choose the file again; if that does not help, try another file.',
+    show: 'Character shown',
+    ours: 'Demo character',
+    own: 'Your character',
+    remove: 'Remove',
+    removed: 'Your character was removed.',
+    shown: '{name}: {n} triangles.',
+    parts: 'Part of each material',
+    partsNote: 'While the list is open, the picture is coloured by part. Correct here what was taken for another part.',
+    part: {skin: 'Skin', face: 'Face', hair: 'Hair', cloth: 'Clothes'},
+    lacks: {
+      eyes: 'The eyes of the model are ordinary materials, so the eye parameters change nothing on them.',
+      face: 'The model has no face shadow map: its face is shaded by its normals.',
+      hair: 'No hair was found, so there is no hair highlight. You can name the hair in the list of parts.',
+    },
+    help: 'Try it on your character',
+  },
+};
