@@ -11,7 +11,7 @@ import {partOf} from './parts';
 import {repair} from './repair';
 
 const read = (bytes: Uint8Array) => bake(new Gltf(readContainer(bytes)));
-const use = (bytes: Uint8Array): unknown => [examine(read(bytes)), repair(bytes)];
+const handle = (bytes: Uint8Array): unknown => [examine(read(bytes)), repair(bytes)];
 
 const POINTS = [0, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0, 1];
 const INDICES = [0, 1, 2, 0, 2, 3, 0, 3, 1, 1, 3, 2];
@@ -370,7 +370,7 @@ describe('a broken file', () => {
 
   const fault = (bytes: Uint8Array): ModelFault | undefined => {
     try {
-      use(bytes);
+      handle(bytes);
     } catch (error) {
       if (error instanceof ModelFault) return error;
       throw error;
