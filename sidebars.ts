@@ -28,6 +28,7 @@ const sidebars: SidebarsConfig = {
       'BuildEnginefromSourceCode',
       'UseWithExistingProjects',
       'UseWithOtherPlugins',
+      'TryItOnYourCharacter',
     ]),
     section('Tutorial', {'zh-Hans': '教程', en: 'Tutorials'}, [
       'ImportANewCharacter',

@@ -4,6 +4,7 @@ import rehypeBelowFold from '../src/features/below-fold/rehype';
 import rehypeHighlight from '../src/features/code/rehype';
 import rehypeFigures from '../src/features/figures/rehype';
 import rehypeLessons from '../src/features/lessons/rehype';
+import rehypeOwnCharacter from '../src/features/own-character/rehype';
 import rehypePageHead from '../src/features/page-head/rehype';
 import rehypeMentions from '../src/features/parameters/mentions';
 import rehypeParameterEntries from '../src/features/parameters/rehype';
@@ -34,6 +35,7 @@ const rehypePlugins = [
   rehypeFiles,
   rehypeStage,
   rehypeLessons,
+  rehypeOwnCharacter,
   rehypeTables,
   rehypeMentions,
   rehypeStaticTables,

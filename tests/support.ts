@@ -20,7 +20,12 @@ export const docsRows: Record<string, string[]> = {
   'single pages': ['FAQ', 'Glossary', 'Licence', 'Status'],
   GettingStarted: [
     'GettingStarted/',
-    ...under('GettingStarted', ['BuildEnginefromSourceCode', 'UseWithExistingProjects', 'UseWithOtherPlugins']),
+    ...under('GettingStarted', [
+      'BuildEnginefromSourceCode',
+      'TryItOnYourCharacter',
+      'UseWithExistingProjects',
+      'UseWithOtherPlugins',
+    ]),
   ],
   MigrateToNewVersion: ['MigrateToNewVersion/', ...under('MigrateToNewVersion', ['5.4', '5.5', 'History', 'Latest'])],
   Reference: [

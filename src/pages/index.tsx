@@ -47,6 +47,9 @@ export default function Home(): ReactNode {
             <Link className="button button--primary button--lg" to="/docs/Tutorial/ImportANewCharacter">
               <Translate id="home.call.action">Import a character</Translate>
             </Link>
+            <Link className="lk-secondary" to="/docs/GettingStarted/TryItOnYourCharacter">
+              <Translate id="home.call.try">Check your own model here</Translate>
+            </Link>
             <Link className="lk-secondary" to="/docs/FAQ">
               <Translate id="home.call.faq">Read the FAQ</Translate>
             </Link>

@@ -51,7 +51,7 @@ export type ModelMesh = Pick<
   /** Centre and radius of the head, recipe units. */
   readonly head: {readonly centre: Vec3; readonly radius: number};
   readonly format: 'glb' | 'vrm0' | 'vrm1';
-  /** VRM's `meta`, texts only. */
+  /** VRM's `meta` as texts, without pictures. */
   readonly meta: Readonly<Record<string, string>>;
 };
 
@@ -300,8 +300,10 @@ export function bake(gltf: Gltf): ModelMesh {
     format,
     meta: Object.fromEntries(
       Object.entries(objectOf(format === 'vrm1' ? vrm1 : vrm0, 'meta')).flatMap(([key, value]) => {
-        const text = Array.isArray(value) ? value.join(', ') : value;
-        return typeof text === 'string' && text ? [[key, text.slice(0, 400)]] : [];
+        const text = (Array.isArray(value) ? value : [value])
+          .filter((one) => typeof one === 'string' || typeof one === 'boolean')
+          .join(', ');
+        return text ? [[key, text.slice(0, 400)]] : [];
       }),
     ),
   };

@@ -11,37 +11,37 @@ export const LIMITS = {
   fileBytes: {
     limit: 64 * MIB,
     unit: MIB,
-    zh: '文件超过 {limit} MB。请缩小贴图后重新导出。',
+    zh: '文件超过{limit} MB。请缩小贴图后重新导出。',
     en: 'The file is larger than {limit} MB. Export it again with smaller textures.',
   },
   jsonBytes: {
     limit: 8 * MIB,
     unit: MIB,
-    zh: '文件的描述部分超过 {limit} MB。请去掉动画和自定义数据后重新导出。',
+    zh: '文件的描述部分超过{limit} MB。请去掉动画和自定义数据后重新导出。',
     en: 'The description in the file is larger than {limit} MB. Export it without animations and custom data.',
   },
   nodes: {
     limit: 10_000,
     unit: 1,
-    zh: '节点超过 {limit} 个。请只导出角色,不要导出整个场景。',
+    zh: '节点超过{limit}个。请只导出角色，不要导出整个场景。',
     en: 'The file has more than {limit} nodes. Export the character alone, not the whole scene.',
   },
   triangles: {
     limit: 500_000,
     unit: 1,
-    zh: '三角形超过 {limit} 个。请减面后重新导出。',
+    zh: '三角形超过{limit}个。请减面后重新导出。',
     en: 'The model has more than {limit} triangles. Reduce it and export it again.',
   },
   vertices: {
     limit: 1_000_000,
     unit: 1,
-    zh: '顶点超过 {limit} 个。请减面或合并重复顶点后重新导出。',
+    zh: '顶点超过{limit}个。请减面或合并重复顶点后重新导出。',
     en: 'The model has more than {limit} vertices. Reduce it or merge doubled vertices, then export it again.',
   },
   texturePixels: {
     limit: 64 * MIB,
     unit: MIB,
-    zh: '一张贴图超过 {limit} 百万像素。请缩小到 4096 × 4096 以内。',
+    zh: '一张贴图超过{limit}百万像素。请缩小到4096 × 4096以内。',
     en: 'A texture has more than {limit} million pixels. Reduce it to 4096 × 4096 or less.',
   },
   materials: {
@@ -53,7 +53,7 @@ export const LIMITS = {
   textures: {
     limit: 64,
     unit: 1,
-    zh: '贴图超过 {limit} 张。请合并贴图后重新导出。',
+    zh: '贴图超过{limit}张。请合并贴图后重新导出。',
     en: 'The model has more than {limit} textures. Combine them and export it again.',
   },
 } as const satisfies Readonly<Record<string, Sentence & {limit: number; unit: number}>>;
@@ -62,47 +62,47 @@ export const LIMITS = {
 export const FAULTS = {
   empty: {zh: '文件是空的。请重新导出。', en: 'The file is empty. Export it again.'},
   fbx: {
-    zh: '这是 FBX 文件。请在 Blender 中导入它,再导出为 glTF Binary(.glb)。',
+    zh: '这是FBX文件。请在Blender中导入它，再导出为glTF Binary（.glb）。',
     en: 'This is an FBX file. Import it into Blender and export it as glTF Binary (.glb).',
   },
   archive: {
-    zh: '这是压缩包。请先解压,再选择其中的 .glb 或 .vrm。',
+    zh: '这是压缩包。请先解压，再选择其中的.glb或.vrm。',
     en: 'This is an archive. Unpack it and choose the .glb or .vrm inside.',
   },
   html: {
-    zh: '这是网页,不是模型。下载可能需要登录,请重新下载模型本身。',
+    zh: '这是网页，不是模型。下载可能需要登录，请重新下载模型本身。',
     en: 'This is a web page, not a model. The download may need a login: download the model itself again.',
   },
   picture: {
-    zh: '这是图片。请选择 .glb 或 .vrm 模型。',
+    zh: '这是图片。请选择.glb或.vrm模型。',
     en: 'This is a picture. Choose a .glb or .vrm model.',
   },
   mmd: {
-    zh: '这是 MMD 模型。请在 Blender 中用 MMD Tools 导入,再导出为 .glb。',
+    zh: '这是MMD模型。请在Blender中用MMD Tools导入，再导出为.glb。',
     en: 'This is an MMD model. Import it into Blender with MMD Tools and export it as .glb.',
   },
   blend: {
-    zh: '这是 Blender 工程。请在 Blender 中导出为 glTF Binary(.glb)。',
+    zh: '这是Blender工程。请在Blender中导出为glTF Binary（.glb）。',
     en: 'This is a Blender project. Export it from Blender as glTF Binary (.glb).',
   },
   unity: {
-    zh: '这是 Unity 资源。请在 Unity 中用 UniVRM 导出为 .vrm。',
+    zh: '这是Unity资源。请在Unity中用UniVRM导出为.vrm。',
     en: 'This is a Unity asset. Export it from Unity as .vrm with UniVRM.',
   },
   separate: {
-    zh: '模型分成多个文件。请导出为单个文件:glTF Binary(.glb)。',
+    zh: '模型分成多个文件。请导出为单个文件：glTF Binary（.glb）。',
     en: 'The model is spread over several files. Export it as one file: glTF Binary (.glb).',
   },
   unknown: {
-    zh: '无法识别这种文件。请选择 .glb 或 .vrm。',
+    zh: '无法识别这种文件。请选择.glb或.vrm。',
     en: 'The file is of an unknown type. Choose a .glb or a .vrm.',
   },
   version: {
-    zh: '文件是 glTF 1 或更新的版本。请导出为 glTF 2.0。',
+    zh: '文件是glTF 1或更新的版本。请导出为glTF 2.0。',
     en: 'The file is glTF 1, or newer than glTF 2. Export it as glTF 2.0.',
   },
   truncated: {
-    zh: '文件不完整:数据比文件头声明的短。请重新下载或导出。',
+    zh: '文件不完整：数据比文件头声明的短。请重新下载或导出。',
     en: 'The file is cut off: it is shorter than its header says. Download or export it again.',
   },
   chunk: {
@@ -118,11 +118,11 @@ export const FAULTS = {
     en: '“{name}” points to data that the file does not hold. Export it again.',
   },
   draco: {
-    zh: '网格用 Draco 压缩。请导出时关闭 Draco 压缩,或改用 Meshopt。',
+    zh: '网格用Draco压缩。请导出时关闭Draco压缩，或改用Meshopt。',
     en: 'The meshes are compressed with Draco. Export without Draco compression, or with Meshopt.',
   },
   ktx2: {
-    zh: '贴图是 KTX2 格式。请导出为 PNG、JPEG 或 WebP。',
+    zh: '贴图是KTX2格式。请导出为PNG、JPEG或WebP。',
     en: 'The textures are in KTX2 format. Export them as PNG, JPEG or WebP.',
   },
   extension: {
@@ -130,7 +130,7 @@ export const FAULTS = {
     en: 'The model requires the extension “{name}”, which is not supported here. Export without it.',
   },
   meshopt: {
-    zh: 'Meshopt 压缩数据损坏。请重新导出。',
+    zh: 'Meshopt压缩数据损坏。请重新导出。',
     en: 'The data compressed with Meshopt is damaged. Export it again.',
   },
   cycle: {
@@ -150,7 +150,7 @@ export const FAULTS = {
     en: 'The model has no height. Check its scale and export it again.',
   },
   texture: {
-    zh: '贴图“{name}”无法读取。请改用 PNG 或 JPEG。',
+    zh: '贴图“{name}”无法读取。请改用PNG或JPEG。',
     en: 'The texture “{name}” cannot be read. Use PNG or JPEG.',
   },
 } as const satisfies Readonly<Record<string, Sentence>>;

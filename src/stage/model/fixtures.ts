@@ -2,7 +2,7 @@
 import {BIN_CHUNK, GLB_MAGIC, JSON_CHUNK} from './container';
 
 /** A GLB of a description and data; `json` may be text that is no JSON. */
-export function glb(json: unknown, bin = new Uint8Array()): Uint8Array<ArrayBuffer> {
+export function glb(json: unknown, bin: Uint8Array = new Uint8Array()): Uint8Array<ArrayBuffer> {
   const text = new TextEncoder().encode(typeof json === 'string' ? json : JSON.stringify(json));
   const pad = (n: number): number => Math.ceil(n / 4) * 4;
   const out = new Uint8Array(12 + 8 + pad(text.length) + 8 + pad(bin.length)).fill(32);

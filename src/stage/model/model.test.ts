@@ -1,13 +1,17 @@
+import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {bake, HEIGHT} from './bake';
 import {BIN_CHUNK, readContainer} from './container';
+import {examine} from './doctor';
 import {FAULTS, LIMITS, ModelFault} from './faults';
 import {glb} from './fixtures';
 import {Gltf} from './gltf';
-import {sizeOf} from './images';
+import {decodeImage, sizeOf} from './images';
 import {partOf} from './parts';
+import {repair} from './repair';
 
 const read = (bytes: Uint8Array) => bake(new Gltf(readContainer(bytes)));
+const handle = (bytes: Uint8Array): unknown => [examine(read(bytes)), repair(bytes)];
 
 const POINTS = [0, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0, 1];
 const INDICES = [0, 1, 2, 0, 2, 3, 0, 3, 1, 1, 3, 2];
@@ -93,6 +97,140 @@ describe('a model', () => {
   });
 });
 
+describe('a real file', () => {
+  const {json, bin} = readContainer(new Uint8Array(readFileSync('tests/fixtures/models/mannequin.glb')));
+  const nodes = json['nodes'] as {name: string}[];
+  const roots = (json['scenes'] as {nodes: number[]}[])[0]!.nodes;
+  const human = nodes
+    .map(({name}, node) => [name, node] as const)
+    .filter(([name]) => /^(head|(left|right)\w+Arm)$/.test(name));
+  // VRM 0 faces −z.
+  const turned = {nodes: [...nodes, {rotation: [0, 1, 0, 0], children: roots}], scenes: [{nodes: [nodes.length]}]};
+  it.each([
+    ['glb', {}],
+    [
+      'vrm1',
+      {
+        extensions: {
+          VRMC_vrm: {humanoid: {humanBones: Object.fromEntries(human.map(([name, node]) => [name, {node}]))}},
+        },
+      },
+    ],
+    ['vrm0', {...turned, extensions: {VRM: {humanoid: {humanBones: human.map(([bone, node]) => ({bone, node}))}}}}],
+  ])('%s: faces forward, arms down', (format, change) => {
+    const m = read(glb({...json, scene: 0, ...change}, bin));
+    expect(m.format).toBe(format);
+    expect(m.index).toHaveLength(12_712 * 3);
+    expect(m.height).toBeGreaterThan(1.5);
+    expect(m.height).toBeLessThan(2);
+    let [width, front, back, hand] = [0, 0, 0, 0];
+    for (let i = 0; i < m.position.length; i += 3) {
+      const [x, y, z] = [m.position[i]!, m.position[i + 1]!, m.position[i + 2]!];
+      if (Math.abs(x) > Math.abs(width)) [width, hand] = [x, y];
+      if (y < 0.05 * HEIGHT) [front, back] = [Math.max(front, z), Math.min(back, z)];
+    }
+    expect(Math.abs(width)).toBeLessThan(0.3 * HEIGHT);
+    expect(hand).toBeLessThan(0.6 * HEIGHT);
+    // Toes reach farther from the ankles than heels.
+    expect(m.head.centre[2]).toBeLessThan((front + back) / 2);
+  });
+});
+
+describe('the reader', () => {
+  const corners = [0, 0, 0, 1, 0, 0, 0, 1, 0];
+  const file = (extra: Record<string, readonly [string, readonly number[]]>, change: Record<string, unknown> = {}) => {
+    const all = Object.entries({POSITION: ['VEC3', corners] as const, ...extra});
+    const values = all.flatMap(([, [, list]]) => list);
+    let byteOffset = 0;
+    const accessors = all.map(([, [type, list]]) => {
+      const one = {bufferView: 0, byteOffset, componentType: 5126, type, count: 3};
+      byteOffset += list.length * 4;
+      return one;
+    });
+    const attributes = Object.fromEntries(all.map(([name], i) => [name, i]));
+    return read(
+      glb(
+        {
+          asset: {version: '2.0'},
+          scenes: [{nodes: [0]}],
+          nodes: [{mesh: 0}],
+          meshes: [{primitives: [{attributes, material: 0}]}],
+          materials: [{}],
+          accessors,
+          bufferViews: [{buffer: 0, byteLength: byteOffset}],
+          buffers: [{byteLength: byteOffset}],
+          ...change,
+        },
+        new Uint8Array(new Float32Array(values).buffer),
+      ),
+    );
+  };
+
+  it('applies KHR_texture_transform', () => {
+    const KHR_texture_transform = {offset: [0.5, 0.25], scale: [2, 3], rotation: Math.PI / 2, texCoord: 1};
+    const pbrMetallicRoughness = {baseColorTexture: {index: 0, extensions: {KHR_texture_transform}}};
+    const m = file(
+      {TEXCOORD_0: ['VEC2', [9, 9, 9, 9, 9, 9]], TEXCOORD_1: ['VEC2', [0, 0, 1, 0, 0, 1]]},
+      {materials: [{pbrMetallicRoughness}], textures: [{}]},
+    );
+    [0.5, 0.25, 0.5, -1.75, 3.5, 0.25].forEach((x, i) => expect(m.uv0[i]).toBeCloseTo(x, 5));
+  });
+
+  it('adds up eight joints a vertex', () => {
+    const [none, whole] = [new Array<number>(12).fill(0), [1, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0]];
+    const m = file(
+      {JOINTS_0: ['VEC4', none], WEIGHTS_0: ['VEC4', whole], JOINTS_1: ['VEC4', whole], WEIGHTS_1: ['VEC4', whole]},
+      {nodes: [{mesh: 0, skin: 0}, {}, {scale: [1, 3, 1]}], scenes: [{nodes: [0, 1, 2]}], skins: [{joints: [1, 2]}]},
+    );
+    expect(m.height).toBeCloseTo(2);
+  });
+
+  it('turns the winding where a node mirrors', () => {
+    const facing = (change: Record<string, unknown>) => {
+      const {
+        position: p,
+        index: [a, b, c],
+      } = file({}, change);
+      const x = (i: number, k: number) => p[i * 3 + k]!;
+      return (x(b!, 0) - x(a!, 0)) * (x(c!, 1) - x(a!, 1)) - (x(b!, 1) - x(a!, 1)) * (x(c!, 0) - x(a!, 0));
+    };
+    expect(facing({})).toBeGreaterThan(0);
+    expect(facing({nodes: [{mesh: 0, scale: [-1, 1, 1]}]})).toBeGreaterThan(0);
+  });
+
+  it('reads vertex colours as masks, those of VRM not at all', () => {
+    const paint = {COLOR_0: ['VEC3', [1, 0, 0.5, 1, 1, 1, 0, 0, 0]]} as const;
+    expect([...file(paint).color]).toEqual([255, 0, 128, 255, 255, 255, 255, 255, 0, 0, 0, 255]);
+    const vrm = file(paint, {extensions: {VRM: {meta: {title: 'T'}}}});
+    expect([...new Set(vrm.color)]).toEqual([255]);
+  });
+
+  it('takes a chain of spring bones on the head for hair, one on the hips not', () => {
+    const chain = (parent: number) => {
+      const nodes: Record<string, unknown>[] = [
+        {children: [1, 2, 5]},
+        {name: 'head'},
+        {name: 'hips'},
+        {children: [4]},
+        {},
+        {mesh: 0, skin: 0},
+      ];
+      nodes[parent]!['children'] = [3];
+      const VRM = {
+        humanoid: {humanBones: [{bone: 'head', node: 1}]},
+        secondaryAnimation: {boneGroups: [{bones: [3]}]},
+      };
+      const zero = new Array<number>(12).fill(0);
+      return file(
+        {JOINTS_0: ['VEC4', zero], WEIGHTS_0: ['VEC4', [1, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0]]},
+        {nodes, skins: [{joints: [4]}], extensions: {VRM}},
+      ).materials[0]!.part;
+    };
+    expect(chain(1)).toBe('hair');
+    expect(chain(2)).toBe('cloth');
+  });
+});
+
 describe('a broken file', () => {
   const latin = (text: string) => Uint8Array.from(text, (c) => c.charCodeAt(0));
   const changed = (change: (d: Doll) => void) => {
@@ -106,10 +244,77 @@ describe('a broken file', () => {
     new DataView(copy.buffer).setUint32(at, value, true);
     return copy;
   };
+  const border = 20 + new DataView(good.buffer).getUint32(12, true);
+  const points = (mesh: Record<string, unknown>) => (mesh['primitives'] as Record<string, unknown>[])[0]!;
+  const primitive = (change: Record<string, unknown>) =>
+    changed((d) => {
+      list(d, 'accessors').push({bufferView: 0, componentType: 5126, type: 'VEC3', count: 2});
+      Object.assign(points(list(d, 'meshes')[0]!), change);
+    });
+  const skinned = (skin: Record<string, unknown>) =>
+    changed((d) => {
+      d.json['skins'] = [skin];
+      list(d, 'nodes')[1]!['skin'] = 0;
+    });
+  // An accessor without data is zero: the file stays small.
+  const many = (count: number) =>
+    changed((d) => (list(d, 'accessors')[1] = {componentType: 5125, type: 'SCALAR', count}));
   const nan = (d: Doll) => new DataView(d.bin.buffer).setFloat32(0, NaN, true);
   const cases: readonly [string, string, Uint8Array][] = [
     ['nothing', 'empty', new Uint8Array()],
     ['FBX', 'fbx', latin('Kaydara FBX Binary  \0')],
+    ['RAR', 'archive', latin('Rar!\x1a\x07')],
+    ['7z', 'archive', latin('7z\xbc\xaf\x27\x1c')],
+    ['JPEG', 'picture', latin('\xff\xd8\xff\xe0')],
+    ['WebP', 'picture', latin('RIFF\0\0\0\0WEBP')],
+    ['PMD', 'mmd', latin('Pmd\0\0')],
+    ['Unity text', 'unity', latin('%YAML 1.1')],
+    ['glTF 3', 'version', patched(4, 3)],
+    ['header of 11 bytes', 'truncated', good.subarray(0, 11)],
+    ['cut before the JSON', 'truncated', good.subarray(0, 20)],
+    ['cut before the data', 'truncated', good.subarray(0, border)],
+    ['cut after the data header', 'truncated', good.subarray(0, border + 8)],
+    ['no JSON chunk', 'chunk', patched(16, 0x12345678)],
+    ['bytes that are no UTF-8', 'json', patched(24, 0xffffffff)],
+    ['a long description', 'jsonBytes', glb(' '.repeat(LIMITS.jsonBytes.limit + 4))],
+    ['a deep list', 'version', glb(`{"a":${'['.repeat(1e5)}${']'.repeat(1e5)}}`)],
+    ['Draco in a primitive', 'draco', primitive({extensions: {KHR_draco_mesh_compression: {}}})],
+    ['strip of an unknown kind', 'reference', primitive({mode: 7})],
+    ['mode that is no number', 'reference', primitive({mode: '4'})],
+    [
+      'points only',
+      'nothing',
+      changed((d) => list(d, 'meshes').forEach((m) => (m['primitives'] = [{...points(m), mode: 0}]))),
+    ],
+    [
+      'no positions',
+      'nothing',
+      changed((d) => list(d, 'meshes').forEach((m) => (m['primitives'] = [{attributes: {}}]))),
+    ],
+    ['normals of another length', 'reference', primitive({attributes: {POSITION: 0, NORMAL: 2}})],
+    ['no such accessor', 'reference', primitive({indices: 44})],
+    ['no such skin', 'reference', changed((d) => (list(d, 'nodes')[1]!['skin'] = 3))],
+    ['joint that is no node', 'reference', skinned({joints: [77]})],
+    ['too few bind matrices', 'reference', skinned({joints: [2], inverseBindMatrices: 0})],
+    ['too many triangles', 'triangles', many(LIMITS.triangles.limit * 3 + 3)],
+    ['broken base64', 'truncated', changed((d) => (list(d, 'buffers')[0]!['uri'] = 'data:;base64,@@'))],
+    ['sparse beyond the end', 'reference', changed((d) => (list(d, 'accessors')[0]!['sparse'] = {count: 5}))],
+    ['stride beyond the end', 'reference', changed((d) => (list(d, 'bufferViews')[0]!['byteStride'] = 252))],
+    [
+      'KTX2 texture',
+      'ktx2',
+      changed((d) => {
+        d.json['textures'] = [{extensions: {KHR_texture_basisu: {source: 0}}}];
+        list(d, 'materials')[0]!['pbrMetallicRoughness'] = {baseColorTexture: {index: 0}};
+      }),
+    ],
+    ['infinite scale', 'number', changed((d) => (list(d, 'nodes')[1]!['scale'] = [1e308, 1e308, 1e308]))],
+    ['a node that is its own child', 'cycle', changed((d) => (list(d, 'nodes')[6]!['children'] = [6]))],
+    [
+      'human bone without a node',
+      'reference',
+      changed((d) => (d.json['extensions'] = {VRMC_vrm: {humanoid: {humanBones: {head: {node: -1}}}}})),
+    ],
     ['FBX text', 'fbx', latin('; FBX 7.4.0 project file')],
     ['ZIP', 'archive', latin('PK\x03\x04....')],
     ['gzip', 'archive', latin('\x1f\x8b....')],
@@ -165,7 +370,7 @@ describe('a broken file', () => {
 
   const fault = (bytes: Uint8Array): ModelFault | undefined => {
     try {
-      read(bytes);
+      handle(bytes);
     } catch (error) {
       if (error instanceof ModelFault) return error;
       throw error;
@@ -180,10 +385,14 @@ describe('a broken file', () => {
     expect(found!.sentence.en).not.toContain('{');
   });
 
+  it('is of more than 20 kinds in more than 60 files', () => {
+    expect(cases.length).toBeGreaterThan(60);
+    expect(new Set(cases.map(([, code]) => code)).size).toBeGreaterThan(20);
+  });
+
   it('is a sentence for every change of header, description and length', () => {
     let seed = 1;
     const random = (n: number): number => ((seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0), seed % n);
-    const description = 20 + new DataView(good.buffer).getUint32(12, true);
     const words = ['-1', '1e99', 'null', '{}', '[]', '"__proto__"', '0.5', '99999999'];
     const source = JSON.stringify(doll({vrm: 1}).json);
     let refused = 0;
@@ -191,7 +400,7 @@ describe('a broken file', () => {
       let bytes: Uint8Array;
       if (i % 3 === 0) {
         bytes = good.slice();
-        for (let k = 0; k < 3; k++) bytes[random(i % 2 ? 20 : description)] = random(256);
+        for (let k = 0; k < 3; k++) bytes[random(i % 2 ? 20 : border)] = random(256);
       } else if (i % 3 === 1) bytes = good.subarray(0, random(good.length));
       else {
         const numbers = [...source.matchAll(/\d+(\.\d+)?/g)];
@@ -242,5 +451,12 @@ describe('the size of a picture', () => {
     ['JPEG', picture(0xff, 0xd8, 0xff, 0xe0, 0, 4, 0, 0, 0xff, 0xc0, 0, 17, 8, 1, 0, 2, 0), 512, 256],
     ['WebP', picture(...text('RIFF....WEBPVP8X'), 10, 0, 0, 0, 0, 0, 0, 0, 255, 1, 0, 255, 0, 0), 512, 256],
   ])('%s', (_, bytes, width, height) => expect(sizeOf(bytes)).toMatchObject({width, height}));
+  it.each([
+    ['texturePixels', picture(...text('\x89PNG'), ...new Array<number>(12).fill(0), 0, 0, 64, 0, 0, 0, 64, 0)],
+    ['texture', picture()],
+    ['texture', picture(...text('\x89PNG'))],
+  ])('%s: is refused before decoding', async (code, bytes) =>
+    expect(await decodeImage({bytes, name: 'x'}).catch(({code}: ModelFault) => code)).toBe(code),
+  );
   it('is unknown without a header', () => expect(sizeOf(picture())).toBeUndefined());
 });

@@ -1,0 +1,123 @@
+import Link from '@docusaurus/Link';
+import React, {useEffect, useId, useState, type ReactNode} from 'react';
+import type {ModelMesh} from '@site/src/stage/model/bake';
+import type {Finding} from '@site/src/stage/model/doctor';
+import type {Sentence} from '@site/src/stage/model/faults';
+import {forgetModel, keepModel, keptModel} from '@site/src/stage/model/keep';
+import {licenceOf} from '@site/src/stage/model/licence';
+import {repairModel} from '@site/src/stage/model/load';
+import styles from './styles.module.css';
+import {checkWords, megabytes, pageWords} from './words';
+
+export interface ModelCheckProps {
+  name: string;
+  file: Blob;
+  model: Pick<ModelMesh, 'sources' | 'materials' | 'index' | 'height' | 'meta'> & {
+    readonly findings: readonly Finding[];
+  };
+}
+
+/** Saves a file under a name. */
+function download(file: Blob, name: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(file);
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}
+
+/** What the model check found, the repaired file, the licence, and whether the model stays on the machine. */
+export default function ModelCheck({name, file, model}: ModelCheckProps): ReactNode {
+  const english = document.documentElement.lang === 'en';
+  const text = (sentence: Sentence, fill: Readonly<Record<string, string>> = {}): string =>
+    (english ? sentence.en : sentence.zh).replace(/\{(\w+)\}/g, (whole, key: string) => fill[key] ?? whole);
+  const {forget, forgotten} = pageWords[english ? 'en' : 'zh-Hans'];
+  const title = useId();
+  const [said, setSaid] = useState('');
+  const [kept, setKept] = useState(false);
+  const size = megabytes(file.size);
+  useEffect(() => {
+    let left = false;
+    void keptModel().then((found) => {
+      if (!left) setKept(found?.name === name && found.file.size === file.size);
+    });
+    return () => void (left = true);
+  }, [name, file]);
+
+  const repair = async () => {
+    setSaid(text(checkWords.repairing));
+    const repaired = await repairModel(file, new AbortController().signal).catch(() => undefined);
+    if (!repaired) return setSaid(text(checkWords.unrepaired));
+    const target = name.replace(/(\.\w+)?$/, '-outline$1');
+    download(repaired, target);
+    setSaid(text(checkWords.repaired, {name: target}));
+  };
+  const keep = async () => {
+    try {
+      await keepModel({name, file, meta: model.meta});
+      setKept(true);
+      setSaid(text(checkWords.kept, {size}));
+    } catch {
+      setSaid(text(checkWords.notKept));
+    }
+  };
+  const remove = async () => {
+    await forgetModel();
+    setKept(false);
+    setSaid(forgotten);
+  };
+
+  const names = ({sources}: Finding): string =>
+    [...new Set(sources.map((source) => model.materials[model.sources[source]!.material]!.name))].join(
+      english ? ', ' : '、',
+    );
+  const licence = licenceOf(model.meta);
+  const triangles = (model.index.length / 3).toLocaleString();
+  const materials = String(model.materials.length);
+  const height = model.height.toLocaleString(undefined, {maximumSignificantDigits: 3});
+  return (
+    <section className={styles.check} aria-labelledby={title} data-model-check="">
+      <p id={title} className={styles.title}>
+        {text(checkWords.title)}
+      </p>
+      <p>{text(checkWords.summary, {triangles, materials, height})}</p>
+      {model.findings.length === 0 && <p>{text(checkWords.none)}</p>}
+      <ul className={styles.findings}>
+        {model.findings.map((finding) => (
+          <li key={finding.code} data-finding={finding.code}>
+            {text(finding)}
+            {english && ' '}
+            <Link to={finding.page}>{text(checkWords.how)}</Link>
+            {finding.sources.length < model.sources.length && (
+              <span className={styles.where}>{text(checkWords.where, {names: names(finding)})}</span>
+            )}
+          </li>
+        ))}
+      </ul>
+      {licence.length > 0 && (
+        <>
+          <p className={styles.title}>{text(checkWords.licence)}</p>
+          <dl className={styles.licence}>
+            {licence.map(({label, value}, i) => (
+              <React.Fragment key={i}>
+                <dt>{text(label)}</dt>
+                <dd>{text(value)}</dd>
+              </React.Fragment>
+            ))}
+          </dl>
+        </>
+      )}
+      <p className={styles.actions}>
+        {model.sources.some(({attributes}) => !attributes.includes('TEXCOORD_3')) && (
+          <button type="button" onClick={() => void repair()}>
+            {text(checkWords.repair)}
+          </button>
+        )}
+        <button type="button" onClick={() => void (kept ? remove() : keep())}>
+          {kept ? `${forget} (${size})` : text(checkWords.keep, {size})}
+        </button>
+      </p>
+      <p role="status">{said}</p>
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import type {Root} from 'hast';
+import {h} from 'hastscript';
+import type {} from 'mdast-util-mdx-jsx';
+import type {} from 'mdast-util-mdxjs-esm';
+import type {Plugin} from 'unified';
+import {visit} from 'unist-util-visit';
+import {currentLocale, localized} from '../../../config/locales';
+import {LIMITS} from '../../stage/model/faults';
+import {pageWords} from './words';
+
+const SOURCE = '@site/src/features/own-character';
+
+/** Adds its texts to `<OwnCharacter />`, and prints `<ModelLimits />`: the limits of a model as the reader of models says them. */
+const rehypeOwnCharacter: Plugin<[], Root> = () => (tree) => {
+  let used = false;
+  visit(tree, 'mdxJsxFlowElement', (node, index, parent) => {
+    if (node.name === 'OwnCharacter') {
+      used = true;
+      node.attributes.push({type: 'mdxJsxAttribute', name: 'data', value: JSON.stringify(pageWords[currentLocale()])});
+    }
+    if (node.name === 'ModelLimits' && parent && index !== undefined)
+      parent.children[index] = h(
+        'ul',
+        Object.values(LIMITS).map(({limit, unit, zh, en}) =>
+          h('li', localized({'zh-Hans': zh, en}).replace('{limit}', (limit / unit).toLocaleString(currentLocale()))),
+        ),
+      );
+  });
+  if (used)
+    tree.children.unshift({
+      type: 'mdxjsEsm',
+      value: '',
+      data: {
+        estree: {
+          type: 'Program',
+          sourceType: 'module',
+          body: [
+            {
+              type: 'ImportDeclaration',
+              specifiers: [{type: 'ImportDefaultSpecifier', local: {type: 'Identifier', name: 'OwnCharacter'}}],
+              source: {type: 'Literal', value: SOURCE, raw: `'${SOURCE}'`},
+              attributes: [],
+            },
+          ],
+          comments: [],
+        },
+      },
+    });
+};
+
+export default rehypeOwnCharacter;

@@ -1,0 +1,61 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {expect, test, type Page} from '@playwright/test';
+import {readContainer} from '../../src/stage/model/container';
+import {glb} from '../../src/stage/model/fixtures';
+import {repair} from '../../src/stage/model/repair';
+import {open, root, violations} from '../support';
+
+const mannequin = readFileSync(path.join(root, 'tests/fixtures/models/mannequin.glb'));
+const {json, bin} = readContainer(mannequin);
+const meta = {title: 'Mannequin', author: 'A. Author', commercialUssageName: 'Disallow', allowedUserName: 'Everyone'};
+const vrm = Buffer.from(glb({...json, extensions: {VRM: {meta}}}, bin));
+
+const give = (page: Page, name: string, buffer: Buffer) =>
+  page.locator('[data-own-character] input').setInputFiles({name, mimeType: 'model/gltf-binary', buffer});
+const phase = (page: Page) => page.locator('[data-own-character]');
+
+test('a model is checked, repaired, kept and deleted, and nothing is sent', async ({page}) => {
+  await open(page, '/en/docs/GettingStarted/TryItOnYourCharacter');
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(`${request.method()} ${request.url()}`));
+  /** Requests but for the code of the reader. */
+  const others = () => requests.filter((one) => !/^GET \S+\/assets\/\S*model[^/]*\.(js|css)$/.test(one));
+
+  await give(page, 'page.glb', Buffer.from('<!doctype html>'));
+  await expect(page.getByRole('alert')).toContainText('This is a web page, not a model.');
+  await give(page, 'mannequin.vrm', vrm);
+  const check = page.locator('[data-model-check]');
+  await expect(check).toContainText('12,712 triangles, 2 materials');
+  await expect(check.locator('[data-finding]')).toHaveCount(5);
+  await expect(check.locator('[data-finding="split"] a')).toHaveAttribute(
+    'href',
+    /ImportANewCharacter#import-into-ue$/,
+  );
+  await expect(check.locator('dl')).toContainText('Commercial usenot allowed');
+  expect(await violations(page)).toEqual([]);
+
+  const downloading = page.waitForEvent('download');
+  await check.getByRole('button', {name: 'Download the file with outline normals'}).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toBe('mannequin-outline.vrm');
+  // Floats may differ in their last bit between engines.
+  const [got, expected] = [readFileSync(await download.path()), repair(vrm)!].map((bytes) => readContainer(bytes));
+  expect(got!.text).toBe(expected!.text);
+  expect(got!.bin.length).toBe(expected!.bin.length);
+
+  const stored = () => page.evaluate(async () => (await indexedDB.databases()).map(({name}) => name));
+  expect(await stored()).toEqual([]);
+  await check.getByRole('button', {name: 'Keep on this device (0.1 MB)'}).click();
+  await expect(check.getByRole('status')).toContainText('Kept in this browser');
+  expect(others()).toEqual([]);
+
+  await open(page, '/zh-Hans/docs/GettingStarted/TryItOnYourCharacter');
+  await expect(phase(page)).toContainText('mannequin.vrm');
+  await phase(page).getByRole('button', {name: '打开'}).click();
+  await expect(check).toContainText('12,712个三角形');
+  await expect(check.locator('dl')).toContainText('商业使用不允许');
+  await check.getByRole('button', {name: '删除'}).click();
+  await expect(check.getByRole('status')).toContainText('已从这台设备删除');
+  expect(await stored()).toEqual([]);
+});
