@@ -59,3 +59,58 @@ test('a model is checked, repaired, kept and deleted, and nothing is sent', asyn
   await expect(check.getByRole('status')).toContainText('已从这台设备删除');
   expect(await stored()).toEqual([]);
 });
+
+test("every stage shows the reader's model until the reader switches back", async ({page}) => {
+  await open(page, '/en/docs/Tutorial/ControlLightShadowColorTransition');
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  const stage = page.locator('[data-stage]');
+  const panel = page.getByRole('button', {name: 'Your character'});
+  await panel.focus();
+  await page.keyboard.press('Enter');
+  const file = page.getByLabel('Choose a GLB or VRM file');
+
+  await file.setInputFiles({name: 'page.glb', mimeType: '', buffer: Buffer.from('<!doctype html>')});
+  await expect(stage.getByRole('alert')).toContainText('This is a web page, not a model.');
+  await expect(stage).toHaveAttribute('data-stage-state', 'poster');
+
+  await file.setInputFiles({name: 'mannequin.glb', mimeType: '', buffer: mannequin});
+  await expect(stage).toHaveAttribute('data-stage-state', 'running', {timeout: 60_000});
+  await expect(page.getByRole('group', {name: 'Character shown'}).getByText('Your character')).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  expect(requests.filter((url) => !/\/assets\//.test(url))).toEqual([]);
+  expect(await violations(page)).toEqual([]);
+
+  // Its materials are orange and violet; our character has neither colour in the middle of the picture.
+  const orange = async () => {
+    const shot = await stage.locator('canvas').screenshot();
+    return page.evaluate(
+      async (bytes) => {
+        const bitmap = await createImageBitmap(new Blob([new Uint8Array(bytes)]));
+        const paper = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d')!;
+        paper.drawImage(bitmap, 0, 0);
+        const {data} = paper.getImageData(bitmap.width / 2 - 20, bitmap.height * 0.55, 40, 40);
+        let found = 0;
+        for (let i = 0; i < data.length; i += 4) if (data[i]! > 180 && data[i + 2]! < 110) found++;
+        return found / (data.length / 4);
+      },
+      [...shot],
+    );
+  };
+  await expect.poll(orange).toBeGreaterThan(0.5);
+  await page.getByText('Part of each material').click();
+  await page.getByLabel('M_Main.001').selectOption('Hair');
+  await expect.poll(orange).toBeLessThan(0.1);
+  await page.getByText('Part of each material').click();
+  await expect.poll(orange).toBeGreaterThan(0.5);
+
+  await page.locator('.menu__link[href="/en/docs/Tutorial/AddStylizedHairHighlights"]').click();
+  await expect(stage).toHaveAttribute('data-stage', 'demo-hair');
+  await expect(page.getByRole('group', {name: 'Character shown'})).toBeVisible();
+  await page.getByRole('button', {name: 'Demo character'}).click();
+  await expect(stage).toHaveAttribute('data-stage-state', 'running', {timeout: 60_000});
+  await page.getByRole('button', {name: 'Remove'}).click();
+  await expect(page.getByRole('group', {name: 'Character shown'})).toHaveCount(0);
+});

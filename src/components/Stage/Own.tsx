@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import React, {useEffect, useEffectEvent, useId, useRef, useState, type CSSProperties, type ReactNode} from 'react';
 import type {Locale} from '@site/config/locales';
+import {keptModel, type Kept} from '@site/src/stage/model/keep';
 import {loadModel, type Model} from '@site/src/stage/model/load';
 import type {Sentence} from '@site/src/stage/model/faults';
 import {PARTS, type Part} from '@site/src/stage/model/parts';
@@ -40,12 +41,13 @@ export default function Own({
   const words = ownWords[locale()];
   const [progress, setProgress] = useState<number>();
   const [said, setSaid] = useState('');
+  const [kept, setKept] = useState<Kept>();
   const reading = useRef<AbortController>(undefined);
   /** Whether the picture is coloured by part. */
   const marked = useRef(false);
   const input = useId();
 
-  const read = async (from: File) => {
+  const read = async (name: string, from: Blob) => {
     reading.current?.abort();
     const cancel = (reading.current = new AbortController());
     setSaid('');
@@ -57,9 +59,9 @@ export default function Own({
         return;
       }
       const {model} = answer;
-      setOwn({name: from.name, model, subject: subjectOf(model), shown: true});
+      setOwn({name, model, subject: subjectOf(model), shown: true});
       stage.say(
-        words.shown.replace('{name}', from.name).replace('{n}', (model.index.length / 3).toLocaleString(locale())),
+        words.shown.replace('{name}', () => name).replace('{n}', (model.index.length / 3).toLocaleString(locale())),
       );
     } catch {
       if (reading.current === cancel) setSaid(cancel.signal.aborted ? words.cancelled : words.failed);
@@ -67,9 +69,14 @@ export default function Own({
       if (reading.current === cancel) setProgress(undefined);
     }
   };
+  useEffect(() => {
+    let left = false;
+    void keptModel().then((found) => left || setKept(found));
+    return () => void (left = true);
+  }, []);
   const readDropped = useEffectEvent(read);
   useEffect(() => {
-    if (file) void readDropped(file);
+    if (file) void readDropped(file.name, file);
   }, [file]);
 
   const leave = useEffectEvent(() => {
@@ -98,10 +105,17 @@ export default function Own({
           onChange={(event) => {
             const chosen = event.target.files?.[0];
             // The same file can be chosen once more.
-            if (chosen) void read(chosen);
+            if (chosen) void read(chosen.name, chosen);
             event.target.value = '';
           }}
         />
+        {kept && !own && (
+          <button type="button" onClick={() => void read(kept.name, kept.file)}>
+            {words.kept.replace('{name}', () => kept.name)}
+          </button>
+        )}
+      </p>
+      <p>
         {words.note} <Link to="/docs/GettingStarted/TryItOnYourCharacter">{words.help}</Link>
       </p>
       {progress !== undefined && (

@@ -1,6 +1,7 @@
 import React, {useEffect, useRef, useState, type ComponentType, type DragEvent, type ReactNode} from 'react';
 import {forgetModel, keptModel, type Kept} from '@site/src/stage/model/keep';
 import {loadModel} from '@site/src/stage/model/load';
+import {setOwn} from '@site/src/stage/ui/own';
 import type {ModelCheckProps} from './ModelCheck';
 import styles from './styles.module.css';
 import {megabytes, type PageWords} from './words';
@@ -12,7 +13,7 @@ type Phase =
   | {is: 'read'; Check: ComponentType<ModelCheckProps>; shown: ModelCheckProps};
 
 /**
- * Takes a model from the reader and checks it; in Markdown `<OwnCharacter />`. Nothing leaves the machine. The reader and the
+ * Takes a model from the reader, checks it, and shows it on the stages; in Markdown `<OwnCharacter />`. Nothing leaves the machine. The reader and the
  * model check load with the first file.
  */
 export default function OwnCharacter({data}: {data?: string}): ReactNode {
@@ -32,8 +33,9 @@ export default function OwnCharacter({data}: {data?: string}): ReactNode {
     cancel.current = own;
     setPhase({is: 'reading', name, share: 0});
     try {
-      const [{default: Check}, result] = await Promise.all([
+      const [{default: Check}, {subjectOf}, result] = await Promise.all([
         import(/* webpackChunkName: "model-check" */ './ModelCheck'),
+        import(/* webpackChunkName: "model-check" */ '@site/src/stage/model/subject'),
         loadModel(file, (share) => setPhase({is: 'reading', name, share}), own.signal),
       ]);
       if (own.signal.aborted) return;
@@ -41,8 +43,7 @@ export default function OwnCharacter({data}: {data?: string}): ReactNode {
         const {zh, en} = result.fault;
         return setPhase({is: 'fault', text: document.documentElement.lang === 'en' ? en : zh});
       }
-      // There is no picture here: the textures only had to prove readable.
-      for (const image of result.model.images.values()) image.close();
+      setOwn({name, model: result.model, subject: subjectOf(result.model), shown: true});
       setPhase({is: 'read', Check, shown: {name, file, model: result.model}});
     } catch {
       if (cancel.current === own)

@@ -79,9 +79,7 @@ function valueText(definition: Parameter, value: ParameterValue, locale: Locale)
 
 /** The same, a colour with the linear numbers that a material instance shows. */
 export const fullText = (definition: Parameter, value: ParameterValue, locale: Locale): string =>
-  isColour(definition)
-    ? `${printed(value, locale)} (${toHex(value as Color)})`
-    : valueText(definition, value, locale);
+  isColour(definition) ? `${printed(value, locale)} (${toHex(value as Color)})` : valueText(definition, value, locale);
 
 const isDefault = ({default: standard}: Parameter, value?: ParameterValue) =>
   value !== undefined && JSON.stringify(value) === JSON.stringify(standard);
@@ -200,9 +198,7 @@ export function entryOf(definition: Parameter, locale: Locale, folder: string): 
       [
         {
           type: 'text',
-          value:
-            definition.defaultNote?.[language[locale]] ??
-            fullText(definition, definition.default, locale),
+          value: definition.defaultNote?.[language[locale]] ?? fullText(definition, definition.default, locale),
         },
       ],
     ],

@@ -3,6 +3,8 @@ import type {Part} from '../model/parts';
 
 interface Words {
   readonly choose: string;
+  /** Opens the model `{name}` that is kept on the machine. */
+  readonly kept: string;
   readonly note: string;
   readonly reading: string;
   readonly cancel: string;
@@ -28,6 +30,7 @@ interface Words {
 export const ownWords: Record<Locale, Words> = {
   'zh-Hans': {
     choose: '选择GLB或VRM文件',
+    kept: '打开保留的{name}',
     note: '也可以把文件拖到画面上。文件只在这台机器上读取，不会上传。',
     reading: '正在读取',
     cancel: '取消',
@@ -47,10 +50,11 @@ export const ownWords: Record<Locale, Words> = {
       face: '模型没有面部阴影贴图，脸部明暗按法线计算。',
       hair: '没有找到头发，头发高光不会出现。可以在部位里指定。',
     },
-    help: '用自己的角色试',
+    help: '检查模型，把它保留在这台设备上',
   },
   en: {
     choose: 'Choose a GLB or VRM file',
+    kept: 'Open {name}, kept on this device',
     note: 'Or drop the file on the picture. It is read on this machine only and is not uploaded.',
     reading: 'Reading',
     cancel: 'Cancel',
@@ -70,6 +74,6 @@ export const ownWords: Record<Locale, Words> = {
       face: 'The model has no face shadow map: its face is shaded by its normals.',
       hair: 'No hair was found, so there is no hair highlight. You can name the hair in the list of parts.',
     },
-    help: 'Try it on your character',
+    help: 'Check the model, or keep it on this device',
   },
 };
