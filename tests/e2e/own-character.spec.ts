@@ -22,6 +22,15 @@ test('a model is checked, repaired, kept and deleted, and nothing is sent', asyn
   /** Requests but for files of the site. */
   const others = () => requests.filter((one) => !/^GET \S+\/assets\/[^?]+$/.test(one));
 
+  // Without its code the worker waits, as it would with a large file.
+  const held = /\/model\.[^/]*\.js$/;
+  await page.route(held, () => {});
+  await give(page, 'mannequin.vrm', vrm);
+  await expect(phase(page).getByRole('progressbar')).toBeVisible();
+  await phase(page).getByRole('button', {name: 'Cancel'}).click();
+  await expect(phase(page).getByRole('status')).toHaveText('Cancelled.');
+  await page.unroute(held);
+
   await give(page, 'page.glb', Buffer.from('<!doctype html>'));
   await expect(page.getByRole('alert')).toContainText('This is a web page, not a model.');
   await give(page, 'mannequin.vrm', vrm);

@@ -15,6 +15,11 @@ import type {StageModel} from './useStage';
 const locale = () => document.documentElement.lang as Locale;
 const inWords = (sentence: Sentence) => (locale() === 'en' ? sentence.en : sentence.zh);
 
+const byPart =
+  ({materials}: Model) =>
+  (i: number) =>
+    MARKS[materials[i]!.part];
+
 /** The demo's parameters that a reader's model does not answer to. */
 function lacks({controls}: StageData, {materials}: Model): ('eyes' | 'face' | 'hair')[] {
   const has = (name: RegExp) => controls.some(({id}) => name.test(id));
@@ -90,7 +95,7 @@ export default function Own({
     if (!own) return;
     const materials = own.model.materials.map((each, i) => (i === material ? {...each, part} : each));
     const model = {...own.model, materials};
-    setOwn({...own, model, subject: subjectOf(model, true)});
+    setOwn({...own, model, subject: subjectOf(model, byPart(model))});
   };
   return (
     <div className={styles.own}>
@@ -156,7 +161,7 @@ export default function Own({
           <details
             onToggle={(event) => {
               marked.current = event.currentTarget.open;
-              setOwn({...own, subject: subjectOf(own.model, marked.current)});
+              setOwn({...own, subject: subjectOf(own.model, marked.current ? byPart(own.model) : undefined)});
             }}>
             <summary>{words.parts}</summary>
             <p>{words.partsNote}</p>

@@ -1,20 +1,19 @@
 import Link from '@docusaurus/Link';
 import React, {useEffect, useId, useState, type ReactNode} from 'react';
-import type {ModelMesh} from '@site/src/stage/model/bake';
 import type {Finding} from '@site/src/stage/model/doctor';
 import type {Sentence} from '@site/src/stage/model/faults';
 import {forgetModel, keepModel, keptModel} from '@site/src/stage/model/keep';
 import {licenceOf} from '@site/src/stage/model/licence';
-import {repairModel} from '@site/src/stage/model/load';
+import {repairModel, type Model} from '@site/src/stage/model/load';
+import {FOUND, subjectOf} from '@site/src/stage/model/subject';
+import {setOwn} from '@site/src/stage/ui/own';
 import styles from './styles.module.css';
 import {checkWords, megabytes, pageWords} from './words';
 
 export interface ModelCheckProps {
   name: string;
   file: Blob;
-  model: Pick<ModelMesh, 'sources' | 'materials' | 'index' | 'height' | 'meta'> & {
-    readonly findings: readonly Finding[];
-  };
+  model: Model;
 }
 
 /** Saves a file under a name. */
@@ -34,6 +33,7 @@ export default function ModelCheck({name, file, model}: ModelCheckProps): ReactN
   const {forget, forgotten} = pageWords[english ? 'en' : 'zh-Hans'];
   const title = useId();
   const [said, setSaid] = useState('');
+  const [marked, setMarked] = useState<Finding>();
   const [kept, setKept] = useState(false);
   const size = megabytes(file.size);
   useEffect(() => {
@@ -67,10 +67,16 @@ export default function ModelCheck({name, file, model}: ModelCheckProps): ReactN
     setSaid(forgotten);
   };
 
-  const names = ({sources}: Finding): string =>
-    [...new Set(sources.map((source) => model.materials[model.sources[source]!.material]!.name))].join(
-      english ? ', ' : '、',
-    );
+  const materialsOf = ({sources}: Finding) => new Set(sources.map((source) => model.sources[source]!.material));
+  const names = (finding: Finding): string =>
+    [...materialsOf(finding)].map((i) => model.materials[i]!.name).join(english ? ', ' : '、');
+  /** Colours the materials of a finding on the stages. */
+  const mark = (finding: Finding | undefined) => {
+    setMarked(finding);
+    const found = finding && materialsOf(finding);
+    const subject = subjectOf(model, found && ((i) => (found.has(i) ? FOUND.yes : FOUND.no)));
+    setOwn({name, model, subject, shown: true});
+  };
   const licence = licenceOf(model.meta);
   const triangles = (model.index.length / 3).toLocaleString();
   const materials = String(model.materials.length);
@@ -89,7 +95,15 @@ export default function ModelCheck({name, file, model}: ModelCheckProps): ReactN
             {english && ' '}
             <Link to={finding.page}>{text(checkWords.how)}</Link>
             {finding.sources.length < model.sources.length && (
-              <span className={styles.where}>{text(checkWords.where, {names: names(finding)})}</span>
+              <span className={styles.where}>
+                {text(checkWords.where, {names: names(finding)})}
+                <button
+                  type="button"
+                  aria-pressed={marked === finding}
+                  onClick={() => mark(marked === finding ? undefined : finding)}>
+                  {text(checkWords.mark)}
+                </button>
+              </span>
             )}
           </li>
         ))}

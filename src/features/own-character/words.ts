@@ -61,6 +61,7 @@ export const checkWords = {
   none: {zh: '没有发现要处理的地方。', en: 'Nothing needs attention.'},
   how: {zh: '怎样处理', en: 'What to do'},
   where: {zh: '涉及材质：{names}', en: 'Materials: {names}'},
+  mark: {zh: '在画面里标出', en: 'Mark in the picture'},
   repair: {zh: '下载补好描边法线的文件', en: 'Download the file with outline normals'},
   repairing: {zh: '正在计算描边法线', en: 'Computing outline normals'},
   repaired: {

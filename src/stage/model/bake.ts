@@ -1,6 +1,6 @@
 /** Bakes a model into one static mesh in the layout of the character: at rest, arms lowered, turned to +z, at her height. */
 import type {CharacterMesh} from '../character/measures';
-import type {Vec3} from '../shading/math';
+import {decodeSRGB, type Vec3} from '../shading/math';
 import {type Json} from './container';
 import {ModelFault, within} from './faults';
 import {countOf, has, listOf, numbersOf, objectOf, textOf, type Gltf} from './gltf';
@@ -24,6 +24,10 @@ export interface ModelMaterial {
   readonly doubleSided: boolean;
   /** Alpha below which a point is missing; 0 where none is. */
   readonly cutoff: number;
+  /** Shadow colour of an MToon material, linear; it is multiplied by the picture. */
+  readonly shade: Vec3 | undefined;
+  /** Whether an MToon material has no outline. */
+  readonly bare: boolean;
 }
 
 /** The triangles of one primitive, and what the file says about them. */
@@ -60,6 +64,8 @@ interface Piece extends Pick<Source, 'mesh' | 'material' | 'attributes'> {
   readonly position: Float32Array;
   readonly normal: Float32Array;
   readonly uv: Float32Array;
+  /** Without outline. */
+  readonly bare: boolean;
   readonly color: Float32Array | undefined;
   readonly index: Uint32Array;
 }
@@ -281,6 +287,7 @@ export function bake(gltf: Gltf): ModelMesh {
         position: P,
         normal: N,
         uv,
+        bare: materials[known.get(key)!]!.bare,
         color: format === 'glb' ? colors(gltf, attributes, count) : undefined,
         index,
         mesh: meshName,
@@ -370,6 +377,28 @@ function skinOf(gltf: Gltf, index: number, skeleton: Skeleton): {node: number; m
   });
 }
 
+const isVector = (x: unknown): x is number[] =>
+  Array.isArray(x) && x.length >= 3 && x.slice(0, 3).every(Number.isFinite);
+
+/** What MToon says in VRM 1 (linear colours) and in VRM 0 (sRGB, by the material's name). */
+function mtoonOf(gltf: Gltf, from: Json): Pick<ModelMaterial, 'shade' | 'bare'> {
+  const mtoon = objectOf(from, 'extensions', 'VRMC_materials_mtoon');
+  if (Object.keys(mtoon).length > 0) {
+    const factor = mtoon['shadeColorFactor'];
+    const bare = (textOf(mtoon, 'outlineWidthMode') || 'none') === 'none';
+    return {shade: isVector(factor) ? (factor.slice(0, 3) as unknown as Vec3) : undefined, bare};
+  }
+  const old = listOf(gltf.json, 'extensions', 'VRM', 'materialProperties').find(
+    (each) => textOf(each, 'shader') === 'VRM/MToon' && textOf(each, 'name') === textOf(from, 'name'),
+  );
+  if (!old) return {shade: undefined, bare: false};
+  const color = objectOf(old, 'vectorProperties')['_ShadeColor'];
+  return {
+    shade: isVector(color) ? decodeSRGB(color.slice(0, 3) as unknown as Vec3) : undefined,
+    bare: Number(objectOf(old, 'floatProperties')['_OutlineWidthMode'] ?? 0) === 0,
+  };
+}
+
 /** Blended surfaces are cut out in the middle: the stage draws no translucent ones. */
 function cutoffOf(from: Json): number {
   const mode = textOf(from, 'alphaMode');
@@ -395,6 +424,7 @@ function materialOf(gltf: Gltf, from: Json, name: string, part: Part): ModelMate
     image,
     doubleSided: from['doubleSided'] === true,
     cutoff: cutoffOf(from),
+    ...mtoonOf(gltf, from),
   };
 }
 
@@ -416,6 +446,7 @@ function assemble(pieces: readonly Piece[], back: boolean, headBone: readonly nu
       position.set(piece.position, vertex * 3);
       normal.set(piece.normal, vertex * 3);
       uv0.set(piece.uv, vertex * 2);
+      if (piece.bare) for (let i = vertex; i < vertex + piece.position.length / 3; i++) color[i * 4 + 1] = 0;
       if (piece.color) for (let i = 0; i < piece.color.length; i++) color[vertex * 4 + i] = piece.color[i]! * 255;
       const {mesh, material, attributes} = piece;
       sources.push({mesh, material, attributes, start: corner, count: piece.index.length});

@@ -115,7 +115,7 @@ export const FAULTS = {
   },
   reference: {
     zh: '“{name}”指向文件中不存在的数据。请重新导出。',
-    en: '“{name}” points to data that the file does not hold. Export it again.',
+    en: '"{name}" points to data that the file does not hold. Export it again.',
   },
   draco: {
     zh: '网格用Draco压缩。请导出时关闭Draco压缩，或改用Meshopt。',
@@ -127,7 +127,7 @@ export const FAULTS = {
   },
   extension: {
     zh: '模型需要扩展“{name}”,这里不支持。请导出时关闭它。',
-    en: 'The model requires the extension “{name}”, which is not supported here. Export without it.',
+    en: 'The model requires the extension "{name}", which is not supported here. Export without it.',
   },
   meshopt: {
     zh: 'Meshopt压缩数据损坏。请重新导出。',
@@ -135,11 +135,11 @@ export const FAULTS = {
   },
   cycle: {
     zh: '节点“{name}”出现两次或包含自己。请检查父子关系后重新导出。',
-    en: 'Node “{name}” occurs twice or contains itself. Mend its parents and export again.',
+    en: 'Node "{name}" occurs twice or contains itself. Mend its parents and export again.',
   },
   number: {
     zh: '“{name}”含有无效数字。请在建模软件中清理网格后重新导出。',
-    en: '“{name}” holds numbers that are not finite. Clean the mesh in your modelling tool and export again.',
+    en: '"{name}" holds numbers that are not finite. Clean the mesh in your modelling tool and export again.',
   },
   nothing: {
     zh: '文件中没有三角形。请确认导出时选中了网格。',
@@ -151,7 +151,7 @@ export const FAULTS = {
   },
   texture: {
     zh: '贴图“{name}”无法读取。请改用PNG或JPEG。',
-    en: 'The texture “{name}” cannot be read. Use PNG or JPEG.',
+    en: 'The texture "{name}" cannot be read. Use PNG or JPEG.',
   },
 } as const satisfies Readonly<Record<string, Sentence>>;
 

@@ -21,7 +21,7 @@ const FIELDS: readonly (Sentence & {keys: readonly string[]})[] = [
 const ALLOWED: Sentence = {zh: '允许', en: 'allowed'};
 const FORBIDDEN: Sentence = {zh: '不允许', en: 'not allowed'};
 const AUTHOR: Sentence = {zh: '仅作者', en: 'the author only'};
-const LICENSED: Sentence = {zh: '得到作者许可的人', en: 'people with the author’s permission'};
+const LICENSED: Sentence = {zh: '得到作者许可的人', en: "people with the author's permission"};
 const EVERYONE: Sentence = {zh: '任何人', en: 'everyone'};
 const VALUES: ReadonlyMap<string, Sentence> = new Map([
   ['Allow', ALLOWED],

@@ -460,3 +460,39 @@ describe('the size of a picture', () => {
   );
   it('is unknown without a header', () => expect(sizeOf(picture())).toBeUndefined());
 });
+
+describe('MToon', () => {
+  const of = (material: object, extensions: object = {}) => {
+    const {bin, json} = doll();
+    return read(glb({...json, materials: [{name: 'a', ...material}, {name: 'b'}], extensions}, bin));
+  };
+  it('gives the shadow colour and the outline of VRM 1', () => {
+    const mtoon = {shadeColorFactor: [0.2, 0.1, 0.3], outlineWidthMode: 'worldCoordinates'};
+    const {materials} = of({extensions: {VRMC_materials_mtoon: mtoon}});
+    expect(materials.map(({shade, bare}) => ({shade, bare}))).toEqual([
+      {shade: [0.2, 0.1, 0.3], bare: false},
+      {shade: undefined, bare: false},
+    ]);
+  });
+  it('gives the shadow colour of VRM 0, which is sRGB, and leaves out an outline that is off', () => {
+    const {materials, color} = of(
+      {},
+      {
+        VRM: {
+          materialProperties: [
+            {
+              name: 'a',
+              shader: 'VRM/MToon',
+              vectorProperties: {_ShadeColor: [0.5, 0, 1, 1]},
+              floatProperties: {_OutlineWidthMode: 0},
+            },
+          ],
+        },
+      },
+    );
+    expect(materials[0]!.shade![0]).toBeCloseTo(0.214, 3);
+    const bare = materials.findIndex(({name}) => name === 'a');
+    expect(materials[bare]!.bare).toBe(true);
+    expect([...color].filter((_, i) => i % 4 === 1).sort((a, b) => a - b)).toEqual([0, 0, 0, 0, 255, 255, 255, 255]);
+  });
+});

@@ -12,8 +12,8 @@ import {vec3, weld} from './surface';
 const FIXTURE = 'tests/fixtures/models/mannequin.glb';
 const mannequin = new Uint8Array(readFileSync(FIXTURE));
 
-/** A cube with hard edges, half of its faces in a second primitive; numbers, fields and chunks that a rewrite would change. */
-function cube(): Uint8Array<ArrayBuffer> {
+/** A cube with hard edges, in two primitives or two skinned meshes; numbers, fields and chunks that a rewrite would change. */
+function cube({skins}: {skins?: string} = {}): Uint8Array<ArrayBuffer> {
   const position: number[] = [];
   const normal: number[] = [];
   const index: number[] = [];
@@ -42,10 +42,13 @@ function cube(): Uint8Array<ArrayBuffer> {
     ...new Uint8Array(new Uint16Array(index).buffer),
   ]);
   const attributes = '{"POSITION" : 0,\t"NORMAL":1 }';
+  const halves = [2, 3].map((indices) => `{"attributes":${attributes},"indices":${indices}}`);
+  const meshes = skins ? halves.map((half) => `{"primitives":[${half}]}`) : [`{"primitives":[${halves.join(', ')}]}`];
+  const nodes = skins ? `[{"mesh":0,"skin":0},{"mesh":1,"skin":1},{},{}],"skins":${skins}` : '[{"mesh":0}]';
   return glb(
-    `{"asset":{"version":"2.0","generator":"\\u4e2d\\"]}中"}, "scene":0,"scenes":[{"nodes":[0]}],"nodes":[{"mesh":0}],
+    `{"asset":{"version":"2.0","generator":"\\u4e2d\\"]}中"}, "scene":0,"scenes":[{"nodes":[0]}],"nodes":${nodes},
 "extensionsUsed":["VRM"],"extensions":{"VRM":{"exporterVersion":"x","meta":{"title":"T","odd":[1.0,1E-05,[]]},"later":{}}},
-"meshes":[{"primitives":[{"attributes":${attributes},"indices":2},{"attributes":{"POSITION":0,"NORMAL":1},"indices":3}]}],
+"meshes":[${meshes.join()}],
 "accessors":[
  {"bufferView":0,"componentType":5126,"type":"VEC3","count":24,"min":[-1.0,-1,-1],"max":[1.0,1,1]},
  {"bufferView":0,"byteOffset":288,"componentType":5126,"type":"VEC3","count":24},
@@ -61,27 +64,27 @@ function cube(): Uint8Array<ArrayBuffer> {
 function gaps(bytes: Uint8Array): {own: number; file: number; places: number} {
   const gltf = new Gltf(readContainer(bytes));
   const worst = {own: 0, file: 0, places: 0};
-  for (const mesh of listOf(gltf.json, 'meshes')) {
-    const attributes = listOf(mesh, 'primitives').map((primitive) => objectOf(primitive, 'attributes'));
-    const read = (name: string, width: number): Float32Array =>
-      Float32Array.from(attributes.flatMap((from) => [...gltf.numbers(Number(from[name]), width)]));
-    const position = read('POSITION', 3);
-    const [normal, tangent, uv3] = [read('NORMAL', 3), read('TANGENT', 4), read('TEXCOORD_3', 2)];
-    const first = weld(position);
-    const ends = [...first].map((_, i) => {
-      const N = vec3(normal, i);
-      const T: Vec3 = [tangent[i * 4]!, tangent[i * 4 + 1]!, tangent[i * 4 + 2]!];
-      const B = scale(cross(N, T), tangent[i * 4 + 3]!);
-      return {own: N, file: outlineNormal([uv3[i * 2]!, uv3[i * 2 + 1]!], T, B, N)};
-    });
-    first.forEach((other, i) => {
-      const own = length3(sub(ends[i]!.own, ends[other]!.own));
-      if (own > 0.1) worst.places++;
-      worst.own = Math.max(worst.own, own);
-      worst.file = Math.max(worst.file, length3(sub(ends[i]!.file, ends[other]!.file)));
-      expect(dot(ends[i]!.file, ends[i]!.file)).toBeCloseTo(1, 5);
-    });
-  }
+  const attributes = listOf(gltf.json, 'meshes').flatMap((mesh) =>
+    listOf(mesh, 'primitives').map((primitive) => objectOf(primitive, 'attributes')),
+  );
+  const read = (name: string, width: number): Float32Array =>
+    Float32Array.from(attributes.flatMap((from) => [...gltf.numbers(Number(from[name]), width)]));
+  const position = read('POSITION', 3);
+  const [normal, tangent, uv3] = [read('NORMAL', 3), read('TANGENT', 4), read('TEXCOORD_3', 2)];
+  const first = weld(position);
+  const ends = [...first].map((_, i) => {
+    const N = vec3(normal, i);
+    const T: Vec3 = [tangent[i * 4]!, tangent[i * 4 + 1]!, tangent[i * 4 + 2]!];
+    const B = scale(cross(N, T), tangent[i * 4 + 3]!);
+    return {own: N, file: outlineNormal([uv3[i * 2]!, uv3[i * 2 + 1]!], T, B, N)};
+  });
+  first.forEach((other, i) => {
+    const own = length3(sub(ends[i]!.own, ends[other]!.own));
+    if (own > 0.1) worst.places++;
+    worst.own = Math.max(worst.own, own);
+    worst.file = Math.max(worst.file, length3(sub(ends[i]!.file, ends[other]!.file)));
+    expect(dot(ends[i]!.file, ends[i]!.file)).toBeCloseTo(1, 5);
+  });
   return worst;
 }
 
@@ -124,4 +127,10 @@ describe.each([
   });
 
   it('is whole: a second repair adds nothing', () => expect(repair(repaired)).toBeUndefined());
+});
+
+it('closes the outline across skins that bind alike, and only across these', () => {
+  const alike = gaps(repair(cube({skins: '[{"joints":[2]},{"joints":[3,2]}]'}))!);
+  expect(alike.file).toBeLessThan(0.01);
+  expect(gaps(repair(cube({skins: '[{"joints":[2]},{"joints":[3]}]'}))!).file).toBeGreaterThan(0.5);
 });

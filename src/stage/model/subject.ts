@@ -29,6 +29,9 @@ Paint paint(Paint p,int m,vec3 rest,vec2 uv,vec2 st,float rnd){
   return Paint(p.base*t.rgb,p.shade*t.rgb,p.line);}
 `;
 
+/** A finding's materials, and the others, sRGB. */
+export const FOUND = {yes: '#e2574c', no: '#cfcbdc'} as const;
+
 /** Colours of the parts while the reader corrects them, sRGB. */
 export const MARKS: Readonly<Record<Kind, string>> = {
   skin: '#e8a23d',
@@ -38,10 +41,10 @@ export const MARKS: Readonly<Record<Kind, string>> = {
 };
 
 /**
- * @param marked colours the parts instead of using the materials
+ * @param mark colours materials, sRGB, instead of what the file says of them
  * @returns the model for the stage; the meshes share their buffers
  */
-export function subjectOf(model: Model, marked = false): Subject {
+export function subjectOf(model: Model, mark?: (material: number) => string): Subject {
   const {index, materials, sources, head} = model;
   const size = head.radius / ((MEASURES.crown - NECK_PIVOT[1]) / 2);
   const parts: Part[] = sources.map(({material, start, count}) => {
@@ -50,7 +53,7 @@ export function subjectOf(model: Model, marked = false): Subject {
       group: part,
       start,
       count,
-      image: image === undefined || marked ? undefined : model.images.get(image),
+      image: image === undefined || mark ? undefined : model.images.get(image),
       cutoff,
       twoSided: doubleSided,
     };
@@ -78,9 +81,9 @@ export function subjectOf(model: Model, marked = false): Subject {
       hairMats: materials.flatMap(({part}, i) => (part === 'hair' ? i : [])),
     },
     palette: new Float32Array(
-      materials.flatMap(({color, part}) => {
-        const lit = marked ? linear(MARKS[part]) : (color.slice(0, 3) as unknown as Vec3);
-        return [...lit, ...mul(lit, shadeOf(part)), ...ink];
+      materials.flatMap(({color, part, shade}, i) => {
+        const lit = mark ? linear(mark(i)) : (color.slice(0, 3) as unknown as Vec3);
+        return [...lit, ...((!mark && shade) || mul(lit, shadeOf(part))), ...ink];
       }),
     ),
     swatches: materials.map(({part}) => LIKE[part]),
