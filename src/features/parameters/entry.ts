@@ -79,9 +79,7 @@ function valueText(definition: Parameter, value: ParameterValue, locale: Locale)
 
 /** The same, a colour with the linear numbers that a material instance shows. */
 export const fullText = (definition: Parameter, value: ParameterValue, locale: Locale): string =>
-  isColour(definition)
-    ? `${printed(value, locale)} (${toHex(value as Color)})`
-    : valueText(definition, value, locale);
+  isColour(definition) ? `${printed(value, locale)} (${toHex(value as Color)})` : valueText(definition, value, locale);
 
 const isDefault = ({default: standard}: Parameter, value?: ParameterValue) =>
   value !== undefined && JSON.stringify(value) === JSON.stringify(standard);
@@ -200,9 +198,7 @@ export function entryOf(definition: Parameter, locale: Locale, folder: string): 
       [
         {
           type: 'text',
-          value:
-            definition.defaultNote?.[language[locale]] ??
-            fullText(definition, definition.default, locale),
+          value: definition.defaultNote?.[language[locale]] ?? fullText(definition, definition.default, locale),
         },
       ],
     ],
@@ -253,9 +249,9 @@ export function entryOf(definition: Parameter, locale: Locale, folder: string): 
   if (paste) facts.push([say.paste, [h('code', {className: ['paste']}, paste)]]);
   return h('section', {className: ['parameter'], dataPart: partOf(definition)}, [
     // The name is its own link: a mark beside it, as other headings have, would cost the page a kilobyte.
-    h('h3', {id, className: ['anchor']}, entryLink(id)),
+    h('h3', {id}, entryLink(id)),
     // Beside the heading, which search compares with the id that was typed.
-    h('p', {className: ['parameter-name']}, own),
+    h('p', own),
     h('p', effect[language[locale]]),
     figureOf(definition, locale),
     note && h('p', {className: ['strip-note']}, note[language[locale]]),

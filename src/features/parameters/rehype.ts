@@ -66,7 +66,13 @@ const rehypeParameterEntries: Plugin<[], Root> = () => (tree, file) => {
     if (entries.length === 0)
       return file.fail(`<ParameterEntries> needs group="…": one of ${Object.keys(groups).join(', ')}`, node);
     const folder = path.join(path.dirname(file.path), '..');
-    set('html', toHtml(entries.map((each) => entryOf(each, locale, folder)), {allowDangerousHtml: true}));
+    set(
+      'html',
+      toHtml(
+        entries.map((each) => entryOf(each, locale, folder)),
+        {allowDangerousHtml: true},
+      ),
+    );
     set('anchors', entries.map(({id}) => id).join(' '));
   });
   if (used.size > 0) tree.children.unshift({type: 'mdxjsEsm', value: '', data: {estree: imports(used)}});

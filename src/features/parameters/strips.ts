@@ -355,7 +355,9 @@ const RECIPES: Readonly<Partial<Record<ParameterId, Recipe>>> = {
   CastShadow: {camera: camera([0, 0.5, 0], 330, {pitch: 24, fov: 26}), light: {yaw: -60, pitch: 34}},
   CastSelfShadow: {
     note: {zh: '「关」用SelfShadowMode的Off画成。', en: '“Off” is drawn with SelfShadowMode Off.'},
-    camera: HEAD, light: FRONT, steps: [named('关', 'Off', {SelfShadowMode: 'Off'}), named('开', 'On')],
+    camera: HEAD,
+    light: FRONT,
+    steps: [named('关', 'Off', {SelfShadowMode: 'Off'}), named('开', 'On')],
   },
   LayerMask: {
     steps: (['A', 'R', 'G', 'B'] as const).map((channel) =>
@@ -418,16 +420,16 @@ const CHANNELS: Readonly<Record<string, Recipe>> = {
     camera: FACE,
     light: SIDE,
     values: CALM,
-    steps: [
-      ...EMPTY_TO_PAINTED({FaceShadowOffset: -0.5}),
-      named('贴图本身', 'The map itself', {FaceMapPreview: true}),
-    ],
+    steps: [...EMPTY_TO_PAINTED({FaceShadowOffset: -0.5}), named('贴图本身', 'The map itself', {FaceMapPreview: true})],
   },
   'FaceShadowMap.G': {
     camera: FACE,
     light: SIDE,
     values: CALM,
-    steps: [named('255，面部贴图', '255, face map'), named('0，普通着色', '0, ordinary shading', {UseFaceShadowMap: false})],
+    steps: [
+      named('255，面部贴图', '255, face map'),
+      named('0，普通着色', '0, ordinary shading', {UseFaceShadowMap: false}),
+    ],
   },
   'FaceShadowMap.B': {
     camera: camera([0, 1.7, 0], 130, {fov: 6}),
@@ -473,7 +475,12 @@ const base: StageDemo = {
     ...scenes,
     Unlit: {color: [0, 0, 0], skyUp: [0.13, 0.13, 0.17], skyDown: [0.15, 0.13, 0.13]},
     Sky: {color: [0, 0, 0], skyUp: [0.3, 0.4, 0.6], skyDown: [0.3, 0.15, 0.1]},
-    Mist: {color: [0.9, 0.9, 0.9], skyUp: [0.13, 0.13, 0.17], skyDown: [0.15, 0.13, 0.13], fog: [0.72, 0.78, 0.88, 0.001]},
+    Mist: {
+      color: [0.9, 0.9, 0.9],
+      skyUp: [0.13, 0.13, 0.17],
+      skyDown: [0.15, 0.13, 0.13],
+      fog: [0.72, 0.78, 0.88, 0.001],
+    },
   },
   orb: false,
   idle: false,

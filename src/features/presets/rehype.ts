@@ -56,7 +56,9 @@ function presetNodes(preset: MaterialPreset, locale: Locale): RootContent[] {
   const {page} = demo(preset.demo);
   const query = presetQuery(preset);
   const href = page === 'Reference/Presets' ? query : `${addressOf(page)}${query}#${preset.demo}`;
-  const text = unrealText(Object.fromEntries(instance.map(({definition: {id}, value}) => [id, value])) as ParameterValues);
+  const text = unrealText(
+    Object.fromEntries(instance.map(({definition: {id}, value}) => [id, value])) as ParameterValues,
+  );
   return [
     h('p', ...prose(preset.note[tongue])),
     {
