@@ -45,6 +45,7 @@ const sidebars: SidebarsConfig = {
       'MaterialParameters',
       'Presets',
       'PaintTheMaps',
+      'ComponentsAndBlueprints',
       'BuiltinPlugins',
       'ConsoleVariables',
       'MeshImportSettings',
