@@ -55,10 +55,10 @@ test('the link of a preset sets the controls of its stage, and that of the next 
   await open(page, '/en/docs/Reference/Presets');
   const follow = (id: string) => page.locator(`a.stage-value[href*="stage-preset=${id}"]`).click();
   await follow('skin-film');
-  await expect(input(stage(page), 'RampIndex')).toHaveValue('5');
+  await expect(input(stage(page, 'demo-presets'), 'RampIndex')).toHaveValue('5');
   await follow('skin-comic');
-  await expect(input(stage(page), 'ShadowThreshold')).toHaveValue('0.42');
-  await expect(input(stage(page), 'RampIndex')).toHaveValue('0');
+  await expect(input(stage(page, 'demo-presets'), 'ShadowThreshold')).toHaveValue('0.42');
+  await expect(input(stage(page, 'demo-presets'), 'RampIndex')).toHaveValue('0');
   await expect(page).toHaveURL(/ShadowThreshold=0\.42/);
 });
 

@@ -254,7 +254,7 @@ export function entryOf(definition: Parameter, locale: Locale, folder: string): 
     h('p', own),
     h('p', effect[language[locale]]),
     figureOf(definition, locale),
-    note && h('p', {className: ['strip-note']}, note[language[locale]]),
+    note && h('p', {className: ['figure-caption']}, note[language[locale]]),
     h(
       'dl',
       facts.map(([term, content]) => h('div', [h('dt', term), h('dd', content)])),

@@ -517,10 +517,7 @@ export class StageRenderer {
       2,
     );
     scenes.main.add(this.outline);
-    this.caster = this.mesh(
-      whole,
-      this.material(shadowVertex, depthFragment, shared, BackSide, {colorWrite: false}),
-    );
+    this.caster = this.mesh(whole, this.material(shadowVertex, depthFragment, shared, BackSide, {colorWrite: false}));
     scenes.shadow.add(this.caster);
     this.depthPass = this.mesh(whole, this.material(depthVertex, depthFragment, shared, FrontSide));
     scenes.depth.add(this.depthPass);

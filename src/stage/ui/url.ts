@@ -58,7 +58,11 @@ export function readAddress(
   const view = data.views.find(({id}) => id === query.get('stage-view'))?.id;
   const time = readTime(search);
   const named = Object.fromEntries(values);
-  return {values: preset ? {...defaults(data), ...preset.values, ...named} : named, ...(view && {view}), ...(time !== undefined && {time})};
+  return {
+    values: preset ? {...defaults(data), ...preset.values, ...named} : named,
+    ...(view && {view}),
+    ...(time !== undefined && {time}),
+  };
 }
 
 /** `stage-time` in seconds, 0 to an hour; undefined while the clock runs. */
@@ -83,7 +87,8 @@ export function writeAddress(
 /** The query of a page without the keys of a stage. */
 export function withoutStage(search: string, data: Pick<StageData, 'controls' | 'hand'>): string {
   const query = new URLSearchParams(search);
-  for (const key of ['stage', 'stage-view', 'stage-preset', ...[...data.controls, ...data.hand].map(({id}) => id)]) query.delete(key);
+  for (const key of ['stage', 'stage-view', 'stage-preset', ...[...data.controls, ...data.hand].map(({id}) => id)])
+    query.delete(key);
   const rest = query.toString();
   return rest && `?${rest}`;
 }
