@@ -46,6 +46,7 @@ const sidebars: SidebarsConfig = {
       'MaterialParameters',
       'Presets',
       'PaintTheMaps',
+      'ComponentsAndBlueprints',
       'BuiltinPlugins',
       'ConsoleVariables',
       'MeshImportSettings',

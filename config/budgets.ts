@@ -33,11 +33,16 @@ export const budgets: Readonly<Record<string, Page>> = {
   'home when the reader stirs': {
     path: '/',
     act: 'wake',
-    limits: {beforeLoad: 57.8, document: 24.7, stylesheet: 10.6, script: 115.5, image: 71, total: 220.5, prefetch: 0},
+    limits: {beforeLoad: 57.8, document: 24.7, stylesheet: 10.6, script: 115.6, image: 71, total: 220.5, prefetch: 0},
   },
   'docs page': {
     path: '/docs/Reference/MeshImportSettings',
-    limits: {beforeLoad: 28.7, document: 28.7, stylesheet: 4.2, script: 127, image: 1, total: 158.5, prefetch: 8},
+    limits: {beforeLoad: 28.8, document: 28.8, stylesheet: 4.2, script: 127, image: 1, total: 158.8, prefetch: 8},
+  },
+  // No heavier than the heaviest tutorial; the pictures are those of the first screen.
+  'reference of parameters': {
+    path: '/docs/Reference/MaterialParameters',
+    limits: {beforeLoad: 38.3, document: 38.3, stylesheet: 4.2, script: 140, image: 14.5, total: 197, prefetch: 20.5},
   },
   tutorial: {
     path: tutorial,
@@ -46,7 +51,7 @@ export const budgets: Readonly<Record<string, Page>> = {
   'tutorial with a running stage': {
     path: tutorial,
     act: 'stage',
-    limits: {beforeLoad: 39.5, document: 35.5, stylesheet: 8.4, script: 286, image: 30, total: 357, prefetch: 22},
+    limits: {beforeLoad: 39.5, document: 35.5, stylesheet: 8.4, script: 286, image: 30, total: 357.3, prefetch: 22},
   },
   'blog post': {
     path: '/blog/wellcome',
@@ -55,6 +60,6 @@ export const budgets: Readonly<Record<string, Page>> = {
   'open search': {
     path: '/docs/FAQ',
     act: 'search',
-    limits: {beforeLoad: 31.4, document: 31.4, stylesheet: 7, script: 166, image: 1, total: 302, prefetch: 4.5},
+    limits: {beforeLoad: 31.4, document: 31.4, stylesheet: 7, script: 166, image: 1, total: 306, prefetch: 4.5},
   },
 };

@@ -1,6 +1,6 @@
 import React, {Fragment, type ReactNode} from 'react';
 import type {Locale} from '@site/config/locales';
-import {Arrow, Box, Lamp, Stroke, Words, diagram, type Drawing, type Point} from './kit';
+import {Arrow, Box, Ring, Stroke, Words, diagram, type Drawing, type Point} from './kit';
 
 const HEIGHT = 150;
 /** Left edges of the two states of a switch. */
@@ -35,25 +35,23 @@ const ofSwitch = (texts: Record<Locale, SwitchTexts>, draw: (left: number, on: b
     ],
   }));
 
-const ROWS = 4;
-const PICKED = 2;
-const row = (at: number): number => 34 + at * 26;
+const ROWS = 3;
+const PICKED = 1;
+const row = (at: number): number => 34 + at * 34;
 
 /** Drawings in the place of strips, for parameters that the renderer of the site cannot show; by parameter. */
 export const unseenParameters: Readonly<Record<string, (locale: Locale) => Drawing>> = {
   SpecularRampIndex: diagram(
     {
       'zh-Hans': {
-        caption: '演示没有高光Ramp图集。行号从0数起，选中的一行按行中心读取。',
+        caption: '演示没有高光Ramp图集。行号从0数起。',
         title: '从图集里选一行',
-        desc: `高光Ramp图集有四行，SpecularRampIndex为${PICKED}，选中从上数的第三行。`,
-        atlas: '高光Ramp图集',
+        desc: `图集有${ROWS}行，SpecularRampIndex为${PICKED}，选中第二行。`,
       },
       en: {
-        caption: 'The demos have no specular ramp atlas. Rows count from 0, and the chosen one is read at its centre.',
+        caption: 'The demos have no specular ramp atlas. Rows count from 0.',
         title: 'A row of the atlas',
-        desc: `A specular ramp atlas of four rows; SpecularRampIndex is ${PICKED} and picks the third row from the top.`,
-        atlas: 'specular ramp atlas',
+        desc: `An atlas of ${ROWS} rows; SpecularRampIndex is ${PICKED} and picks the second.`,
       },
     },
     (t) => ({
@@ -67,20 +65,21 @@ export const unseenParameters: Readonly<Record<string, (locale: Locale) => Drawi
             <>
               {Array.from({length: ROWS}, (_, at) => (
                 <Fragment key={at}>
-                  <Box at={[150, row(at)]} size={[60 + at * 30, 20]} width={0} fill="var(--lk-hair-shade)" />
-                  <Box at={[150, row(at)]} size={[200, 20]} color={at === PICKED ? 'coral' : 'edge'} />
-                  <Words at={[140, row(at) + 15]} anchor="end" tone={at === PICKED ? 'coral' : 'soft'}>
+                  <Box
+                    at={[196, row(at)]}
+                    size={[150, 24]}
+                    color={at === PICKED ? 'coral' : 'ink'}
+                    fill="var(--lk-hair)"
+                  />
+                  <Words at={[176, row(at) + 17]} tone={at === PICKED ? 'coral' : 'soft'}>
                     {String(at)}
                   </Words>
                 </Fragment>
               ))}
-              <Words at={[0, row(PICKED) - 12]} tone="coral" mono>
+              <Words at={[0, row(PICKED) + 17]} tone="coral">
                 SpecularRampIndex
               </Words>
-              <Arrow from={[60, row(PICKED) + 10]} to={[122, row(PICKED) + 10]} color="coral" width={2} />
-              <Words at={[350, HEIGHT - 2]} anchor="end" tone="soft">
-                {t.atlas}
-              </Words>
+              <Arrow from={[122, row(PICKED) + 12]} to={[166, row(PICKED) + 12]} color="coral" width={2} />
             </>
           ),
         },
@@ -90,9 +89,9 @@ export const unseenParameters: Readonly<Record<string, (locale: Locale) => Drawi
   VisibleInRayTracing: ofSwitch(
     {
       'zh-Hans': {
-        caption: '演示没有光线追踪。光线看不到的部件不产生光线追踪阴影，阴影组也无从比较。',
+        caption: '演示没有光线追踪。光线看不到的部件没有这种阴影，也没有阴影组。',
         title: '朝光源追踪的光线',
-        desc: '从脸上朝灯发出一条光线。关：光线穿过头发到达灯，脸是亮的。开：光线打到头发，脸在阴影里。',
+        desc: '从脸上朝灯追踪。关：光线到达灯，脸是亮的。开：光线打到头发，脸在阴影里。',
         states: ['关：光线穿过头发', '开：光线打到头发'],
       },
       en: {
@@ -111,7 +110,7 @@ export const unseenParameters: Readonly<Record<string, (locale: Locale) => Drawi
       ];
       return (
         <>
-          <Lamp at={[left + 138, 36]} r={6} />
+          <Ring at={[left + 134, 36]} r={8} />
           <Box at={[left + 62, 58]} size={[34, 22]} fill="var(--lk-hair)" dash={!on} />
           <Arrow from={from!} to={on ? hair! : lamp!} color={on ? 'coral' : 'ink'} width={2} />
           <Stroke d={`M${left} 120h150`} width={2} />
@@ -122,13 +121,14 @@ export const unseenParameters: Readonly<Record<string, (locale: Locale) => Drawi
   AffectIndirect: ofSwitch(
     {
       'zh-Hans': {
-        caption: '演示没有反弹光。打开时，照到角色的光会带着角色的颜色反弹到周围。',
+        caption: '演示没有反弹光。打开时，周围会染上角色的颜色。',
         title: '照到角色之后',
-        desc: '灯照在角色上。关：光到此为止。开：一部分光从角色反弹到地面。',
+        desc: '灯照在角色上。关：光到此为止。开：一部分光反弹到地面。',
         states: ['关：没有反弹', '开：反弹到周围'],
       },
       en: {
-        caption: 'The demos bounce no light. On, the light that reaches the character bounces off in the colours of the character.',
+        caption:
+          'The demos bounce no light. On, the light that reaches the character bounces off in the colours of the character.',
         title: 'After light has reached the character',
         desc: 'A light shines on the character. Off: it ends there. On: part of it bounces from the character to the ground.',
         states: ['off: nothing bounces', 'on: bounces to its surroundings'],
@@ -136,7 +136,7 @@ export const unseenParameters: Readonly<Record<string, (locale: Locale) => Drawi
     },
     (left, on) => (
       <>
-        <Lamp at={[left + 16, 40]} r={6} />
+        <Ring at={[left + 18, 42]} r={8} />
         <Box at={[left + 82, 52]} size={[30, 66]} fill="var(--lk-hair)" />
         <Arrow from={[left + 28, 46]} to={[left + 80, 76]} width={2} />
         {on && <Arrow from={[left + 80, 80]} to={[left + 40, 116]} color="coral" width={2} />}

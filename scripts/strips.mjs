@@ -50,7 +50,10 @@ const sha = (...parts) => {
 
 /** Hash of all that a strip is made from: a change of it makes the files outdated. */
 export const madeFrom = (strip) =>
-  sha(script, JSON.stringify([stages[strip.stage], requests(strip), sizeOf(strip), SUPERSAMPLE, stripFormats, encoders(strip)]));
+  sha(
+    script,
+    JSON.stringify([stages[strip.stage], requests(strip), sizeOf(strip), SUPERSAMPLE, stripFormats, encoders(strip)]),
+  );
 
 /** Pixels of a picture of a strip. */
 export const sizeOf = ({scale = 1}) => ({width: STEP.width * scale, height: STEP.height * scale});

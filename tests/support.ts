@@ -32,9 +32,12 @@ export const docsRows: Record<string, string[]> = {
     'Reference/',
     ...under('Reference', [
       'BuiltinPlugins',
+      'ComponentsAndBlueprints',
       'ConsoleVariables',
       'MaterialParameters',
       'MeshImportSettings',
+      'PaintTheMaps',
+      'Presets',
       'ProjectAndEditorSettings',
       'TakeValuesToUnreal',
     ]),

@@ -51,6 +51,17 @@ test('Back returns to the link when its stage was off screen; otherwise the link
   expect(await page.evaluate(() => history.length)).toBe(steps);
 });
 
+test('the link of a preset sets the controls of its stage, and that of the next one resets them', async ({page}) => {
+  await open(page, '/en/docs/Reference/Presets');
+  const follow = (id: string) => page.locator(`a.stage-value[href*="stage-preset=${id}"]`).click();
+  await follow('skin-film');
+  await expect(input(stage(page, 'demo-presets'), 'RampIndex')).toHaveValue('5');
+  await follow('skin-comic');
+  await expect(input(stage(page, 'demo-presets'), 'ShadowThreshold')).toHaveValue('0.42');
+  await expect(input(stage(page, 'demo-presets'), 'RampIndex')).toHaveValue('0');
+  await expect(page).toHaveURL(/ShadowThreshold=0\.42/);
+});
+
 test('section 2: changing the language keeps the state of the stage', async ({page}) => {
   await open(page, `/en/${OUTLINE}`);
   await input(stage(page), 'OutlineWidth').fill('2');

@@ -249,12 +249,12 @@ export function entryOf(definition: Parameter, locale: Locale, folder: string): 
   if (paste) facts.push([say.paste, [h('code', {className: ['paste']}, paste)]]);
   return h('section', {className: ['parameter'], dataPart: partOf(definition)}, [
     // The name is its own link: a mark beside it, as other headings have, would cost the page a kilobyte.
-    h('h3', {id, className: ['anchor']}, entryLink(id)),
+    h('h3', {id}, entryLink(id)),
     // Beside the heading, which search compares with the id that was typed.
-    h('p', {className: ['parameter-name']}, own),
+    h('p', own),
     h('p', effect[language[locale]]),
     figureOf(definition, locale),
-    note && h('p', {className: ['strip-note']}, note[language[locale]]),
+    note && h('p', {className: ['figure-caption']}, note[language[locale]]),
     h(
       'dl',
       facts.map(([term, content]) => h('div', [h('dt', term), h('dd', content)])),

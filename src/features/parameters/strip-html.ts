@@ -41,9 +41,9 @@ export function stripFigure(id: string, captions: readonly Caption[], label?: st
     {
       className: ['strip'],
       dataSearchSkip: '',
-      ...(label ? {ariaLabel: label} : {ariaLabelledBy: id}),
-      // The outline shows on focus: without links the strip itself takes it.
-      tabIndex: captions.every(({href}) => href) ? undefined : 0,
+      ariaLabel: label,
+      // The outline shows on focus: without links the strip itself takes it, and needs a name.
+      ...(captions.every(({href}) => href) ? {} : {tabIndex: 0, ...(!label && {ariaLabelledBy: id})}),
       style: `--change:url(/assets/${stripFile(id, file.hash, 'change.webp')});--n:${length}${strip.scale ? `;--width:${STEP.width * strip.scale}px` : ''}`,
     },
     captions.map(({content, href}) => {

@@ -99,6 +99,14 @@ describe('values', () => {
     expect(groupValues('hair', resolve(demo, {FeatureRim: true})).get('RimEnabled')).toBe(1);
     expect(groupValues('skin', {RimWidth: 33}, demo.scope).get('RimWidth')).not.toBe(33);
   });
+  it('keeps values to the groups of a part', () => {
+    const said = {Part: 'Skin', ShadowColor: [1, 0, 0], SpecularIntensity: 2};
+    expect(groupValues('face', said).get('ShadowColor')).toEqual([1, 0, 0]);
+    expect(groupValues('face', said).get('SpecularIntensity')).toBe(2);
+    for (const id of ['ShadowColor', 'uShadeMap', 'SpecularIntensity'])
+      expect(groupValues('hair', said).get(id), id).toEqual(groupValues('hair', {}).get(id));
+    expect(groupValues('hair', {...said, Part: 'All'}).get('ShadowColor')).toEqual([1, 0, 0]);
+  });
   it('refuses NaN', () => {
     expect(groupValues('skin', {OutlineWidth: Number.NaN}).get('OutlineWidth')).toBe(0);
   });

@@ -39,15 +39,15 @@ export const LIMITS = {
     en: 'The model has more than {limit} vertices. Reduce it or merge doubled vertices, then export it again.',
   },
   texturePixels: {
-    limit: 64 * MIB,
-    unit: MIB,
-    zh: '一张贴图超过{limit}百万像素。请缩小到4096 × 4096以内。',
-    en: 'A texture has more than {limit} million pixels. Reduce it to 4096 × 4096 or less.',
+    limit: 8192 ** 2,
+    unit: 8192,
+    zh: '一张贴图的像素多于{limit} × {limit}。请缩小到4096 × 4096以内。',
+    en: 'A texture has more pixels than {limit} × {limit}. Reduce it to 4096 × 4096 or less.',
   },
   materials: {
     limit: 64,
     unit: 1,
-    zh: '材质超过 {limit} 个。请合并材质后重新导出。',
+    zh: '材质超过{limit}个。请合并材质后重新导出。',
     en: 'The model has more than {limit} materials. Combine them and export it again.',
   },
   textures: {

@@ -190,6 +190,7 @@ export const cases: readonly Case[] = [
   c(f.additionalLight, 'vec3', [colour, light, colour, u, num(0, 2)], 8),
   c(f.floorBrightness, 'vec3', [colour, colour, u]),
   c(f.expose, 'vec3', [colour, colour, num(-4, 4)], 32),
+  c(f.fogged, 'vec3', [colour, vec(4, 0, 0.01), num(0, 4000), u]),
   // 11
   c(f.layerBlend, 'vec3', [choice(4), colour, colour, u], 4),
   c(f.layerScalar, 'float', [choice(4), u, u, u], 2),
