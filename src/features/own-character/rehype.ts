@@ -22,7 +22,7 @@ const rehypeOwnCharacter: Plugin<[], Root> = () => (tree) => {
       parent.children[index] = h(
         'ul',
         Object.values(LIMITS).map(({limit, unit, zh, en}) =>
-          h('li', localized({'zh-Hans': zh, en}).replace('{limit}', (limit / unit).toLocaleString(currentLocale()))),
+          h('li', localized({'zh-Hans': zh, en}).replaceAll('{limit}', (limit / unit).toLocaleString(currentLocale()))),
         ),
       );
   });

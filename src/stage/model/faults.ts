@@ -170,7 +170,7 @@ export class ModelFault extends Error {
     const text: Sentence = limit ?? FAULTS[code as keyof typeof FAULTS];
     const fill = (s: string, language: string): string =>
       s
-        .replace('{limit}', limit ? (limit.limit / limit.unit).toLocaleString(language) : '')
+        .replaceAll('{limit}', limit ? (limit.limit / limit.unit).toLocaleString(language) : '')
         .replace('{name}', () => name.slice(0, 80));
     this.sentence = {zh: fill(text.zh, 'zh-Hans'), en: fill(text.en, 'en')};
   }
