@@ -33,11 +33,11 @@ export const budgets: Readonly<Record<string, Page>> = {
   'home when the reader stirs': {
     path: '/',
     act: 'wake',
-    limits: {beforeLoad: 57.8, document: 24.7, stylesheet: 10.6, script: 115.6, image: 71, total: 220.5, prefetch: 0},
+    limits: {beforeLoad: 57.8, document: 24.7, stylesheet: 10.6, script: 115.8, image: 71, total: 220.5, prefetch: 0},
   },
   'docs page': {
     path: '/docs/Reference/MeshImportSettings',
-    limits: {beforeLoad: 28.8, document: 28.8, stylesheet: 4.2, script: 127, image: 1, total: 158.8, prefetch: 8},
+    limits: {beforeLoad: 28.8, document: 28.8, stylesheet: 4.2, script: 127, image: 1, total: 159, prefetch: 8},
   },
   // No heavier than the heaviest tutorial; the pictures are those of the first screen.
   'reference of parameters': {
@@ -60,6 +60,6 @@ export const budgets: Readonly<Record<string, Page>> = {
   'open search': {
     path: '/docs/FAQ',
     act: 'search',
-    limits: {beforeLoad: 31.4, document: 31.4, stylesheet: 7, script: 166, image: 1, total: 306, prefetch: 4.5},
+    limits: {beforeLoad: 31.4, document: 31.4, stylesheet: 7, script: 166, image: 1, total: 306.5, prefetch: 4.5},
   },
 };
