@@ -39,6 +39,7 @@ export function pagesOf(records: readonly SearchRecord[]): PageRecords[] {
       level: record.type === 'content' ? 0 : Number(record.type.slice(3)),
       text: heading ?? record.content ?? '',
       anchor: record.anchor ?? '',
+      ...(record.keywords && {keywords: record.keywords}),
     });
   }
   return [...pages.values()];

@@ -8,7 +8,10 @@ import {grams, parts, runs} from './tokenize';
 /** Level of the entries for lvl0: never a hit, but inherited by every page of the category. */
 export const CATEGORY_LEVEL = 7;
 
-/** One heading (level 1 to 6), one block of text (level 0), or a category. */
+/** Level of readers' words for a section: matched, but shown as the heading of the section. */
+export const KEYWORDS_LEVEL = 8;
+
+/** One heading (level 1 to 6), one block of text (level 0), a category, or the readers' words for a section. */
 export interface Entry {
   /** -1 for a category. */
   page: number;
@@ -35,6 +38,8 @@ export interface Index {
   language: string;
   pages: Page[];
   entries: Entry[];
+  /** Number of sections. */
+  sections: number;
   /** Term to ascending entry indices. */
   latin: Map<string, number[]>;
   han: Map<string, number[]>;
@@ -131,6 +136,7 @@ export function buildIndex(headings: HeadingsFile, content?: ContentFile): Index
 
   for (const category of headings.categories) add(CATEGORY_LEVEL, category, category, -1);
 
+  const keywords = new Map(content?.keywords);
   /** open[level] is the last heading of that level whose section has not ended. */
   let open: (number | undefined)[] = [];
   headings.texts.forEach((text, i) => {
@@ -147,6 +153,8 @@ export function buildIndex(headings: HeadingsFile, content?: ContentFile): Index
     open[level] = entries.length;
     const heading = entries.length;
     add(level, text, anchor, parent);
+    const words = keywords.get(i);
+    if (words !== undefined) add(KEYWORDS_LEVEL, words, anchor, heading);
     for (const block of content?.content[i] ?? []) add(0, block, anchor, heading);
   });
 
@@ -167,6 +175,7 @@ export function buildIndex(headings: HeadingsFile, content?: ContentFile): Index
       rank,
     })),
     entries,
+    sections: sections.size,
     latin,
     han,
     vocabulary: [...latin.keys()].sort(),

@@ -1,6 +1,7 @@
 /** Ranks entries by the units of a query. */
-import {CATEGORY_LEVEL, type Index} from './build';
+import {CATEGORY_LEVEL, KEYWORDS_LEVEL, type Index} from './build';
 import {parseQuery, type Marks, type Query, type Unit} from './query';
+import {runs} from './tokenize';
 
 export interface Hit {
   /** Index in `entries`. */
@@ -17,10 +18,12 @@ export interface Ranking {
   complete: boolean;
 }
 
-/** By level: text, headings 1 to 6, category. */
-const FIELD = [0.48, 1, 0.9, 0.82, 0.76, 0.7, 0.66, 0.5] as const;
+/** By level: text, headings 1 to 6, category, readers' words. */
+const FIELD = [0.48, 1, 0.9, 0.82, 0.76, 0.7, 0.66, 0.5, 0.8] as const;
 /** Weight of a match in a heading above the entry. */
 const INHERITED = 0.75;
+/** Weight of a match in another block of the same section. */
+const BESIDE = 0.6;
 /** Weight of a match elsewhere on the page, for an entry that matches most of the query. */
 const ELSEWHERE = 0.15;
 const LEAST_OWN_COVERAGE = 0.5;
@@ -35,6 +38,8 @@ const BONUS = {
   pageEvidence: 0.03,
   /** The query holds the whole title of the page. */
   titled: 0.35,
+  /** The query is one of the readers' phrases for the section. */
+  equalKeyword: 0.35,
 } as const;
 /** A title matches a word typed in the same form, or in its singular or plural. */
 const LEAST_TITLE_QUALITY = 0.97;
@@ -54,6 +59,9 @@ const ASIDES = new Map([
   ['exercise', 0.85],
   ['prerequisites', 0.85],
 ]);
+
+/** Factor on the readers' words for a section when no single phrase of them has a word of the query. */
+const LEAST_PHRASE_SHARE = 0.5;
 
 /** A match of this quality or more counts as the whole of its word. */
 const FULL_QUALITY = 0.6;
@@ -103,17 +111,58 @@ function weightOf(index: Index, {filler, quality, text}: Unit): number {
 
 const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, each) => sum + each, 0);
 
-/** By entry: the best match among the headings above it, with and without the weight of their level. */
-function inheritedFrom(index: Index, quality: Float32Array): [weighted: Float32Array, plain: Float32Array] {
+/**
+ * By entry: the best match among the headings above it, the readers' words for their sections and the other blocks of its own
+ * section, with and without the weight of their level.
+ */
+function matchesAround(index: Index, quality: Float32Array): [weighted: Float32Array, plain: Float32Array] {
+  const beside = [new Float32Array(index.sections), new Float32Array(index.sections)] as const;
+  const named = [new Float32Array(index.sections), new Float32Array(index.sections)] as const;
+  index.entries.forEach(({level, section}, id) => {
+    const own = quality[id] ?? 0;
+    if (own === 0) return;
+    const weighted = own * (FIELD[level] ?? 0);
+    if (weighted > (beside[0][section] ?? 0)) beside[0][section] = weighted;
+    if (own > (beside[1][section] ?? 0)) beside[1][section] = own;
+    if (level !== KEYWORDS_LEVEL) return;
+    named[0][section] = weighted;
+    named[1][section] = own;
+  });
   const weighted = new Float32Array(quality.length);
   const plain = new Float32Array(quality.length);
-  index.entries.forEach(({parent}, id) => {
-    if (parent < 0) return;
-    const level = index.entries[parent]?.level ?? 0;
-    weighted[id] = Math.max((quality[parent] ?? 0) * (FIELD[level] ?? 0) * INHERITED, weighted[parent] ?? 0);
-    plain[id] = Math.max(quality[parent] ?? 0, plain[parent] ?? 0);
+  const above = [new Float32Array(quality.length), new Float32Array(quality.length)] as const;
+  index.entries.forEach(({parent, section}, id) => {
+    if (parent >= 0) {
+      const {level = 0, section: over = 0} = index.entries[parent] ?? {};
+      const own = quality[parent] ?? 0;
+      above[0][id] = Math.max(
+        own * (FIELD[level] ?? 0) * INHERITED,
+        (named[0][over] ?? 0) * INHERITED,
+        above[0][parent] ?? 0,
+      );
+      above[1][id] = Math.max(own, named[1][over] ?? 0, above[1][parent] ?? 0);
+    }
+    weighted[id] = Math.max(above[0][id] ?? 0, (beside[0][section] ?? 0) * BESIDE);
+    plain[id] = Math.max(above[1][id] ?? 0, beside[1][section] ?? 0);
   });
   return [weighted, plain];
+}
+
+/** Share of the query, by weight, in the one of the readers' phrases that has most of it. */
+function phraseCoverage(phrases: string, units: readonly Unit[], weights: readonly number[], asked: number): number {
+  let most = 0;
+  for (const phrase of phrases.split('|')) {
+    const words = runs(phrase).map(({text}) => text);
+    let sum = 0;
+    units.forEach(({filler, marks}, u) => {
+      if (filler) return;
+      const isMatched =
+        words.some((word) => marks.words.has(word)) || [...marks.strings].some((string) => phrase.includes(string));
+      if (isMatched) sum += weights[u] ?? 0;
+    });
+    if (sum > most) most = sum;
+  }
+  return most / asked;
 }
 
 /** By page: whether any of its entries matches the unit. */
@@ -150,9 +199,9 @@ function score(index: Index, {text, units}: Query, accept: (page: number) => boo
   const weights = units.map((unit) => weightOf(index, unit));
   const total = sumOf(weights);
   const asked = sumOf(weights.filter((_, u) => units[u]?.filler === false));
-  const fromAbove = units.map((unit) => inheritedFrom(index, unit.quality));
-  const inherited = fromAbove.map(([weighted]) => weighted);
-  const above = fromAbove.map(([, plain]) => plain);
+  const around = units.map((unit) => matchesAround(index, unit.quality));
+  const inherited = around.map(([weighted]) => weighted);
+  const above = around.map(([, plain]) => plain);
   const onPage = units.map((unit) => pagesWith(index, unit.quality));
   const letters = bare(text);
   const titled = titleShares(index, text);
@@ -193,7 +242,10 @@ function score(index: Index, {text, units}: Query, accept: (page: number) => boo
     if (own === 0 || entry.level === CATEGORY_LEVEL || !accept(entry.page)) return;
 
     let points = ((sum + elsewhere * ELSEWHERE) / total) * (0.7 + 0.3 * field);
-    if (entry.level > 0) {
+    if (entry.level === KEYWORDS_LEVEL) {
+      points *= LEAST_PHRASE_SHARE + (1 - LEAST_PHRASE_SHARE) * phraseCoverage(entry.folded, units, weights, asked);
+      if (entry.folded.split('|').some((phrase) => bare(phrase) === letters)) points += BONUS.equalKeyword;
+    } else if (entry.level > 0) {
       const heading = bare(entry.folded);
       // A page about the query ranks before a section of that name on it or on another page.
       if (heading === letters) points += (isTopic && entry.level > 1 ? 0 : BONUS.equalHeading) * field;
@@ -237,10 +289,16 @@ function addPageEvidence(index: Index, candidates: readonly Candidate[]): void {
 /** A heading and the text under it share an address: keep the better one. */
 function onePerSection(index: Index, sorted: readonly Candidate[]): Hit[] {
   const seen = new Set<number>();
-  return sorted.filter(({entry}) => {
-    const section = index.entries[entry]?.section ?? -1;
-    return !seen.has(section) && seen.add(section);
-  });
+  return sorted
+    .filter(({entry}) => {
+      const section = index.entries[entry]?.section ?? -1;
+      return !seen.has(section) && seen.add(section);
+    })
+    .map((hit) => {
+      const {level = 0, parent = -1} = index.entries[hit.entry] ?? {};
+      // Readers' words are not shown: the heading of the section is.
+      return level === KEYWORDS_LEVEL ? {...hit, entry: parent} : hit;
+    });
 }
 
 /** Exponent on the matched share of the query. */
