@@ -2,7 +2,7 @@
  * Splits a typed query into units and scores every entry for each unit. A unit is one thing that the reader means: a word, an
  * identifier, a Han run.
  */
-import type {Index} from './build';
+import {KEYWORDS_LEVEL, type Index} from './build';
 import {cleanQuery, fold} from './fold';
 import {charactersReadAs, readingsOf, stringsReadAs, stringsSoundingLike} from './pinyin';
 import {stem} from './stem';
@@ -40,14 +40,17 @@ const QUALITY = {
   prefix: 0.9,
   split: 0.85,
   pinyin: 0.85,
-  infix: 0.68,
+  infix: 0.62,
   synonym: 0.76,
   near: 0.64,
-  typo: 0.66,
+  typo: 0.62,
   initials: 0.6,
   secondTypo: 0.5,
   syllable: 0.45,
 } as const;
+
+/** Readers' words are matched in the form in which they are typed: their variants are among them. */
+const LEAST_KEYWORD_QUALITY = 0.63;
 
 /** Latin prefixes up to this length match headings only: nearly every block of text holds one. */
 const SHORT = 2;
@@ -82,7 +85,8 @@ function unit(index: Index, text: string): Unit {
 function raise(index: Index, to: Unit, ids: readonly number[], quality: number, headingsOnly = false): boolean {
   let raised = false;
   for (const id of ids) {
-    if (headingsOnly && index.entries[id]?.level === 0) continue;
+    const level = index.entries[id]?.level;
+    if ((headingsOnly && level === 0) || (level === KEYWORDS_LEVEL && quality < LEAST_KEYWORD_QUALITY)) continue;
     if (quality > (to.quality[id] ?? 0)) to.quality[id] = quality;
     raised = true;
   }

@@ -1,6 +1,7 @@
 /** Ranks entries by the units of a query. */
 import {CATEGORY_LEVEL, KEYWORDS_LEVEL, type Index} from './build';
 import {parseQuery, type Marks, type Query, type Unit} from './query';
+import {stemPhrase} from './stem';
 import {runs} from './tokenize';
 
 export interface Hit {
@@ -37,7 +38,7 @@ const BONUS = {
   order: 0.04,
   pageEvidence: 0.03,
   /** The query holds the whole title of the page. */
-  titled: 0.35,
+  titled: 0.8,
   /** The query is one of the readers' phrases for the section. */
   equalKeyword: 0.35,
 } as const;
@@ -204,6 +205,7 @@ function score(index: Index, {text, units}: Query, accept: (page: number) => boo
   const above = around.map(([, plain]) => plain);
   const onPage = units.map((unit) => pagesWith(index, unit.quality));
   const letters = bare(text);
+  const stems = stemPhrase(text);
   const titled = titleShares(index, text);
   const isTopic = index.entries.some(
     ({level, page}, id) =>
@@ -244,7 +246,7 @@ function score(index: Index, {text, units}: Query, accept: (page: number) => boo
     let points = ((sum + elsewhere * ELSEWHERE) / total) * (0.7 + 0.3 * field);
     if (entry.level === KEYWORDS_LEVEL) {
       points *= LEAST_PHRASE_SHARE + (1 - LEAST_PHRASE_SHARE) * phraseCoverage(entry.folded, units, weights, asked);
-      if (entry.folded.split('|').some((phrase) => bare(phrase) === letters)) points += BONUS.equalKeyword;
+      if (entry.folded.split('|').some((phrase) => stemPhrase(phrase) === stems)) points += BONUS.equalKeyword;
     } else if (entry.level > 0) {
       const heading = bare(entry.folded);
       // A page about the query ranks before a section of that name on it or on another page.

@@ -245,8 +245,8 @@ export const keywords: Readonly<Record<string, Localized>> = {
   },
 
   'GettingStarted/BuildEnginefromSourceCode': {
-    en: 'compile unreal|build from github|compile the engine|source build|generate project files|setup.bat|build ue5|engine source code',
-    'zh-Hans': '自己编译引擎|源码编译|编译UE5|源代码编译引擎|从GitHub编译|编译虚幻引擎|引擎源码|Setup.bat|怎么编译',
+    en: 'compile unreal|build from github|compile the engine|source build|generate project files|build ue5|engine source code',
+    'zh-Hans': '自己编译引擎|源码编译|编译UE5|源代码编译引擎|从GitHub编译|编译虚幻引擎|引擎源码|怎么编译',
   },
   'GettingStarted/BuildEnginefromSourceCode#visual-studio-and-toolset': {
     en: 'compiler version|vs2022|workloads|windows sdk|.net sdk|msvc|which visual studio|components to install|vs 2019',
@@ -339,7 +339,7 @@ export const keywords: Readonly<Record<string, Localized>> = {
   },
   'Licence#sell-my-game': {
     en: 'commercial game|steam release|publish my game|ship the game|revenue',
-    'zh-Hans': '卖游戏|上架Steam|发布游戏|商业游戏|游戏收费',
+    'zh-Hans': '卖游戏|上架Steam|发布游戏|自己的游戏能卖吗',
   },
   'Licence#freelancer': {
     en: 'contractor|outsourcing|send to contractor|external artist|subcontractor',
@@ -359,7 +359,7 @@ export const keywords: Readonly<Record<string, Localized>> = {
   },
   'Licence#sample-content': {
     en: 'sample assets|use the demo character|example project licence|sample character rights|sample textures',
-    'zh-Hans': '示例资产|样例角色能用吗|示例项目授权|演示模型版权|样例贴图|示例内容能商用吗',
+    'zh-Hans': '示例资产|样例角色能用吗|示例项目授权|演示模型版权|样例贴图|示例内容授权',
   },
   'Licence#your-work': {
     en: 'who owns my art|my own assets|ownership|my renders|my textures',
@@ -426,12 +426,12 @@ export const keywords: Readonly<Record<string, Localized>> = {
     'zh-Hans': '关闭插件|禁用插件|停用插件|删掉插件|不用的插件',
   },
   'Reference/ConsoleVariables': {
-    en: 'console commands|cvars|command line|cvar list|r.toon|all variables|console|tilde key|debug commands|type in console|execute command',
+    en: 'console commands|cvars|command line|cvar list|all variables|console|tilde key|debug commands|type in console|execute command',
     'zh-Hans': '控制台命令|cvar列表|命令行|控制台指令|变量列表|所有变量|命令大全|命令行参数|波浪键|指令',
   },
   'Reference/ConsoleVariables#how-to-use': {
-    en: 'set cvar permanently|defaultengine.ini|save console variable|open the console|change a variable|config file',
-    'zh-Hans': '怎么输入命令|打开控制台|永久生效|DefaultEngine.ini|保存变量|写到配置文件',
+    en: 'set cvar permanently|save console variable|open the console|change a variable|config file',
+    'zh-Hans': '怎么输入命令|打开控制台|永久生效|保存变量|写到配置文件',
   },
   'Reference/ConsoleVariables#debug-views': {
     en: 'debug mode|view modes|buffer visualization|visualize buffer|debug display|inspect gbuffer|show mask|toon buffer view|debugging',
@@ -508,7 +508,7 @@ export const keywords: Readonly<Record<string, Localized>> = {
     'zh-Hans': '顶点色通道|通道含义|UV3|平滑法线存哪|各通道作用|RGBA含义|顶点数据|法线存UV',
   },
   'Reference/ProjectAndEditorSettings': {
-    en: 'settings|configuration|project config|engine settings|options|preferences|setup project|required settings|defaultengine.ini|recommended settings',
+    en: 'settings|configuration|project config|engine settings|options|preferences|setup project|required settings|recommended settings',
     'zh-Hans': '工程设置|项目配置|引擎设置|编辑器设置|设置在哪|配置|必须开的设置|选项|推荐设置|项目选项|偏好设置',
   },
   'Reference/ProjectAndEditorSettings#rendering': {
