@@ -40,17 +40,14 @@ const QUALITY = {
   prefix: 0.9,
   split: 0.85,
   pinyin: 0.85,
-  infix: 0.62,
+  infix: 0.68,
   synonym: 0.76,
   near: 0.64,
-  typo: 0.62,
+  typo: 0.66,
   initials: 0.6,
   secondTypo: 0.5,
   syllable: 0.45,
 } as const;
-
-/** Readers' words are matched in the form in which they are typed: their variants are among them. */
-const LEAST_KEYWORD_QUALITY = 0.63;
 
 /** Latin prefixes up to this length match headings only: nearly every block of text holds one. */
 const SHORT = 2;
@@ -82,11 +79,14 @@ function unit(index: Index, text: string): Unit {
   };
 }
 
-function raise(index: Index, to: Unit, ids: readonly number[], quality: number, headingsOnly = false): boolean {
+/** Which entries a match may be in: guesses (misspellings, initials, parts of words) are not looked for in readers' words. */
+type Where = 'everywhere' | 'shown' | 'headings';
+
+function raise(index: Index, to: Unit, ids: readonly number[], quality: number, where: Where = 'everywhere'): boolean {
   let raised = false;
   for (const id of ids) {
     const level = index.entries[id]?.level;
-    if ((headingsOnly && level === 0) || (level === KEYWORDS_LEVEL && quality < LEAST_KEYWORD_QUALITY)) continue;
+    if ((where === 'headings' && level === 0) || (where !== 'everywhere' && level === KEYWORDS_LEVEL)) continue;
     if (quality > (to.quality[id] ?? 0)) to.quality[id] = quality;
     raised = true;
   }
@@ -99,9 +99,9 @@ function raiseWord(
   term: string,
   quality: number,
   mark: [number, number] = [0, term.length],
-  headingsOnly = false,
+  where: Where = 'everywhere',
 ): boolean {
-  const raised = raise(index, to, index.latin.get(term) ?? [], quality, headingsOnly);
+  const raised = raise(index, to, index.latin.get(term) ?? [], quality, where);
   if (raised && !to.marks.words.has(term)) to.marks.words.set(term, mark);
   return raised;
 }
@@ -130,8 +130,8 @@ function entriesWith(index: Index, text: string): number[] {
   return intersect(lists).filter((id) => index.entries[id]?.folded.includes(text));
 }
 
-function raiseString(index: Index, to: Unit, text: string, quality: number): boolean {
-  const raised = raise(index, to, entriesWith(index, text), quality);
+function raiseString(index: Index, to: Unit, text: string, quality: number, where?: Where): boolean {
+  const raised = raise(index, to, entriesWith(index, text), quality, where);
   if (raised) to.marks.strings.add(text);
   return raised;
 }
@@ -161,14 +161,15 @@ function raisePrefixes(index: Index, to: Unit, word: string): boolean {
     if (term === undefined || !term.startsWith(word)) return raised;
     if (term === word) continue;
     const quality = QUALITY.prefix - 0.15 * (1 - word.length / term.length);
-    raised = raiseWord(index, to, term, quality, [0, word.length], word.length <= SHORT) || raised;
+    raised =
+      raiseWord(index, to, term, quality, [0, word.length], word.length <= SHORT ? 'headings' : 'everywhere') || raised;
   }
 }
 
 function raiseInfixes(index: Index, to: Unit, word: string): void {
   for (const term of index.vocabulary) {
     const at = term.indexOf(word, 1);
-    if (at > 0) raiseWord(index, to, term, QUALITY.infix, [at, at + word.length]);
+    if (at > 0) raiseWord(index, to, term, QUALITY.infix, [at, at + word.length], 'shown');
   }
 }
 
@@ -182,8 +183,9 @@ function raiseTypos(index: Index, to: Unit, word: string): void {
     // Another first letter scores lower: people seldom mistype the first.
     const sameStart = term[0] === word[0] ? 1 : 0.9;
     const quality = (errors === 1 ? QUALITY.typo : QUALITY.secondTypo) * sameStart;
-    raiseWord(index, to, term, quality);
-    for (const form of plurals(term)) raiseWord(index, to, form, quality * QUALITY.plural);
+    for (const form of [term, ...plurals(term)]) {
+      raiseWord(index, to, form, form === term ? quality : quality * QUALITY.plural, [0, form.length], 'shown');
+    }
   }
 }
 
@@ -242,7 +244,7 @@ function raiseParts(index: Index, to: Unit, phrase: string, quality: number): vo
   const pieces = partsOf(phrase);
   if (pieces.length < 2) return;
   const lists = pieces.map((piece) => index.han.get(piece) ?? index.latin.get(piece) ?? []);
-  if (raise(index, to, intersect(lists), quality, true)) for (const piece of pieces) to.marks.strings.add(piece);
+  if (raise(index, to, intersect(lists), quality, 'headings')) for (const piece of pieces) to.marks.strings.add(piece);
 }
 
 function raisePinyin(index: Index, to: Unit, letters: string): boolean {
@@ -257,7 +259,7 @@ function raiseInitials(index: Index, to: Unit, letters: string): void {
   const most = Math.max(1, ...found.values());
   for (const [text, headings] of found) {
     const known = index.thesaurus.has(text) ? 0.15 : 0;
-    raiseString(index, to, text, QUALITY.initials * (0.6 + 0.25 * (headings / most) + known));
+    raiseString(index, to, text, QUALITY.initials * (0.6 + 0.25 * (headings / most) + known), 'shown');
   }
 }
 
@@ -294,7 +296,7 @@ function wordUnit(index: Index, source: string, thorough: boolean, isLast = true
     if (!exact || word.length <= SHORT) raiseInitials(index, made, word);
     if (word.length >= SHORTEST_INFIX) {
       for (const character of charactersReadAs(index, word)) {
-        if (raise(index, made, index.han.get(character) ?? [], QUALITY.syllable, true)) {
+        if (raise(index, made, index.han.get(character) ?? [], QUALITY.syllable, 'headings')) {
           made.marks.strings.add(character);
         }
       }
@@ -353,7 +355,7 @@ function raiseHanTypos(index: Index, to: Unit, run: string): void {
   const sound = readingsOf(index, run);
   if (sound !== undefined) {
     for (const text of stringsReadAs(index, sound, 'syllables').keys()) {
-      if (text.length === run.length) raiseString(index, to, text, QUALITY.typo);
+      if (text.length === run.length) raiseString(index, to, text, QUALITY.typo, 'shown');
     }
   }
   if (run.length < 3) return;
