@@ -257,7 +257,7 @@ function score(index: Index, {text, units}: Query, accept: (page: number) => boo
       }
       points += BONUS.headingCoverage * field * Math.min(1, matchedLetters / Math.max(1, heading.length));
     }
-    if (entry.folded.includes(text)) points += BONUS.phrase * field;
+    if (entry.level !== KEYWORDS_LEVEL && entry.folded.includes(text)) points += BONUS.phrase * field;
     if (units.length > 1 && inOrder(entry.folded, units)) points += BONUS.order;
     points += BONUS.titled * (titled.get(entry.page) ?? 0);
     // The section that an identifier names answers it, also on a page that has a section for every identifier.
