@@ -61,6 +61,8 @@ const ASIDES = new Map([
   ['prerequisites', 0.85],
 ]);
 
+/** How much of a phrase's fit is its own share in the query. */
+const PHRASE_SHARE = 0.4;
 /** Factor on the readers' words for a section when no single phrase of them has a word of the query. */
 const LEAST_PHRASE_SHARE = 0.5;
 
@@ -149,19 +151,23 @@ function matchesAround(index: Index, quality: Float32Array): [weighted: Float32A
   return [weighted, plain];
 }
 
-/** Share of the query, by weight, in the one of the readers' phrases that has most of it. */
-function phraseCoverage(phrases: string, units: readonly Unit[], weights: readonly number[], asked: number): number {
+/** How well the best of the readers' phrases fits: the share of the query in it, by weight, and its share in the query. */
+function phraseFit(phrases: string, units: readonly Unit[], weights: readonly number[], asked: number): number {
   let most = 0;
   for (const phrase of phrases.split('|')) {
     const words = runs(phrase).map(({text}) => text);
     let sum = 0;
+    let letters = 0;
     units.forEach(({filler, marks}, u) => {
       if (filler) return;
-      const isMatched =
-        words.some((word) => marks.words.has(word)) || [...marks.strings].some((string) => phrase.includes(string));
-      if (isMatched) sum += weights[u] ?? 0;
+      const found =
+        words.find((word) => marks.words.has(word)) ?? [...marks.strings].find((string) => phrase.includes(string));
+      if (found === undefined) return;
+      sum += weights[u] ?? 0;
+      letters += found.length;
     });
-    if (sum > most) most = sum;
+    const fit = sum * (1 - PHRASE_SHARE + PHRASE_SHARE * Math.min(1, letters / bare(phrase).length));
+    if (fit > most) most = fit;
   }
   return most / asked;
 }
@@ -245,7 +251,7 @@ function score(index: Index, {text, units}: Query, accept: (page: number) => boo
 
     let points = ((sum + elsewhere * ELSEWHERE) / total) * (0.7 + 0.3 * field);
     if (entry.level === KEYWORDS_LEVEL) {
-      points *= LEAST_PHRASE_SHARE + (1 - LEAST_PHRASE_SHARE) * phraseCoverage(entry.folded, units, weights, asked);
+      points *= LEAST_PHRASE_SHARE + (1 - LEAST_PHRASE_SHARE) * phraseFit(entry.folded, units, weights, asked);
       if (entry.folded.split('|').some((phrase) => stemPhrase(phrase) === stems)) points += BONUS.equalKeyword;
     } else if (entry.level > 0) {
       const heading = bare(entry.folded);
