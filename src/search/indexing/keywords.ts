@@ -749,7 +749,7 @@ export const keywords: Readonly<Record<string, Localized>> = {
       '改脸部法线|代理模型法线|法线编辑|传递法线|球形法线|修法线|平滑脸部法线|法线修改|数据传递|Blender改法线|脸部法线|法线平滑',
   },
   'Tutorial/ControlTheShapeOfShadows#build-a-face-shadow-map': {
-    en: 'sdf shadow texture|threshold map|face lightmap|face sdf|make sdf|paint face shadow|generate sdf|shadow masks by angle|rembrandt triangle|nose shadow texture|head turn shadow|genshin face',
+    en: 'sdf shadow texture|threshold map|face lightmap|make sdf|paint face shadow|generate sdf|shadow masks by angle|rembrandt triangle|nose shadow texture|head turn shadow|genshin face',
     'zh-Hans':
       'SDF阴影贴图|脸影图怎么做|脸部阴影图|阈值图|SDF制作|生成SDF|画脸影|光影图|伦勃朗三角|脸部遮罩|三角光|面部阴影图制作|脸影跟随头部',
   },

@@ -2,7 +2,9 @@
 import {everydayGroups, glossary} from '../../glossary';
 import {stemPhrase} from '../engine/stem';
 
-const LATIN = /^[\p{Script=Latin}\p{P}\d ]+$/u;
+const LATIN = /^[\p{Script=Latin}\p{P}\p{S}\d ]+$/u;
+/** Loan words of Japanese, which readers of both languages type. */
+const KATAKANA = /^[\p{Script=Katakana}ー]+$/u;
 
 const split = (words = ''): string[] => words.split('|').filter(Boolean);
 
@@ -24,7 +26,7 @@ export function thesaurusOf(language: string, texts: readonly string[]): {terms:
   const text = ` ${texts.join(' ').toLowerCase()} `;
   const occurs = (word: string): boolean =>
     LATIN.test(word) ? text.includes(` ${word.toLowerCase()}`) : text.includes(word);
-  const isKept = (word: string): boolean => LATIN.test(word) === (language === 'en') || occurs(word);
+  const isKept = (word: string): boolean => LATIN.test(word) === (language === 'en') || KATAKANA.test(word) || occurs(word);
   const fixed = glossary.map(({terms, avoid}) => distinct([...split(terms), ...split(avoid)]));
   const near = glossary.map(({near: words}, i) => distinct(split(words), fixed[i]).filter(isKept));
   const everyday = everydayGroups.map((words) => split(words)).filter((words) => words.some(occurs));
