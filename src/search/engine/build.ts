@@ -1,7 +1,7 @@
 /** Index files to postings, in memory. */
 import type {ContentFile, HeadingsFile} from '../format';
 import {fold} from './fold';
-import {stem} from './stem';
+import {stem, stemPhrase} from './stem';
 import {Thesaurus} from './thesaurus';
 import {grams, parts, runs} from './tokenize';
 
@@ -27,6 +27,16 @@ export interface Entry {
   position: number;
 }
 
+/** One of the readers' phrases for a section. */
+export interface Phrase {
+  /** Folded. */
+  text: string;
+  words: string[];
+  stems: string;
+  /** Number of letters and digits. */
+  length: number;
+}
+
 export interface Page {
   path: string;
   category: string;
@@ -38,6 +48,8 @@ export interface Index {
   language: string;
   pages: Page[];
   entries: Entry[];
+  /** Readers' phrases by the entry that holds them. */
+  phrases: Map<number, Phrase[]>;
   /** Number of sections. */
   sections: number;
   /** Term to ascending entry indices. */
@@ -100,6 +112,12 @@ function spokenWords({han}: Thesaurus, readings: ReadonlyMap<string, string[]>):
   return spoken;
 }
 
+function toPhrase(source: string): Phrase {
+  const text = fold(source);
+  const words = runs(text).map((run) => run.text);
+  return {text, words, stems: stemPhrase(text), length: words.join('').length};
+}
+
 /** Without `content` the index answers from headings alone. */
 export function buildIndex(headings: HeadingsFile, content?: ContentFile): Index {
   const entries: Entry[] = [];
@@ -137,6 +155,7 @@ export function buildIndex(headings: HeadingsFile, content?: ContentFile): Index
   for (const category of headings.categories) add(CATEGORY_LEVEL, category, category, -1);
 
   const keywords = new Map(content?.keywords);
+  const phrases = new Map<number, Phrase[]>();
   /** open[level] is the last heading of that level whose section has not ended. */
   let open: (number | undefined)[] = [];
   headings.texts.forEach((text, i) => {
@@ -154,7 +173,10 @@ export function buildIndex(headings: HeadingsFile, content?: ContentFile): Index
     const heading = entries.length;
     add(level, text, anchor, parent);
     const words = keywords.get(i);
-    if (words !== undefined) add(KEYWORDS_LEVEL, words, anchor, heading);
+    if (words !== undefined) {
+      phrases.set(entries.length, words.split('|').map(toPhrase));
+      add(KEYWORDS_LEVEL, words, anchor, heading);
+    }
     for (const block of content?.content[i] ?? []) add(0, block, anchor, heading);
   });
 
@@ -175,6 +197,7 @@ export function buildIndex(headings: HeadingsFile, content?: ContentFile): Index
       rank,
     })),
     entries,
+    phrases,
     sections: sections.size,
     latin,
     han,

@@ -16,7 +16,12 @@ const near = [...glossary.map((group) => group.near ?? ''), ...everydayGroups];
 
 type Heading = [level: number, text: string, ...content: string[]];
 
-function indexOf(language: string, headings: Heading[], readings: Record<string, string> = {}): Index {
+function indexOf(
+  language: string,
+  headings: Heading[],
+  readings: Record<string, string> = {},
+  keywords: ContentFile['keywords'] = [],
+): Index {
   const pages = headings.filter(([level]) => level === 1).length;
   const file: HeadingsFile = {
     language,
@@ -30,7 +35,7 @@ function indexOf(language: string, headings: Heading[], readings: Record<string,
     traditional: '边邊缘緣阴陰',
     terms,
   };
-  const content: ContentFile = {content: headings.map(([, , ...blocks]) => blocks), near};
+  const content: ContentFile = {content: headings.map(([, , ...blocks]) => blocks), keywords, near};
   return buildIndex(file, content);
 }
 

@@ -1,8 +1,7 @@
 /** Ranks entries by the units of a query. */
-import {CATEGORY_LEVEL, KEYWORDS_LEVEL, type Index} from './build';
+import {CATEGORY_LEVEL, KEYWORDS_LEVEL, type Index, type Phrase} from './build';
 import {parseQuery, type Marks, type Query, type Unit} from './query';
 import {stemPhrase} from './stem';
-import {runs} from './tokenize';
 
 export interface Hit {
   /** Index in `entries`. */
@@ -152,22 +151,25 @@ function matchesAround(index: Index, quality: Float32Array): [weighted: Float32A
 }
 
 /** How well the best of the readers' phrases fits: the share of the query in it, by weight, and its share in the query. */
-function phraseFit(phrases: string, units: readonly Unit[], weights: readonly number[], asked: number): number {
+function phraseFit(
+  phrases: readonly Phrase[],
+  units: readonly Unit[],
+  weights: readonly number[],
+  asked: number,
+): number {
   let most = 0;
-  for (const phrase of phrases.split('|')) {
-    const words = runs(phrase).map(({text}) => text);
+  for (const {text, words, length} of phrases) {
     let sum = 0;
     let letters = 0;
     units.forEach(({filler, marks}, u) => {
       if (filler) return;
       const found =
-        words.find((word) => marks.words.has(word)) ?? [...marks.strings].find((string) => phrase.includes(string));
+        words.find((word) => marks.words.has(word)) ?? [...marks.strings].find((each) => text.includes(each));
       if (found === undefined) return;
       sum += weights[u] ?? 0;
       letters += found.length;
     });
-    const fit = sum * (1 - PHRASE_SHARE + PHRASE_SHARE * Math.min(1, letters / bare(phrase).length));
-    if (fit > most) most = fit;
+    most = Math.max(most, sum * (1 - PHRASE_SHARE + PHRASE_SHARE * Math.min(1, letters / length)));
   }
   return most / asked;
 }
@@ -223,6 +225,9 @@ function score(index: Index, {text, units}: Query, accept: (page: number) => boo
   const identified = index.entries.some(({level, folded}) => level === ROW_LEVEL && bare(folded).startsWith(letters));
 
   index.entries.forEach((entry, id) => {
+    // Most entries match nothing.
+    if (!units.some(({quality}) => quality[id] !== 0)) return;
+    if (entry.level === CATEGORY_LEVEL || !accept(entry.page)) return;
     const field = FIELD[entry.level] ?? 0;
     let own = 0;
     let covered = 0;
@@ -247,12 +252,13 @@ function score(index: Index, {text, units}: Query, accept: (page: number) => boo
         matchedLetters += unit.text.length * quality;
       }
     });
-    if (own === 0 || entry.level === CATEGORY_LEVEL || !accept(entry.page)) return;
+    if (own === 0) return;
 
     let points = ((sum + elsewhere * ELSEWHERE) / total) * (0.7 + 0.3 * field);
-    if (entry.level === KEYWORDS_LEVEL) {
-      points *= LEAST_PHRASE_SHARE + (1 - LEAST_PHRASE_SHARE) * phraseFit(entry.folded, units, weights, asked);
-      if (entry.folded.split('|').some((phrase) => stemPhrase(phrase) === stems)) points += BONUS.equalKeyword;
+    const phrases = index.phrases.get(id);
+    if (phrases !== undefined) {
+      points *= LEAST_PHRASE_SHARE + (1 - LEAST_PHRASE_SHARE) * phraseFit(phrases, units, weights, asked);
+      if (phrases.some((phrase) => phrase.stems === stems)) points += BONUS.equalKeyword;
     } else if (entry.level > 0) {
       const heading = bare(entry.folded);
       // A page about the query ranks before a section of that name on it or on another page.

@@ -68,9 +68,12 @@ export class Thesaurus {
   /** Equivalents of all terms that start with this, for words that are still being typed. */
   ofBeginning(beginning: string): string[] {
     if (beginning.length < SHORTEST_BEGINNING || this.has(beginning)) return [];
-    return [...this.#written]
-      .filter(([word]) => word.startsWith(beginning))
-      .flatMap(([, others]) => [...others].filter(([, kind]) => kind === 'term').map(([word]) => word));
+    const found: string[] = [];
+    for (const [word, others] of this.#written) {
+      if (!word.startsWith(beginning)) continue;
+      for (const [other, kind] of others) if (kind === 'term') found.push(other);
+    }
+    return found;
   }
 
   /** Divides a Han run into words of the thesaurus and what lies between. */

@@ -26,7 +26,8 @@ export function thesaurusOf(language: string, texts: readonly string[]): {terms:
   const text = ` ${texts.join(' ').toLowerCase()} `;
   const occurs = (word: string): boolean =>
     LATIN.test(word) ? text.includes(` ${word.toLowerCase()}`) : text.includes(word);
-  const isKept = (word: string): boolean => LATIN.test(word) === (language === 'en') || KATAKANA.test(word) || occurs(word);
+  const isKept = (word: string): boolean =>
+    LATIN.test(word) === (language === 'en') || KATAKANA.test(word) || occurs(word);
   const fixed = glossary.map(({terms, avoid}) => distinct([...split(terms), ...split(avoid)]));
   const near = glossary.map(({near: words}, i) => distinct(split(words), fixed[i]).filter(isKept));
   const everyday = everydayGroups.map((words) => split(words)).filter((words) => words.some(occurs));
