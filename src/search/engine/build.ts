@@ -60,6 +60,8 @@ export interface Index {
   /** Stem to the Latin terms that have it. */
   stems: Map<string, string[]>;
   thesaurus: Thesaurus;
+  /** One name for each term of the glossary, in the language of the pages if it has one there. */
+  terms: string[];
   /** Pinyin to the Han word of the thesaurus that is read so. */
   spoken: Map<string, string>;
   /** Han character to its readings. */
@@ -110,6 +112,11 @@ function spokenWords({han}: Thesaurus, readings: ReadonlyMap<string, string[]>):
     if (word.length > 1 && !syllables.includes(undefined) && !spoken.has(sound)) spoken.set(sound, word);
   }
   return spoken;
+}
+
+function nameIn(language: string, group: string): string {
+  const words = group.split('|');
+  return words.find((word) => /\p{Script=Han}/u.test(word) === (language !== 'en')) ?? words[0] ?? '';
 }
 
 function toPhrase(source: string): Phrase {
@@ -204,6 +211,7 @@ export function buildIndex(headings: HeadingsFile, content?: ContentFile): Index
     vocabulary: [...latin.keys()].sort(),
     stems,
     thesaurus,
+    terms: headings.terms.map((group) => nameIn(headings.language, group)),
     spoken: spokenWords(thesaurus, readings),
     readings,
     simplified: new Map(headings.traditional.match(/../g)?.map(([to = '', from = '']) => [from, to])),

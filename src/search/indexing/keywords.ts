@@ -495,9 +495,9 @@ export const keywords: Readonly<Record<string, Localized>> = {
     'zh-Hans': '表情|形态键|BS|LOD变脏|LOD设置|骨骼权重|表情阴影乱|混合变形导入|减面|远处变脏|权重数量',
   },
   'Reference/MeshImportSettings#dcc-export': {
-    en: 'blender export settings|maya export|3ds max export|export fbx from blender|blender to unreal|export options|c4d|houdini|apply transform',
+    en: 'handedness|left-handed|right-handed|coordinate system|blender export settings|maya export|3ds max export|export fbx from blender|blender to unreal|export options|c4d|houdini|apply transform',
     'zh-Hans':
-      'Blender导出设置|Maya导出FBX|3dmax导出|Max导出|导出选项|Blender到UE|怎么导出FBX|导出单位|C4D|建模软件导出',
+      '坐标系手性|左手系|右手系|坐标系|Blender导出设置|Maya导出FBX|3dmax导出|Max导出|导出选项|Blender到UE|怎么导出FBX|导出单位|C4D|建模软件导出',
   },
   'Reference/MeshImportSettings#textures': {
     en: 'texture compression|srgb on or off|linear texture|normal map settings|masks compression|mipmaps|texture import|mask texture|bc7|power of two',
@@ -671,6 +671,10 @@ export const keywords: Readonly<Record<string, Localized>> = {
     en: 'rim lighting|backlight edge|silhouette glow|edge light|back lit edge|contour light|even width rim|depth rim|rim shader|light around the character|edge highlight|halo around body|kicker|backlight|rim intensity|rim color',
     'zh-Hans':
       '轮廓光|边光|等宽边缘光|逆光|外轮廓发亮|轮廓发光|边缘发亮|深度边缘光|侧逆光|描光|人物边缘亮边|边缘光强度|边缘光颜色|外发光|背光边缘',
+  },
+  'Tutorial/ControlScreenSpaceRimlights#why-it-works': {
+    en: 'screen-space derivative|ddx|ddy|depth difference|depth comparison|neighbouring pixel|depth based rim',
+    'zh-Hans': '屏幕空间导数|深度差|深度比较|相邻像素|深度边缘|边缘光原理',
   },
   'Tutorial/ControlScreenSpaceRimlights#steps': {
     en: 'rim color|rim width|rim intensity|rim depth threshold|turn on rim|rim in shadow',

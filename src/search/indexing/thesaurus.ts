@@ -18,8 +18,8 @@ function distinct(words: readonly string[], known: readonly string[] = []): stri
 }
 
 /**
- * For the pages of one language; groups of `near` without terms follow those that belong to `terms`. Readers' words in the other
- * language are kept if the pages have them, as labels of the engine; groups of which the pages have no word are left out.
+ * For the pages of one language; groups of `near` without terms follow those that belong to `terms`. On English pages readers'
+ * words in Han characters are kept only if the pages have them; groups of which the pages have no word are left out.
  * @param texts all texts of the pages
  */
 export function thesaurusOf(language: string, texts: readonly string[]): {terms: string[]; near: string[]} {
@@ -27,7 +27,7 @@ export function thesaurusOf(language: string, texts: readonly string[]): {terms:
   const occurs = (word: string): boolean =>
     LATIN.test(word) ? text.includes(` ${word.toLowerCase()}`) : text.includes(word);
   const isKept = (word: string): boolean =>
-    LATIN.test(word) === (language === 'en') || KATAKANA.test(word) || occurs(word);
+    language !== 'en' || LATIN.test(word) || KATAKANA.test(word) || occurs(word);
   const fixed = glossary.map(({terms, avoid}) => distinct([...split(terms), ...split(avoid)]));
   const near = glossary.map(({near: words}, i) => distinct(split(words), fixed[i]).filter(isKept));
   const everyday = everydayGroups.map((words) => split(words)).filter((words) => words.some(occurs));
