@@ -79,7 +79,7 @@ function unit(index: Index, text: string): Unit {
   };
 }
 
-/** Which entries a match may be in: guesses (misspellings, initials, parts of words) are not looked for in readers' words. */
+/** Which entries a match may be in: guesses (misspellings, initials, parts of words) are looked for in shown texts first. */
 type Where = 'everywhere' | 'shown' | 'headings';
 
 function raise(index: Index, to: Unit, ids: readonly number[], quality: number, where: Where = 'everywhere'): boolean {
@@ -176,6 +176,7 @@ function raiseInfixes(index: Index, to: Unit, word: string): void {
 function raiseTypos(index: Index, to: Unit, word: string): void {
   const limit = tolerance(word);
   if (limit === 0) return;
+  const found: [form: string, quality: number][] = [];
   for (const term of index.vocabulary) {
     if (term.length < 3 || term === word) continue;
     const errors = distance(word, term, limit);
@@ -183,9 +184,11 @@ function raiseTypos(index: Index, to: Unit, word: string): void {
     // Another first letter scores lower: people seldom mistype the first.
     const sameStart = term[0] === word[0] ? 1 : 0.9;
     const quality = (errors === 1 ? QUALITY.typo : QUALITY.secondTypo) * sameStart;
-    for (const form of [term, ...plurals(term)]) {
-      raiseWord(index, to, form, form === term ? quality : quality * QUALITY.plural, [0, form.length], 'shown');
-    }
+    found.push([term, quality], ...plurals(term).map((form): [string, number] => [form, quality * QUALITY.plural]));
+  }
+  for (const where of ['shown', 'everywhere'] as const) {
+    for (const [form, quality] of found) raiseWord(index, to, form, quality, [0, form.length], where);
+    if (answered(to)) return;
   }
 }
 
