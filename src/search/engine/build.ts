@@ -60,8 +60,8 @@ export interface Index {
   /** Stem to the Latin terms that have it. */
   stems: Map<string, string[]>;
   thesaurus: Thesaurus;
-  /** One name for each term of the glossary, in the language of the pages if it has one there. */
-  terms: string[];
+  /** Terms of the glossary: the name in the language of the pages if there is one, and all words for it. */
+  terms: {name: string; words: string[]}[];
   /** Pinyin to the Han word of the thesaurus that is read so. */
   spoken: Map<string, string>;
   /** Han character to its readings. */
@@ -114,9 +114,9 @@ function spokenWords({han}: Thesaurus, readings: ReadonlyMap<string, string[]>):
   return spoken;
 }
 
-function nameIn(language: string, group: string): string {
-  const words = group.split('|');
-  return words.find((word) => /\p{Script=Han}/u.test(word) === (language !== 'en')) ?? words[0] ?? '';
+function toTerm(language: string, words: string[]): Index['terms'][number] {
+  const own = words.find((word) => /\p{Script=Han}/u.test(word) === (language !== 'en'));
+  return {name: own ?? words[0] ?? '', words};
 }
 
 function toPhrase(source: string): Phrase {
@@ -211,7 +211,7 @@ export function buildIndex(headings: HeadingsFile, content?: ContentFile): Index
     vocabulary: [...latin.keys()].sort(),
     stems,
     thesaurus,
-    terms: headings.terms.map((group) => nameIn(headings.language, group)),
+    terms: headings.terms.map((group) => toTerm(headings.language, group.split('|'))),
     spoken: spokenWords(thesaurus, readings),
     readings,
     simplified: new Map(headings.traditional.match(/../g)?.map(([to = '', from = '']) => [from, to])),

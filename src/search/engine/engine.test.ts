@@ -256,6 +256,7 @@ describe('search', () => {
   it('names the terms of the glossary nearest to a word, in the language of the pages', () => {
     expect(nearestTerms(en, 'lambertian')[0]).toBe('lambert');
     expect(nearestTerms(zh, '法向')[0]).toBe('法线');
+    expect(nearestTerms(zh, 'lambertian')[0]).toBe('兰伯特');
     expect(nearestTerms(en, 'qwzx')).toEqual([]);
   });
 

@@ -28,9 +28,9 @@ function likeness(left: ReadonlySet<string>, right: ReadonlySet<string>): number
 export function nearestTerms({terms}: Index, raw: string): string[] {
   const query = piecesOf(cleanQuery(raw));
   return terms
-    .map((term) => ({term, likeness: likeness(query, piecesOf(term))}))
+    .map(({name, words}) => ({name, likeness: Math.max(...words.map((word) => likeness(query, piecesOf(word))))}))
     .filter((each) => each.likeness >= LEAST_LIKENESS)
     .sort((a, b) => b.likeness - a.likeness)
     .slice(0, MOST_TERMS)
-    .map(({term}) => term);
+    .map(({name}) => name);
 }
