@@ -104,12 +104,19 @@ function pairsByInitial(pairs: Iterable<string>, readings: ReadonlyMap<string, s
   return table;
 }
 
-function spokenWords({han}: Thesaurus, readings: ReadonlyMap<string, string[]>): Map<string, string> {
+/** Of several words with one sound, the one whose first pair the site has most often. */
+function spokenWords(
+  {han}: Thesaurus,
+  readings: ReadonlyMap<string, string[]>,
+  postings: ReadonlyMap<string, readonly number[]>,
+): Map<string, string> {
   const spoken = new Map<string, string>();
+  const count = (word = ''): number => postings.get(word.slice(0, 2))?.length ?? 0;
   for (const word of han) {
     const syllables = Array.from(word, (character) => readings.get(character)?.[0]);
     const sound = syllables.join('');
-    if (word.length > 1 && !syllables.includes(undefined) && !spoken.has(sound)) spoken.set(sound, word);
+    if (word.length < 2 || syllables.includes(undefined)) continue;
+    if (!spoken.has(sound) || count(word) > count(spoken.get(sound))) spoken.set(sound, word);
   }
   return spoken;
 }
@@ -212,7 +219,7 @@ export function buildIndex(headings: HeadingsFile, content?: ContentFile): Index
     stems,
     thesaurus,
     terms: headings.terms.map((group) => toTerm(headings.language, group.split('|'))),
-    spoken: spokenWords(thesaurus, readings),
+    spoken: spokenWords(thesaurus, readings, han),
     readings,
     simplified: new Map(headings.traditional.match(/../g)?.map(([to = '', from = '']) => [from, to])),
     hasText: content !== undefined,

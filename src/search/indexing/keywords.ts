@@ -317,9 +317,9 @@ export const keywords: Readonly<Record<string, Localized>> = {
     'zh-Hans': '选哪种安装方式|预编译还是源码|三种路线|选哪个下载',
   },
   'GettingStarted/index#what-goes-wrong': {
-    en: 'black character|sm6 error|shader model 6|c drive full|editor does not start|rebuild modules message|missing modules|system drive full|path too long|cannot open project|brightness drifts',
+    en: 'pitch black character|black character|sm6 error|shader model 6|c drive full|editor does not start|rebuild modules message|missing modules|system drive full|path too long|cannot open project|brightness drifts',
     'zh-Hans':
-      '角色是黑的|SM6报错|C盘满了|编辑器打不开|启动不了|提示重新编译模块|打不开项目|路径太长|系统盘爆满|角色变黑|亮度忽明忽暗',
+      '角色漆黑|角色一片黑|角色是黑的|SM6报错|C盘满了|编辑器打不开|启动不了|提示重新编译模块|打不开项目|路径太长|系统盘爆满|角色变黑|亮度忽明忽暗',
   },
   'GettingStarted/index#what-the-sliders-do': {
     en: 'half lambert|n dot l|toon formula|threshold and softness|how toon shading works|basic cel shading|step function|smoothstep',
@@ -477,6 +477,10 @@ export const keywords: Readonly<Record<string, Localized>> = {
     en: 'parameter list|all parameters|what does this slider do|every material setting|parameter reference|material attributes|list of properties',
     'zh-Hans': '参数列表|全部参数|参数大全|所有材质参数|参数说明|参数一览|属性列表|每个参数的作用',
   },
+  'Reference/MaterialParameters#maps': {
+    en: 'channel packing|packed texture|mask map|texture channels|control map channels|orm|rgba masks',
+    'zh-Hans': '通道打包|通道图|遮罩贴图|控制贴图通道|贴图通道|ILM贴图|光照贴图通道',
+  },
   'Reference/MeshImportSettings': {
     en: 'fbx settings|import options|load a mesh|skeletal mesh settings|import fbx|static mesh|gltf|import dialog',
     'zh-Hans': 'FBX设置|导入选项|导入设置|网格设置|模型导入参数|导入FBX|骨骼网格设置|glTF|导入面板',
@@ -500,8 +504,9 @@ export const keywords: Readonly<Record<string, Localized>> = {
       '坐标系手性|左手系|右手系|坐标系|Blender导出设置|Maya导出FBX|3dmax导出|Max导出|导出选项|Blender到UE|怎么导出FBX|导出单位|C4D|建模软件导出',
   },
   'Reference/MeshImportSettings#textures': {
-    en: 'texture compression|srgb on or off|linear texture|normal map settings|masks compression|mipmaps|texture import|mask texture|bc7|power of two',
-    'zh-Hans': '贴图压缩设置|sRGB要不要勾|线性贴图|贴图导入设置|法线贴图设置|遮罩压缩|Mip|贴图格式|关闭sRGB|贴图分辨率',
+    en: 'texture too dark after import|texture looks washed out|gamma|texture compression|srgb on or off|linear texture|normal map settings|masks compression|mipmaps|texture import|mask texture|bc7|power of two',
+    'zh-Hans':
+      '贴图变暗|贴图导入变暗|贴图发白|伽马|贴图压缩设置|sRGB要不要勾|线性贴图|贴图导入设置|法线贴图设置|遮罩压缩|Mip|贴图格式|关闭sRGB|贴图分辨率',
   },
   'Reference/MeshImportSettings#mesh-data': {
     en: 'vertex color channels|what r g b a mean|uv3|smooth normals storage|what each channel holds|channel layout|uv layout',
@@ -613,9 +618,9 @@ export const keywords: Readonly<Record<string, Localized>> = {
       '二分阴影|两阶着色|色阶|明暗交界|赛璐璐上色|二值化|三阶阴影|一阴二阴|一影二影|硬边阴影|明暗过渡|阴影边缘|阴影软硬|明暗分界|亮面暗面|平涂|分层着色|卡通着色|暗部|亮部',
   },
   'Tutorial/ControlLightShadowColorTransition#place-the-border': {
-    en: 'shadow threshold|where the shadow starts|shadow amount|shadow size|more shadow|less shadow|move the shadow line|step position|feather|blur of shadow edge|shadow range|base color step',
+    en: 'mtoon shading shift|shading toony|shade step|shadow threshold|where the shadow starts|shadow amount|shadow size|more shadow|less shadow|move the shadow line|step position|feather|blur of shadow edge|shadow range|base color step',
     'zh-Hans':
-      '阴影范围|阴影面积|阴影大小|阴影位置|阴影多一点|阴影少一点|调整交界线|阴影羽化|阴影从哪开始|阴影阈值|阴影太多|软硬程度',
+      '明暗偏移|阴影分界位置|阴影范围|阴影面积|阴影大小|阴影位置|阴影多一点|阴影少一点|调整交界线|阴影羽化|阴影从哪开始|阴影阈值|阴影太多|软硬程度',
   },
   'Tutorial/ControlLightShadowColorTransition#choose-the-shadow-colour': {
     en: 'shadow too dark|black shadows|shadow tint|purple shadow|skin shadow color|shade map|lighten shadows|shadow hue|warm shadow|shade color texture|shadow saturation|lit shade texture|shadow color multiply',
@@ -637,9 +642,9 @@ export const keywords: Readonly<Record<string, Localized>> = {
       '色阶断层|交界线锯齿|Ramp错行|Ramp颜色错位|柔和度不起作用|Ramp没了|明暗交界抖动|阴影边缘锯齿|Ramp变暗|条带|串色',
   },
   'Tutorial/ControlLightingOfCharactersAndScenes': {
-    en: 'light a character|light rig|character blown out|overexposed character|too dark character|ambient too strong|black character|scene light|light intensity|exposure on character|environment light|character too dark|flat lighting|studio lighting|character brightness',
+    en: 'pitch black|light a character|light rig|character blown out|overexposed character|too dark character|ambient too strong|black character|scene light|light intensity|exposure on character|environment light|character too dark|flat lighting|studio lighting|character brightness',
     'zh-Hans':
-      '给角色打光|布光|角色过曝|角色太暗|角色死黑|角色太亮|环境光太强|灯光强度|角色亮度|打光|灯光设置|光照太强|角色发黑|场景灯光|人物打光|角色曝光',
+      '漆黑|给角色打光|布光|角色过曝|角色太暗|角色死黑|角色太亮|环境光太强|灯光强度|角色亮度|打光|灯光设置|光照太强|角色发黑|场景灯光|人物打光|角色曝光',
   },
   'Tutorial/ControlLightingOfCharactersAndScenes#key-light': {
     en: 'light channels|character only light|separate light for character|light linking|main light|sun|dedicated light|exclude light|directional light|light only affects character',
@@ -730,8 +735,9 @@ export const keywords: Readonly<Record<string, Localized>> = {
       '描边颜色|彩色描边|描边跟随贴图颜色|描边不要黑色|色线|描边取贴图颜色|有色描边|改描边颜色|线条颜色|棕色描边',
   },
   'Tutorial/ControlTheShapeOfOutlines#different-lines': {
-    en: 'outline per material|different outline for hair and skin|no outline on face|outline only on part|separate outline|remove outline from eyes|outline per part',
-    'zh-Hans': '每个部位不同描边|脸部不要描边|局部描边|只给头发描边|分部位描边|去掉眼睛描边|部分描边',
+    en: 'weapon outline|outline on props|outline per material|different outline for hair and skin|no outline on face|outline only on part|separate outline|remove outline from eyes|outline per part',
+    'zh-Hans':
+      '武器描边|道具描边|只给某个部位描边|每个部位不同描边|脸部不要描边|局部描边|只给头发描边|分部位描边|去掉眼睛描边|部分描边',
   },
   'Tutorial/ControlTheShapeOfOutlines#finish-for-production': {
     en: 'draw distance|outline performance|outline lod|scalability|outline motion vectors|ship the outline',
@@ -763,9 +769,9 @@ export const keywords: Readonly<Record<string, Localized>> = {
       '自阴影|阴影分组|自投影|关闭自阴影|阴影偏移|头发投影|刘海阴影|接收阴影|关闭投影|光追阴影|投射阴影|阴影编号',
   },
   'Tutorial/ControlTheShapeOfShadows#what-goes-wrong': {
-    en: 'shadow wrong side|shadow jumps|steps in face shadow|nose split in two|shadow flipped|floating shadow|groups have no effect|noisy hair shadow|shadow pops|no shadow|shadow missing',
+    en: 'face goes dark|face dark in front light|light behind the face|shadow wrong side|shadow jumps|steps in face shadow|nose split in two|shadow flipped|floating shadow|groups have no effect|noisy hair shadow|shadow pops|no shadow|shadow missing',
     'zh-Hans':
-      '阴影跳变|阴影反了|脸影锯齿|鼻子被分成两半|阴影漂浮|分组不起作用|阴影噪点|没有影子|影子消失|阴影左右跳|阴影翻转',
+      '脸变黑|逆光脸黑|背光脸黑|正面光脸暗|阴影跳变|阴影反了|脸影锯齿|鼻子被分成两半|阴影漂浮|分组不起作用|阴影噪点|没有影子|影子消失|阴影左右跳|阴影翻转',
   },
   'Tutorial/CreateComplexMaterialsUsingMaterialLayer': {
     en: 'tattoo|dirt|wet clothes|sweat|blood|mud|decal|snow|makeup|blush|pattern on clothes|layered material|layer stack|logo|texture overlay|blend materials|damage|scar|embroidery|overlay texture|multiple textures|rain wet',
@@ -808,9 +814,9 @@ export const keywords: Readonly<Record<string, Localized>> = {
     'zh-Hans': '角色组件|头部骨骼|角色蓝图|添加组件|蓝图设置|头骨',
   },
   'Tutorial/ImportANewCharacter#what-goes-wrong': {
-    en: 'model too small|wrong units|giant model|wrong scale|black eyelashes|white model|missing eyes|model too big|tiny character|shading breaks on expressions|seam in face|scale 100|faceted|invisible parts',
+    en: 'seam down the face|model too small|wrong units|giant model|wrong scale|black eyelashes|white model|missing eyes|model too big|tiny character|shading breaks on expressions|seam in face|scale 100|faceted|invisible parts',
     'zh-Hans':
-      '模型太小|模型太大|单位不对|比例不对|睫毛发黑|角色全白|眼睛不见了|缩放|表情阴影乱|脸中间有线|模型有接缝|大小不对|棱面|模型破面|面片消失',
+      '脸上一条缝|脸部接缝|模型太小|模型太大|单位不对|比例不对|睫毛发黑|角色全白|眼睛不见了|缩放|表情阴影乱|脸中间有线|模型有接缝|大小不对|棱面|模型破面|面片消失',
   },
 };
 
