@@ -12,7 +12,7 @@ export interface Term {
 export const glossary: readonly Term[] = [
   {
     terms: 'toon shading|cel shading|toon|cel|卡通渲染|赛璐璐着色|赛璐璐|卡通着色',
-    near: 'cell shading|cel look|anime shading|anime style|anime look|二次元|动漫渲染|日式渲染|セルルック|トゥーン|トゥーンシェーダー|セルシェーディング|cel|toon look|stylized|stylised|风格化|卡渲|二次元渲染|日漫',
+    near: 'cell shading|cel look|anime shading|anime style|anime look|二次元|动漫渲染|日式渲染|セルルック|トゥーン|トゥーンシェーダー|セルシェーディング|toon look|卡渲|二次元渲染|日漫',
   },
   {terms: 'non-photorealistic rendering|npr|非真实感渲染'},
   {terms: '3d rendered as 2d|三渲二'},

@@ -54,7 +54,7 @@ const MAX_PROXIMITY = 8;
 
 function attributesOf(record: SearchRecord): string[] {
   const {lvl0, lvl1, lvl2, lvl3, lvl4, lvl5, lvl6} = record.hierarchy;
-  return [lvl0, lvl1, lvl2, lvl3, lvl4, lvl5, lvl6, record.content].map((text) => text ?? '');
+  return [lvl0, lvl1, lvl2, lvl3, lvl4, lvl5, lvl6, record.keywords, record.content].map((text) => text ?? '');
 }
 
 function proximityOf(found: readonly Match[]): number {

@@ -39,6 +39,7 @@ export function pagesOf(records: readonly SearchRecord[]): PageRecords[] {
       level: record.type === 'content' ? 0 : Number(record.type.slice(3)),
       text: heading ?? record.content ?? '',
       anchor: record.anchor ?? '',
+      ...(record.keywords && {keywords: record.keywords}),
     });
   }
   return [...pages.values()];
@@ -82,6 +83,7 @@ interface Document {
   id: number;
   heading: string;
   above: string;
+  keywords: string;
   content: string;
 }
 
@@ -90,15 +92,21 @@ export function miniSearch(records: readonly SearchRecord[]): Engine {
     const {lvl0, ...levels} = record.hierarchy;
     const own = record.type === 'content' ? '' : (record.hierarchy[record.type] ?? '');
     const above = Object.values(levels).filter((text) => text !== null && text !== own);
-    return {id, heading: own, above: [lvl0, ...above].join(' '), content: record.content ?? ''};
+    return {
+      id,
+      heading: own,
+      above: [lvl0, ...above].join(' '),
+      keywords: record.keywords ?? '',
+      content: record.content ?? '',
+    };
   });
   const started = performance.now();
   const mini = new MiniSearch<Document>({
-    fields: ['heading', 'above', 'content'],
+    fields: ['heading', 'above', 'keywords', 'content'],
     tokenize: terms,
     processTerm: fold,
     searchOptions: {
-      boost: {heading: 4, above: 2, content: 1},
+      boost: {heading: 4, above: 2, keywords: 2, content: 1},
       boostDocument: (id) => LEVEL_BOOST[records[Number(id)]?.type ?? 'content'],
       prefix: (term) => term.length > 1,
       fuzzy: (term) => (/^\p{Script=Han}/u.test(term) ? false : 0.2),

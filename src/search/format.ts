@@ -34,6 +34,8 @@ export interface HeadingsFile {
 /** Blocks under heading i are `content[i]`. */
 export interface ContentFile {
   content: string[][];
+  /** Readers' words for the section of heading i, `thick line|fat line`; most have none. */
+  keywords: [heading: number, words: string][];
   /** What readers say for the terms of group i, `勾边|黑边`, followed by groups without terms. */
   near: string[];
 }

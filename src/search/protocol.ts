@@ -55,6 +55,8 @@ export interface SearchResponse {
   exhaustiveNbHits: boolean;
   processingTimeMS: number;
   facets: Record<string, Record<string, number>>;
+  /** For a query without hits: terms of the glossary that are written like it. Absent from the hosted service. */
+  nearestTerms?: string[];
 }
 
 /** To the worker. `base` is the folder of the index, absolute, with a slash at the end. */

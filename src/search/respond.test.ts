@@ -22,6 +22,7 @@ const index = buildIndex(
   },
   {
     content: [['The outline <img src=x onerror=alert(1)> is drawn. '.repeat(4)], ['Outline width in cm.'], []],
+    keywords: [],
     near: [],
   },
 );

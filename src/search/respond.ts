@@ -2,6 +2,7 @@
 import {CATEGORY_LEVEL, type Entry, type Index} from './engine/build';
 import {cleanQuery} from './engine/fold';
 import {escapeHtml, findRanges, markUp, snippet, type Tags} from './engine/highlight';
+import {nearestTerms} from './engine/nearest';
 import type {Marks} from './engine/query';
 import {search, type Ranking} from './engine/rank';
 import type {
@@ -164,5 +165,6 @@ export function respond(index: Index, request: SearchRequest): SearchResponse {
     exhaustiveNbHits: index.hasText,
     processingTimeMS: Math.round(performance.now() - started),
     facets: countFacets(index, ranking),
+    ...(ranking.hits.length === 0 && {nearestTerms: nearestTerms(index, query)}),
   };
 }

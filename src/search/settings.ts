@@ -1,4 +1,4 @@
-/** Settings of the hosted index: DocSearch's template for Docusaurus, with Chinese and English. */
+/** Settings of the hosted index: DocSearch's template for Docusaurus, with Chinese and English and with readers' words. */
 export const settings = {
   attributesForFaceting: ['type', 'lang', 'language', 'version', 'docusaurus_tag'],
   attributesToRetrieve: ['hierarchy', 'content', 'anchor', 'url', 'url_without_anchor', 'type'],
@@ -13,6 +13,7 @@ export const settings = {
     'unordered(hierarchy.lvl4)',
     'unordered(hierarchy.lvl5)',
     'unordered(hierarchy.lvl6)',
+    'unordered(keywords)',
     'content',
   ],
   distinct: true,

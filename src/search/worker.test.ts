@@ -16,7 +16,7 @@ const HEADINGS: HeadingsFile = {
   traditional: '',
   terms: [],
 };
-const CONTENT: ContentFile = {content: [['A rim light.']], near: []};
+const CONTENT: ContentFile = {content: [['A rim light.']], keywords: [], near: []};
 
 /** Bodies by file name; tests remove or damage some. */
 let files: Map<string, string>;

@@ -443,6 +443,7 @@ test.describe('section 8: search errors', () => {
     await expect(screen).toContainText('No results for "zzqqxx"');
     await expect(screen).toContainText('Try searching for');
     expect(await screen.locator('.DocSearch-Prefill').count()).toBeLessThanOrEqual(3);
+    await expect(screen).not.toContainText('Terms of the glossary');
     await expect(screen).toContainText('Believe this query should return results?');
     await expect(screen.getByRole('link', {name: 'Let us know.'})).toHaveAttribute(
       'href',
@@ -672,6 +673,7 @@ test.describe('search page', () => {
         hint: 'Type a word',
         none: 'No results were found',
         screen: /^No results for "zzqqxx"Try searching for:/,
+        near: ['Terms of the glossary that are close', 'lambert'],
         failed: 'Unable to fetch results',
         retry: 'Retry',
       },
@@ -682,6 +684,7 @@ test.describe('search page', () => {
         hint: '可以输入一个词',
         none: '未找到结果',
         screen: /^没有结果：「zzqqxx」试试搜索：/,
+        near: ['术语表中相近的词', '兰伯特'],
         failed: '无法获取结果',
         retry: '重试',
       },
@@ -696,8 +699,22 @@ test.describe('search page', () => {
       await page.keyboard.press('Control+k');
       await search(page, 'Outline');
       await input(page).fill('zzqqxx');
-      await expect(page.locator('.DocSearch-NoResults')).toHaveText(words.screen);
+      const screen = page.locator('.DocSearch-NoResults');
+      await expect(screen).toHaveText(words.screen);
+      const [label, term] = words.near;
+      await input(page).fill('lambertian');
+      await expect(screen).toContainText(label);
+      await screen.getByRole('button', {name: term, exact: true}).click();
+      await expect(input(page)).toHaveValue(term);
+      await expect(input(page)).toBeFocused();
+      await expect(hits(page).locator('mark').first()).toBeVisible();
       await page.keyboard.press('Escape');
+      await page.getByRole('searchbox').fill('lambertian');
+      await page.getByRole('main').getByRole('button', {name: term, exact: true}).click();
+      await expect(page.getByRole('searchbox')).toHaveValue(term);
+      await expect(results(page).first()).toBeVisible();
+      await page.getByRole('searchbox').fill('zzqqxx');
+      await expect(page.getByRole('status')).toHaveText(words.none);
       await page.route(INDEX, (route) => route.abort());
       await page.reload();
       await expect(page.getByRole('alert')).toContainText(words.failed);

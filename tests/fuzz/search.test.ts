@@ -35,6 +35,7 @@ const content: ContentFile = {
     `${title} 由 OutlineWidth 决定，单位 cm。`,
     'toString of __proto__ <b>bold</b>',
   ]),
+  keywords: [[0, 'thick line|粗线条']],
   near: [],
 };
 const index = buildIndex(headings, content);

@@ -1,5 +1,8 @@
 import {expect, test} from '@playwright/test';
-import {compare, recordFiles, shortcomings} from '../../bench/search/bench';
+import {compare, recordFiles, recordsOf, shortcomings} from '../../bench/search/bench';
+import {ours} from '../../bench/search/engines';
+import {entries} from '../../plugins/glossary/entries';
+import {glossary} from '../../src/glossary';
 
 test('generated and hand-written queries find their page', () => {
   // Building the index of MiniSearch, the engine compared with, takes seconds.
@@ -7,4 +10,15 @@ test('generated and hand-written queries find their page', () => {
   expect(recordFiles()).toHaveLength(2);
   // The limits must hold for any seed: `npm run bench:search` uses a new one.
   expect(shortcomings(compare(recordFiles(), 1))).toEqual([]);
+});
+
+test('every term of the glossary finds something in both languages', () => {
+  const words = [
+    ...glossary.flatMap(({terms, avoid = ''}) => `${terms}|${avoid}`.split('|')),
+    ...entries.flatMap(({term, short = ''}) => [...Object.values(term), short]),
+  ].filter(Boolean);
+  for (const file of recordFiles()) {
+    const {search} = ours(recordsOf(file));
+    expect(words.filter((word) => search(word).length === 0)).toEqual([]);
+  }
 });

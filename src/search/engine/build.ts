@@ -1,14 +1,17 @@
 /** Index files to postings, in memory. */
 import type {ContentFile, HeadingsFile} from '../format';
 import {fold} from './fold';
-import {stem} from './stem';
+import {stem, stemPhrase} from './stem';
 import {Thesaurus} from './thesaurus';
 import {grams, parts, runs} from './tokenize';
 
 /** Level of the entries for lvl0: never a hit, but inherited by every page of the category. */
 export const CATEGORY_LEVEL = 7;
 
-/** One heading (level 1 to 6), one block of text (level 0), or a category. */
+/** Level of readers' words for a section: matched, but shown as the heading of the section. */
+export const KEYWORDS_LEVEL = 8;
+
+/** One heading (level 1 to 6), one block of text (level 0), a category, or the readers' words for a section. */
 export interface Entry {
   /** -1 for a category. */
   page: number;
@@ -24,6 +27,16 @@ export interface Entry {
   position: number;
 }
 
+/** One of the readers' phrases for a section. */
+export interface Phrase {
+  /** Folded. */
+  text: string;
+  words: string[];
+  stems: string;
+  /** Number of letters and digits. */
+  length: number;
+}
+
 export interface Page {
   path: string;
   category: string;
@@ -35,6 +48,10 @@ export interface Index {
   language: string;
   pages: Page[];
   entries: Entry[];
+  /** Readers' phrases by the entry that holds them. */
+  phrases: Map<number, Phrase[]>;
+  /** Number of sections. */
+  sections: number;
   /** Term to ascending entry indices. */
   latin: Map<string, number[]>;
   han: Map<string, number[]>;
@@ -43,6 +60,8 @@ export interface Index {
   /** Stem to the Latin terms that have it. */
   stems: Map<string, string[]>;
   thesaurus: Thesaurus;
+  /** Terms of the glossary: the name in the language of the pages if there is one, and all words for it. */
+  terms: {name: string; words: string[]}[];
   /** Pinyin to the Han word of the thesaurus that is read so. */
   spoken: Map<string, string>;
   /** Han character to its readings. */
@@ -85,14 +104,32 @@ function pairsByInitial(pairs: Iterable<string>, readings: ReadonlyMap<string, s
   return table;
 }
 
-function spokenWords({han}: Thesaurus, readings: ReadonlyMap<string, string[]>): Map<string, string> {
+/** Of several words with one sound, the one whose first pair the site has most often. */
+function spokenWords(
+  {han}: Thesaurus,
+  readings: ReadonlyMap<string, string[]>,
+  postings: ReadonlyMap<string, readonly number[]>,
+): Map<string, string> {
   const spoken = new Map<string, string>();
+  const count = (word = ''): number => postings.get(word.slice(0, 2))?.length ?? 0;
   for (const word of han) {
     const syllables = Array.from(word, (character) => readings.get(character)?.[0]);
     const sound = syllables.join('');
-    if (word.length > 1 && !syllables.includes(undefined) && !spoken.has(sound)) spoken.set(sound, word);
+    if (word.length < 2 || syllables.includes(undefined)) continue;
+    if (!spoken.has(sound) || count(word) > count(spoken.get(sound))) spoken.set(sound, word);
   }
   return spoken;
+}
+
+function toTerm(language: string, words: string[]): Index['terms'][number] {
+  const own = words.find((word) => /\p{Script=Han}/u.test(word) === (language !== 'en'));
+  return {name: own ?? words[0] ?? '', words};
+}
+
+function toPhrase(source: string): Phrase {
+  const text = fold(source);
+  const words = runs(text).map((run) => run.text);
+  return {text, words, stems: stemPhrase(text), length: words.join('').length};
 }
 
 /** Without `content` the index answers from headings alone. */
@@ -131,6 +168,8 @@ export function buildIndex(headings: HeadingsFile, content?: ContentFile): Index
 
   for (const category of headings.categories) add(CATEGORY_LEVEL, category, category, -1);
 
+  const keywords = new Map(content?.keywords);
+  const phrases = new Map<number, Phrase[]>();
   /** open[level] is the last heading of that level whose section has not ended. */
   let open: (number | undefined)[] = [];
   headings.texts.forEach((text, i) => {
@@ -147,6 +186,11 @@ export function buildIndex(headings: HeadingsFile, content?: ContentFile): Index
     open[level] = entries.length;
     const heading = entries.length;
     add(level, text, anchor, parent);
+    const words = keywords.get(i);
+    if (words !== undefined) {
+      phrases.set(entries.length, words.split('|').map(toPhrase));
+      add(KEYWORDS_LEVEL, words, anchor, heading);
+    }
     for (const block of content?.content[i] ?? []) add(0, block, anchor, heading);
   });
 
@@ -167,12 +211,15 @@ export function buildIndex(headings: HeadingsFile, content?: ContentFile): Index
       rank,
     })),
     entries,
+    phrases,
+    sections: sections.size,
     latin,
     han,
     vocabulary: [...latin.keys()].sort(),
     stems,
     thesaurus,
-    spoken: spokenWords(thesaurus, readings),
+    terms: headings.terms.map((group) => toTerm(headings.language, group.split('|'))),
+    spoken: spokenWords(thesaurus, readings, han),
     readings,
     simplified: new Map(headings.traditional.match(/../g)?.map(([to = '', from = '']) => [from, to])),
     hasText: content !== undefined,

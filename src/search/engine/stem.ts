@@ -10,5 +10,5 @@ export function stem(word: string): string {
   return undoubled.replace(/(..)e$/, '$1');
 }
 
-/** Stems of all words of a phrase; hyphens count as spaces. */
-export const stemPhrase = (phrase: string): string => phrase.split(/[ -]/).map(stem).join(' ');
+/** Stems of all words of a phrase, in alphabetical order; hyphens count as spaces. */
+export const stemPhrase = (phrase: string): string => phrase.split(/[ -]/).map(stem).sort().join(' ');

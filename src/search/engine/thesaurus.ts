@@ -20,6 +20,8 @@ const COST = {word: 0.3, character: 0.9, between: 1} as const;
 
 export class Thesaurus {
   readonly #equivalents = new Map<string, Map<string, 'term' | 'near'>>();
+  /** The same by the words as they are written: what a reader is typing starts with the first. */
+  readonly #written = new Map<string, Equivalents>();
   readonly #subjects = new Set<string>();
   readonly #longest: number;
   /** Han words by their characters' number. */
@@ -37,6 +39,7 @@ export class Thesaurus {
         if (fixed.length > 0) this.#subjects.add(key);
         const others = this.#equivalents.get(key) ?? new Map<string, 'term' | 'near'>();
         this.#equivalents.set(key, others);
+        this.#written.set(word, others);
         for (const other of all) {
           if (other === word) continue;
           const kind = isTerm.has(word) && isTerm.has(other) ? 'term' : 'near';
@@ -65,9 +68,12 @@ export class Thesaurus {
   /** Equivalents of all terms that start with this, for words that are still being typed. */
   ofBeginning(beginning: string): string[] {
     if (beginning.length < SHORTEST_BEGINNING || this.has(beginning)) return [];
-    return [...this.#equivalents]
-      .filter(([key]) => key.startsWith(beginning))
-      .flatMap(([, others]) => [...others].filter(([, kind]) => kind === 'term').map(([word]) => word));
+    const found: string[] = [];
+    for (const [word, others] of this.#written) {
+      if (!word.startsWith(beginning)) continue;
+      for (const [other, kind] of others) if (kind === 'term') found.push(other);
+    }
+    return found;
   }
 
   /** Divides a Han run into words of the thesaurus and what lies between. */

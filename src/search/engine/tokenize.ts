@@ -13,7 +13,8 @@ export interface Run {
   han: boolean;
 }
 
-const LETTERS = /[\p{L}\p{N}\p{M}]+/gu;
+/** The name C++ is one word. */
+const LETTERS = /(?<![\p{L}\p{N}\p{M}])c\+\+|[\p{L}\p{N}\p{M}]+/giu;
 // `[\p{L}\p{N}]` also matches Han, so text of mixed scripts is split a second time.
 const SCRIPTS = /\p{Script=Han}+|\P{Script=Han}+/gu;
 const HAN = /\p{Script=Han}/u;

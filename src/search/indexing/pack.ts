@@ -60,6 +60,7 @@ export function packIndex(
     terms,
   };
   const content: string[][] = [];
+  const keywords: ContentFile['keywords'] = [];
   const characters = new Set<string>();
   for (const page of pages) {
     headings.pages.push([
@@ -68,12 +69,13 @@ export function packIndex(
       intern(headings.tags, page.tag),
       page.rank,
     ]);
-    for (const {level, text, anchor} of page.blocks) {
+    for (const {level, text, anchor, keywords: words} of page.blocks) {
       for (const character of text.match(/\p{Script=Han}/gu) ?? []) characters.add(character);
       if (level === 0) {
         content[content.length - 1]?.push(text);
         continue;
       }
+      if (words !== undefined) keywords.push([headings.texts.length, words]);
       headings.levels.push(level);
       headings.anchors.push(anchor);
       headings.texts.push(text);
@@ -89,5 +91,5 @@ export function packIndex(
     }
   }
   headings.traditional = traditionalOf(new Set([...words, ...near.join('')]));
-  return {headings, content: {content, near}};
+  return {headings, content: {content, keywords, near}};
 }

@@ -24,6 +24,8 @@ export interface SearchRecord {
   type: RecordType;
   hierarchy: Hierarchy;
   content: string | null;
+  /** Readers' words for the section that the record opens: searched, never shown. */
+  keywords: string | null;
   /** Absolute, with the anchor. */
   url: string;
   url_without_anchor: string;
@@ -41,6 +43,8 @@ export interface Block {
   text: string;
   /** Anchor of the nearest heading; empty for the top of the page. */
   anchor: string;
+  /** Readers' words for the section that this heading opens. */
+  keywords?: string;
 }
 
 export interface PageRecords {
@@ -346,7 +350,7 @@ function weightOfLevel(level: number): number {
  */
 export function toRecords(page: PageRecords, origin: string): SearchRecord[] {
   const open: (string | null)[] = [];
-  return page.blocks.map(({level, text, anchor}, position) => {
+  return page.blocks.map(({level, text, anchor, keywords = null}, position) => {
     if (level > 0) {
       open.length = level;
       open[level] = text;
@@ -366,6 +370,7 @@ export function toRecords(page: PageRecords, origin: string): SearchRecord[] {
         lvl6: open[6] ?? null,
       },
       content: level === 0 ? text : null,
+      keywords,
       url: anchor === '' ? url : `${url}#${anchor}`,
       url_without_anchor: url,
       anchor: anchor === '' ? null : anchor,

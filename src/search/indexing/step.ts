@@ -3,6 +3,7 @@ import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {localized} from '../../../config/locales';
 import {POINTER_NAME, type IndexPointer} from '../format';
+import {addKeywords} from './keywords';
 import {packIndex} from './pack';
 import {extractPage, toRecords, type PageRecords} from './records';
 import type {Step} from '../../../plugins/page-pipeline/step';
@@ -38,6 +39,7 @@ const indexForSearch: Step = {
       },
       async finish() {
         const pages = found.sort((a, b) => (a.file < b.file ? -1 : 1)).map(({records}) => records);
+        addKeywords(pages, locale);
         const lines = pages.flatMap((page) => toRecords(page, siteConfig.url)).map((record) => JSON.stringify(record));
         const tooLong = lines.find((line) => Buffer.byteLength(line) > MAX_RECORD_BYTES);
         if (tooLong !== undefined)

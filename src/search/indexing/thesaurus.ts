@@ -2,7 +2,9 @@
 import {everydayGroups, glossary} from '../../glossary';
 import {stemPhrase} from '../engine/stem';
 
-const LATIN = /^[\p{Script=Latin}\p{P}\d ]+$/u;
+const LATIN = /^[\p{Script=Latin}\p{P}\p{S}\d ]+$/u;
+/** Loan words of Japanese, which readers of both languages type. */
+const KATAKANA = /^[\p{Script=Katakana}ー]+$/u;
 
 const split = (words = ''): string[] => words.split('|').filter(Boolean);
 
@@ -16,15 +18,16 @@ function distinct(words: readonly string[], known: readonly string[] = []): stri
 }
 
 /**
- * For the pages of one language; groups of `near` without terms follow those that belong to `terms`. Readers' words in the other
- * language are kept if the pages have them, as labels of the engine; groups of which the pages have no word are left out.
+ * For the pages of one language; groups of `near` without terms follow those that belong to `terms`. On English pages readers'
+ * words in Han characters are kept only if the pages have them; groups of which the pages have no word are left out.
  * @param texts all texts of the pages
  */
 export function thesaurusOf(language: string, texts: readonly string[]): {terms: string[]; near: string[]} {
   const text = ` ${texts.join(' ').toLowerCase()} `;
   const occurs = (word: string): boolean =>
     LATIN.test(word) ? text.includes(` ${word.toLowerCase()}`) : text.includes(word);
-  const isKept = (word: string): boolean => LATIN.test(word) === (language === 'en') || occurs(word);
+  const isKept = (word: string): boolean =>
+    language !== 'en' || LATIN.test(word) || KATAKANA.test(word) || occurs(word);
   const fixed = glossary.map(({terms, avoid}) => distinct([...split(terms), ...split(avoid)]));
   const near = glossary.map(({near: words}, i) => distinct(split(words), fixed[i]).filter(isKept));
   const everyday = everydayGroups.map((words) => split(words)).filter((words) => words.some(occurs));

@@ -21,6 +21,7 @@ import type {SearchResponse} from '../protocol';
 import {asDialog, attributeTo, FULL_WIDTH} from './dialog';
 import {keepError} from './keepError';
 import {localClient} from './local';
+import NearestTerms from './NearestTerms';
 import './modal.css';
 import {cleanStored} from './stored';
 import {failedText, missingResultsUrl, useFoundText} from './texts';
@@ -44,9 +45,34 @@ function askAgain(): void {
 /** Clears a query of spaces only, so that the start screen stays. */
 function leaveBlank({target}: Event): void {
   const field = target as HTMLInputElement;
-  if (field.value.trim() !== '') return;
-  // Bypasses React's value setter, so that React notices the change.
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, '');
+  if (field.value.trim() === '') setValue(field, '');
+}
+
+/** Bypasses React's value setter, so that React notices the change. */
+function setValue(field: HTMLInputElement, value: string): void {
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value);
+}
+
+/** Searches for a term as if the reader had typed it. */
+function searchFor(term: string): void {
+  const field = document.querySelector<HTMLInputElement>('.DocSearch-Input');
+  if (!field) return;
+  setValue(field, term);
+  field.dispatchEvent(new InputEvent('input', {bubbles: true}));
+  field.focus();
+}
+
+/** DocSearch's screen for a query without results, while it is shown. */
+function useEmptyScreen(dialog: Element | null): Element | null {
+  const [screen, setScreen] = useState<Element | null>(null);
+  useEffect(() => {
+    if (!dialog) return undefined;
+    const find = () => setScreen(dialog.querySelector('.DocSearch-NoResults'));
+    const observer = new MutationObserver(find);
+    observer.observe(dialog, {subtree: true, childList: true});
+    return () => observer.disconnect();
+  }, [dialog]);
+  return screen;
 }
 
 interface Props {
@@ -67,6 +93,8 @@ export default function Modal({initialQuery, onClose}: Props): ReactNode {
   const foundText = useFoundText();
   const [dialog, setDialog] = useState<Element | null>(null);
   const [said, setSaid] = useState('');
+  const [nearest, setNearest] = useState<readonly string[]>([]);
+  const emptyScreen = useEmptyScreen(dialog);
   /** Number of hits in the whole index by query: the footer is drawn before the count of a new query is known. */
   const counts = useRef(new Map<string, number>());
 
@@ -90,9 +118,10 @@ export default function Modal({initialQuery, onClose}: Props): ReactNode {
           const answer = ask(...request);
           answer.then(
             ({results: [first]}) => {
-              const {query = '', nbHits = 0, exhaustiveNbHits} = first as Partial<SearchResponse>;
+              const {query = '', nbHits = 0, exhaustiveNbHits, nearestTerms = []} = first as Partial<SearchResponse>;
               if (exhaustiveNbHits !== false) counts.current.set(query, nbHits);
               setSaid(foundText(nbHits));
+              setNearest(nearestTerms);
             },
             () => setSaid(failedText()),
           );
@@ -138,6 +167,16 @@ export default function Modal({initialQuery, onClose}: Props): ReactNode {
   return createPortal(
     <>
       <DocSearchModal {...options} />
+      {emptyScreen &&
+        createPortal(
+          <NearestTerms
+            terms={nearest}
+            search={searchFor}
+            list="DocSearch-NoResults-Prefill-List"
+            button="DocSearch-Prefill"
+          />,
+          emptyScreen,
+        )}
       {dialog &&
         createPortal(
           <p className="DocSearch-VisuallyHiddenForAccessibility" role="status">

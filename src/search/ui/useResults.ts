@@ -5,14 +5,15 @@ export interface Results {
   status: 'idle' | 'loading' | 'done' | 'failed';
   hits: readonly SearchHit[];
   count: number;
+  nearestTerms: readonly string[];
   /** Loads the next page; undefined on the last and while anything loads. */
   more?: () => void;
   retry(): void;
 }
 
-type State = Pick<Results, 'status' | 'hits' | 'count'> & {nextPage?: number};
+type State = Pick<Results, 'status' | 'hits' | 'count' | 'nearestTerms'> & {nextPage?: number};
 
-const IDLE: State = {status: 'idle', hits: [], count: 0};
+const IDLE: State = {status: 'idle', hits: [], count: 0, nearestTerms: []};
 
 /** Results of a changing query. When answers overtake one another, that of the latest query is kept. */
 export function useResults(search: (query: string, page: number) => Promise<SearchResponse>, query: string): Results {
@@ -25,12 +26,13 @@ export function useResults(search: (query: string, page: number) => Promise<Sear
       const isLast = () => mine === turn.current;
       setState((before) => ({...before, status: 'loading'}));
       try {
-        const {hits, nbHits, nbPages} = await search(query, page);
+        const {hits, nbHits, nbPages, nearestTerms = []} = await search(query, page);
         if (!isLast()) return;
         setState((before) => ({
           status: 'done',
           hits: page === 0 ? hits : [...before.hits, ...hits],
           count: nbHits,
+          nearestTerms,
           nextPage: page + 1 < nbPages ? page + 1 : undefined,
         }));
       } catch {

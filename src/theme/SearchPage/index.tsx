@@ -9,6 +9,7 @@ import Layout from '@theme/Layout';
 import {MAX_QUERY_LENGTH} from '@site/src/search/engine/fold';
 import type {FacetFilters} from '@site/src/search/protocol';
 import {searchPage} from '@site/src/search/ui/backend';
+import NearestTerms from '@site/src/search/ui/NearestTerms';
 import {missingResultsUrl, useFoundText} from '@site/src/search/ui/texts';
 import {useResults, type Results} from '@site/src/search/ui/useResults';
 import Hit from './Hit';
@@ -66,16 +67,22 @@ function Search(): ReactNode {
           onChange={(event) => setQuery(event.target.value)}
         />
       </form>
-      <Outcome query={query} results={results} />
+      <Outcome query={query} results={results} search={setQuery} />
     </main>
   );
 }
 
-function Outcome({query, results}: {query: string; results: Results}): ReactNode {
+interface OutcomeProps {
+  query: string;
+  results: Results;
+  search(query: string): void;
+}
+
+function Outcome({query, results, search}: OutcomeProps): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   const foundText = useFoundText();
   const reportUrl = missingResultsUrl(siteConfig);
-  const {status, hits, count, more, retry} = results;
+  const {status, hits, count, nearestTerms, more, retry} = results;
   const isSettled = status === 'done' || hits.length > 0;
   return (
     <>
@@ -115,6 +122,9 @@ function Outcome({query, results}: {query: string; results: Results}): ReactNode
             <Translate id="loading.retry">Retry</Translate>
           </button>
         </div>
+      )}
+      {status === 'done' && count === 0 && (
+        <NearestTerms terms={nearestTerms} search={search} list={styles.nearest} button={styles.button} />
       )}
       {status === 'done' && count === 0 && reportUrl && (
         <p className={styles.message}>

@@ -1,0 +1,847 @@
+/**
+ * Readers' words for a page or a section, in both languages: common names, faults as they look, questions, terms of other shaders
+ * and programs. Search ranks a match between a heading and the text; the words are never shown. An address is that of a page below
+ * `docs/` or of a section of it. Words of its own headings need no repetition, and words that mean the same everywhere belong in
+ * `src/glossary.ts`.
+ */
+import type {Locale, Localized} from '../../../config/locales';
+import type {PageRecords} from './records';
+
+export const keywords: Readonly<Record<string, Localized>> = {
+  'FAQ#how-to-install': {
+    en: 'setup|installation steps|where to download|get the plugin|installer|how to start|get it running|download link|zip',
+    'zh-Hans': '怎么装|下载地址|安装步骤|安装方法|在哪下载|哪里下载|安装包|如何获取插件|装不上|下载链接|压缩包',
+  },
+  'FAQ#engine-versions': {
+    en: 'compatibility|compatible versions|which unreal version|ue 5.7|ue5.7|ue 4.27|ue4|supported versions|does it work with 5.3|version requirement|unreal 5',
+    'zh-Hans': '支持哪个版本|版本要求|兼容哪些版本|哪个虚幻版本|UE4能用吗|支持5.7吗|适配版本|引擎版本要求|兼容性|虚幻4',
+  },
+  'FAQ#need-to-build-engine': {
+    en: 'without c++|no coding|programming skills|do I have to compile|without compiling|blueprint only|artist without code|need visual studio|no programmer',
+    'zh-Hans':
+      '不会编程|不懂代码|不会写代码|必须编译吗|不编译能用吗|要不要自己编译|需要C++吗|纯蓝图项目|零代码|要装VS吗|不会C++',
+  },
+  'FAQ#why-not-a-content-plugin': {
+    en: 'marketplace|fab|normal plugin|launcher engine|epic launcher version|stock engine|why a custom engine|modified engine|why change the engine|plugin only|regular plugin|asset store|without engine modification',
+    'zh-Hans':
+      '商城|虚幻商城|普通插件|启动器版引擎|为什么要改引擎|为什么改引擎|官方引擎能用吗|原版引擎|不改引擎|魔改引擎|为什么不做成插件',
+  },
+  'FAQ#repository-404': {
+    en: 'github 404|repo not found|page not found|cannot access repository|no access|invitation expired|link epic account|epic github account|github permission|access denied',
+    'zh-Hans':
+      '仓库打不开|没有权限|访问不了仓库|邀请过期|邀请邮件|关联账号|绑定Epic账号|找不到仓库|GitHub打不开|链接失效',
+  },
+  'FAQ#disk-and-time': {
+    en: 'hard drive|storage|how many gb|how big is the download|how long does compiling take|compile time|build time|ssd|free space|download size|system requirements|how much ram|memory',
+    'zh-Hans':
+      '要多少硬盘|占多大空间|占用空间|多少G|编译要多久|编译时间|编译多长时间|下载多大|硬盘空间|内存要多大|电脑配置|配置要求',
+  },
+  'FAQ#visual-studio-update': {
+    en: 'compiler too new|msvc version|toolset 14.38|vs2022 update|unsupported compiler|visual studio error|c++ toolchain|vs version',
+    'zh-Hans': '编译器版本不对|编译器太新|VS更新后编译失败|VS版本|工具集版本|MSVC版本|VS2022报错|升级VS后',
+  },
+  'FAQ#prebuilt-does-not-run': {
+    en: 'precompiled build|binary build|modules missing or built with a different engine version|version mismatch|rebuild modules|blueprint broken|plugin will not load|prebuilt engine|wrong release',
+    'zh-Hans': '预编译版|预编译引擎|版本不匹配|模块缺失|需要重新编译模块|蓝图打不开|插件加载失败|编译好的引擎',
+  },
+  'FAQ#next-engine-version': {
+    en: 'release date|roadmap|when 5.7|future version|new unreal version|upcoming|update schedule|planned',
+    'zh-Hans': '什么时候支持5.7|什么时候更新|路线图|更新计划|下个版本|新版本什么时候出|以后支持吗|开发计划',
+  },
+  'FAQ#existing-project': {
+    en: 'my current project|running project|old project|add to my game|revert|go back to the normal engine|return to the launcher engine|undo|roll back|uninstall|remove the plugin|downgrade|switch back',
+    'zh-Hans':
+      '现有工程|老项目|已经开发的项目|项目做到一半|退回原来的引擎|回退|换回官方引擎|卸载插件|卸载|降级|能撤销吗|中途接入',
+  },
+  'FAQ#platforms': {
+    en: 'android|ios|iphone|switch|nintendo|ps5|playstation|xbox|console|steam deck|oculus|quest|apple|osx|macbook|web build|cross-platform|opengl|vulkan|directx 11|dx11',
+    'zh-Hans':
+      '安卓|苹果|手机|手游|移动端|主机|switch能用吗|PS5|任天堂|苹果电脑|跨平台|掌机|头显|DX11|Linux系统|哪些平台',
+  },
+  'FAQ#studio-engine': {
+    en: 'in-house engine|own engine|merge source|engine fork|company engine|integrate into our branch|merge conflicts',
+    'zh-Hans': '自研引擎|公司引擎|合并源码|自己改过的引擎|引擎分支|合并冲突|工作室引擎|移植到自己的引擎',
+  },
+  'FAQ#model-flat-white': {
+    en: 'white model|all white|no texture|texture not showing|blank character|model has no color|untextured|missing textures|plain white after import|character is white|grey model',
+    'zh-Hans': '模型发白|角色全白|白模|没有贴图|贴图不显示|全是白色|贴图丢失|没有颜色|一片白|模型纯白|导入后没材质',
+  },
+  'FAQ#vroid-eyes-lashes': {
+    en: 'eyelashes|black lashes|lash transparency|vrm eyes|eyebrows|brows|vroid studio|alpha of lashes|eyelashes are opaque|eyelash has black box|transparent lashes',
+    'zh-Hans': '睫毛发黑|睫毛透明|睫毛有黑边|睫毛不透明|睫毛黑块|眉毛|VRM眼睛|VRoid模型|VRoid角色眼睛|睫毛贴图',
+  },
+  'FAQ#two-models-different-shade': {
+    en: 'same model looks different|inconsistent shadow color between models|models do not match|different shading on two characters',
+    'zh-Hans': '两个模型阴影不一样|同一来源颜色不同|模型之间阴影不一致|两个角色阴影颜色不同',
+  },
+  'FAQ#two-blueprints-different-shade': {
+    en: 'same character looks different|duplicate blueprint|brightness differs between blueprints',
+    'zh-Hans': '两个蓝图不一样|同一个角色亮度不同|复制的蓝图颜色不同',
+  },
+  'FAQ#metahuman': {
+    en: 'digital human|realistic face|photorealistic character|scanned character|realistic model|realistic skin|high detail normals',
+    'zh-Hans': '数字人|写实角色|写实人物|写实模型|真人角色|扫描角色|写实模型能用吗|超写实',
+  },
+  'FAQ#grooms': {
+    en: 'groom hair|hair strands|xgen|alembic hair|strand-based hair|hair cards|fur',
+    'zh-Hans': '毛发系统|groom头发|XGen|毛发|毛发插件|发片|发丝系统|皮毛|曲线毛发',
+  },
+  'FAQ#importer-crash-after-update': {
+    en: 'missing materials after upgrade|vrm import crash|materials gone|import crashes|plugin twice|duplicate plugin|crash on import|lost materials',
+    'zh-Hans': '升级后材质没了|更新后材质丢失|导入闪退|导入崩溃|材质消失|重复插件|更新后崩溃',
+  },
+  'FAQ#vertex-colours-unpainted': {
+    en: 'is vertex painting required|no vertex colors|vertex color needed|mesh without vertex colors|default vertex color|skip vertex painting|fill vertex colors',
+    'zh-Hans': '不刷顶点色行吗|没有顶点色|必须刷顶点色吗|顶点色默认值|不画顶点色|顶点颜色要刷吗|填充顶点色',
+  },
+  'FAQ#dirty-face-shadows': {
+    en: 'dirty shadows|blotchy shadows|shadow artifacts|messy face shadow|broken shading on cheeks|black spots on face|jagged face shadow|ugly shadow|shadow acne|shadow noise on face|weird shadows|face shading glitch|dark patches',
+    'zh-Hans':
+      '脸上阴影很脏|脸部阴影脏|脸上有黑块|脸上黑斑|脸颊阴影破碎|阴影乱|阴影难看|阴影不干净|脸上三角面|脸花|阴影碎|阴影痤疮|阴影瑕疵',
+  },
+  'FAQ#only-remove-self-shadow': {
+    en: 'disable self shadowing|turn off self shadow|no self shadows|shadow on itself|character casts shadow on itself|stop own shadow|receive shadows from others only|self shadowing off',
+    'zh-Hans': '关闭自阴影|去掉自阴影|不要自投影|关掉自投影|自己投影到自己|取消自身阴影|只接受别人的影子|自阴影怎么关',
+  },
+  'FAQ#hair-shadow-on-face': {
+    en: 'bangs shadow|fringe shadow|hair shadow|bang shadow on forehead|shadow of hair on face|forehead shadow|hair casting shadow',
+    'zh-Hans': '刘海阴影|刘海投影|头发投影|额头阴影|头发影子|刘海影子|前发阴影|头发在脸上的影子|发影',
+  },
+  'FAQ#sdf-face-shadow': {
+    en: 'sdf shadow|face sdf|face lightmap|threshold map|genshin face shadow|face shadow texture|sdf map|shadow threshold texture',
+    'zh-Hans': 'SDF脸影|SDF面部阴影|脸部SDF|原神脸部阴影|脸影图|阈值图|面部光照图|sdf贴图|面部SDF',
+  },
+  'FAQ#face-shadow-wrong-side': {
+    en: 'face shadow flipped|inverted face shadow|mirrored face shadow|shadow reversed|light from left shadow on left|shadow does not follow head|face shadow opposite|head bone axis',
+    'zh-Hans': '脸部阴影反了|阴影方向反|脸影左右反|阴影左右颠倒|阴影不跟头转|脸影方向错|面部阴影反向|阴影镜像|脸影翻转',
+  },
+  'FAQ#soft-cast-shadow': {
+    en: 'hard edge shadow|sharp shadow|shadow edge blurry|crisp shadow|blurry shadow|sharpen shadow|penumbra|hard shadows|shadow too soft',
+    'zh-Hans': '投影边缘太软|影子模糊|投影变硬|硬边阴影|阴影边缘模糊|影子太虚|投影清晰|锐利的影子|阴影发虚|硬阴影',
+  },
+  'FAQ#no-ray-tracing-gpu': {
+    en: 'without raytracing|rtx required|need rtx|gtx card|no rtx|graphics card without ray tracing|gtx 1060|older graphics card|amd card|ray tracing necessary',
+    'zh-Hans':
+      '没有光追|不支持光追|必须开光追吗|要RTX显卡吗|GTX显卡|老显卡|没有RTX|不用光追|显卡不支持|光追必须吗|N卡|A卡',
+  },
+  'FAQ#white-speckles': {
+    en: 'noise in shadow|white dots|fireflies|shadow noise|grainy shadow|noisy shadows|sparkles|flickering dots|white pixels',
+    'zh-Hans': '白点|噪点|阴影噪点|白色斑点|阴影颗粒|影子里有白点|闪烁的白点|亮点|阴影交叉处',
+  },
+  'FAQ#outline-distance': {
+    en: 'line vanishes far away|outline disappears at distance|line gets fat when camera moves away|outline gets thicker zooming out|thick outlines close up|constant outline width|distant outline|outline lod|lines too fat|outline far|outline scales with distance|black blob at distance',
+    'zh-Hans':
+      '远处描边消失|描边远处变粗|远处没有描边|近处描边太粗|拉远描边|描边随距离变化|远看描边糊成一团|镜头拉远|描边太粗|描边太细|描边恒定宽度|远景描边|特写描边',
+  },
+  'FAQ#outline-hard-edges': {
+    en: 'broken outline|outline disconnected|split outline|outline cracks|outline gap at corners|outline not continuous|open outline|holes in outline|outline torn|discontinuous lines|line breaks at hard edge|box outline',
+    'zh-Hans':
+      '描边断开|描边断裂|描边不连续|描边裂开|描边断线|转角断开|硬边描边|描边有缝|描边缺口|描边开裂|拐角处断线|描边破了|立方体描边',
+  },
+  'FAQ#outline-fills-holes': {
+    en: 'lace|cutout cloth|alpha clipped outline|masked material outline|outline ignores alpha|outline covers transparent part|net stockings|filled lace|alpha test outline|hair cards outline',
+    'zh-Hans': '蕾丝|镂空|镂空布料|透明贴图描边|描边填满|网袜|丝袜|描边盖住镂空|Alpha裁剪描边|花边|遮罩材质描边|纱',
+  },
+  'FAQ#outline-glows': {
+    en: 'glowing lines|bright outline at night|outline emits light|outline visible in dark|outline too bright|unlit outline|outline not affected by light|self-illuminated line',
+    'zh-Hans': '描边发光|描边太亮|夜里描边发亮|黑暗中描边|描边不受光照|暗处描边发亮|描边自发光|描边夜里太亮',
+  },
+  'FAQ#outline-lags-or-differs': {
+    en: 'ghosting lines|outline delay|outline out of sync|line trails|outline behind animation|outline smear|outline one frame late|line jitter|double line in motion|outline drags',
+    'zh-Hans': '描边延迟|描边拖影|描边跟不上动画|描边滞后|描边残影|描边不同步|描边慢一帧|描边拖尾|描边飘|描边错位',
+  },
+  'FAQ#outline-missing-in-package': {
+    en: 'no outline in build|outline missing in shipping|outline gone after packaging|outline in editor but not in game|outline not in packaged build|standalone outline|outline lost in build|low quality outline',
+    'zh-Hans':
+      '打包后描边没了|打包没有描边|编辑器有描边游戏没有|发布版描边消失|打包描边不显示|出包描边丢失|打包后没描边|低画质没描边',
+  },
+  'FAQ#outline-transparent': {
+    en: 'outline on glass|translucent outline|outline of semi-transparent material|outline on transparent material|glasses outline|veil outline|alpha blend outline',
+    'zh-Hans': '半透明描边|透明材质描边|玻璃描边|眼镜描边|薄纱描边|透明物体描边|半透明物体没有描边',
+  },
+  'FAQ#rim-inside-face': {
+    en: 'bright line on nose|white line on face|rim on nose|rim light on lips|light lines in face|rim artifacts on face|unwanted rim',
+    'zh-Hans': '脸上有亮边|鼻子上的亮线|脸上有白线|鼻子边缘光|嘴唇亮边|脸里面有边缘光|五官亮线|鼻子发亮',
+  },
+  'FAQ#rim-on-overlaps': {
+    en: 'no rim on arm|rim missing where arm crosses body|rim on fingers|rim light not on overlapping parts|limbs in front of body|no rim between limbs',
+    'zh-Hans':
+      '手臂没有边缘光|手指没有边缘光|重叠处没有边缘光|手臂挡在身体前|手没有轮廓光|交叠处没有亮边|胳膊没有边缘光',
+  },
+  'FAQ#hair-ring-or-strand': {
+    en: 'halo or anisotropic|which hair highlight|kajiya-kay or ring|hair highlight type|compare hair highlights|angel ring or anisotropy',
+    'zh-Hans': '天使环还是各向异性|选哪种头发高光|两种头发高光|头发高光区别|环状还是发丝',
+  },
+  'FAQ#character-does-not-match-set': {
+    en: 'character looks pasted on|character stands out from background|brightness mismatch|blend character into scene|character too bright for scene|character and background|integrate character|looks cut out|does not fit the scene',
+    'zh-Hans':
+      '角色和背景不融合|角色像贴上去的|人物亮度和场景不一致|角色与场景不协调|角色突兀|角色和环境不搭|人景分离|角色太亮|融入场景',
+  },
+  'FAQ#character-glows': {
+    en: 'bright at night|glowing character|character too bright in dark|shines in the dark|night scene too bright|self-lit character|character emits light|dark cave character',
+    'zh-Hans': '晚上角色太亮|角色发光|夜里发亮|黑暗里角色发亮|夜景人物发光|暗处太亮|角色自发光|山洞里角色|夜晚场景',
+  },
+  'FAQ#colours-differ-from-texture': {
+    en: 'desaturated|washed out|colors look grey|dull colors|tonemapper changes colors|disable tonemapping|wrong colors|color shift|less saturated|original texture color|tone mapper off|pale colors|colors not matching',
+    'zh-Hans':
+      '颜色发灰|颜色和贴图不一致|饱和度变低|颜色不对|画面发灰|关闭色调映射|颜色变淡|偏色|还原贴图颜色|颜色失真|色差|褪色|灰蒙蒙|颜色不鲜艳',
+  },
+  'FAQ#ambient-not-toon': {
+    en: 'flatten ambient|ambient gradient|gi gradient|bounce light gradient|skylight shading|ambient looks realistic|lumen on character|indirect light too realistic|dirty ambient',
+    'zh-Hans':
+      '天光不够卡通|反弹光太脏|环境光不够卡通|环境光有渐变|GI太写实|压平环境光|全局光照太真实|Lumen让角色变脏|环境光太立体',
+  },
+  'FAQ#anime-metal': {
+    en: 'metallic|metal shader|metal look|armor|stylized metal|toon metal|gold|steel|sword',
+    'zh-Hans': '金属感|金属质感|二次元金属|卡通金属|盔甲|黄金|武器金属|金属怎么做|金属材质|铠甲',
+  },
+  'FAQ#engine-features': {
+    en: 'nanite support|lumen support|megalights|substrate support|path tracing|path tracer|hardware ray tracing|virtual shadow maps|does nanite work|feature compatibility',
+    'zh-Hans':
+      '支持Nanite吗|支持Lumen吗|支持Substrate吗|路径追踪|MegaLights|虚拟几何体|硬件光追|支持哪些功能|引擎特性|能开Lumen吗',
+  },
+  'FAQ#upscalers': {
+    en: 'nvidia dlss|frame generation|amd fsr|intel xess|super resolution|upscaling|dlaa|tsr',
+    'zh-Hans': 'DLSS|帧生成|插帧|超分|FSR|XeSS|英伟达|抗锯齿插件|TSR|超采样',
+  },
+  'FAQ#demo-differs-from-ue': {
+    en: 'website looks different|demo in browser|web preview|online demo|not like the website|result differs from demo|hex color|same values different look',
+    'zh-Hans':
+      '网页效果不一样|和网站不一样|和网页演示不同|在线演示|浏览器里的效果|颜色和网页不同|演示和实际不同|网页demo',
+  },
+  'FAQ#fake-perspective': {
+    en: 'foreshortening|perspective removal|wide angle distortion|lens distortion of face|flatten perspective|orthographic character|fov distortion|perspective correction|face distortion',
+    'zh-Hans': '广角夸张|透视变形|假透视|去透视|压平透视|脸部透视|广角变形|正交|透视校正|夸张透视|镜头畸变',
+  },
+  'FAQ#cost-per-frame': {
+    en: 'performance|low fps|frame rate|gpu cost|slow|overhead|optimize|lag|frame drop|gpu time|heavy|benchmark|how expensive|stutter',
+    'zh-Hans': '性能|掉帧|帧率低|卡顿|开销|优化|性能消耗|很卡|GPU开销|费性能吗|帧数|性能影响|太卡|低配',
+  },
+  'FAQ#package-fails': {
+    en: 'packaging error|cook fails|build failed|cannot package|exe crashes|game crashes on start|shipping build crash|startup crash|packaged game crash|cooking error|export game|fatal error',
+    'zh-Hans':
+      '打包失败|打包报错|打不了包|打包闪退|启动就闪退|打包崩溃|游戏闪退|出包失败|打开就崩|cook失败|打包出错|运行崩溃|导出游戏',
+  },
+  'FAQ#random-editor-crashes': {
+    en: 'editor keeps crashing|unreal crashes|crash all the time|gpu crashed|d3d device lost|device removed|random crash|ue5 crash|unstable editor',
+    'zh-Hans': '编辑器崩溃|莫名其妙崩|老是崩|经常闪退|编辑器闪退|随机崩溃|GPU崩溃|显卡崩溃|D3D设备丢失|总是崩',
+  },
+  'FAQ#commercial-use': {
+    en: 'sell my game|business use|paid or free|how much does it cost|price|pricing|cost of the plugin|is it free|commercial license|make money|indie game|buy|purchase|payment|monetize',
+    'zh-Hans': '商用|商业授权|收费吗|免费吗|要钱吗|多少钱|价格|付费|能商用吗|卖游戏|盈利|独立游戏|购买|授权费|能赚钱吗',
+  },
+  'FAQ#share-engine-build': {
+    en: 'share with colleagues|send to contractor|give it to a coworker|distribute to team|upload the engine|redistribute|share with a friend|copy for teammates',
+    'zh-Hans':
+      '分享给同事|发给外包|传给别人|发给朋友|能分享吗|转发引擎|上传网盘|给团队成员|拷贝给同事|二次分发|共享引擎',
+  },
+  'FAQ#film-and-video': {
+    en: 'animation film|movie|anime series|short film|advertising|tv show|youtube video|music video|non-game use|cutscene film|seat fee|linear content',
+    'zh-Hans': '做动画片|做短片|拍视频|动画片要付费吗|影视|广告|番剧|短视频|MV|B站视频|影片授权|非游戏用途|按席位收费',
+  },
+  'FAQ#report-a-bug': {
+    en: 'bug report|give feedback|issue tracker|contact support|help|ask a question|submit a bug|found a bug|community|discord|suggestion',
+    'zh-Hans': '反馈|提交bug|报告问题|反馈问题|联系作者|提问|求助|提建议|交流群|QQ群|报bug|在哪反馈|客服',
+  },
+
+  'GettingStarted/BuildEnginefromSourceCode': {
+    en: 'compile unreal|build from github|compile the engine|source build|generate project files|build ue5|engine source code',
+    'zh-Hans': '自己编译引擎|源码编译|编译UE5|源代码编译引擎|从GitHub编译|编译虚幻引擎|引擎源码|怎么编译',
+  },
+  'GettingStarted/BuildEnginefromSourceCode#visual-studio-and-toolset': {
+    en: 'compiler version|vs2022|workloads|windows sdk|.net sdk|msvc|which visual studio|components to install|vs 2019',
+    'zh-Hans': 'VS2022|编译器|装哪个VS|VS组件|工作负荷|Windows SDK|VS版本|需要安装哪些组件|编译环境',
+  },
+  'GettingStarted/BuildEnginefromSourceCode#installed-build': {
+    en: 'distribute engine to team|share engine with artists|binary engine|make installed build|engine for colleagues|package the engine|rocket build|team without compiling|buildgraph',
+    'zh-Hans': '给美术打包引擎|团队分发引擎|打包引擎|二进制引擎|美术不编译|安装版|发给美术|分发给团队|BuildGraph',
+  },
+  'GettingStarted/BuildEnginefromSourceCode#build-configuration': {
+    en: 'out of memory compiling|out of heap space|buildconfiguration.xml|parallel jobs|limit cores|compile uses too much ram|pc freezes while building',
+    'zh-Hans': '编译内存不足|编译卡死|并行数|编译占满内存|限制核心|BuildConfiguration|编译时死机|堆空间不足',
+  },
+  'GettingStarted/BuildEnginefromSourceCode#what-goes-wrong': {
+    en: 'build error|compile error|c1060|c3859|linker error|fatal error|compiling fails|out of memory|pc freezes|shader compiling takes hours|takes forever',
+    'zh-Hans': '编译报错|编译失败|编译出错|链接错误|内存不足|编译卡死|C1060|C3859|LNK|编译中断|编译shader几小时',
+  },
+  'GettingStarted/BuildEnginefromSourceCode#update': {
+    en: 'pull latest|git pull|update the source|sync|newer commit|rebuild after update',
+    'zh-Hans': '拉取更新|更新源码|git pull|同步最新|重新编译|更新引擎源码',
+  },
+  'GettingStarted/UseWithExistingProjects': {
+    en: 'my current project|convert project|switch engine|change engine version|associate project|running production|migrate my game|add to existing game|.uproject|engine association',
+    'zh-Hans':
+      '现有工程|老项目接入|转换项目|切换引擎|换引擎|项目接入|已有工程怎么用|正在开发的项目|切换引擎版本|uproject',
+  },
+  'GettingStarted/UseWithExistingProjects#own-engine-changes': {
+    en: 'merge into own engine|in-house engine|engine modifications|merge conflict|custom engine branch',
+    'zh-Hans': '合并到自研引擎|自研引擎|引擎改动合并|自己的引擎修改|合并冲突|引擎二次开发',
+  },
+  'GettingStarted/UseWithExistingProjects#mixed-teams': {
+    en: 'some people use the launcher engine|opened in the stock engine|material reset by launcher engine|colleagues without the engine',
+    'zh-Hans': '有人用官方引擎|部分人用原版引擎|同事没装定制引擎|用原版引擎打开|混用引擎',
+  },
+  'GettingStarted/UseWithExistingProjects#what-goes-wrong': {
+    en: 'looks realistic|lost toon shading|became default lit|material reverts|character turned realistic|missing plugin content',
+    'zh-Hans': '角色变写实|卡通效果没了|材质变回默认|变成普通材质|突然变写实|材质丢失|打包失败',
+  },
+  'GettingStarted/UseWithOtherPlugins': {
+    en: 'third party plugins|incompatible plugin|plugin conflict|other plugins|plugin compatibility|combine plugins|addons|does it work with|marketplace plugins',
+    'zh-Hans': '第三方插件|插件冲突|插件不兼容|其他插件|插件兼容性|和别的插件一起用|插件共存|商城插件兼容',
+  },
+  'GettingStarted/UseWithOtherPlugins#why-rebuild': {
+    en: 'built with a different engine version|version mismatch|build id|recompile plugin|rebuild plugin|plugin cannot be loaded|incompatible binary',
+    'zh-Hans': '插件版本不匹配|重新编译插件|插件版本不对|构建ID|插件不能加载|插件要重编|不同引擎版本编译',
+  },
+  'GettingStarted/UseWithOtherPlugins#movie-render-queue': {
+    en: 'render a video|export video|cinematic rendering|4k sequence|image sequence|final render looks different|sequencer render|mrq settings|high quality render|offline render|warm up frames|render animation',
+    'zh-Hans':
+      '渲染视频|输出序列|输出4K|出片|渲染动画|离线渲染|成片和编辑器不一样|导出视频|Sequencer渲染|序列帧|渲染输出|高清渲染|MRQ设置|预热帧',
+  },
+  'GettingStarted/UseWithOtherPlugins#by-family': {
+    en: 'works with vrm|spring bones|kawaii physics|magica cloth|control rig|sharpening|facial capture|live link|cloth physics|vrm4u|water plugin',
+    'zh-Hans': 'VRM4U|弹簧骨骼|布料|面捕|动捕|物理摆动|控制绑定|水体插件|锐化|KawaiiPhysics|Live Link|哪些插件能用',
+  },
+  'GettingStarted/index': {
+    en: 'setup|beginner guide|installation steps|how to start|first steps|where to begin|newbie|onboarding|walkthrough|first time|install guide|basic usage',
+    'zh-Hans':
+      '新手入门|怎么开始|第一次使用|安装步骤|入门教程|怎么用|零基础|初学者|从哪里开始|新手指南|小白|使用方法|安装教程',
+  },
+  'GettingStarted/index#prerequisites': {
+    en: 'system requirements|graphics card needed|how much ram|minimum specs|hardware|pc specs|gpu requirement|windows version|cpu|vram|recommended computer|rtx needed',
+    'zh-Hans':
+      '电脑配置|配置要求|内存要多大|显卡要求|系统要求|最低配置|推荐配置|硬件要求|需要什么显卡|显存|什么电脑|操作系统',
+  },
+  'GettingStarted/index#choose-a-route': {
+    en: 'prebuilt or source|which download|which version to take|options to install',
+    'zh-Hans': '选哪种安装方式|预编译还是源码|三种路线|选哪个下载',
+  },
+  'GettingStarted/index#what-goes-wrong': {
+    en: 'pitch black character|black character|sm6 error|shader model 6|c drive full|editor does not start|rebuild modules message|missing modules|system drive full|path too long|cannot open project|brightness drifts',
+    'zh-Hans':
+      '角色漆黑|角色一片黑|角色是黑的|SM6报错|C盘满了|编辑器打不开|启动不了|提示重新编译模块|打不开项目|路径太长|系统盘爆满|角色变黑|亮度忽明忽暗',
+  },
+  'GettingStarted/index#what-the-sliders-do': {
+    en: 'half lambert|n dot l|toon formula|threshold and softness|how toon shading works|basic cel shading|step function|smoothstep',
+    'zh-Hans': '半兰伯特|卡通渲染原理|二分法|阈值和柔和度|卡通着色公式|基本原理|NdotL|色阶化',
+  },
+  Licence: {
+    en: 'copyright|open source|terms of use|eula|legal|mit|gpl|free software|allowed use|rights|permission',
+    'zh-Hans': '使用协议|开源吗|版权|协议|授权|法律|条款|许可协议|开源协议|使用权限|MIT|侵权',
+  },
+  'Licence#epic-terms': {
+    en: 'royalties|revenue share|5 percent|epic fee|unreal royalty|seat price|one million dollars|unreal licence fee|percentage of revenue',
+    'zh-Hans': '分成|抽成|版税|Epic收费|虚幻收费|5%|百万美元|席位费|引擎授权费|收入分成|虚幻引擎要钱吗',
+  },
+  'Licence#engine-build': {
+    en: 'share engine|redistribute engine|public download|engine sharing rules|mirror',
+    'zh-Hans': '分享引擎|引擎转发|公开下载|网盘分享|分发引擎',
+  },
+  'Licence#sell-my-game': {
+    en: 'commercial game|steam release|publish my game|ship the game|revenue',
+    'zh-Hans': '卖游戏|上架Steam|发布游戏|自己的游戏能卖吗',
+  },
+  'Licence#freelancer': {
+    en: 'contractor|outsourcing|send to contractor|external artist|subcontractor',
+    'zh-Hans': '外包|发给外包|兼职|外部美术|外包公司|自由职业者',
+  },
+  'Licence#mod-kit': {
+    en: 'modding|mods|level editor for players|user generated content|ugc|workshop',
+    'zh-Hans': '做mod|模组|玩家编辑器|创意工坊|UGC|关卡编辑器',
+  },
+  'Licence#credit': {
+    en: 'attribution|mention in credits|acknowledge|name the plugin|logo in credits|splash screen',
+    'zh-Hans': '署名|要不要署名|片尾鸣谢|标注插件|注明使用|写鸣谢',
+  },
+  'Licence#third-party-credits': {
+    en: 'acknowledgements|thanks|libraries used|third party licences|open source notices|attributions',
+    'zh-Hans': '致谢|鸣谢|第三方许可|使用的开源库|感谢名单|引用来源',
+  },
+  'Licence#sample-content': {
+    en: 'sample assets|use the demo character|example project licence|sample character rights|sample textures',
+    'zh-Hans': '示例资产|样例角色能用吗|示例项目授权|演示模型版权|样例贴图|示例内容授权',
+  },
+  'Licence#your-work': {
+    en: 'who owns my art|my own assets|ownership|my renders|my textures',
+    'zh-Hans': '我做的归谁|自己的资产|作品归属|我的贴图|所有权',
+  },
+  Glossary: {
+    en: 'terminology|dictionary|definitions|meaning of words|vocabulary|abbreviations|jargon|translation of terms',
+    'zh-Hans': '名词解释|术语|词汇|专业名词|缩写|中英对照|定义|术语表|翻译对照|名词',
+  },
+  Status: {
+    en: 'supported features|feature list|what works|state of the plugin|compatibility table|matrix',
+    'zh-Hans': '支持情况|功能列表|哪些能用|当前状态|支持列表|兼容表|功能支持',
+  },
+  'Status#known-issues': {
+    en: 'known bugs|bug list|current problems|open issues|unfixed',
+    'zh-Hans': '已知bug|已知缺陷|bug列表|未修复|目前的问题|存在的问题',
+  },
+  'Status#limits': {
+    en: 'limitations|restrictions|not supported|maximum number|what it cannot do|unsupported',
+    'zh-Hans': '限制|做不到的事|不支持的功能|上限|最多|局限',
+  },
+  'Status#platforms': {
+    en: 'supported platforms|operating system|windows 10|windows 11|dx12|rhi',
+    'zh-Hans': '支持平台|操作系统|Win10|Win11|DX12|支持的系统',
+  },
+  'MigrateToNewVersion/index': {
+    en: 'how to upgrade|version migration|update the plugin|upgrade guide|move to a newer version|update steps|before upgrading',
+    'zh-Hans': '怎么升级|版本迁移|升级插件|更新插件|升级步骤|升级指南|升级前|版本升级',
+  },
+  'MigrateToNewVersion/5.4': {
+    en: 'from 5.3 to 5.4|upgrade to 5.4|old project to 5.4|5.3 materials|convert from 5.3|legacy materials',
+    'zh-Hans': '5.3升5.4|升级到5.4|从5.3升级|旧版材质转换|老项目升级|5.3迁移',
+  },
+  'MigrateToNewVersion/5.5': {
+    en: 'from 5.4 to 5.5|upgrade to 5.5|5.4 project|character profile migration',
+    'zh-Hans': '5.4升5.5|升级到5.5|从5.4升级|角色配置迁移',
+  },
+  'MigrateToNewVersion/5.5#megalights': {
+    en: 'megalights noise|mega lights|many lights grain|noise on character',
+    'zh-Hans': 'MegaLights噪点|大量灯光|噪点|要不要开MegaLights',
+  },
+  'MigrateToNewVersion/Latest': {
+    en: 'new features|whats new|latest version|5.6 changes|from 5.5 to 5.6|upgrade to 5.6|newest release',
+    'zh-Hans': '新功能|新特性|最近更新了什么|5.6新功能|最新版本|5.5升5.6|升级到5.6|更新内容|最新版',
+  },
+  'MigrateToNewVersion/History': {
+    en: 'changelog|patch notes|release notes|older versions|what changed|version list|release history',
+    'zh-Hans': '更新日志|版本记录|历史版本|更新记录|改了什么|变更记录|旧版本|发布记录',
+  },
+  'Reference/BuiltinPlugins': {
+    en: 'bundled plugins|included plugins|preinstalled|which plugins are included|default plugins|plugin list|comes with',
+    'zh-Hans': '自带插件|内置插件有哪些|默认插件|包含哪些插件|预装插件|插件列表|附带插件',
+  },
+  'Reference/BuiltinPlugins#utilities': {
+    en: 'bake outline normals|smooth normals tool|face shadow map builder|editor utility widget|vertex color tool|migration tool|scripted asset actions',
+    'zh-Hans': '平滑法线工具|烘焙描边法线|脸影图生成工具|编辑器工具|顶点色工具|小工具|迁移工具',
+  },
+  'Reference/BuiltinPlugins#conflicts': {
+    en: 'post process outline|sobel|edge detection plugin|other toon shader|second outline|two toon plugins|stylized rendering plugin|combine toon solutions',
+    'zh-Hans': '后处理描边|边缘检测|其他卡渲插件|两套描边|和其他卡通着色器|后期描边|冲突的插件|两个卡渲插件',
+  },
+  'Reference/BuiltinPlugins#turn-off': {
+    en: 'disable plugins|remove plugin|unused plugins|reduce plugins|deactivate',
+    'zh-Hans': '关闭插件|禁用插件|停用插件|删掉插件|不用的插件',
+  },
+  'Reference/ConsoleVariables': {
+    en: 'console commands|cvars|command line|cvar list|all variables|console|tilde key|debug commands|type in console|execute command',
+    'zh-Hans': '控制台命令|cvar列表|命令行|控制台指令|变量列表|所有变量|命令大全|命令行参数|波浪键|指令',
+  },
+  'Reference/ConsoleVariables#how-to-use': {
+    en: 'set cvar permanently|save console variable|open the console|change a variable|config file',
+    'zh-Hans': '怎么输入命令|打开控制台|永久生效|保存变量|写到配置文件',
+  },
+  'Reference/ConsoleVariables#debug-views': {
+    en: 'debug mode|view modes|buffer visualization|visualize buffer|debug display|inspect gbuffer|show mask|toon buffer view|debugging',
+    'zh-Hans': '调试模式|查看缓冲|调试视图|缓冲可视化|视图模式|看遮罩|调试显示|查看GBuffer|可视化',
+  },
+  'Reference/ConsoleVariables#toon-scalability': {
+    en: 'quality settings|low quality|graphics options|quality presets|sg.|epic quality|cinematic quality|settings menu',
+    'zh-Hans': '画质设置|画质等级|低画质|画质选项|图形设置|高中低画质|质量预设|sg.',
+  },
+  'Reference/ConsoleVariables#engine-velocity': {
+    en: 'velocity pass|motion vectors|ghosting|trails|smear|temporal artifacts|afterimage|velocity buffer',
+    'zh-Hans': '速度缓冲|拖影|残影|运动向量|鬼影|拖尾|重影|速度通道',
+  },
+  'Reference/ConsoleVariables#engine-aa': {
+    en: 'antialiasing|taa|fxaa|msaa|jagged edges|aliasing|screen percentage|render resolution|pixelated|jaggies|smooth edges',
+    'zh-Hans': '抗锯齿|锯齿|TAA|FXAA|MSAA|分辨率|边缘锯齿|TSR设置|渲染分辨率|屏幕百分比|画面锯齿',
+  },
+  'Reference/ConsoleVariables#engine-post': {
+    en: 'motion blur off|disable motion blur|depth of field|high resolution screenshot|bloom|lens flare|dof|screenshots',
+    'zh-Hans': '关闭动态模糊|运动模糊|动态模糊|高清截图|景深|泛光|截图命令|关掉景深',
+  },
+  'Reference/ConsoleVariables#engine-lumen': {
+    en: 'lumen settings|gi quality|short range ao|lumen noise|lumen flicker|reflection quality|screen traces',
+    'zh-Hans': 'Lumen设置|GI质量|Lumen噪点|Lumen闪烁|反射质量|短距离AO',
+  },
+  'Reference/ConsoleVariables#engine-vsm': {
+    en: 'vsm settings|shadow resolution|virtual shadow noise|soft shadow samples|shadow quality|shadow map resolution',
+    'zh-Hans': 'VSM设置|阴影分辨率|阴影质量|阴影精度|虚拟阴影噪点|阴影锯齿',
+  },
+  'Reference/ConsoleVariables#engine-skin-cache': {
+    en: 'gpu skin cache|skinned mesh memory|recompute tangent|animated mesh ray tracing|r.skincache',
+    'zh-Hans': 'GPU蒙皮|蒙皮网格内存|皮肤缓存|动画网格光追|SkinCache',
+  },
+  'Reference/ConsoleVariables#measure-cost': {
+    en: 'stat gpu|profile|profiler|profilegpu|gpu time|measure performance|fps counter|frame time|unreal insights|benchmark',
+    'zh-Hans': '性能分析|stat gpu|测性能|显卡耗时|帧时间|查看帧率|profilegpu|性能测试|GPU耗时|显示帧率',
+  },
+  'Reference/ConsoleVariables#what-goes-wrong': {
+    en: 'value resets itself|setting changes back|variable has no effect|read-only|cvar ignored|slider does nothing|reverts',
+    'zh-Hans': '参数自己变回去|设置被重置|变量不起作用|改了没用|只读|变量无效|自动恢复|滑条没反应',
+  },
+  'Reference/MaterialParameters': {
+    en: 'parameter list|all parameters|what does this slider do|every material setting|parameter reference|material attributes|list of properties',
+    'zh-Hans': '参数列表|全部参数|参数大全|所有材质参数|参数说明|参数一览|属性列表|每个参数的作用',
+  },
+  'Reference/MaterialParameters#maps': {
+    en: 'channel packing|packed texture|mask map|texture channels|control map channels|orm|rgba masks',
+    'zh-Hans': '通道打包|通道图|遮罩贴图|控制贴图通道|贴图通道|ILM贴图|光照贴图通道',
+  },
+  'Reference/MeshImportSettings': {
+    en: 'fbx settings|import options|load a mesh|skeletal mesh settings|import fbx|static mesh|gltf|import dialog',
+    'zh-Hans': 'FBX设置|导入选项|导入设置|网格设置|模型导入参数|导入FBX|骨骼网格设置|glTF|导入面板',
+  },
+  'Reference/MeshImportSettings#normals-tangents': {
+    en: 'keep custom normals|import normals|recompute normals|faceted face|smoothing groups|edited normals lost|hard face|tangent space|mikktspace|split normals|normals wrong after import',
+    'zh-Hans':
+      '导入法线|保留法线|法线被重算|自定义法线丢失|平滑组|切线|脸上有棱面|法线丢失|法线不对|重新计算法线|模型有接缝|硬边',
+  },
+  'Reference/MeshImportSettings#vertex-colors-uvs': {
+    en: 'vertex color lost|vertex colors missing after import|uv precision|second uv|import vertex colors|uv sets|vertex paint gone|full precision uv',
+    'zh-Hans': '顶点颜色丢失|顶点色没了|UV精度|导入顶点色|第二套UV|顶点色导入选项|顶点色不见了|多套UV',
+  },
+  'Reference/MeshImportSettings#morphs-skinning-lods': {
+    en: 'blend shapes|shape keys|facial expressions|lod dirty|lod settings|bone influences|shading breaks with morph|lod distance|weights|blendshape import',
+    'zh-Hans': '表情|形态键|BS|LOD变脏|LOD设置|骨骼权重|表情阴影乱|混合变形导入|减面|远处变脏|权重数量',
+  },
+  'Reference/MeshImportSettings#dcc-export': {
+    en: 'handedness|left-handed|right-handed|coordinate system|blender export settings|maya export|3ds max export|export fbx from blender|blender to unreal|export options|c4d|houdini|apply transform',
+    'zh-Hans':
+      '坐标系手性|左手系|右手系|坐标系|Blender导出设置|Maya导出FBX|3dmax导出|Max导出|导出选项|Blender到UE|怎么导出FBX|导出单位|C4D|建模软件导出',
+  },
+  'Reference/MeshImportSettings#textures': {
+    en: 'texture too dark after import|texture looks washed out|gamma|texture compression|srgb on or off|linear texture|normal map settings|masks compression|mipmaps|texture import|mask texture|bc7|power of two',
+    'zh-Hans':
+      '贴图变暗|贴图导入变暗|贴图发白|伽马|贴图压缩设置|sRGB要不要勾|线性贴图|贴图导入设置|法线贴图设置|遮罩压缩|Mip|贴图格式|关闭sRGB|贴图分辨率',
+  },
+  'Reference/MeshImportSettings#mesh-data': {
+    en: 'vertex color channels|what r g b a mean|uv3|smooth normals storage|what each channel holds|channel layout|uv layout',
+    'zh-Hans': '顶点色通道|通道含义|UV3|平滑法线存哪|各通道作用|RGBA含义|顶点数据|法线存UV',
+  },
+  'Reference/ProjectAndEditorSettings': {
+    en: 'settings|configuration|project config|engine settings|options|preferences|setup project|required settings|recommended settings',
+    'zh-Hans': '工程设置|项目配置|引擎设置|编辑器设置|设置在哪|配置|必须开的设置|选项|推荐设置|项目选项|偏好设置',
+  },
+  'Reference/ProjectAndEditorSettings#rendering': {
+    en: 'turn on ray tracing|enable raytraced shadows|custom depth|hardware ray tracing|enable lumen|forward shading|auto exposure off|default rhi|support ray tracing|render settings',
+    'zh-Hans':
+      '开启光追|打开光线追踪|光追设置|自定义深度|渲染设置|开启Lumen|硬件光线追踪|光追怎么开|关闭前向渲染|打开光追',
+  },
+  'Reference/ProjectAndEditorSettings#post-process': {
+    en: 'post processing|auto exposure|eye adaptation off|disable tonemapping|disable vignette|bloom settings|exposure settings|film grain|ppv|chromatic aberration off|manual exposure|color grading',
+    'zh-Hans':
+      '后处理设置|后处理|自动曝光|关闭自动曝光|人眼适应|关闭暗角|泛光设置|曝光设置|胶片颗粒|色差关闭|手动曝光|调色|固定曝光',
+  },
+  'Reference/ProjectAndEditorSettings#platforms': {
+    en: 'sm6|shader model|directx 12|dx12|default rhi|d3d12|sm5|shader formats',
+    'zh-Hans': 'SM6|SM6报错|着色器模型|DX12|SM5|DirectX|默认RHI|着色器格式',
+  },
+  'Reference/ProjectAndEditorSettings#editor-preferences': {
+    en: 'c drive full|ddc location|cache folder|cache path|editor is slow|background cpu|viewport blurry|show plugin content|live coding|move derived data cache|disk space cache',
+    'zh-Hans':
+      'C盘满了|缓存位置|DDC路径|移动缓存|编辑器很卡|视口模糊|显示插件内容|清理缓存|缓存太大|后台变慢|更改缓存目录',
+  },
+  'Reference/ProjectAndEditorSettings#ini-block': {
+    en: 'defaultengine.ini|config text|copy settings|ini file|config snippet|engine ini',
+    'zh-Hans': 'ini配置|DefaultEngine.ini|配置文件|复制设置|ini文件|配置文本',
+  },
+  'Reference/ProjectAndEditorSettings#what-goes-wrong': {
+    en: 'shader compile takes forever|slow shader compilation|compiling shaders stuck|shadows black after ray tracing|settings do not apply|missing reflections|preparing shaders',
+    'zh-Hans':
+      '编译shader卡|着色器编译很慢|编译着色器太久|开光追后阴影变黑|设置不生效|卡在编译着色器|正在编译着色器|没有反射',
+  },
+  'Reference/TakeValuesToUnreal': {
+    en: 'copy parameters|export settings from the website|apply demo values|copy to unreal|use web values in ue|share values|transfer look|presets|copy paste values',
+    'zh-Hans':
+      '复制参数|导出参数|网页参数导入UE|把演示的值用到虚幻|复制到UE|粘贴参数|参数预设|网页数值怎么用|批量设置参数',
+  },
+  'Reference/TakeValuesToUnreal#python': {
+    en: 'python script|batch edit material instances|automate|scripting|set parameters by script|many materials at once',
+    'zh-Hans': 'Python脚本|批量修改材质实例|批量设置|脚本设置参数|自动化|一次改多个材质',
+  },
+  'Reference/TakeValuesToUnreal#ramps-and-maps': {
+    en: 'download ramp|ramp csv|ramp texture download|face shadow map download|ramp presets|gradient file|curve csv',
+    'zh-Hans': '下载Ramp|Ramp贴图下载|渐变图下载|脸影图下载|色带文件|CSV|Ramp预设|现成的Ramp',
+  },
+  'Reference/index#limits': {
+    en: 'maximum number of ramps|how many characters|limit of groups|ramp limit|max shadow groups|number of uv sets|capacity|at most',
+    'zh-Hans': 'Ramp最多多少行|渐变图上限|最多几个角色|阴影组上限|数量限制|最多多少|上限|UV数量',
+  },
+  'Reference/index#how-to-read': {
+    en: 'units|centimetres|linear color|hex to linear|srgb conversion|what does the range mean|unreal units|override -1',
+    'zh-Hans': '单位|厘米|线性颜色|颜色换算|十六进制颜色|怎么看参数表|取值范围含义|虚幻单位',
+  },
+  'Tutorial/index': {
+    en: 'where to start learning|course|list of tutorials|learning path|lesson order|guides|learn toon shading|how-to list|table of contents|all lessons',
+    'zh-Hans': '教程目录|从哪里开始学|学习顺序|学习路线|教程列表|先学什么|课程|有哪些教程|怎么学|全部教程|学习路径',
+  },
+  'TutorialLegacy/index': {
+    en: 'old tutorials|older versions|5.2 tutorial|5.1 tutorial|5.0 guide|archive|outdated|previous versions|ue 5.3 tutorial',
+    'zh-Hans': '旧版教程|老版本教程|5.2教程|5.1教程|5.3教程|存档|以前的教程|过时教程|5.0教程',
+  },
+  'Tutorial/AddSpecularAndMetal': {
+    en: 'glossy|shiny|gloss|specular shape|toon specular|hard highlight|plastic|leather|latex|reflection|metallic|blinn|phong|roughness|shine on clothes|highlight size',
+    'zh-Hans':
+      '高光形状|光泽|反光|卡通高光|塑料|皮革|漆皮|乳胶|金属质感|硬边高光|质感|亮面|粗糙度|布林|高光大小|衣服反光',
+  },
+  'Tutorial/AddSpecularAndMetal#metal': {
+    en: 'armor|sword|gold|silver|steel|chrome|metal shader|metallic material|environment reflection|sphere map|spheremap|mmd sphere|weapon',
+    'zh-Hans': '盔甲|武器|金子|银|钢|金属材质|球面贴图|环境反射|金属感|金属反射|首饰|MatCap金属|剑',
+  },
+  'Tutorial/AddSpecularAndMetal#what-goes-wrong': {
+    en: 'metal looks like plastic|matcap upside down|no specular|highlight not visible|metal too bright|specular missing|flat metal',
+    'zh-Hans': '金属像塑料|高光不显示|没有高光|金属过曝|MatCap反了|高光看不见|金属太亮|不像金属',
+  },
+  'Tutorial/DrawEyes': {
+    en: 'eye shader|eye highlight|catch light|eye reflection|pupil|iris|eyes through hair|eyebrows over hair|brows visible through bangs|eye depth|parallax eyes|cornea|eye socket|sparkling eyes|anime eyes|eye rendering|see-through bangs|eye material|transparent bangs',
+    'zh-Hans':
+      '眼睛材质|眼睛高光|眼神光|瞳孔|虹膜|眼透|透过刘海|眉毛显示在刘海上面|眼睛透过头发|眉毛穿透头发|眼睛视差|眼球|眼睛渲染|眼睛深度|刘海透眼睛|凹眼|眼白|二次元眼睛|角膜|眸',
+  },
+  'Tutorial/DrawEyes#what-goes-wrong': {
+    en: 'eyes glow at night|no catchlight|iris slides out|eye highlight missing|eyes not visible through hair|cross-eyed|iris moves wrong way',
+    'zh-Hans': '眼睛夜里发光|没有眼神光|眼睛高光没了|虹膜跑出眼眶|眼透不起作用|斗鸡眼|眼睛发光|眼球错位',
+  },
+  'Tutorial/AddStylizedHairHighlights': {
+    en: 'angel ring|halo on hair|anisotropic hair|hair shine|shiny hair|hair specular|hair reflection|kajiya-kay|hair gloss|hair band|light ring on hair|hair shader|hair looks wrong',
+    'zh-Hans':
+      '天使轮|头发反光|头发光泽|头发亮带|各向异性头发|头发高光怎么做|头发光圈|头发材质|头发亮光|卡吉雅|发丝反光|头发渲染|头发质感|发光圈',
+  },
+  'Tutorial/AddStylizedHairHighlights#ring': {
+    en: 'halo|hair ring height|move the ring up|fixed highlight shape|circle on head|ring position|ring width',
+    'zh-Hans': '光环|光圈位置|环的高度|头顶光环|圆环高光|环的宽度|天使环位置',
+  },
+  'Tutorial/AddStylizedHairHighlights#strand': {
+    en: 'anisotropy|kajiya|shift map|hair flow|tangent highlight|jagged highlight|zigzag highlight|hair direction',
+    'zh-Hans': '各向异性|偏移贴图|发丝走向|切线高光|锯齿高光|头发高光偏移|发流',
+  },
+  'Tutorial/AddStylizedHairHighlights#what-goes-wrong': {
+    en: 'greasy hair|highlight does not move|hair highlight broken|oily hair|highlight follows camera|broken highlight|hair highlight flicker|highlight wrong direction|two highlights',
+    'zh-Hans': '头发太油|头发高光不动|头发高光断了|油腻|头发高光跟着镜头|高光断裂|高光方向不对|头发高光闪烁|两条高光',
+  },
+  'Tutorial/ControlLightShadowColorTransition': {
+    en: 'two tone shading|cel shading steps|shadow border|terminator|light dark boundary|hard shading|flat shading|shade color|1st shade|2nd shade|shading step|shading shift|shading toony|toon steps|cel look|posterize|shadow edge softness|lit and shaded color|three tone|anime shading',
+    'zh-Hans':
+      '二分阴影|两阶着色|色阶|明暗交界|赛璐璐上色|二值化|三阶阴影|一阴二阴|一影二影|硬边阴影|明暗过渡|阴影边缘|阴影软硬|明暗分界|亮面暗面|平涂|分层着色|卡通着色|暗部|亮部',
+  },
+  'Tutorial/ControlLightShadowColorTransition#place-the-border': {
+    en: 'mtoon shading shift|shading toony|shade step|shadow threshold|where the shadow starts|shadow amount|shadow size|more shadow|less shadow|move the shadow line|step position|feather|blur of shadow edge|shadow range|base color step',
+    'zh-Hans':
+      '明暗偏移|阴影分界位置|阴影范围|阴影面积|阴影大小|阴影位置|阴影多一点|阴影少一点|调整交界线|阴影羽化|阴影从哪开始|阴影阈值|阴影太多|软硬程度',
+  },
+  'Tutorial/ControlLightShadowColorTransition#choose-the-shadow-colour': {
+    en: 'shadow too dark|black shadows|shadow tint|purple shadow|skin shadow color|shade map|lighten shadows|shadow hue|warm shadow|shade color texture|shadow saturation|lit shade texture|shadow color multiply',
+    'zh-Hans':
+      '阴影太黑|阴影太暗|阴影颜色|暗部颜色|皮肤阴影颜色|阴影偏色|阴影发灰|暗部太黑|阴影色相|阴影贴图颜色|改阴影颜色|阴影不要黑色|冷暖阴影|死黑',
+  },
+  'Tutorial/ControlLightShadowColorTransition#add-a-ramp': {
+    en: 'gradient|toon ramp|ramp texture|color ramp|make my own gradient|lookup texture|lut shading|gradient map|skin ramp|sss look|subsurface|red edge on skin|ramp atlas|curve atlas|gradient atlas',
+    'zh-Hans':
+      '渐变图|色带|Ramp怎么做|渐变贴图|Ramp贴图|自定义渐变|皮肤通透|次表面|皮肤红边|Ramp制作|颜色渐变|曲线图集|色条|做Ramp|皮肤质感|透光感',
+  },
+  'Tutorial/ControlLightShadowColorTransition#check-with-several-lamps': {
+    en: 'multiple lights|second light|point lights|spot light|additional lights|many lights|other lights|local lights|too bright with two lights|light overlap',
+    'zh-Hans': '多光源|第二盏灯|多盏灯|点光源|聚光灯|附加光源|多灯叠加|其他灯光|两盏灯|灯光叠加过亮|局部光',
+  },
+  'Tutorial/ControlLightShadowColorTransition#what-goes-wrong': {
+    en: 'banding|jagged shadow edge|wrong ramp row|ramp colors shifted|softness does nothing|ramp disappeared|flicker on shadow edge|steps in gradient|ramp too dark|washed out ramp',
+    'zh-Hans':
+      '色阶断层|交界线锯齿|Ramp错行|Ramp颜色错位|柔和度不起作用|Ramp没了|明暗交界抖动|阴影边缘锯齿|Ramp变暗|条带|串色',
+  },
+  'Tutorial/ControlLightingOfCharactersAndScenes': {
+    en: 'pitch black|light a character|light rig|character blown out|overexposed character|too dark character|ambient too strong|black character|scene light|light intensity|exposure on character|environment light|character too dark|flat lighting|studio lighting|character brightness',
+    'zh-Hans':
+      '漆黑|给角色打光|布光|角色过曝|角色太暗|角色死黑|角色太亮|环境光太强|灯光强度|角色亮度|打光|灯光设置|光照太强|角色发黑|场景灯光|人物打光|角色曝光',
+  },
+  'Tutorial/ControlLightingOfCharactersAndScenes#key-light': {
+    en: 'light channels|character only light|separate light for character|light linking|main light|sun|dedicated light|exclude light|directional light|light only affects character',
+    'zh-Hans':
+      '灯光通道|只照角色的灯|角色专用灯|单独打光|灯光排除|主灯|太阳光|平行光|不影响场景的灯|灯光只照人物|方向光',
+  },
+  'Tutorial/ControlLightingOfCharactersAndScenes#profile': {
+    en: 'fog covers the face|limit brightness|clamp light|ambient occlusion too strong|dirty ao|gi intensity|fog on character|light limit|character profile asset|min max light|ao off|fog influence',
+    'zh-Hans':
+      '雾盖住角色|限制亮度|AO太重|环境光遮蔽太脏|GI强度|角色受雾影响|亮度上限|角色配置文件|关闭AO|雾气|雾太大|亮度限制',
+  },
+  'Tutorial/ControlLightingOfCharactersAndScenes#painted-colours': {
+    en: 'keep texture color|desaturated|tone mapper|grey colors|filmic|aces|color accuracy|original colors|lut grading|true color',
+    'zh-Hans': '还原贴图颜色|饱和度|色调映射|颜色发灰|保持固有色|ACES|颜色准确|LUT调色|原色',
+  },
+  'Tutorial/ControlLightingOfCharactersAndScenes#night': {
+    en: 'night scene|dark room|cave|character glows in the dark|moonlight|dark environment|too bright at night',
+    'zh-Hans': '夜景|夜晚|黑夜|山洞|暗室|月光|黑暗环境|夜里太亮|晚上发光',
+  },
+  'Tutorial/ControlLightingOfCharactersAndScenes#what-goes-wrong': {
+    en: 'light leaks on floor|brightness jumps|auto exposure flicker|no light on character|neon color|flickering shadow side|colored light too strong|exposure changes|light has no effect|not lit',
+    'zh-Hans': '灯光照不到角色|亮度跳变|自动曝光闪烁|霓虹灯|暗部闪烁|彩色灯太强|忽明忽暗|灯没效果|不受光|地面漏光',
+  },
+  'Tutorial/ControlLightingOfCharactersAndScenes#set-first': {
+    en: 'exposure first|environment lighting|fill light|manual exposure|day and night|light setup order|auto exposure',
+    'zh-Hans': '先打场景光|补光|手动曝光|灯光顺序|曝光设置|自动曝光|环境打光',
+  },
+  'Tutorial/ControlScreenSpaceRimlights': {
+    en: 'rim lighting|backlight edge|silhouette glow|edge light|back lit edge|contour light|even width rim|depth rim|rim shader|light around the character|edge highlight|halo around body|kicker|backlight|rim intensity|rim color',
+    'zh-Hans':
+      '轮廓光|边光|等宽边缘光|逆光|外轮廓发亮|轮廓发光|边缘发亮|深度边缘光|侧逆光|描光|人物边缘亮边|边缘光强度|边缘光颜色|外发光|背光边缘',
+  },
+  'Tutorial/ControlScreenSpaceRimlights#why-it-works': {
+    en: 'screen-space derivative|ddx|ddy|depth difference|depth comparison|neighbouring pixel|depth based rim',
+    'zh-Hans': '屏幕空间导数|深度差|深度比较|相邻像素|深度边缘|边缘光原理',
+  },
+  'Tutorial/ControlScreenSpaceRimlights#steps': {
+    en: 'rim color|rim width|rim intensity|rim depth threshold|turn on rim|rim in shadow',
+    'zh-Hans': '边缘光颜色|边缘光宽度|边缘光强度|深度阈值|开启边缘光|边缘光怎么开',
+  },
+  'Tutorial/ControlScreenSpaceRimlights#paint': {
+    en: 'mask rim|vertex alpha rim|rim on part only|remove rim from face|rim mask',
+    'zh-Hans': '边缘光遮罩|局部边缘光|去掉脸上边缘光|刷边缘光|顶点色控制边缘光',
+  },
+  'Tutorial/ControlScreenSpaceRimlights#distance': {
+    en: 'rim too wide|rim gets thinner|rim far away|rim width changes with zoom|rim size distance|rim too thick',
+    'zh-Hans': '边缘光太宽|边缘光变细|远处边缘光|边缘光随距离变化|边缘光太粗|拉远边缘光|边缘光变粗',
+  },
+  'Tutorial/ControlScreenSpaceRimlights#fresnel': {
+    en: 'fresnel rim|view angle rim|facing ratio|n dot v|pow fresnel|rim power|rim on transparent|close-up rim',
+    'zh-Hans': '菲涅尔边缘光|菲尼尔|视角边缘光|NdotV|半透明边缘光|菲涅尔|特写边缘光',
+  },
+  'Tutorial/ControlScreenSpaceRimlights#what-goes-wrong': {
+    en: 'rim flickers|rim jitter|rim missing|rim on wrong side|rim inside face|line under chin|rim through wall|rim at screen edge|rim not visible',
+    'zh-Hans': '边缘光闪烁|边缘光抖动|没有边缘光|边缘光方向不对|下巴亮线|边缘光穿墙|屏幕边缘|边缘光不显示|边缘光消失',
+  },
+  'Tutorial/ControlTheShapeOfOutlines': {
+    en: 'line art|toon border|edge line|black edges|contour|lineart|ink lines|how to add outlines|turn off outlines|disable outlines|stroke|outline shader|comic lines|cartoon border|line rendering|draw lines|hull outline|backface outline|thick outline|outline thickness',
+    'zh-Hans':
+      '勾线|描线|黑边|轮廓线|线条|墨线|外轮廓|勾边|漫画线|加描边|关闭描边|去掉描边|描边怎么加|描边怎么开|外描边|描边材质|线稿|描边粗细|轮廓描边|卡通描边',
+  },
+  'Tutorial/ControlTheShapeOfOutlines#three-kinds-of-line': {
+    en: 'crease lines|inner lines|interior lines|sobel|edge detection|post process outline|inner outline|wrinkle lines|silhouette line|fold lines|drawn detail lines|types of outline',
+    'zh-Hans': '内描边|内部线条|结构线|折痕线|后处理描边|边缘检测|内轮廓|褶皱线|内勾线|描边种类|描边方法',
+  },
+  'Tutorial/ControlTheShapeOfOutlines#why-it-works': {
+    en: 'inverted hull|backface method|push vertices along normals|extrude mesh|outline shell|cull front|smooth normals|front face culling|two pass outline|vertex extrusion|averaged normals',
+    'zh-Hans':
+      '背面法|法线外扩|外扩|反向外壳|顶点沿法线外扩|正面剔除|平滑法线|背面描边|双Pass描边|模型放大描边|平均法线|外壳',
+  },
+  'Tutorial/ControlTheShapeOfOutlines#set-up-the-hull': {
+    en: 'overlay material|add an outline|enable outline|second material|bake outline normals|smooth normals|turn on outline',
+    'zh-Hans': '覆层材质|添加描边|开启描边|第二材质|烘焙平滑法线|打开描边|启用描边|加上描边',
+  },
+  'Tutorial/ControlTheShapeOfOutlines#set-the-width': {
+    en: 'line thickness|outline too thick|thicker outlines|lines too thin|outline size|constant pixel width|screen space width|width in pixels|outline scale|fov and outline|thinner lines',
+    'zh-Hans':
+      '描边粗细|描边太粗|描边太细|线条宽度|描边变细|描边加粗|像素宽度|屏幕空间宽度|描边大小|线宽|描边变粗|描边多粗',
+  },
+  'Tutorial/ControlTheShapeOfOutlines#shape-the-stroke': {
+    en: 'line weight|varying line width|tapered lines|pen pressure|brush stroke|width map|outline width mask|vertex color outline width|thick to thin|hand drawn line|calligraphic',
+    'zh-Hans':
+      '笔锋|粗细变化|线条粗细变化|笔触|手绘感|笔压|两头尖|顶点色控制描边宽度|描边宽度遮罩|渐细|粗细不均|手绘线条',
+  },
+  'Tutorial/ControlTheShapeOfOutlines#colour-the-line': {
+    en: 'outline color|tinted lines|colored outline|outline from texture|outline color from base texture|brown outline|outline follows texture|color trace|not black outline|outline blend with texture',
+    'zh-Hans':
+      '描边颜色|彩色描边|描边跟随贴图颜色|描边不要黑色|色线|描边取贴图颜色|有色描边|改描边颜色|线条颜色|棕色描边',
+  },
+  'Tutorial/ControlTheShapeOfOutlines#different-lines': {
+    en: 'weapon outline|outline on props|outline per material|different outline for hair and skin|no outline on face|outline only on part|separate outline|remove outline from eyes|outline per part',
+    'zh-Hans':
+      '武器描边|道具描边|只给某个部位描边|每个部位不同描边|脸部不要描边|局部描边|只给头发描边|分部位描边|去掉眼睛描边|部分描边',
+  },
+  'Tutorial/ControlTheShapeOfOutlines#finish-for-production': {
+    en: 'draw distance|outline performance|outline lod|scalability|outline motion vectors|ship the outline',
+    'zh-Hans': '描边性能|描边绘制距离|描边LOD|描边优化|发布前检查|描边开销',
+  },
+  'Tutorial/ControlTheShapeOfOutlines#what-goes-wrong': {
+    en: 'two outlines|double outline|spikes|outline flicker|outline wobble|no outline|outline not visible|lines in mouth|outline jitter|outline on one side|outline smears|outline not showing|outline shaking|nanite outline|outline inside mouth',
+    'zh-Hans':
+      '两层描边|双重描边|描边尖刺|描边抖动|描边闪烁|没有描边|描边不显示|嘴里有线|描边毛刺|描边看不见|嘴巴里有黑线|一边粗一边细|描边重影|描边出不来|描边刺出来',
+  },
+  'Tutorial/ControlTheShapeOfShadows': {
+    en: 'shadow shape|paint shadows|fix shadows|draw shadows by hand|face shadow|clean shadows|dirty shadow|nose shadow|shadow control|shadow design|anime face shadow|shadow mask|ambient occlusion paint|shadow on face',
+    'zh-Hans':
+      '阴影形状|画阴影|手绘阴影|脸部阴影|阴影修正|干净的阴影|鼻子阴影|阴影控制|面部阴影|脸上的影子|阴影遮罩|固定阴影|脸影|脸部光影|阴影绘制|影子形状',
+  },
+  'Tutorial/ControlTheShapeOfShadows#clean-the-form': {
+    en: 'edit face normals|proxy mesh normals|transfer normals|normal editing|data transfer modifier|spherical normals|smooth face normals|custom normals|blender normals|sphere normals|normal transfer',
+    'zh-Hans':
+      '改脸部法线|代理模型法线|法线编辑|传递法线|球形法线|修法线|平滑脸部法线|法线修改|数据传递|Blender改法线|脸部法线|法线平滑',
+  },
+  'Tutorial/ControlTheShapeOfShadows#build-a-face-shadow-map': {
+    en: 'sdf shadow texture|threshold map|face lightmap|make sdf|paint face shadow|generate sdf|shadow masks by angle|rembrandt triangle|nose shadow texture|head turn shadow|genshin face',
+    'zh-Hans':
+      'SDF阴影贴图|脸影图怎么做|脸部阴影图|阈值图|SDF制作|生成SDF|画脸影|光影图|伦勃朗三角|脸部遮罩|三角光|面部阴影图制作|脸影跟随头部',
+  },
+  'Tutorial/ControlTheShapeOfShadows#control-cast-shadows': {
+    en: 'self shadow|shadow groups|group id|disable self shadowing|shadow bias|who shadows whom|hair shadow on face|ray traced shadow|receive shadow|cast shadow off|fringe shadow|shadow id',
+    'zh-Hans':
+      '自阴影|阴影分组|自投影|关闭自阴影|阴影偏移|头发投影|刘海阴影|接收阴影|关闭投影|光追阴影|投射阴影|阴影编号',
+  },
+  'Tutorial/ControlTheShapeOfShadows#what-goes-wrong': {
+    en: 'face goes dark|face dark in front light|light behind the face|shadow wrong side|shadow jumps|steps in face shadow|nose split in two|shadow flipped|floating shadow|groups have no effect|noisy hair shadow|shadow pops|no shadow|shadow missing',
+    'zh-Hans':
+      '脸变黑|逆光脸黑|背光脸黑|正面光脸暗|阴影跳变|阴影反了|脸影锯齿|鼻子被分成两半|阴影漂浮|分组不起作用|阴影噪点|没有影子|影子消失|阴影左右跳|阴影翻转',
+  },
+  'Tutorial/CreateComplexMaterialsUsingMaterialLayer': {
+    en: 'tattoo|dirt|wet clothes|sweat|blood|mud|decal|snow|makeup|blush|pattern on clothes|layered material|layer stack|logo|texture overlay|blend materials|damage|scar|embroidery|overlay texture|multiple textures|rain wet',
+    'zh-Hans':
+      '纹身|污渍|衣服弄脏|汗水|血迹|泥|湿身|雪|妆容|腮红|花纹叠加|图案|贴花|多层材质|材质混合|伤痕|刺绣|印花|叠加贴图|淋湿|多张贴图|材质叠加|湿衣服|标志',
+  },
+  'Tutorial/CreateComplexMaterialsUsingMaterialLayer#parent': {
+    en: 'lost values after changing parent|change parent material|replace master material|swap parent|parameters reset|reparent|master material',
+    'zh-Hans': '换父材质参数丢失|替换母材质|更换父级|参数丢失|母材质|换材质参数没了|重设父级',
+  },
+  'Tutorial/CreateComplexMaterialsUsingMaterialLayer#own-layers': {
+    en: 'too many texture samplers|sampler limit|16 samplers|shared sampler|custom layer|write a material layer|material function|layer blend asset|custom blend',
+    'zh-Hans': '采样器超过16个|采样器上限|自定义材质层|写材质层|材质函数|混合资产|共享采样器|自己做材质层|自定义混合',
+  },
+  'Tutorial/CreateComplexMaterialsUsingMaterialLayer#animate': {
+    en: 'dynamic material instance|change parameter at runtime|blueprint material parameter|animate material|set scalar parameter|fade in layer|timeline|in-game change|dissolve',
+    'zh-Hans':
+      '动态材质实例|运行时改参数|蓝图改材质|材质动画|游戏中修改材质|用蓝图控制|动态材质|渐变出现|淡入|溶解|蓝图修改参数',
+  },
+  'Tutorial/CreateComplexMaterialsUsingMaterialLayer#modes': {
+    en: 'multiply|blend mode|overlay mode|additive|replace|tint|photoshop modes|layer blending',
+    'zh-Hans': '正片叠底|混合模式|叠加模式|相加|替换模式|着色模式|PS混合|图层混合',
+  },
+  'Tutorial/ImportANewCharacter': {
+    en: 'load a mesh|fbx import|import my own character|vrm import|vroid|mmd|pmx|custom character|use own model|add a model|new model|mixamo|genshin model|bring character from blender|setup character|avatar',
+    'zh-Hans':
+      '导入模型|导入自己的模型|VRM导入|VRoid角色|MMD模型|PMX|FBX导入|新角色|换模型|自己的角色|载入模型|模之屋|添加角色|导入人物|角色导入流程|怎么导入',
+  },
+  'Tutorial/ImportANewCharacter#export-from-the-dcc': {
+    en: 'blender export|maya export|export fbx|export settings|3ds max|apply scale|export character|from blender to unreal|axis settings',
+    'zh-Hans': 'Blender导出|Maya导出|导出FBX|导出设置|3dmax导出|应用缩放|导出角色|Max导出|坐标轴设置',
+  },
+  'Tutorial/ImportANewCharacter#assign-toon-materials': {
+    en: 'apply toon material|double sided|two sided|material slots|change shader|set materials|backface culling|eyelash alpha|skirt backside invisible|convert to toon material|replace materials',
+    'zh-Hans':
+      '赋予材质|双面材质|双面|替换材质|指定材质|裙子背面看不见|背面剔除|套卡通材质|换成卡通材质|材质球|上材质|背面透明',
+  },
+  'Tutorial/ImportANewCharacter#build-the-character-blueprint': {
+    en: 'character component|head bone|blueprint setup|toon character component|actor setup|add component',
+    'zh-Hans': '角色组件|头部骨骼|角色蓝图|添加组件|蓝图设置|头骨',
+  },
+  'Tutorial/ImportANewCharacter#what-goes-wrong': {
+    en: 'seam down the face|model too small|wrong units|giant model|wrong scale|black eyelashes|white model|missing eyes|model too big|tiny character|shading breaks on expressions|seam in face|scale 100|faceted|invisible parts',
+    'zh-Hans':
+      '脸上一条缝|脸部接缝|模型太小|模型太大|单位不对|比例不对|睫毛发黑|角色全白|眼睛不见了|缩放|表情阴影乱|脸中间有线|模型有接缝|大小不对|棱面|模型破面|面片消失',
+  },
+};
+
+const DOCS = /^\/[^/]+\/docs\//;
+
+/** The address of a block's section in `keywords`: 'FAQ#platforms', 'GettingStarted/index'. */
+function addressOf(path: string, anchor: string): string {
+  const page = path.replace(DOCS, '').replace(/\/$/, '/index');
+  return anchor === '' ? page : `${page}#${anchor}`;
+}
+
+/** Adds the words to the headings of the pages; an address without a section is an error. */
+export function addKeywords(pages: readonly PageRecords[], locale: Locale): void {
+  const left = new Set(Object.keys(keywords));
+  for (const {path, blocks} of pages) {
+    for (const block of blocks) {
+      const address = block.level > 0 && DOCS.test(path) ? addressOf(path, block.anchor) : '';
+      const words = left.delete(address) ? keywords[address] : undefined;
+      if (words === undefined) continue;
+      // Chinese readers also type the English names of techniques.
+      block.keywords = locale === 'en' ? words.en : `${words['zh-Hans']}|${words.en}`;
+    }
+  }
+  if (left.size > 0)
+    throw new Error(
+      `src/search/indexing/keywords.ts: no section at ${[...left].join(', ')}: correct the address, or remove its words`,
+    );
+}
