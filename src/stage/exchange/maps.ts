@@ -3,6 +3,10 @@ import {faceShadowMap} from '../character/face-shadow';
 import {RAMP_ROWS, RAMP_WIDTH, rampAtlas} from '../shading/ramp';
 import type {Picture} from './png';
 
+/** Names of the files, those of the plugin's assets. */
+export const atlasFile = 'CA_Toon_DiffuseRamps.png';
+export const faceMapFile = 'T_Toon_FaceShadowMap.png';
+
 /** The ramp atlas: one row of texels a ramp, row 0 at the top. */
 export const rampPicture = (data = rampAtlas()): Picture => ({
   width: RAMP_WIDTH,

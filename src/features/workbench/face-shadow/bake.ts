@@ -1,4 +1,6 @@
 /** Masks from a face's own normals: lit where the surface turns to the light, as ordinary shading would draw it. */
+import {buildHead} from '@site/src/stage/character/head';
+import {MeshBuilder, seeded} from '@site/src/stage/character/loft';
 import type {CharacterMesh} from '@site/src/stage/character/measures';
 import {HEIGHT, makeMasks, WIDTH, type FaceMasks} from './masks';
 
@@ -60,4 +62,11 @@ const cross = (a: Point, b: Point, c: Point): number => (b.x - a.x) * (c.y - a.y
 export function bakeMasks(mesh: FaceMesh): FaceMasks {
   const normals = texelNormals(mesh);
   return makeMasks((i, degrees) => facesLight(normals[i * 2]!, normals[i * 2 + 1]!, degrees));
+}
+
+/** Masks of the head of the stage's character. */
+export function bakeHead(): FaceMasks {
+  const builder = new MeshBuilder(seeded(7));
+  buildHead(builder);
+  return bakeMasks(builder.build());
 }

@@ -170,10 +170,10 @@ const distancesOf = (text: string): Float64Array => {
 export const thresholds = (masks: FaceMasks): Float32Array => faceThresholds(ANGLES, masks.map(distancesOf));
 
 /** The map as the stage draws it, RGBA8; the blend and the highlights are the shipped ones. */
-let base: Uint8Array | undefined;
+let shipped: Uint8Array | undefined;
 export function stageMap(masks: FaceMasks): Uint8Array {
-  base ??= faceShadowMap(WIDTH, HEIGHT);
-  const out = base.slice();
+  shipped ??= faceShadowMap<Uint8Array>(WIDTH, HEIGHT);
+  const out = shipped.slice();
   thresholds(masks).forEach((t, i) => (out[i * 4] = Math.round(t * 255)));
   return out;
 }
