@@ -8,7 +8,8 @@ import React, {
   type ReactNode,
 } from 'react';
 import {Slider} from '@site/src/components/Stage/inputs';
-import {paintTop, type Painter} from '@site/src/stage/character/face';
+import {EYE, paintIris, paintMask, paintTop, type Painter} from '@site/src/stage/character/face';
+import {FACE_REGION} from '@site/src/stage/character/measures';
 import {linear, Mat, SWATCHES} from '@site/src/stage/character/palette';
 import {faceMapFile} from '@site/src/stage/exchange/maps';
 import {encodePng} from '@site/src/stage/exchange/png';
@@ -48,20 +49,49 @@ const SKIN = Array.from({length: 256}, (_, i) => {
   return parseInt(toHex(a.map((x, k) => x + (b[k]! - x) * share)).slice(1), 16);
 });
 
+function layer(width: number, height: number): {canvas: HTMLCanvasElement; g: CanvasRenderingContext2D} {
+  const canvas = Object.assign(document.createElement('canvas'), {width, height});
+  return {canvas, g: canvas.getContext('2d')!};
+}
+
+/** Her eyes, brows, nose and mouth, which show where on the UV a stroke lies. */
+function paintFeatures(): HTMLCanvasElement {
+  const [width, height] = [WIDTH * SCALE, HEIGHT * SCALE];
+  const eyes = layer(width, height);
+  paintMask(eyes.g as Painter, width, height, 'smile', false);
+  // The mask's red channel is the opening of the eyes.
+  const image = eyes.g.getImageData(0, 0, width, height);
+  for (let i = 0; i < image.data.length; i += 4) image.data.set([255, 250, 246, image.data[i]!], i);
+  eyes.g.putImageData(image, 0, 0);
+  const iris = layer(256, 256);
+  paintIris(iris.g as Painter, 256);
+  eyes.g.setTransform(width / FACE_REGION.width, 0, 0, height / FACE_REGION.height, 0, 0);
+  eyes.g.globalCompositeOperation = 'source-atop';
+  const half = EYE.tile * EYE.scale;
+  for (const side of [-1, 1]) {
+    const [x, y] = [EYE.x * side - FACE_REGION.x, FACE_REGION.height + FACE_REGION.y - EYE.y];
+    eyes.g.drawImage(iris.canvas, x - half, y - half, 2 * half, 2 * half);
+  }
+  const top = layer(width, height);
+  paintTop(top.g as Painter, width, height, 'smile', false);
+  top.g.setTransform(1, 0, 0, 1, 0, 0);
+  top.g.globalCompositeOperation = 'destination-over';
+  top.g.drawImage(eyes.canvas, 0, 0);
+  return top.canvas;
+}
+
 /** Draws a mask in her skin's colours, and her features over it. */
 function draw(canvas: HTMLCanvasElement, texels: Uint8Array, features?: CanvasImageSource): void {
   const g = canvas.getContext('2d')!;
-  const small = document.createElement('canvas');
-  [small.width, small.height] = [WIDTH, HEIGHT];
-  const h = small.getContext('2d')!;
-  const image = h.createImageData(WIDTH, HEIGHT);
+  const small = layer(WIDTH, HEIGHT);
+  const image = small.g.createImageData(WIDTH, HEIGHT);
   texels.forEach((x, i) => {
     const color = SKIN[x]!;
     const row = HEIGHT - 1 - Math.floor(i / WIDTH);
     image.data.set([color >> 16, (color >> 8) & 255, color & 255, 255], (row * WIDTH + (i % WIDTH)) * 4);
   });
-  h.putImageData(image, 0, 0);
-  g.drawImage(small, 0, 0, canvas.width, canvas.height);
+  small.g.putImageData(image, 0, 0);
+  g.drawImage(small.canvas, 0, 0, canvas.width, canvas.height);
   if (features) g.drawImage(features, 0, 0, canvas.width, canvas.height);
 }
 
@@ -97,11 +127,7 @@ export default function FaceShadowPainter({
 
   const texels = texelsOf(masks, angle);
   useEffect(() => {
-    if (!features.current) {
-      const layer = Object.assign(document.createElement('canvas'), {width: WIDTH * SCALE, height: HEIGHT * SCALE});
-      paintTop(layer.getContext('2d') as Painter, layer.width, layer.height, 'smile', false);
-      features.current = layer;
-    }
+    features.current ??= paintFeatures();
     draw(canvas.current!, texels, features.current);
   }, [texels]);
 

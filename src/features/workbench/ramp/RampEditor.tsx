@@ -87,13 +87,13 @@ export default function RampEditor({value, onChange, onCommit, words, language}:
     const [next, i] = addStop(ramp, at);
     set(next);
     focus(i);
-    say(`${label(i)}: ${words.position} ${next[i]!.at}`);
+    say(words.added.replace('{n}', String(i + 1)).replace('{at}', String(next[i]!.at)));
   };
   const remove = (i: number): void => {
     if (ramp.length === 1) return;
     set(removeStop(ramp, i));
     focus(Math.max(0, i - 1));
-    say(`${words.remove}: ${label(i)}`);
+    say(words.removed.replace('{n}', String(i + 1)));
   };
   /** Adds a stop in the middle of the gap after the chosen one, or before it at the end. */
   const addBeside = (i: number): void => {
@@ -197,7 +197,10 @@ export default function RampEditor({value, onChange, onCommit, words, language}:
               aria-valuemin={0}
               aria-valuemax={1}
               aria-valuenow={at}
-              aria-valuetext={`${words.position} ${Number(at.toFixed(3))}${hard ? ` ${words.hard}` : ''}`}
+              aria-valuetext={[
+                words.place.replace('{at}', String(Number(at.toFixed(3)))),
+                hard ? words.hard : words.soft,
+              ].join(', ')}
               aria-current={i === index || undefined}
               aria-describedby="ramp-help"
               onFocus={() => setChosen(i)}

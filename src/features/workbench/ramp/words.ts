@@ -7,18 +7,20 @@ export interface RampWords {
   readonly resetRow: string;
   readonly gradient: string;
   readonly help: string;
-  readonly shade: string;
-  readonly base: string;
   /** `{n}` of a stop. */
   readonly stop: string;
   readonly position: string;
+  /** `{at}` of the stop that has the focus. */
+  readonly place: string;
   readonly tint: string;
   readonly lit: string;
   readonly edge: string;
   readonly soft: string;
   readonly hard: string;
   readonly add: string;
+  readonly added: string;
   readonly remove: string;
+  readonly removed: string;
   readonly exportCsv: string;
   readonly importCsv: string;
   readonly exportAtlas: string;
@@ -37,17 +39,18 @@ export const words: Record<Locale, RampWords> = {
     resetRow: '恢复这一行',
     gradient: '渐变，点击处添加色标',
     help: '方向键移动色标，按住Shift走大步；Enter添加，Delete删除。',
-    shade: '暗面',
-    base: '亮面',
     stop: '色标{n}',
     position: '位置',
+    place: '位置{at}',
     tint: '色调',
     lit: '受光',
     edge: '左侧过渡',
     soft: '柔和',
     hard: '硬边',
     add: '添加色标',
+    added: '已添加色标{n}，位置{at}。',
     remove: '删除色标',
+    removed: '已删除色标{n}。',
     exportCsv: '导出CSV',
     importCsv: '导入CSV',
     exportAtlas: '导出图集PNG',
@@ -68,17 +71,18 @@ export const words: Record<Locale, RampWords> = {
     resetRow: 'Reset this row',
     gradient: 'Gradient: click to add a stop',
     help: 'Arrow keys move a stop, with Shift in large steps; Enter adds one, Delete removes it.',
-    shade: 'Shade',
-    base: 'Light',
     stop: 'Stop {n}',
     position: 'Position',
+    place: 'position {at}',
     tint: 'Tint',
-    lit: 'Light',
+    lit: 'Lit',
     edge: 'Left side',
     soft: 'Soft',
     hard: 'Hard',
     add: 'Add stop',
+    added: 'Added stop {n}, position {at}.',
     remove: 'Remove stop',
+    removed: 'Removed stop {n}.',
     exportCsv: 'Export CSV',
     importCsv: 'Import CSV',
     exportAtlas: 'Export atlas PNG',
