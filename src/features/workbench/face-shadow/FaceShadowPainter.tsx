@@ -76,6 +76,8 @@ function paintFeatures(): HTMLCanvasElement {
   paintTop(top.g as Painter, width, height, 'smile', false);
   top.g.setTransform(1, 0, 0, 1, 0, 0);
   top.g.globalCompositeOperation = 'destination-over';
+  // A stroke over an eye must show.
+  top.g.globalAlpha = 0.7;
   top.g.drawImage(eyes.canvas, 0, 0);
   return top.canvas;
 }
