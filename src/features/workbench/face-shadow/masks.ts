@@ -21,14 +21,15 @@ interface Mask {
   distances?: Float64Array;
 }
 
-/** Masks decoded last: those of the value that is edited, and of its neighbours in time. */
+/** Masks used last, the oldest first: those of the value that is edited, and of its neighbours in time. */
 const cache = new Map<string, Mask>();
 const CACHED = 4 * ANGLES.length;
 
-function remember(text: string, texels: Uint8Array): void {
+function remember(text: string, mask: Mask): Mask {
   cache.delete(text);
-  cache.set(text, {texels});
+  cache.set(text, mask);
   if (cache.size > CACHED) cache.delete(cache.keys().next().value!);
+  return mask;
 }
 
 /** Pairs of a value and the length of its run less one, in base64. */
@@ -39,7 +40,7 @@ export function encodeMask(texels: Uint8Array): string {
     bytes += String.fromCharCode(texels[i]!, run - 1);
   }
   const text = btoa(bytes);
-  remember(text, texels);
+  remember(text, {texels});
   return text;
 }
 
@@ -63,11 +64,10 @@ function decode(text: string): Uint8Array | undefined {
 
 function maskOf(text: string): Mask {
   const known = cache.get(text);
-  if (known) return known;
+  if (known) return remember(text, known);
   const texels = decode(text);
   if (!texels) throw new Error('a face mask is not a run-length code of its texels');
-  remember(text, texels);
-  return cache.get(text)!;
+  return remember(text, {texels});
 }
 
 /** Texels of one mask; not to be changed. */
