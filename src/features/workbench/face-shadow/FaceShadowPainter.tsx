@@ -43,8 +43,7 @@ const SCALE = 3;
 const FACE = SWATCHES[Mat.face]!;
 /** Skin from shade to light. */
 const SKIN = Array.from({length: 256}, (_, i) => {
-  // What lies on the dark side of the border is drawn dark, however softly it is painted.
-  const share = (i > 127 ? 0.8 : 0) + (0.2 * i) / 255;
+  const share = i / 255;
   const [a, b] = [linear(FACE.shade), linear(FACE.lit)];
   return parseInt(toHex(a.map((x, k) => x + (b[k]! - x) * share)).slice(1), 16);
 });
@@ -82,13 +81,23 @@ function paintFeatures(): HTMLCanvasElement {
   return top.canvas;
 }
 
+interface Sheet {
+  readonly texels: Uint8Array;
+  /** The masks of the neighbouring angles, which shine through. */
+  readonly under?: readonly (Uint8Array | undefined)[];
+  readonly features?: CanvasImageSource;
+}
+
 /** Draws a mask in her skin's colours, and her features over it. */
-function draw(canvas: HTMLCanvasElement, texels: Uint8Array, features?: CanvasImageSource): void {
+function draw(canvas: HTMLCanvasElement, {texels, under = [], features}: Sheet): void {
   const g = canvas.getContext('2d')!;
   const small = layer(WIDTH, HEIGHT);
   const image = small.g.createImageData(WIDTH, HEIGHT);
   texels.forEach((x, i) => {
-    const color = SKIN[x]!;
+    // What lies on the dark side of the border is drawn dark, however softly it is painted.
+    let share = (x > 127 ? 204 : 0) + Math.round(x / 5);
+    for (const other of under) if (other && other[i]! > 127 !== x > 127) share += x > 127 ? -45 : 45;
+    const color = SKIN[share]!;
     const row = HEIGHT - 1 - Math.floor(i / WIDTH);
     image.data.set([color >> 16, (color >> 8) & 255, color & 255, 255], (row * WIDTH + (i % WIDTH)) * 4);
   });
@@ -99,7 +108,7 @@ function draw(canvas: HTMLCanvasElement, texels: Uint8Array, features?: CanvasIm
 
 function Frame({texels}: {texels: Uint8Array}): ReactNode {
   const canvas = useRef<HTMLCanvasElement>(null);
-  useEffect(() => draw(canvas.current!, texels), [texels]);
+  useEffect(() => draw(canvas.current!, {texels}), [texels]);
   return <canvas ref={canvas} width={WIDTH / 2} height={HEIGHT / 2} aria-hidden="true" />;
 }
 
@@ -116,6 +125,7 @@ export default function FaceShadowPainter({
   const [softness, setSoftness] = useState<number>(SOFTNESS.value);
   const [light, setLight] = useState(false);
   const [mirror, setMirror] = useState(false);
+  const [table, setTable] = useState(false);
   const [said, say] = useState('');
   const [pen, setPen] = useState<Point>();
   const {change, commit, ends} = useEdits(onChange, onCommit);
@@ -128,10 +138,13 @@ export default function FaceShadowPainter({
   const frame = useRef(0);
 
   const texels = texelsOf(masks, angle);
+  const seen = (k: number): Uint8Array | undefined =>
+    table && masks[k] !== undefined ? texelsOf(masks, k) : undefined;
+  const [before, after] = [seen(angle - 1), seen(angle + 1)];
   useEffect(() => {
     features.current ??= paintFeatures();
-    draw(canvas.current!, texels, features.current);
-  }, [texels]);
+    draw(canvas.current!, {texels, under: [before, after], features: features.current});
+  }, [texels, before, after]);
 
   const apply = (): void => {
     cancelAnimationFrame(frame.current);
@@ -248,6 +261,10 @@ export default function FaceShadowPainter({
           <label className={editor.switch}>
             <input type="checkbox" role="switch" checked={mirror} onChange={({target}) => setMirror(target.checked)} />
             {words.mirror}
+          </label>
+          <label className={editor.switch}>
+            <input type="checkbox" role="switch" checked={table} onChange={({target}) => setTable(target.checked)} />
+            {words.table}
           </label>
           <label className={editor.wide} htmlFor="face-size">
             <span>

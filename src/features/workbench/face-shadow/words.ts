@@ -12,6 +12,8 @@ export interface PainterWords {
   readonly size: string;
   readonly softness: string;
   readonly mirror: string;
+  /** Shows the masks of the neighbouring angles. */
+  readonly table: string;
   readonly bake: string;
   readonly reset: string;
   readonly exportMap: string;
@@ -34,6 +36,7 @@ export const words: Record<Locale, PainterWords> = {
     size: '大小',
     softness: '柔和度',
     mirror: '左右对称',
+    table: '透光台',
     bake: '从模型烘焙',
     reset: '恢复原有的形状',
     exportMap: '导出16位PNG',
@@ -53,6 +56,7 @@ export const words: Record<Locale, PainterWords> = {
     size: 'Size',
     softness: 'Softness',
     mirror: 'Mirror',
+    table: 'Light table',
     bake: 'Bake from the model',
     reset: 'Back to the shipped shapes',
     exportMap: 'Export 16-bit PNG',

@@ -151,10 +151,8 @@ export default function RampEditor({value, onChange, onCommit, words, language}:
               }}
             />
             <span className={styles.number}>{String(i).padStart(2, '0')}</span>
-            <span className={styles.name}>
-              {names[language]}
-              {value[i] && <span className={styles.mark}> {words.changed}</span>}
-            </span>
+            <span className={styles.name}>{names[language]}</span>
+            <span className={styles.mark}>{value[i] && words.changed}</span>
             <Strip row={i} ramp={value[i]} />
           </label>
         ))}
