@@ -1,14 +1,13 @@
-/** Runs in the browser: draws frames with a renderer and disposes of it, and frames with edited textures. */
-import {ANGLES, paint, shippedMasks, stageMap} from '../../../src/features/workbench/face-shadow/masks';
-import {editedAtlas, moveStop, rowOf} from '../../../src/features/workbench/ramp/stops';
+/** Runs in the browser: draws every kind of frame with a renderer and disposes of it; counts the frames of a stage. */
 import {buildCharacter} from '../../../src/stage/character/build';
+import {FACE_MAP, faceShadowMap} from '../../../src/stage/character/face-shadow';
 import {demos, FEATURE_OFF} from '../../../src/stage/demos';
 import {face} from '../../../src/stage/demos/face';
-import {releaseRenderAt, renderAt} from '../../../src/stage/engine/figure';
 import {makeContext} from '../../../src/stage/engine/context';
 import {QUALITY} from '../../../src/stage/engine/quality';
 import {StageRenderer} from '../../../src/stage/engine/renderer';
 import {createStage, frameState} from '../../../src/stage/engine/stage';
+import {rampAtlas} from '../../../src/stage/shading/ramp';
 import {engineDemo} from '../../../src/stage/ui/scene';
 
 interface Held {
@@ -37,44 +36,6 @@ export function leave(): {held: Held; left: Held} {
   return {held, left: count()};
 }
 
-const ramps = editedAtlas({4: moveStop(rowOf({}, 0), 1, 0.8)});
-const faceMap = stageMap(
-  paint(shippedMasks(), ANGLES.indexOf(60), {
-    points: [
-      {x: 60, y: 70, radius: 10},
-      {x: 100, y: 55, radius: 10},
-    ],
-    softness: 0,
-    light: false,
-    mirror: false,
-  }),
-);
-
-/** Pixels that differ from the shipped textures' picture, with light from her right and, for the masks, from ahead. */
-export function edited(): Record<'ramps' | 'masks' | 'masksAhead' | 'back', number> {
-  const draw = (yaw: number, textures: {ramps?: Uint8Array | undefined; faceMap?: Uint8Array}): Uint8ClampedArray => {
-    const size = {width: 160, height: 160};
-    const canvas = renderAt(engineDemo(face, FEATURE_OFF), {light: {yaw, pitch: 20}, ...textures}, 0, size);
-    const copy = new OffscreenCanvas(160, 160).getContext('2d')!;
-    copy.drawImage(canvas, 0, 0);
-    return copy.getImageData(0, 0, 160, 160).data;
-  };
-  const apart = (a: Uint8ClampedArray, b: Uint8ClampedArray): number => {
-    let count = 0;
-    for (let i = 0; i < a.length; i += 4) if (a[i] !== b[i] || a[i + 1] !== b[i + 1] || a[i + 2] !== b[i + 2]) count++;
-    return count;
-  };
-  const [side, ahead] = [draw(-70, {}), draw(0, {})];
-  const result = {
-    ramps: apart(side, draw(-70, {ramps})),
-    masks: apart(side, draw(-70, {faceMap})),
-    masksAhead: apart(ahead, draw(0, {faceMap})),
-    back: apart(side, draw(-70, {})),
-  };
-  releaseRenderAt();
-  return result;
-}
-
 /** Frames that a running stage draws for each edited texture. */
 export async function redraws(): Promise<number[]> {
   const canvas = document.body.appendChild(document.createElement('canvas'));
@@ -86,6 +47,7 @@ export async function redraws(): Promise<number[]> {
     time: 0,
   });
   while (stage.state.kind === 'loading') await frame();
+  const [ramps, faceMap] = [rampAtlas(), faceShadowMap<Uint8Array>(FACE_MAP.width, FACE_MAP.height)];
   const counts: number[] = [];
   for (const set of [() => undefined, () => stage.setRamps(ramps), () => stage.setFaceMap(faceMap)]) {
     set();
