@@ -10,8 +10,8 @@ import {describe, expect, it} from 'vitest';
 import {COMPARISON} from './collation.cjs';
 import recorded from './ejected.json';
 import {ejected, originalHash} from './ejected';
-import {NAVIGATION, PREFETCH, SORTING} from './index';
-import {RELOAD} from './reload.cjs';
+import {ENTRY, NAVIGATION, PREFETCH, SORTING} from './index';
+import {IMPORT} from './navigation/loader.cjs';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const modules = path.join(root, 'node_modules');
@@ -132,11 +132,16 @@ describe('browser', () => {
     expect(text('@docusaurus/core/lib/client/docusaurus.js')).toContain(`from '${PREFETCH}'`);
   });
 
-  it('the part that shows the next page reloads the document where reload.cjs changes it', () => {
-    const found = sources('@docusaurus/core/lib', NAVIGATION);
+  it('the entry imports its router as navigation/loader.cjs replaces it', () => {
+    const found = sources('@docusaurus/core/lib', ENTRY);
     expect(found).toHaveLength(1);
-    expect(found[0]!.source.split(RELOAD)).toHaveLength(2);
-    expect(found[0]!.source).toContain('this.routeUpdateCleanupCb()');
+    expect(found[0]!.source).toContain(IMPORT);
+  });
+
+  it('the app imports the part that waits for a page as its neighbour, with the properties that ours takes', () => {
+    const source = text('@docusaurus/core/lib/client/App.js');
+    expect(source).toContain(`from '${NAVIGATION}'`);
+    expect(source).toContain('<PendingNavigation location={normalizedLocation}>');
   });
 
   it('hydration sets data-has-hydrated', () => {

@@ -7,8 +7,11 @@ import {PageAssets} from './page-assets';
 export const SORTING =
   /@docusaurus[\\/](?:theme-common[\\/]lib[\\/]utils[\\/]reactUtils|plugin-content-docs[\\/]lib[\\/]client[\\/]docsClientUtils)\.js$/;
 
-/** Reloads the document when the chunk of a page does not load after a move. */
-export const NAVIGATION = /@docusaurus[\\/]core[\\/]lib[\\/]client[\\/]PendingNavigation\.js$/;
+/** Entry of the app, which has its router. */
+export const ENTRY = /@docusaurus[\\/]core[\\/]lib[\\/]client[\\/]clientEntry\.js$/;
+
+/** The module as `App` imports it. */
+export const NAVIGATION = './PendingNavigation';
 
 /** The module as the entry of `@docusaurus/core` imports it. */
 export const PREFETCH = './prefetch';
@@ -27,25 +30,30 @@ export default function docusaurusCompat({generatedFilesDir}: LoadContext): Plug
         return {};
       }
       if (isBuild) writePlainText(config);
+      const replace = (module: string, file: string) =>
+        new currentBundler.instance.NormalModuleReplacementPlugin(
+          new RegExp(`^${module.replace('.', '\\.')}$`),
+          local(file),
+        );
       return {
         module: {
           rules: [
             {test: SORTING, enforce: 'pre' as const, use: [local('collation.cjs')]},
-            {test: NAVIGATION, enforce: 'pre' as const, use: [local('reload.cjs')]},
+            {test: ENTRY, enforce: 'pre' as const, use: [local('navigation/loader.cjs')]},
           ],
         },
         resolve: {
           alias: {tslib$: local('tslib.ts'), 'hoist-non-react-statics$': local('hoist-non-react-statics.ts')},
         },
-        plugins: isBuild
-          ? [
-              new currentBundler.instance.NormalModuleReplacementPlugin(
-                new RegExp(`^${PREFETCH.replace('.', '\\.')}$`),
-                local('prefetch.browser.ts'),
-              ),
-              new PageAssets(path.join(generatedFilesDir, 'client-manifest.json')),
-            ]
-          : [],
+        plugins: [
+          replace(NAVIGATION, 'navigation/PendingNavigation.tsx'),
+          ...(isBuild
+            ? [
+                replace(PREFETCH, 'prefetch.browser.ts'),
+                new PageAssets(path.join(generatedFilesDir, 'client-manifest.json')),
+              ]
+            : []),
+        ],
       };
     },
   };

@@ -52,6 +52,23 @@ test('section 2: a new route loads its assets before showing', async ({page}) =>
   expect(await sameDocument(page)).toBe(true);
 });
 
+test('a move supersedes one that still waits for its page', async ({page}) => {
+  const {release} = await hold(page, contentOf('FAQ'));
+  await open(page, '/en/docs/Licence');
+  await mark(page);
+  await toFaq(page);
+  await expect(page).toHaveURL('/en/docs/FAQ');
+  await page.locator('.menu__link[href="/en/docs/Glossary"]').click();
+  await expect(heading(page)).toHaveText(docTitle('en', 'Glossary'));
+  await expect(bar(page)).not.toBeAttached();
+  const loaded = page.waitForEvent('requestfinished', (request) => request.url().includes('FAQ'));
+  release();
+  await loaded;
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+  await expect(heading(page)).toHaveText(docTitle('en', 'Glossary'));
+  expect(await sameDocument(page)).toBe(true);
+});
+
 /** Records how much of the next document is rendered when its heading appears. */
 const watchFirstCommit = (page: Page) =>
   page.evaluate(() => {

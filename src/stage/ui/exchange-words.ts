@@ -28,10 +28,10 @@ interface Words {
 /** Texts about Unreal, which load with the code that exchanges values; the tooltips have the words of the page about it. */
 export const exchangeWords: Record<Locale, Words> = {
   'zh-Hans': {
-    copyNote: '粘贴到材质实例任意一个参数组的标题上，每组只取走自己的参数',
-    pasteNote: '参数组标题上复制的文本可以贴进来，存成文件也可以拖进来',
+    copyNote: '把文本粘贴到材质实例任意一个参数组的标题上',
+    pasteNote: '粘贴参数组标题上复制的文本，也可以把存有它的文件拖进来',
     python: '复制Python',
-    pythonNote: '在虚幻编辑器里执行，写入内容浏览器中选定的材质实例',
+    pythonNote: '脚本写入内容浏览器里选中的材质实例',
     all: '含默认值',
     allNote: '连与插件默认值相同的参数也写出来',
     help: '怎样把数值带到UE',
@@ -47,11 +47,10 @@ export const exchangeWords: Record<Locale, Words> = {
     undone: '已撤销',
   },
   en: {
-    copyNote:
-      'Paste it on the header of any parameter group in a material instance: each group takes its own parameters',
-    pasteNote: 'It takes the text copied from the header of a parameter group, pasted or dropped as a file',
+    copyNote: 'Paste the text on the header of any parameter group of the material instance',
+    pasteNote: 'Paste text copied from the header of a parameter group, or drop a file that holds it',
     python: 'Copy Python',
-    pythonNote: 'Run it in the Unreal Editor: it sets the material instances selected in the Content Browser',
+    pythonNote: 'The script sets the material instances that are selected in the Content Browser',
     all: 'With defaults',
     allNote: "Also writes the parameters that are at the plugin's default",
     help: 'How to take values to Unreal',
