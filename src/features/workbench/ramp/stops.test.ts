@@ -5,6 +5,7 @@ import {
   addStop,
   CsvError,
   editedAtlas,
+  isRamps,
   moveStop,
   rampTexels,
   readCsv,
@@ -12,6 +13,7 @@ import {
   rowCsv,
   rowOf,
   type Ramp,
+  type Stop,
 } from './stops';
 
 const ROW = RAMP_WIDTH * 4;
@@ -66,6 +68,28 @@ describe('stops of a ramp', () => {
         expect(moved.every((at) => at >= 0 && at <= 1)).toBe(true);
       }),
     ));
+
+  it('are told from other values', () => {
+    const [a, b, c] = rowOf({}, 0) as [Stop, Stop, Stop];
+    expect(isRamps({})).toBe(true);
+    expect(isRamps(JSON.parse(JSON.stringify({0: [a, b, c], 15: [a]})))).toBe(true);
+    for (const value of [
+      undefined,
+      null,
+      'x',
+      {16: [a]},
+      {x: [a]},
+      {0: []},
+      {0: [c, a]},
+      {0: [null]},
+      {0: [{...a, at: -1}]},
+      {0: [{...a, lit: NaN}]},
+      {0: [{...a, color: [1, 1]}]},
+      {0: [{...a, hard: 1}]},
+      {0: Array.from({length: 600}, () => a)},
+    ])
+      expect(isRamps(value)).toBe(false);
+  });
 
   it('keeps the last stop', () => expect(removeStop(rowOf({}, 0).slice(0, 1), 0)).toHaveLength(1));
 });

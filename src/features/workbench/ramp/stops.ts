@@ -1,6 +1,6 @@
 /** Rows of the ramp atlas as colour stops: the values of the ramp editor. */
 import {curveCsv, rampCsv, sampleCurve, type Key} from '@site/src/stage/exchange/rampCsv';
-import {RAMP_WIDTH, rampAtlas} from '@site/src/stage/shading/ramp';
+import {RAMP_ROWS, RAMP_WIDTH, rampAtlas} from '@site/src/stage/shading/ramp';
 
 export interface Stop {
   /** 0–1. */
@@ -22,6 +22,26 @@ export type Ramps = Readonly<Record<number, Ramp>>;
 const HALF_STEP = 1e-4;
 /** Most keys that a CSV file may have: more do not show in the atlas. */
 const MOST_KEYS = 2 * RAMP_WIDTH;
+
+const isUnit = (x: unknown): x is number => typeof x === 'number' && x >= 0 && x <= 1;
+const isStop = (value: unknown): value is Stop => {
+  const {at, color, lit, hard} = (value ?? {}) as Partial<Record<keyof Stop, unknown>>;
+  const colored = Array.isArray(color) && color.length === 3 && color.every(isUnit);
+  return isUnit(at) && isUnit(lit) && typeof hard === 'boolean' && colored;
+};
+
+/** Whether a value from a file is a set of edited rows. */
+export const isRamps = (value: unknown): value is Ramps =>
+  typeof value === 'object' &&
+  value !== null &&
+  Object.entries(value).every(
+    ([row, ramp]) =>
+      RAMP_ROWS[Number(row)] !== undefined &&
+      Array.isArray(ramp) &&
+      ramp.length > 0 &&
+      ramp.length <= MOST_KEYS &&
+      ramp.every((stop, i) => isStop(stop) && stop.at >= ((ramp[i - 1] as Stop | undefined)?.at ?? 0)),
+  );
 
 const round = (x: number, places: number): number => Number(x.toFixed(places));
 const sameColor = (a: Stop, b: Stop): boolean => a.lit === b.lit && a.color.every((x, i) => x === b.color[i]);
