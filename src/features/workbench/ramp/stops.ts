@@ -66,7 +66,7 @@ export function toKeys(ramp: Ramp): Key[] {
 export function fromKeys(keys: readonly Key[]): Ramp {
   const stops: Stop[] = [];
   keys.forEach(([time, r, g, b, lit], i) => {
-    const stop: Stop = {at: time, color: [r, g, b], lit, hard: false};
+    const stop: Stop = {at: Math.min(1, Math.max(0, time)), color: [r, g, b], lit, hard: false};
     const left = stops.at(-1);
     const gap = time - (keys[i - 1]?.[0] ?? -1);
     if (!left || sameColor(left, stop) || Math.abs(gap - 2 * HALF_STEP) > 3e-6) {
