@@ -45,7 +45,7 @@ import {
 } from 'three';
 import {BACKDROP, HEAD, linear, MEASURES, NECK_PIVOT, type GroupName, type Subject} from '../character';
 import {EYE, paintIris, paintMask, paintTop, type Painter} from '../character/face';
-import {faceShadowMap} from '../character/face-shadow';
+import {FACE_MAP, faceShadowMap} from '../character/face-shadow';
 import * as glsl from '../shading/glsl';
 import {ambient, clampLight, hemisphere, uniformAmbient} from '../shading/lighting';
 import type {Vec3} from '../shading/math';
@@ -205,6 +205,8 @@ export class StageRenderer {
     if (this.depthTarget.width !== w || this.depthTarget.height !== h) this.depthTarget.setSize(w, h);
     this.place(s, w, h, time);
     this.applyFace(s);
+    this.applyTexels('uRamp', s.ramps);
+    this.applyTexels('uFaceShadow', s.faceMap);
     const scene = this.sceneLight(s);
     this.applyLight(s, scene);
     this.applyPlate(s, scene);
@@ -324,7 +326,7 @@ export class StageRenderer {
   private makeShared(): Uniforms {
     const v = (value: unknown): IUniform => ({value});
     const iris = this.texture(256, 256, (g) => paintIris(g, 256), true);
-    const [fw, fh] = [256, 192];
+    const {width: fw, height: fh} = FACE_MAP;
     const shadow = new DataTexture(faceShadowMap(fw, fh), fw, fh, RGBAFormat, UnsignedByteType);
     shadow.magFilter = shadow.minFilter = LinearFilter;
     shadow.needsUpdate = true;
@@ -784,6 +786,16 @@ export class StageRenderer {
     this.shared['uFaceMask']!.value = f.mask;
     this.shared['uFaceTop']!.value = f.top;
     (this.shared['uGaze']!.value as Vector2).set(s.gaze[0] * 0.028, s.gaze[1] * 0.018);
+  }
+
+  /** Loads the texels that the state puts in place of a texture's own. */
+  private applyTexels(name: 'uRamp' | 'uFaceShadow', texels: Uint8Array | undefined): void {
+    const texture = this.shared[name]!.value as DataTexture;
+    const {image, userData} = texture;
+    const own = (userData['own'] ??= image.data) as Uint8Array;
+    if (image.data === (texels ?? own)) return;
+    image.data = texels ?? own;
+    texture.needsUpdate = true;
   }
 
   private dropFaces(): void {

@@ -53,6 +53,9 @@ export interface Stage {
   setExpression(expression: Expression): void;
   /** Before-after slider: draws `before` in the left share `at` (0..1); null ends it. */
   setSplit(split: {at: number; before: Values} | null): void;
+  /** RGBA8 texels of an edited ramp atlas, or of an edited face shadow map; undefined is the shipped one. */
+  setRamps(texels: Uint8Array | undefined): void;
+  setFaceMap(texels: Uint8Array | undefined): void;
   /** Back to the demo's camera and light. */
   resetView(): void;
   pause(): void;
@@ -410,6 +413,14 @@ export function createStage(canvas: HTMLCanvasElement, options: StageOptions): S
     setSplit(split) {
       if (split) frame.split = split;
       else delete frame.split;
+      invalidate();
+    },
+    setRamps(texels) {
+      frame.ramps = texels;
+      invalidate();
+    },
+    setFaceMap(texels) {
+      frame.faceMap = texels;
       invalidate();
     },
     resetView,
