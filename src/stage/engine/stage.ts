@@ -58,6 +58,14 @@ export interface Stage {
   setFaceMap(texels: Uint8Array | undefined): void;
   /** Back to the demo's camera and light. */
   resetView(): void;
+  /**
+   * Draws one frame without the light handle on the canvas, for the caller to read in the same task; `resize` brings the
+   * canvas back.
+   * @param size pixels
+   * @param change of the state for this frame
+   */
+  picture(size: {width: number; height: number}, change?: Partial<FrameState>): HTMLCanvasElement;
+  resize(): void;
   pause(): void;
   resume(): void;
   dispose(): void;
@@ -424,6 +432,17 @@ export function createStage(canvas: HTMLCanvasElement, options: StageOptions): S
       invalidate();
     },
     resetView,
+    picture({width, height}, change) {
+      if (!renderer || lost) throw new Error('The stage does not run');
+      renderer.setSize(width, height, 1);
+      renderer.setOrb(false, false);
+      const shot = {...frame, ...change};
+      delete shot.split;
+      renderer.render(shot, clock);
+      sized = '';
+      return canvas;
+    },
+    resize,
     pause() {
       paused = true;
       before = 0;

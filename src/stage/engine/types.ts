@@ -107,4 +107,6 @@ export interface FrameState {
   /** Texels in place of the shipped ramp atlas and face shadow map, RGBA8 and of their sizes. */
   ramps?: Uint8Array | undefined;
   faceMap?: Uint8Array | undefined;
+  /** Without the background plate, transparent. */
+  cutOut?: boolean;
 }
