@@ -43,6 +43,14 @@ export interface StageOptions {
   preserve?: boolean;
 }
 
+/** What a picture shows differently from the stage. */
+export interface PictureChange {
+  /** Degrees that the camera goes round her. */
+  readonly turn?: number;
+  /** Without the background plate. */
+  readonly cutOut?: boolean;
+}
+
 export interface Stage {
   set(id: string, value: Value): void;
   setValues(values: Values): void;
@@ -62,9 +70,9 @@ export interface Stage {
    * Draws one frame without the light handle on the canvas, for the caller to read in the same task; `resize` brings the
    * canvas back.
    * @param size pixels
-   * @param change of the state for this frame
+   * @throws Error when the stage does not run
    */
-  picture(size: {width: number; height: number}, change?: Partial<FrameState>): HTMLCanvasElement;
+  picture(size: {width: number; height: number}, change?: PictureChange): HTMLCanvasElement;
   resize(): void;
   pause(): void;
   resume(): void;
@@ -432,11 +440,11 @@ export function createStage(canvas: HTMLCanvasElement, options: StageOptions): S
       invalidate();
     },
     resetView,
-    picture({width, height}, change) {
+    picture({width, height}, {turn = 0, cutOut = false} = {}) {
       if (!renderer || lost) throw new Error('The stage does not run');
       renderer.setSize(width, height, 1);
       renderer.setOrb(false, false);
-      const shot = {...frame, ...change};
+      const shot = {...frame, cutOut, camera: clampCamera({...frame.camera, yaw: wrap(frame.camera.yaw + turn)})};
       delete shot.split;
       renderer.render(shot, clock);
       sized = '';
