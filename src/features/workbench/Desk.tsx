@@ -14,7 +14,7 @@ import React, {
 import stageStyles from '@site/src/components/Stage/styles.module.css';
 import {useOwn} from '@site/src/components/Stage/useOwn';
 import {shownSubject, subscribeOwn} from '@site/src/stage/ui/own';
-import {EMPTY, isEmpty, LONGEST, readFile, type Desk as Document} from './document';
+import {begin, change, EMPTY, isEmpty, LONGEST, readFile, setFace, settle, type History} from './document';
 import FaceShadowPainter from './face-shadow/FaceShadowPainter';
 import {keepDesk, keptText} from './keep';
 import Gallery from './Gallery';
@@ -37,20 +37,20 @@ type Panel = (typeof PANELS)[number];
 /** Milliseconds after an edit until the desk is kept. */
 const KEEP_MS = 500;
 
-/** What the workbench opens with: the values of the address, or what the machine has kept. */
-function start(data: WorkbenchData): Document {
+/** What the machine has kept, and over it the values of the address as one step. */
+function start(data: WorkbenchData): History {
   const text = keptText();
   const kept = text === undefined ? undefined : readFile(text, accepting(lookUp(data)));
-  const desk = kept && 'desk' in kept ? kept.desk : EMPTY;
+  const history = begin(kept && 'desk' in kept ? kept.desk : EMPTY);
   const values = valuesFromAddress(data, window.location.search);
-  return values ? {...EMPTY, values} : desk;
+  return values ? settle(change(history, {...EMPTY, values})) : history;
 }
 
 /** The workbench itself, as large as the window. */
 export default function Desk({data, onClose}: DeskProps): ReactNode {
   const {text, words} = data;
-  const editing = useHistory(useMemo(() => start(data), [data]));
-  const {desk, edit, settle, step, undo, redo} = editing;
+  const editing = useHistory(() => start(data));
+  const {desk, edit, step, undo, redo} = editing;
   const dialog = useRef<HTMLDialogElement>(null);
   const host = useRef<HTMLDivElement>(null);
   const [panel, setPanel] = useState<Panel>('parameters');
@@ -70,10 +70,16 @@ export default function Desk({data, onClose}: DeskProps): ReactNode {
     compare,
     onMove: (moved) => edit((now) => ({...now, values: {...now.values, ...moved}})),
   });
+  const end = editing.settle;
   /** The end of any of these is the end of a gesture; without a change it does nothing. */
-  const gesture = {onPointerUp: settle, onPointerCancel: settle, onKeyUp: settle, onClick: settle, onBlur: settle};
+  const gesture = {onPointerUp: end, onPointerCancel: end, onKeyUp: end, onClick: end, onBlur: end};
 
-  useEffect(() => dialog.current?.showModal(), []);
+  useEffect(() => {
+    dialog.current?.showModal();
+    // The values of the address are taken: a reload goes on with what the reader made of them.
+    const {pathname, hash} = window.location;
+    window.history.replaceState(window.history.state, '', pathname + hash);
+  }, []);
 
   // An open desk is kept shortly after each edit, and at once when the page goes.
   const keep = useEffectEvent(() => {
@@ -150,8 +156,6 @@ export default function Desk({data, onClose}: DeskProps): ReactNode {
   };
 
   return (
-    // The keys of the whole workbench: undo and redo.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={dialog}
       className={styles.desk}
@@ -263,7 +267,7 @@ export default function Desk({data, onClose}: DeskProps): ReactNode {
             <RampEditor
               value={desk.ramps}
               onChange={(ramps) => edit((now) => ({...now, ramps}))}
-              onCommit={settle}
+              onCommit={end}
               words={data.ramp}
               language={document.documentElement.lang === 'en' ? 'en' : 'zh'}
             />
@@ -271,8 +275,8 @@ export default function Desk({data, onClose}: DeskProps): ReactNode {
           {panel === 'face' && (
             <FaceShadowPainter
               value={desk.face}
-              onChange={(face) => edit(({face: _, ...now}) => (face ? {...now, face} : now))}
-              onCommit={settle}
+              onChange={(face) => edit((now) => setFace(now, face))}
+              onCommit={end}
               onAngle={(degrees) => edit((now) => ({...now, values: {...now.values, LightYaw: -degrees}}))}
               words={data.painter}
             />

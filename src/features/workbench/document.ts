@@ -18,10 +18,18 @@ export const EMPTY: Desk = {values: {}, ramps: {}};
 export const isEmpty = ({values, ramps, face}: Desk): boolean =>
   face === undefined && Object.keys(values).length + Object.keys(ramps).length === 0;
 
-export const setValue = (desk: Desk, key: string, value: Value | undefined): Desk => {
-  const {[key]: _, ...rest} = desk.values;
-  return {...desk, values: value === undefined ? rest : {...rest, [key]: value}};
-};
+/** @param value undefined removes it */
+export function setValue(desk: Desk, key: string, value: Value | undefined): Desk {
+  const values = {...desk.values};
+  if (value === undefined) delete values[key];
+  else values[key] = value;
+  return {...desk, values};
+}
+
+export function setFace(desk: Desk, face: FaceMasks | undefined): Desk {
+  const {values, ramps} = desk;
+  return {values, ramps, ...(face && {face})};
+}
 
 /** Undo and redo: `now` is shown; a gesture changes it many times and ends with one step. */
 export interface History {

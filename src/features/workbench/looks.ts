@@ -352,7 +352,7 @@ export const looks: readonly Look[] = [
       RampIndex: 14,
       ShadowSoftness: 0.5,
       ShadowColor: [0.5, 0.42, 0.58],
-      'cloth.SpecularIntensity': 0.14,
+      'cloth.SpecularIntensity': 0.15,
       'cloth.SpecularSize': 0.3,
       'cloth.SpecularSoftness': 0.5,
       'metal.SpecularIntensity': 1.4,

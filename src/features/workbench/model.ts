@@ -120,7 +120,7 @@ export function valuesFromAddress(data: WorkbenchData, search: string): StageVal
       presets: [],
     })?.values;
   const from = query.get('stage') ?? '';
-  const origin = data.origins[from];
+  const origin = Object.hasOwn(data.origins, from) ? data.origins[from] : undefined;
   if (!origin) return read(ADDRESS);
 
   const set = read(from)!;

@@ -65,9 +65,9 @@ export async function recordTurntable(
   recorder.start();
   const start = performance.now();
   for (let i = 0; i < count && !signal.aborted; i++) {
-    // The recorder stamps frames with the clock.
-    while (performance.now() - start < (i * 1000) / FRAMES_PER_SECOND)
-      await new Promise((resolve) => requestAnimationFrame(resolve));
+    // The recorder stamps frames with the clock; a slow machine yields once a frame, for Cancel.
+    do await new Promise((resolve) => requestAnimationFrame(resolve));
+    while (performance.now() - start < (i * 1000) / FRAMES_PER_SECOND);
     stage.picture(size, {turn: (360 * i) / count});
     track.requestFrame();
     onProgress(i / count);

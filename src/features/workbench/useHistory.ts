@@ -1,5 +1,5 @@
 import {useCallback, useMemo, useReducer} from 'react';
-import {begin, change, redo, settle, undo, type Desk, type History} from './document';
+import {change, redo, settle, undo, type Desk, type History} from './document';
 
 type Action =
   {readonly does: 'undo' | 'redo' | 'settle'} | {readonly does: 'change'; readonly to: (desk: Desk) => Desk};
@@ -11,8 +11,8 @@ const reduce = (history: History, action: Action): History =>
 export type Editing = ReturnType<typeof useHistory>;
 
 /** The document and its history. `edit` changes it at once; `settle` ends a gesture. */
-export function useHistory(start: Desk) {
-  const [history, dispatch] = useReducer(reduce, start, begin);
+export function useHistory(start: () => History) {
+  const [history, dispatch] = useReducer(reduce, undefined, start);
   const edit = useCallback((to: (desk: Desk) => Desk) => dispatch({does: 'change', to}), []);
   const act = useMemo(
     () => ({
