@@ -65,7 +65,7 @@ test("a tutorial's values open in the workbench, are edited by part, undone, kep
   await expect(page.getByText('What you had last')).toBeVisible();
   await start(page);
   expect((await saved(page)).text).toBe(before.text);
-  await desk(page).getByRole('button', {name: 'Clear the desk'}).click();
+  await desk(page).getByRole('button', {name: 'Clear', exact: true}).click();
   await expect(status(page)).toHaveText('Cleared; Undo brings it back');
   await desk(page).getByRole('button', {name: 'Undo'}).click();
   expect((await saved(page)).text).toBe(before.text);
