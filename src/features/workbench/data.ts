@@ -7,7 +7,7 @@ import {fold} from '../../search/engine/fold';
 import {demos, FEATURE_OFF} from '../../stage/demos';
 import {frames, sceneNames, workbench} from '../../stage/demos/workbench';
 import {parameters, type Parameter} from '../../stage/shading/parameters';
-import type {ChoiceControl, NumberControl, StageValues} from '../../stage/ui/data';
+import type {ChoiceControl, NumberControl, StageValues, Value} from '../../stage/ui/data';
 import {engineDemo, MOVES} from '../../stage/ui/scene';
 import {keysOf} from '../parameters/entry';
 import {groups, partOf, type Part as ParameterPart} from '../parameters/facts';
@@ -36,7 +36,11 @@ const partsOf = (definition: Parameter): readonly Part[] =>
   definition.component ? ['all'] : TAKERS[partOf(definition)];
 
 function entry(definition: Parameter, locale: Locale): Entry {
-  const control = panelControl(workbench, definition.id, locale === 'en' ? 'en' : 'zh');
+  // Each part starts with other values: the plugin's default cannot follow from one start.
+  const control = {
+    ...panelControl(workbench, definition.id, locale === 'en' ? 'en' : 'zh'),
+    standard: definition.default as Value,
+  };
   return {control, of: partsOf(definition), keys: `${fold(definition.id)} ${keysOf(definition)}`};
 }
 

@@ -2,6 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {locales} from '../../../config/locales';
 import {demos} from '../../stage/demos';
 import {isParameterId} from '../../stage/shading/parameters';
+import {instanceOf} from '../../stage/ui/exchange';
 import {accept, same} from '../../stage/ui/values';
 import {workbenchData} from './data';
 import {
@@ -51,6 +52,9 @@ describe('the panel', () => {
     const {values} = instanceIn(data, 'hair', {OutlineWidth: 1, 'hair.RimWidth': 9, 'face.RimWidth': 2});
     expect(values).toMatchObject({OutlineWidth: 1, RimWidth: 9, RampIndex: 10});
     expect(values).not.toHaveProperty('CharacterExposure');
+    const hair = instanceIn(data, 'hair', {});
+    expect(instanceOf(hair, hair.values, false)).toMatchObject({HairHighlightMode: 'Ring', RampIndex: 10});
+    expect(instanceOf(hair, hair.values, false)).not.toHaveProperty('RimWidth');
   });
 });
 
