@@ -31,6 +31,7 @@ describe('offline copy', () => {
       '<picture><source srcset=/en/i/b.avif><img src=/en/i/a.webp srcset="/en/i/b.webp 2x" alt="a &amp; b"></picture>',
       '<picture><img src=../../i/a.webp alt="a &amp; b"></picture>',
     ],
+    ['shows what is for the copy alone', '<b><i hidden data-offline>o</i></b>', '<b><i data-offline>o</i></b>'],
     [
       'drops the picture for the other theme',
       '<b><picture class=dark_x><img src=/en/i/d.webp></picture></b>',

@@ -57,6 +57,8 @@ export function offlinePage(page: Root, {file, baseUrl, origin, files, needs}: T
   const propertiesOf = (element: Element): Properties => {
     const kept = {...element.properties};
     delete kept.srcSet;
+    // What the site hides and the copy says.
+    if (kept.dataOffline !== undefined) delete kept.hidden;
     if (element.tagName === 'html') kept.dataTheme = 'light';
     if (typeof kept.href === 'string') kept.href = isStyleSheet(element) ? asset(kept.href) : link(kept.href);
     if (typeof kept.src === 'string' && kept.src.startsWith('/')) kept.src = asset(kept.src);

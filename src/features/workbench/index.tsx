@@ -60,8 +60,11 @@ export default function Workbench({data: json}: {data?: string}): ReactNode {
         </button>
         {kept && <span>{words.kept}</span>}
         <noscript>{words.scripts}</noscript>
+        <span hidden data-offline="">
+          {words.offline}
+        </span>
       </p>
-      {state === 'failed' && <p role="alert">{window.location.protocol === 'file:' ? words.file : words.failed}</p>}
+      {state === 'failed' && <p role="alert">{words.failed}</p>}
       {typeof state === 'object' && (
         <state.Desk
           data={state.data}

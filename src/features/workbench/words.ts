@@ -9,8 +9,8 @@ export interface PageWords {
   readonly failed: string;
   readonly kept: string;
   readonly scripts: string;
-  /** For a copy opened from the file system, where browsers refuse the scripts. */
-  readonly file: string;
+  /** Shown in the offline copy only. */
+  readonly offline: string;
 }
 
 export const pageWords: Readonly<Record<Locale, PageWords>> = {
@@ -20,7 +20,8 @@ export const pageWords: Readonly<Record<Locale, PageWords>> = {
     failed: '工作台没有下载完。检查网络，再打开一次。',
     kept: '上次的内容还在这台设备上，会接着打开。',
     scripts: '工作台要用JavaScript，请在浏览器里打开它。',
-    file: '浏览器不让本地文件加载程序。用本地服务器打开这份离线副本，例如在它的文件夹里运行npx serve，再打开显示的地址。',
+    offline:
+      '离线副本里没有工作台：浏览器不让本地文件加载模块和后台线程。联网后在网站上打开这一页。',
   },
   en: {
     start: 'Open the workbench',
@@ -28,7 +29,8 @@ export const pageWords: Readonly<Record<Locale, PageWords>> = {
     failed: 'The workbench did not finish downloading. Check the connection and open it again.',
     kept: 'What you had last is still on this machine and opens with it.',
     scripts: 'The workbench needs JavaScript: turn it on in your browser.',
-    file: 'Browsers refuse scripts of local files. Open this offline copy through a local server: run npx serve in its folder and open the address that it prints.',
+    offline:
+      'The offline copy has no workbench: browsers refuse modules and workers of local files. Open this page on the site.',
   },
 };
 
