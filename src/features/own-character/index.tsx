@@ -1,4 +1,4 @@
-import React, {useEffect, useRef, useState, type ComponentType, type DragEvent, type ReactNode} from 'react';
+import React, {useEffect, useRef, useState, type ComponentType, type ReactNode, type SyntheticEvent} from 'react';
 import {forgetModel, keptModel, type Kept} from '@site/src/stage/model/keep';
 import {loadModel} from '@site/src/stage/model/load';
 import {setOwn} from '@site/src/stage/ui/own';
@@ -50,8 +50,7 @@ export default function OwnCharacter({data}: {data?: string}): ReactNode {
         setPhase(own.signal.aborted ? {is: 'idle', said: words.cancelled} : {is: 'fault', text: words.failed});
     }
   };
-  const drop = (event: DragEvent) => {
-    const [file] = event.dataTransfer.files;
+  const receive = (event: SyntheticEvent, {files: [file]}: DataTransfer) => {
     if (!file) return;
     event.preventDefault();
     void take(file.name, file);
@@ -69,7 +68,10 @@ export default function OwnCharacter({data}: {data?: string}): ReactNode {
       data-search-skip=""
       data-own-character={phase.is}
       onDragOver={(event) => event.preventDefault()}
-      onDrop={drop}>
+      // A click focuses it, so that a file can be pasted.
+      tabIndex={-1}
+      onPaste={(event) => receive(event, event.clipboardData)}
+      onDrop={(event) => receive(event, event.dataTransfer)}>
       <noscript>{words.scripts}</noscript>
       <p className={styles.choose}>
         <label className={styles.file}>

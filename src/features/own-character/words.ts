@@ -22,7 +22,7 @@ export const pageWords: Readonly<Record<Locale, PageWords>> = {
   'zh-Hans': {
     label: '自己的角色',
     choose: '选择模型',
-    drop: '或把.glb、.vrm文件拖到这里',
+    drop: '或把.glb、.vrm文件拖到、粘贴到这里',
     scripts: '读取模型要用JavaScript，请在浏览器里打开它。',
     reading: '正在读取{name}',
     cancel: '取消',
@@ -36,7 +36,7 @@ export const pageWords: Readonly<Record<Locale, PageWords>> = {
   en: {
     label: 'Your character',
     choose: 'Choose a model',
-    drop: 'or drop a .glb or .vrm file here',
+    drop: 'or drop or paste a .glb or .vrm file here',
     scripts: 'Reading a model needs JavaScript: turn it on in your browser.',
     reading: 'Reading {name}',
     cancel: 'Cancel',

@@ -28,6 +28,7 @@ import {
   OneMinusSrcAlphaFactor,
   Camera,
   RawShaderMaterial,
+  Raycaster,
   RepeatWrapping,
   RGBAFormat,
   Scene,
@@ -292,6 +293,15 @@ export class StageRenderer {
     return {x: o.x, y: o.y, radius: o.z * 0.3};
   }
 
+  /** The material at a place of the picture, -1..1 each way, y up; undefined beside the figure. Takes the figure at rest, without holes. */
+  materialAt(x: number, y: number): number | undefined {
+    const from = new Vector3().setFromMatrixPosition(this.camera.matrixWorld).divideScalar(CM_PER_UNIT);
+    const to = new Vector3(x, y, 0).unproject(this.camera).divideScalar(CM_PER_UNIT);
+    const ray = new Raycaster(from, to.sub(from).normalize());
+    const [hit] = ray.intersectObjects(this.surfaces.map(({mesh}) => mesh));
+    return hit?.face ? this.subject.mesh.matId[hit.face.a] : undefined;
+  }
+
   setOrb(visible: boolean, focus: boolean): void {
     this.orb.visible = visible;
     this.shared['uOrbFocus']!.value = focus ? 1 : 0;
@@ -400,6 +410,7 @@ export class StageRenderer {
       ControlMap: v(new Vector4()),
       EmissiveMap: v(new Vector3()),
       uPalette: v(palette),
+      uBias: v(0),
       uInk: v(1),
       uShadeMap: v(1),
     };
@@ -498,11 +509,16 @@ export class StageRenderer {
     };
     const vertex = glsl.surfaceVertex(shader);
     const fragment = glsl.surfaceFragment(shader);
-    for (const {group, start, count, image, cutoff, twoSided} of parts) {
+    for (const {group, start, count, image, cutoff, twoSided, bias} of parts) {
       const common = this.groupUniforms.get(group)!;
       const uniforms = this.subject.own
         ? common
-        : {...common, uBaseMap: {value: this.picture(image)}, uCutoff: {value: cutoff ?? 0}};
+        : {
+            ...common,
+            uBaseMap: {value: this.picture(image)},
+            uCutoff: {value: cutoff ?? 0},
+            uBias: {value: bias ?? 0},
+          };
       const range = drawn(geometry.index);
       range.setDrawRange(start, count);
       const mesh = this.mesh(range, this.material(vertex, fragment, uniforms, twoSided ? DoubleSide : FrontSide), 1);
