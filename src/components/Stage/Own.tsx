@@ -50,6 +50,7 @@ export default function Own({
   const reading = useRef<AbortController>(undefined);
   /** Whether the picture is coloured by part. */
   const marked = useRef(false);
+  const input = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDetailsElement>(null);
 
   const read = async (name: string, from: Blob) => {
@@ -102,6 +103,11 @@ export default function Own({
     return () => onPick(undefined);
   }, [onPick]);
 
+  /** Acts for a button that disappears: the focus moves on. */
+  const leaving = (act: () => void) => {
+    input.current?.focus();
+    act();
+  };
   const show = (shown: boolean) => own && setOwn({...own, shown});
   const correct = (material: number, part: Part) => {
     if (!own) return;
@@ -115,8 +121,8 @@ export default function Own({
         <label className={styles.file}>
           {words.choose}
           <input
+            ref={input}
             type="file"
-            accept=".glb,.vrm,model/gltf-binary"
             onChange={(event) => {
               const chosen = event.target.files?.[0];
               // The same file can be chosen once more.
@@ -126,7 +132,7 @@ export default function Own({
           />
         </label>
         {kept && !own && (
-          <button type="button" onClick={() => void read(kept.name, kept.file)}>
+          <button type="button" onClick={() => leaving(() => void read(kept.name, kept.file))}>
             {words.kept.replace('{name}', () => kept.name)}
           </button>
         )}
@@ -139,7 +145,7 @@ export default function Own({
           <label>
             {words.reading} <progress value={progress} />
           </label>{' '}
-          <button type="button" onClick={() => reading.current?.abort()}>
+          <button type="button" onClick={() => leaving(() => reading.current?.abort())}>
             {words.cancel}
           </button>
         </p>
@@ -161,10 +167,12 @@ export default function Own({
             <span className={styles.gap} />
             <button
               type="button"
-              onClick={() => {
-                setOwn(undefined);
-                setSaid(words.removed);
-              }}>
+              onClick={() =>
+                leaving(() => {
+                  setOwn(undefined);
+                  setSaid(words.removed);
+                })
+              }>
               {words.remove}
             </button>
           </div>

@@ -22,6 +22,7 @@ export default function OwnCharacter({data}: {data?: string}): ReactNode {
   const [phase, setPhase] = useState<Phase>({is: 'idle'});
   const [kept, setKept] = useState<Kept>();
   const cancel = useRef<AbortController>(undefined);
+  const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
     void keptModel().then(setKept);
     return () => cancel.current?.abort();
@@ -55,6 +56,11 @@ export default function OwnCharacter({data}: {data?: string}): ReactNode {
     event.preventDefault();
     void take(file.name, file);
   };
+  /** Acts for a button that disappears: the focus moves on. */
+  const leaving = (act: () => void) => {
+    input.current?.focus();
+    act();
+  };
   const forget = async () => {
     await forgetModel();
     setKept(undefined);
@@ -77,6 +83,7 @@ export default function OwnCharacter({data}: {data?: string}): ReactNode {
         <label className={styles.file}>
           {words.choose}
           <input
+            ref={input}
             type="file"
             onChange={({target}) => {
               const [file] = target.files ?? [];
@@ -91,10 +98,10 @@ export default function OwnCharacter({data}: {data?: string}): ReactNode {
       {kept && phase.is === 'idle' && (
         <p className={styles.actions}>
           {words.kept.replace('{name}', () => kept.name).replace('{size}', megabytes(kept.file.size))}
-          <button type="button" onClick={() => void take(kept.name, kept.file)}>
+          <button type="button" onClick={() => leaving(() => void take(kept.name, kept.file))}>
             {words.open}
           </button>
-          <button type="button" onClick={() => void forget()}>
+          <button type="button" onClick={() => leaving(() => void forget())}>
             {words.forget}
           </button>
         </p>
@@ -102,20 +109,18 @@ export default function OwnCharacter({data}: {data?: string}): ReactNode {
       {phase.is === 'reading' && (
         <p className={styles.actions}>
           <progress aria-label={words.reading.replace('{name}', () => phase.name)} value={phase.share} />
-          <button type="button" onClick={() => cancel.current?.abort()}>
+          <button type="button" onClick={() => leaving(() => cancel.current?.abort())}>
             {words.cancel}
           </button>
         </p>
       )}
       {phase.is === 'fault' && <p role="alert">{phase.text}</p>}
-      {phase.is === 'read' && <phase.Check key={phase.shown.name} {...phase.shown} />}
       <p role="status">
-        {phase.is === 'reading'
-          ? words.reading.replace('{name}', () => phase.name)
-          : phase.is === 'idle'
-            ? phase.said
-            : ''}
+        {phase.is === 'reading' && words.reading.replace('{name}', () => phase.name)}
+        {phase.is === 'read' && words.read.replace('{name}', () => phase.shown.name)}
+        {phase.is === 'idle' && phase.said}
       </p>
+      {phase.is === 'read' && <phase.Check key={phase.shown.name} {...phase.shown} />}
     </section>
   );
 }
