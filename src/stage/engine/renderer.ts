@@ -333,9 +333,11 @@ export class StageRenderer {
 
   private makeShared(): Uniforms {
     const v = (value: unknown): IUniform => ({value});
-    const iris = this.texture(256, 256, (g) => paintIris(g, 256), true);
+    const {swatches, palette, own} = this.subject;
+    // Only our face reads them.
+    const iris = own ? this.texture(256, 256, (g) => paintIris(g, 256), true) : this.clear;
     const [fw, fh] = [256, 192];
-    const shadow = new DataTexture(faceShadowMap(fw, fh), fw, fh, RGBAFormat, UnsignedByteType);
+    const shadow = own ? new DataTexture(faceShadowMap(fw, fh), fw, fh, RGBAFormat, UnsignedByteType) : this.blank;
     shadow.magFilter = shadow.minFilter = LinearFilter;
     shadow.needsUpdate = true;
     const ramp = new DataTexture(rampAtlas(), RAMP_WIDTH, RAMP_ROWS.length, RGBAFormat, UnsignedByteType);
@@ -343,7 +345,6 @@ export class StageRenderer {
     ramp.needsUpdate = true;
     this.blank.needsUpdate = this.clear.needsUpdate = true;
     const layer = this.demo.layer;
-    const {swatches, palette, own} = this.subject;
     const mats = swatches.reduce((bits, name, i) => bits | (layer?.materials.includes(name) ? 1 << i : 0), 0);
     const mask = layer ? new DataTexture(layerMask(), 128, 128, RGBAFormat, UnsignedByteType) : this.blank;
     if (layer) {
@@ -436,6 +437,7 @@ export class StageRenderer {
     set('matId', m.matId, 1);
     set('rig', m.rig, 4);
     g.setIndex(new BufferAttribute(m.index, 1));
+    g.computeBoundingSphere();
   }
 
   private material(
@@ -489,6 +491,8 @@ export class StageRenderer {
       const g = new BufferGeometry();
       for (const [name, a] of Object.entries(geometry.attributes)) g.setAttribute(name, a);
       g.setIndex(index);
+      // three would go through all vertices for each of them.
+      g.boundingSphere = geometry.boundingSphere;
       this.disposables.push(g);
       return g;
     };

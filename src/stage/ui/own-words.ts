@@ -67,7 +67,8 @@ export const ownWords: Record<Locale, Words> = {
     removed: 'Your character was removed.',
     shown: '{name}: {n} triangles.',
     parts: 'Part of each material',
-    partsNote: 'While the list is open, the picture is coloured by part. To correct a part, click it in the picture or find it here.',
+    partsNote:
+      'While the list is open, the picture is coloured by part. To correct a part, click it in the picture or find it here.',
     part: {skin: 'Skin', face: 'Face', hair: 'Hair', cloth: 'Clothes'},
     lacks: {
       eyes: 'The eyes of the model are ordinary materials, so the eye parameters change nothing on them.',
