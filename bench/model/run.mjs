@@ -115,19 +115,19 @@ async function makeModel() {
 /** Notes the time when a file is chosen, every long task after it, and the time in uploads and in waiting for the GPU at the end. */
 function watch() {
   globalThis.uploads = [];
-  const prototype = WebGL2RenderingContext.prototype;
+  const prototype = globalThis.WebGL2RenderingContext.prototype;
   for (const call of ['bufferData', 'texImage2D', 'texSubImage2D', 'generateMipmap', 'readPixels']) {
     const original = prototype[call];
     prototype[call] = function (...given) {
-      const at = performance.now();
+      const at = globalThis.performance.now();
       const answer = original.apply(this, given);
-      globalThis.uploads.push({at, duration: performance.now() - at});
+      globalThis.uploads.push({at, duration: globalThis.performance.now() - at});
       return answer;
     };
   }
   globalThis.tasks = [];
-  new PerformanceObserver((list) => globalThis.tasks.push(...list.getEntries())).observe({type: 'longtask'});
-  document.addEventListener('change', () => (globalThis.chosen = performance.now()), true);
+  new globalThis.PerformanceObserver((list) => globalThis.tasks.push(...list.getEntries())).observe({type: 'longtask'});
+  globalThis.document.addEventListener('change', () => (globalThis.chosen = globalThis.performance.now()), true);
 }
 
 const median = (numbers) => [...numbers].sort((a, b) => a - b)[numbers.length >> 1];
@@ -172,7 +172,7 @@ try {
     await page.addInitScript(watch);
     await page.goto(`${site.origin}/en/docs/Tutorial/ControlLightShadowColorTransition`);
     await page.locator('[data-stage-picture] > button').click();
-    await page.waitForFunction(() => document.querySelector('[data-stage-state="running"] canvas')?.frames);
+    await page.waitForFunction(() => globalThis.document.querySelector('[data-stage-state="running"] canvas')?.frames);
     await page.getByRole('button', {name: 'Your character'}).click();
     await page.getByLabel('Choose a GLB or VRM file').waitFor();
     return page;
@@ -180,13 +180,13 @@ try {
   const give = async (page) => {
     await page.evaluate(() => {
       delete globalThis.drawn;
-      const old = document.querySelector('[data-stage] canvas');
+      const old = globalThis.document.querySelector('[data-stage] canvas');
       const look = () => {
-        const canvas = document.querySelector('[data-stage-state="running"] canvas');
-        if (!canvas || canvas === old || !canvas.frames) return requestAnimationFrame(look);
+        const canvas = globalThis.document.querySelector('[data-stage-state="running"] canvas');
+        if (!canvas || canvas === old || !canvas.frames) return globalThis.requestAnimationFrame(look);
         const gl = canvas.getContext('webgl2');
         gl.readPixels(0, 0, 1, 1, gl.RGBA, gl.UNSIGNED_BYTE, new Uint8Array(4));
-        globalThis.drawn = performance.now();
+        globalThis.drawn = globalThis.performance.now();
       };
       look();
     });
