@@ -46,7 +46,7 @@ import {
 } from 'three';
 import {BACKDROP, HEAD, linear, MEASURES, NECK_PIVOT, type GroupName, type Subject} from '../character';
 import {EYE, paintIris, paintMask, paintTop, type Painter} from '../character/face';
-import {faceShadowMap} from '../character/face-shadow';
+import {FACE_MAP, faceShadowMap} from '../character/face-shadow';
 import * as glsl from '../shading/glsl';
 import {ambient, clampLight, hemisphere, uniformAmbient} from '../shading/lighting';
 import type {Vec3} from '../shading/math';
@@ -129,7 +129,7 @@ export class StageRenderer {
   private orb!: Mesh;
   private plate!: Mesh;
   private floor!: Mesh;
-  private outline!: Mesh;
+  private readonly lines: {readonly group: GroupName; readonly mesh: Mesh}[] = [];
   private caster!: Mesh;
   private lastValues: FrameState['values'] | undefined;
   private lastView: View = 'color';
@@ -206,6 +206,8 @@ export class StageRenderer {
     if (this.depthTarget.width !== w || this.depthTarget.height !== h) this.depthTarget.setSize(w, h);
     this.place(s, w, h, time);
     this.applyFace(s);
+    this.applyTexels('uRamp', s.ramps);
+    this.applyTexels('uFaceShadow', s.faceMap);
     const scene = this.sceneLight(s);
     this.applyLight(s, scene);
     this.applyPlate(s, scene);
@@ -336,8 +338,9 @@ export class StageRenderer {
     const {swatches, palette, own} = this.subject;
     // Only our face reads them.
     const iris = own ? this.texture(256, 256, (g) => paintIris(g, 256), true) : this.clear;
-    const [fw, fh] = [256, 192];
-    const shadow = own ? new DataTexture(faceShadowMap(fw, fh), fw, fh, RGBAFormat, UnsignedByteType) : this.blank;
+    const {width: fw, height: fh} = FACE_MAP;
+    const face = own ? faceShadowMap(fw, fh) : new Uint8Array(4 * fw * fh);
+    const shadow = new DataTexture(face, fw, fh, RGBAFormat, UnsignedByteType);
     shadow.magFilter = shadow.minFilter = LinearFilter;
     shadow.needsUpdate = true;
     const ramp = new DataTexture(rampAtlas(), RAMP_WIDTH, RAMP_ROWS.length, RGBAFormat, UnsignedByteType);
@@ -513,6 +516,7 @@ export class StageRenderer {
     };
     const vertex = glsl.surfaceVertex(shader);
     const fragment = glsl.surfaceFragment(shader);
+    const {outlineVertex, outlineFragment, depthVertex, depthFragment, shadowVertex} = glsl;
     for (const {group, start, count, image, cutoff, twoSided, bias} of parts) {
       const common = this.groupUniforms.get(group)!;
       const uniforms = this.subject.own
@@ -528,6 +532,11 @@ export class StageRenderer {
       const mesh = this.mesh(range, this.material(vertex, fragment, uniforms, twoSided ? DoubleSide : FrontSide), 1);
       this.surfaces.push({group, mesh});
       scenes.main.add(mesh);
+      // Holes have no outline.
+      if (cutoff) continue;
+      const line = this.mesh(range, this.material(outlineVertex(shader), outlineFragment, common, BackSide), 2);
+      this.lines.push({group, mesh: line});
+      scenes.main.add(line);
     }
     if (this.subject.own) {
       const uniforms: Uniforms = {...this.groupUniforms.get('face')!, uPull: {value: 0.2 * CM_PER_UNIT}};
@@ -536,15 +545,8 @@ export class StageRenderer {
       scenes.front.add(this.brows);
     }
 
-    // One draw call for the whole figure, without parts.
+    // Shadow and depth take one draw call for the whole figure.
     const whole = drawn(solid === this.subject.mesh.index ? geometry.index : new BufferAttribute(solid, 1));
-    const {outlineVertex, outlineFragment, depthVertex, depthFragment, shadowVertex} = glsl;
-    this.outline = this.mesh(
-      whole,
-      this.material(outlineVertex(shader), outlineFragment, this.inkUniforms, BackSide),
-      2,
-    );
-    scenes.main.add(this.outline);
     this.caster = this.mesh(whole, this.material(shadowVertex, depthFragment, shared, BackSide, {colorWrite: false}));
     scenes.shadow.add(this.caster);
     this.depthPass = this.mesh(whole, this.material(depthVertex, depthFragment, shared, FrontSide));
@@ -581,11 +583,6 @@ export class StageRenderer {
       4,
     );
     scenes.front.add(this.orb);
-  }
-
-  /** Values of the group that decides about outlines: cloth, where there is some. */
-  private get inkUniforms(): Uniforms {
-    return this.groupUniforms.get('cloth') ?? this.groupUniforms.get(this.groups[0]!)!;
   }
 
   /** Triangles of the face that show through the fringe: from the lower lids up, in front. */
@@ -741,7 +738,8 @@ export class StageRenderer {
     (u['EmissiveMap']!.value as Vector3).fromArray([...paint('EmissiveMap', [0, 0, 0])]);
     const lines = view === 'outline';
     for (const {mesh} of this.surfaces) mesh.visible = !lines;
-    this.outline.visible = lines || this.inkUniforms['OutlineEnabled']!.value !== 0;
+    for (const {group, mesh} of this.lines)
+      mesh.visible = lines || this.groupUniforms.get(group)!['OutlineEnabled']!.value !== 0;
     if (this.brows)
       this.brows.visible = view === 'color' && this.groupUniforms.get('face')!['EyeThroughHair']!.value > 0;
   }
@@ -804,6 +802,16 @@ export class StageRenderer {
     this.shared['uFaceMask']!.value = f.mask;
     this.shared['uFaceTop']!.value = f.top;
     (this.shared['uGaze']!.value as Vector2).set(s.gaze[0] * 0.028, s.gaze[1] * 0.018);
+  }
+
+  /** Loads the texels that the state puts in place of a texture's own. */
+  private applyTexels(name: 'uRamp' | 'uFaceShadow', texels: Uint8Array | undefined): void {
+    const texture = this.shared[name]!.value as DataTexture;
+    const {image, userData} = texture;
+    const own = (userData['own'] ??= image.data) as Uint8Array;
+    if (image.data === (texels ?? own)) return;
+    image.data = texels ?? own;
+    texture.needsUpdate = true;
   }
 
   private dropFaces(): void {
@@ -870,9 +878,9 @@ export class StageRenderer {
   }
 
   private applyPlate(s: FrameState, scene: SceneLight): void {
-    const on = (this.demo.background ?? 'plate') === 'plate' && s.view === 'color';
+    const on = (this.demo.background ?? 'plate') === 'plate' && s.view === 'color' && !s.cutOut;
     this.plate.visible = on;
-    this.floor.visible = (this.demo.background ?? 'plate') === 'plate' && s.view === 'color';
+    this.floor.visible = on;
     const b = BACKDROP[s.theme];
     const set = (id: string, v: readonly number[]): void => void (this.shared[id]!.value as Vector3).fromArray([...v]);
     const plate = scene.plate ?? {
