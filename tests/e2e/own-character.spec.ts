@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {expect, test, type Page} from '@playwright/test';
+import {expect, test, type Locator, type Page} from '@playwright/test';
 import {readContainer} from '../../src/stage/model/container';
 import {glb} from '../../src/stage/model/fixtures';
 import {repair} from '../../src/stage/model/repair';
@@ -14,6 +14,15 @@ const vrm = Buffer.from(glb({...json, extensions: {VRM: {meta}}}, bin));
 const give = (page: Page, name: string, buffer: Buffer) =>
   page.locator('[data-own-character] input').setInputFiles({name, mimeType: 'model/gltf-binary', buffer});
 const phase = (page: Page) => page.locator('[data-own-character]');
+/** Pastes a file that is a web page. */
+const pasteWebPage = (target: Locator) =>
+  target.evaluate((element) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.items.add(new File(['<!doctype html>'], 'page.glb'));
+    element.dispatchEvent(new ClipboardEvent('paste', {clipboardData, bubbles: true, cancelable: true}));
+  });
+const running = (page: Page) =>
+  expect(page.locator('[data-stage]')).toHaveAttribute('data-stage-state', 'running', {timeout: 60_000});
 
 test('a model is checked, repaired, kept and deleted, and nothing is sent', async ({page}) => {
   await open(page, '/en/docs/GettingStarted/TryItOnYourCharacter');
@@ -22,16 +31,20 @@ test('a model is checked, repaired, kept and deleted, and nothing is sent', asyn
   /** Requests but for files of the site. */
   const others = () => requests.filter((one) => !/^GET \S+\/assets\/[^?]+$/.test(one));
 
-  // Without its code the worker waits, as it would with a large file.
+  // A worker that does not end, as with a large file.
   const held = /\/model\.[^/]*\.js$/;
-  await page.route(held, () => {});
+  await page.route(held, (route) => route.fulfill({contentType: 'text/javascript', body: 'for (;;);'}));
   await give(page, 'mannequin.vrm', vrm);
   await expect(phase(page).getByRole('progressbar')).toBeVisible();
+  const readers = () => page.workers().filter((worker) => held.test(worker.url())).length;
+  await expect.poll(readers).toBe(1);
   await phase(page).getByRole('button', {name: 'Cancel'}).click();
   await expect(phase(page).getByRole('status')).toHaveText('Cancelled.');
+  await expect.poll(readers).toBe(0);
+  await expect(phase(page).locator('input')).toBeFocused();
   await page.unroute(held);
 
-  await give(page, 'page.glb', Buffer.from('<!doctype html>'));
+  await pasteWebPage(phase(page));
   await expect(page.getByRole('alert')).toContainText('This is a web page, not a model.');
   await give(page, 'mannequin.vrm', vrm);
   const check = page.locator('[data-model-check]');
@@ -74,23 +87,16 @@ test("every stage shows the reader's model until the reader switches back", asyn
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   const stage = page.locator('[data-stage]');
-  const panel = page.getByRole('button', {name: 'Your character'});
-  await panel.focus();
-  await page.keyboard.press('Enter');
-  const file = page.getByLabel('Choose a GLB or VRM file');
-
-  await file.setInputFiles({name: 'page.glb', mimeType: '', buffer: Buffer.from('<!doctype html>')});
+  await pasteWebPage(stage);
   await expect(stage.getByRole('alert')).toContainText('This is a web page, not a model.');
 
+  const file = page.getByLabel('Choose a GLB or VRM file');
   await file.setInputFiles({name: 'mannequin.glb', mimeType: '', buffer: mannequin});
-  await expect(stage).toHaveAttribute('data-stage-state', 'running', {timeout: 60_000});
+  await running(page);
   await expect(page.getByRole('group', {name: 'Character shown'}).getByText('Your character')).toHaveAttribute(
     'aria-pressed',
     'true',
   );
-  expect(requests.filter((url) => !/\/assets\//.test(url))).toEqual([]);
-  expect(await violations(page)).toEqual([]);
-
   // Its materials are orange and violet; our character has neither colour in the middle of the picture.
   const orange = async () => {
     const shot = await stage.locator('canvas').screenshot();
@@ -108,11 +114,31 @@ test("every stage shows the reader's model until the reader switches back", asyn
     );
   };
   await expect.poll(orange).toBeGreaterThan(0.5);
-  await page.getByText('Part of each material').click();
-  await page.getByLabel('M_Main.001').selectOption('Hair');
+
+  // The neck is a joint, the chest is not.
+  const [neck, chest, beside] = [0.54, 0.7, 0.1];
+  const {width, height} = (await stage.locator('canvas').boundingBox())!;
+  const at = (y: number) => ({x: width * (y === beside ? 0.1 : 0.485), y: height * y});
+  const select = (name: string) => page.getByLabel(name);
+  await stage.locator('canvas').click({position: at(neck)});
+  await expect(select('M_Joints.001')).toBeFocused();
+  await running(page);
+  await stage.locator('canvas').click({position: at(chest)});
+  await expect(select('M_Main.001')).toBeFocused();
+  await stage.locator('canvas').click({position: at(beside)});
+  await stage.locator('canvas').dragTo(stage.locator('canvas'), {
+    sourcePosition: at(neck),
+    targetPosition: {...at(chest), x: at(chest).x + 1},
+  });
+  await expect(stage.locator('canvas')).toBeFocused();
+  expect(await violations(page)).toEqual([]);
+
+  await select('M_Main.001').selectOption('Hair');
   await expect.poll(orange).toBeLessThan(0.1);
   await page.getByText('Part of each material').click();
   await expect.poll(orange).toBeGreaterThan(0.5);
+
+  expect(requests.filter((url) => !/\/assets\//.test(url))).toEqual([]);
 
   await page.locator('.menu__link[href="/en/docs/Tutorial/AddStylizedHairHighlights"]').click();
   await expect(stage).toHaveAttribute('data-stage', 'demo-hair');
@@ -121,4 +147,57 @@ test("every stage shows the reader's model until the reader switches back", asyn
   await expect(stage).toHaveAttribute('data-stage-state', 'running', {timeout: 60_000});
   await page.getByRole('button', {name: 'Remove'}).click();
   await expect(page.getByRole('group', {name: 'Character shown'})).toHaveCount(0);
+});
+
+test('import, parts, switch, repair and removal work by keyboard', async ({page}) => {
+  await open(page, '/en/docs/GettingStarted/TryItOnYourCharacter');
+  const stage = page.locator('[data-stage]');
+  /** Moves the focus on to an element. */
+  const tabTo = async (target: Locator) => {
+    do await page.keyboard.press('Tab');
+    while (!(await target.evaluate((element) => element === document.activeElement)));
+  };
+  const press = async (target: Locator, key = 'Enter') => {
+    await tabTo(target);
+    await page.keyboard.press(key);
+  };
+  await phase(page).focus();
+  const choosing = page.waitForEvent('filechooser');
+  await press(page.getByLabel('Choose a model'));
+  await (await choosing).setFiles({name: 'mannequin.glb', mimeType: '', buffer: mannequin});
+  await expect(phase(page).getByText('mannequin.glb has been read and checked.')).toHaveRole('status');
+
+  const downloading = page.waitForEvent('download');
+  await press(page.getByRole('button', {name: 'Download the file with outline normals'}));
+  expect((await downloading).suggestedFilename()).toBe('mannequin-outline.glb');
+
+  await press(stage.locator('summary').filter({hasText: 'Part of each material'}));
+  await tabTo(page.getByLabel('M_Main.001'));
+  await page.keyboard.type('Hair');
+  await expect(page.getByLabel('M_Main.001')).toHaveValue('hair');
+  await running(page);
+
+  const ours = stage.getByRole('button', {name: 'Demo character'});
+  const remove = stage.getByRole('button', {name: 'Remove'});
+  // Summary, Remove, Your character, Demo character.
+  for (let i = 0; i < 4; i++) await page.keyboard.press('Shift+Tab');
+  await expect(ours).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(ours).toHaveAttribute('aria-pressed', 'true');
+  await expect(ours).toBeFocused();
+  await press(remove);
+  await expect(page.getByLabel('Choose a GLB or VRM file')).toBeFocused();
+  await expect(stage.getByRole('alert')).toHaveText('Your character was removed.');
+});
+
+test.describe('on a phone', () => {
+  test.use({viewport: {width: 390, height: 844}, hasTouch: true, isMobile: true});
+  test('a model is chosen with a tap', async ({page}) => {
+    await open(page, '/en/docs/GettingStarted/TryItOnYourCharacter');
+    const choosing = page.waitForEvent('filechooser');
+    await page.getByText('Choose a model').tap();
+    await (await choosing).setFiles({name: 'mannequin.glb', mimeType: '', buffer: mannequin});
+    await expect(page.locator('[data-model-check]')).toContainText('12,712 triangles');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  });
 });

@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import React, {useEffect, useEffectEvent, useId, useRef, useState, type CSSProperties, type ReactNode} from 'react';
+import React, {useEffect, useEffectEvent, useRef, useState, type CSSProperties, type ReactNode} from 'react';
 import type {Locale} from '@site/config/locales';
 import {keptModel, type Kept} from '@site/src/stage/model/keep';
 import {loadModel, type Model} from '@site/src/stage/model/load';
@@ -50,7 +50,8 @@ export default function Own({
   const reading = useRef<AbortController>(undefined);
   /** Whether the picture is coloured by part. */
   const marked = useRef(false);
-  const input = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLDetailsElement>(null);
 
   const read = async (name: string, from: Blob) => {
     reading.current?.abort();
@@ -90,6 +91,23 @@ export default function Own({
   });
   useEffect(() => leave, []);
 
+  /** Opens the list of parts at a material. */
+  const choose = useEffectEvent((material: number) => {
+    if (!list.current) return;
+    list.current.open = true;
+    list.current.querySelectorAll('select')[material]?.focus();
+  });
+  const {onPick} = stage;
+  useEffect(() => {
+    onPick((material) => choose(material));
+    return () => onPick(undefined);
+  }, [onPick]);
+
+  /** Acts for a button that disappears: the focus moves on. */
+  const leaving = (act: () => void) => {
+    input.current?.focus();
+    act();
+  };
   const show = (shown: boolean) => own && setOwn({...own, shown});
   const correct = (material: number, part: Part) => {
     if (!own) return;
@@ -100,22 +118,21 @@ export default function Own({
   return (
     <div className={styles.own}>
       <p>
-        <label className={styles.file} htmlFor={input}>
+        <label className={styles.file}>
           {words.choose}
+          <input
+            ref={input}
+            type="file"
+            onChange={(event) => {
+              const chosen = event.target.files?.[0];
+              // The same file can be chosen once more.
+              if (chosen) void read(chosen.name, chosen);
+              event.target.value = '';
+            }}
+          />
         </label>
-        <input
-          id={input}
-          type="file"
-          accept=".glb,.vrm,model/gltf-binary"
-          onChange={(event) => {
-            const chosen = event.target.files?.[0];
-            // The same file can be chosen once more.
-            if (chosen) void read(chosen.name, chosen);
-            event.target.value = '';
-          }}
-        />
         {kept && !own && (
-          <button type="button" onClick={() => void read(kept.name, kept.file)}>
+          <button type="button" onClick={() => leaving(() => void read(kept.name, kept.file))}>
             {words.kept.replace('{name}', () => kept.name)}
           </button>
         )}
@@ -128,7 +145,7 @@ export default function Own({
           <label>
             {words.reading} <progress value={progress} />
           </label>{' '}
-          <button type="button" onClick={() => reading.current?.abort()}>
+          <button type="button" onClick={() => leaving(() => reading.current?.abort())}>
             {words.cancel}
           </button>
         </p>
@@ -150,15 +167,18 @@ export default function Own({
             <span className={styles.gap} />
             <button
               type="button"
-              onClick={() => {
-                setOwn(undefined);
-                setSaid(words.removed);
-              }}>
+              onClick={() =>
+                leaving(() => {
+                  setOwn(undefined);
+                  setSaid(words.removed);
+                })
+              }>
               {words.remove}
             </button>
           </div>
           {own.shown && lacks(data, own.model).map((what) => <p key={what}>{words.lacks[what]}</p>)}
           <details
+            ref={list}
             onToggle={(event) => {
               marked.current = event.currentTarget.open;
               setOwn({...own, subject: subjectOf(own.model, marked.current ? byPart(own.model) : undefined)});

@@ -13,7 +13,9 @@ export function useOwn() {
     () => void import(/* webpackChunkName: "own" */ './Own').then(setCode, () => setCode('failed')),
     [],
   );
-  const open = asked ?? own !== undefined;
+  // The panel that a model opened stays when the model is removed.
+  if (own && asked === undefined) setAsked(true);
+  const open = asked ?? false;
   // A move to another page shows the model there as well.
   useEffect(() => {
     if (open) load();

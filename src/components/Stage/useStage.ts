@@ -35,6 +35,7 @@ export function useStage(data: StageData, host: RefObject<HTMLDivElement | null>
   current.current = {values, view, phase};
   const [touched, touch] = useReducer(() => true, false);
   const gone = useRef(false);
+  const picking = useRef<(material: number) => void>(undefined);
 
   const start = useCallback(async () => {
     if (!['poster', 'failed'].includes(current.current.phase) || !host.current) return;
@@ -62,6 +63,7 @@ export function useStage(data: StageData, host: RefObject<HTMLDivElement | null>
           touch();
           setValues((old) => ({...old, ...moved}));
         },
+        onPick: (material) => picking.current?.(material),
       });
     } catch {
       setFailure('network');
@@ -79,6 +81,11 @@ export function useStage(data: StageData, host: RefObject<HTMLDivElement | null>
     current.current.phase = 'poster';
     void start();
   }, [subject, start]);
+
+  /** Sets who learns which material of the reader's model was clicked. */
+  const onPick = useCallback((listener: ((material: number) => void) | undefined) => {
+    picking.current = listener;
+  }, []);
 
   const startAlone = useCallback(() => void (mayStartAlone() && start()), [start]);
 
@@ -132,6 +139,7 @@ export function useStage(data: StageData, host: RefObject<HTMLDivElement | null>
     say,
     start,
     startAlone,
+    onPick,
     set(id: string, value: Value) {
       touch();
       setValues((old) => ({...old, [id]: value}));

@@ -1,4 +1,4 @@
-import React, {useEffect, useRef, useState, type ComponentType, type DragEvent, type ReactNode} from 'react';
+import React, {useEffect, useRef, useState, type ComponentType, type ReactNode, type SyntheticEvent} from 'react';
 import {forgetModel, keptModel, type Kept} from '@site/src/stage/model/keep';
 import {loadModel} from '@site/src/stage/model/load';
 import {setOwn} from '@site/src/stage/ui/own';
@@ -22,6 +22,7 @@ export default function OwnCharacter({data}: {data?: string}): ReactNode {
   const [phase, setPhase] = useState<Phase>({is: 'idle'});
   const [kept, setKept] = useState<Kept>();
   const cancel = useRef<AbortController>(undefined);
+  const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
     void keptModel().then(setKept);
     return () => cancel.current?.abort();
@@ -50,11 +51,15 @@ export default function OwnCharacter({data}: {data?: string}): ReactNode {
         setPhase(own.signal.aborted ? {is: 'idle', said: words.cancelled} : {is: 'fault', text: words.failed});
     }
   };
-  const drop = (event: DragEvent) => {
-    const [file] = event.dataTransfer.files;
+  const receive = (event: SyntheticEvent, {files: [file]}: DataTransfer) => {
     if (!file) return;
     event.preventDefault();
     void take(file.name, file);
+  };
+  /** Acts for a button that disappears: the focus moves on. */
+  const leaving = (act: () => void) => {
+    input.current?.focus();
+    act();
   };
   const forget = async () => {
     await forgetModel();
@@ -69,12 +74,16 @@ export default function OwnCharacter({data}: {data?: string}): ReactNode {
       data-search-skip=""
       data-own-character={phase.is}
       onDragOver={(event) => event.preventDefault()}
-      onDrop={drop}>
+      // A click focuses it, so that a file can be pasted.
+      tabIndex={-1}
+      onPaste={(event) => receive(event, event.clipboardData)}
+      onDrop={(event) => receive(event, event.dataTransfer)}>
       <noscript>{words.scripts}</noscript>
       <p className={styles.choose}>
         <label className={styles.file}>
           {words.choose}
           <input
+            ref={input}
             type="file"
             onChange={({target}) => {
               const [file] = target.files ?? [];
@@ -89,10 +98,10 @@ export default function OwnCharacter({data}: {data?: string}): ReactNode {
       {kept && phase.is === 'idle' && (
         <p className={styles.actions}>
           {words.kept.replace('{name}', () => kept.name).replace('{size}', megabytes(kept.file.size))}
-          <button type="button" onClick={() => void take(kept.name, kept.file)}>
+          <button type="button" onClick={() => leaving(() => void take(kept.name, kept.file))}>
             {words.open}
           </button>
-          <button type="button" onClick={() => void forget()}>
+          <button type="button" onClick={() => leaving(() => void forget())}>
             {words.forget}
           </button>
         </p>
@@ -100,20 +109,18 @@ export default function OwnCharacter({data}: {data?: string}): ReactNode {
       {phase.is === 'reading' && (
         <p className={styles.actions}>
           <progress aria-label={words.reading.replace('{name}', () => phase.name)} value={phase.share} />
-          <button type="button" onClick={() => cancel.current?.abort()}>
+          <button type="button" onClick={() => leaving(() => cancel.current?.abort())}>
             {words.cancel}
           </button>
         </p>
       )}
       {phase.is === 'fault' && <p role="alert">{phase.text}</p>}
-      {phase.is === 'read' && <phase.Check key={phase.shown.name} {...phase.shown} />}
       <p role="status">
-        {phase.is === 'reading'
-          ? words.reading.replace('{name}', () => phase.name)
-          : phase.is === 'idle'
-            ? phase.said
-            : ''}
+        {phase.is === 'reading' && words.reading.replace('{name}', () => phase.name)}
+        {phase.is === 'read' && words.read.replace('{name}', () => phase.shown.name)}
+        {phase.is === 'idle' && phase.said}
       </p>
+      {phase.is === 'read' && <phase.Check key={phase.shown.name} {...phase.shown} />}
     </section>
   );
 }

@@ -8,6 +8,7 @@ export interface PageWords {
   readonly drop: string;
   readonly scripts: string;
   readonly reading: string;
+  readonly read: string;
   readonly cancel: string;
   readonly cancelled: string;
   readonly failed: string;
@@ -22,9 +23,10 @@ export const pageWords: Readonly<Record<Locale, PageWords>> = {
   'zh-Hans': {
     label: '自己的角色',
     choose: '选择模型',
-    drop: '或把.glb、.vrm文件拖到这里',
+    drop: '或把.glb、.vrm文件拖到、粘贴到这里',
     scripts: '读取模型要用JavaScript，请在浏览器里打开它。',
     reading: '正在读取{name}',
+    read: '{name}已读取并检查。',
     cancel: '取消',
     cancelled: '已取消。',
     failed: '读取没有完成：程序没有下载完，或模型占满了内存。检查网络后再试，或换一个更小的模型。',
@@ -36,9 +38,10 @@ export const pageWords: Readonly<Record<Locale, PageWords>> = {
   en: {
     label: 'Your character',
     choose: 'Choose a model',
-    drop: 'or drop a .glb or .vrm file here',
+    drop: 'or drop or paste a .glb or .vrm file here',
     scripts: 'Reading a model needs JavaScript: turn it on in your browser.',
     reading: 'Reading {name}',
+    read: '{name} has been read and checked.',
     cancel: 'Cancel',
     cancelled: 'Cancelled.',
     failed:

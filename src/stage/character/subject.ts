@@ -16,6 +16,8 @@ export interface Part {
   /** Alpha below which a point of the surface is missing. */
   readonly cutoff?: number;
   readonly twoSided?: boolean;
+  /** Added to `LightBias`. */
+  readonly bias?: number;
 }
 
 export interface Subject {

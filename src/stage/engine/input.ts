@@ -12,9 +12,13 @@ export interface InputTarget {
   reset(): void;
   /** Pointer over the canvas, -1..1 each way, y up; null when it left. */
   look(x: number, y: number, over: boolean): void;
+  /** A click or tap, not a drag, beside the light handle; -1..1 each way, y up. */
+  tap(x: number, y: number): void;
   hoverOrb(on: boolean): void;
 }
 
+/** CSS pixels that a pointer may travel between press and release of a click. */
+const TAP_SLOP = 4;
 /** Keyboard step in CSS pixels of an equivalent drag. */
 const KEY_STEP = 24;
 
@@ -28,11 +32,17 @@ export function attachInput(canvas: HTMLCanvasElement, target: InputTarget): () 
   if (tabIndex === null) canvas.tabIndex = 0;
   const pointers = new Map<number, {x: number; y: number}>();
   let mode: 'none' | 'orbit' | 'light' = 'none';
+  /** CSS pixels since the press; infinite once two fingers were down. */
+  let travel = 0;
 
   const place = (e: PointerEvent): {x: number; y: number} => {
     const r = canvas.getBoundingClientRect();
     return {x: e.clientX - r.left, y: e.clientY - r.top};
   };
+  const inPicture = ({x, y}: {x: number; y: number}): [number, number] => [
+    (x / canvas.clientWidth) * 2 - 1,
+    1 - (y / canvas.clientHeight) * 2,
+  ];
   const spread = (): number => {
     const [a, b] = [...pointers.values()];
     return a && b ? Math.hypot(a.x - b.x, a.y - b.y) : 0;
@@ -44,6 +54,7 @@ export function attachInput(canvas: HTMLCanvasElement, target: InputTarget): () 
       if (e.button !== 0) return;
       const p = place(e);
       pointers.set(e.pointerId, p);
+      travel = pointers.size === 1 ? 0 : Infinity;
       mode = pointers.size === 1 && target.hitOrb(p.x, p.y) ? 'light' : 'orbit';
       // A synthetic pointer has no capture; dragging then ends at the border, which is harmless.
       try {
@@ -61,8 +72,7 @@ export function attachInput(canvas: HTMLCanvasElement, target: InputTarget): () 
       const last = pointers.get(e.pointerId);
       if (!last) {
         target.hoverOrb(target.hitOrb(p.x, p.y));
-        if (e.pointerType !== 'touch')
-          target.look((p.x / canvas.clientWidth) * 2 - 1, 1 - (p.y / canvas.clientHeight) * 2, true);
+        if (e.pointerType !== 'touch') target.look(...inPicture(p), true);
         return;
       }
       if (pointers.size === 2) {
@@ -73,6 +83,7 @@ export function attachInput(canvas: HTMLCanvasElement, target: InputTarget): () 
         return;
       }
       pointers.set(e.pointerId, p);
+      travel += Math.hypot(p.x - last.x, p.y - last.y);
       if (mode === 'light') target.light(p.x - last.x, p.y - last.y);
       else target.orbit(p.x - last.x, p.y - last.y);
     },
@@ -82,7 +93,15 @@ export function attachInput(canvas: HTMLCanvasElement, target: InputTarget): () 
     pointers.delete(e.pointerId);
     if (pointers.size === 0) mode = 'none';
   };
-  canvas.addEventListener('pointerup', end, {signal});
+  canvas.addEventListener(
+    'pointerup',
+    (e) => {
+      const tapped = pointers.has(e.pointerId) && mode === 'orbit' && travel < TAP_SLOP;
+      end(e);
+      if (tapped) target.tap(...inPicture(place(e)));
+    },
+    {signal},
+  );
   canvas.addEventListener('pointercancel', end, {signal});
   canvas.addEventListener(
     'pointerleave',

@@ -28,6 +28,7 @@ import {
   OneMinusSrcAlphaFactor,
   Camera,
   RawShaderMaterial,
+  Raycaster,
   RepeatWrapping,
   RGBAFormat,
   Scene,
@@ -294,6 +295,15 @@ export class StageRenderer {
     return {x: o.x, y: o.y, radius: o.z * 0.3};
   }
 
+  /** The material at a place of the picture, -1..1 each way, y up; undefined beside the figure. Takes the figure at rest, without holes. */
+  materialAt(x: number, y: number): number | undefined {
+    const from = new Vector3().setFromMatrixPosition(this.camera.matrixWorld).divideScalar(CM_PER_UNIT);
+    const to = new Vector3(x, y, 0).unproject(this.camera).divideScalar(CM_PER_UNIT);
+    const ray = new Raycaster(from, to.sub(from).normalize());
+    const [hit] = ray.intersectObjects(this.surfaces.map(({mesh}) => mesh));
+    return hit?.face ? this.subject.mesh.matId[hit.face.a] : undefined;
+  }
+
   setOrb(visible: boolean, focus: boolean): void {
     this.orb.visible = visible;
     this.shared['uOrbFocus']!.value = focus ? 1 : 0;
@@ -325,9 +335,12 @@ export class StageRenderer {
 
   private makeShared(): Uniforms {
     const v = (value: unknown): IUniform => ({value});
-    const iris = this.texture(256, 256, (g) => paintIris(g, 256), true);
+    const {swatches, palette, own} = this.subject;
+    // Only our face reads them.
+    const iris = own ? this.texture(256, 256, (g) => paintIris(g, 256), true) : this.clear;
     const {width: fw, height: fh} = FACE_MAP;
-    const shadow = new DataTexture(faceShadowMap(fw, fh), fw, fh, RGBAFormat, UnsignedByteType);
+    const face = own ? faceShadowMap(fw, fh) : new Uint8Array(4 * fw * fh);
+    const shadow = new DataTexture(face, fw, fh, RGBAFormat, UnsignedByteType);
     shadow.magFilter = shadow.minFilter = LinearFilter;
     shadow.needsUpdate = true;
     const ramp = new DataTexture(rampAtlas(), RAMP_WIDTH, RAMP_ROWS.length, RGBAFormat, UnsignedByteType);
@@ -335,7 +348,6 @@ export class StageRenderer {
     ramp.needsUpdate = true;
     this.blank.needsUpdate = this.clear.needsUpdate = true;
     const layer = this.demo.layer;
-    const {swatches, palette, own} = this.subject;
     const mats = swatches.reduce((bits, name, i) => bits | (layer?.materials.includes(name) ? 1 << i : 0), 0);
     const mask = layer ? new DataTexture(layerMask(), 128, 128, RGBAFormat, UnsignedByteType) : this.blank;
     if (layer) {
@@ -402,6 +414,7 @@ export class StageRenderer {
       ControlMap: v(new Vector4()),
       EmissiveMap: v(new Vector3()),
       uPalette: v(palette),
+      uBias: v(0),
       uInk: v(1),
       uShadeMap: v(1),
     };
@@ -427,6 +440,7 @@ export class StageRenderer {
     set('matId', m.matId, 1);
     set('rig', m.rig, 4);
     g.setIndex(new BufferAttribute(m.index, 1));
+    g.computeBoundingSphere();
   }
 
   private material(
@@ -480,6 +494,8 @@ export class StageRenderer {
       const g = new BufferGeometry();
       for (const [name, a] of Object.entries(geometry.attributes)) g.setAttribute(name, a);
       g.setIndex(index);
+      // three would go through all vertices for each of them.
+      g.boundingSphere = geometry.boundingSphere;
       this.disposables.push(g);
       return g;
     };
@@ -501,11 +517,16 @@ export class StageRenderer {
     const vertex = glsl.surfaceVertex(shader);
     const fragment = glsl.surfaceFragment(shader);
     const {outlineVertex, outlineFragment, depthVertex, depthFragment, shadowVertex} = glsl;
-    for (const {group, start, count, image, cutoff, twoSided} of parts) {
+    for (const {group, start, count, image, cutoff, twoSided, bias} of parts) {
       const common = this.groupUniforms.get(group)!;
       const uniforms = this.subject.own
         ? common
-        : {...common, uBaseMap: {value: this.picture(image)}, uCutoff: {value: cutoff ?? 0}};
+        : {
+            ...common,
+            uBaseMap: {value: this.picture(image)},
+            uCutoff: {value: cutoff ?? 0},
+            uBias: {value: bias ?? 0},
+          };
       const range = drawn(geometry.index);
       range.setDrawRange(start, count);
       const mesh = this.mesh(range, this.material(vertex, fragment, uniforms, twoSided ? DoubleSide : FrontSide), 1);

@@ -36,6 +36,8 @@ export interface StageOptions {
   onState?: (state: StageState) => void;
   /** Called when the reader rotated her, moved the light or zoomed, so that the controls can follow. */
   onChange?: (change: {camera: CameraState; light: {yaw: number; pitch: number}}) => void;
+  /** Called with the material of `subject` that the reader clicked. */
+  onPick?: (material: number) => void;
   reducedMotion: boolean;
   /** Seconds; fixes the clock, so that the frame is a pure function of the state. */
   time?: number;
@@ -373,6 +375,10 @@ export function createStage(canvas: HTMLCanvasElement, options: StageOptions): S
           if (options.reducedMotion || fixed || !(demo.idle ?? false)) return;
           gazeTarget = over ? [Math.max(-1, Math.min(1, x)), Math.max(-1, Math.min(1, y))] : [0, 0];
           invalidate();
+        },
+        tap(x, y) {
+          const material = options.subject && renderer?.materialAt(x, y);
+          if (material !== undefined) options.onPick?.(material);
         },
         hoverOrb(on) {
           canvas.style.cursor = on ? 'grab' : '';

@@ -1,6 +1,8 @@
 /** Bakes a model into one static mesh in the layout of the character: at rest, arms lowered, turned to +z, at her height. */
 import type {CharacterMesh} from '../character/measures';
-import {decodeSRGB, type Vec3} from '../shading/math';
+import {fromMToon} from '../shading/diffuse';
+import {decodeSRGB, mix, type Vec3} from '../shading/math';
+import {defaultOf} from '../shading/parameters';
 import {type Json} from './container';
 import {ModelFault, within} from './faults';
 import {countOf, has, listOf, numbersOf, objectOf, textOf, type Gltf} from './gltf';
@@ -28,6 +30,8 @@ export interface ModelMaterial {
   readonly shade: Vec3 | undefined;
   /** Whether an MToon material has no outline. */
   readonly bare: boolean;
+  /** What an MToon material adds to `LightBias`. */
+  readonly bias: number;
 }
 
 /** The triangles of one primitive, and what the file says about them. */
@@ -380,22 +384,35 @@ function skinOf(gltf: Gltf, index: number, skeleton: Skeleton): {node: number; m
 const isVector = (x: unknown): x is number[] =>
   Array.isArray(x) && x.length >= 3 && x.slice(0, 3).every(Number.isFinite);
 
+/** A number of MToon, -1..1. */
+const fraction = (x: unknown, otherwise: number): number =>
+  Number.isFinite(x) ? Math.max(-1, Math.min(1, x as number)) : otherwise;
+
+/** The bias that moves the border from the default threshold to that of a shift. */
+const biasOf = (shift: number): number => (defaultOf('ShadowThreshold') as number) - fromMToon(shift, 0).threshold;
+
 /** What MToon says in VRM 1 (linear colours) and in VRM 0 (sRGB, by the material's name). */
-function mtoonOf(gltf: Gltf, from: Json): Pick<ModelMaterial, 'shade' | 'bare'> {
+function mtoonOf(gltf: Gltf, from: Json): Pick<ModelMaterial, 'shade' | 'bare' | 'bias'> {
   const mtoon = objectOf(from, 'extensions', 'VRMC_materials_mtoon');
   if (Object.keys(mtoon).length > 0) {
     const factor = mtoon['shadeColorFactor'];
     const bare = (textOf(mtoon, 'outlineWidthMode') || 'none') === 'none';
-    return {shade: isVector(factor) ? (factor.slice(0, 3) as unknown as Vec3) : undefined, bare};
+    const shade = isVector(factor) ? (factor.slice(0, 3) as unknown as Vec3) : undefined;
+    return {shade, bare, bias: biasOf(fraction(mtoon['shadingShiftFactor'], 0))};
   }
   const old = listOf(gltf.json, 'extensions', 'VRM', 'materialProperties').find(
     (each) => textOf(each, 'shader') === 'VRM/MToon' && textOf(each, 'name') === textOf(from, 'name'),
   );
-  if (!old) return {shade: undefined, bare: false};
+  if (!old) return {shade: undefined, bare: false, bias: 0};
+  const floats = objectOf(old, 'floatProperties');
+  // VRM 0 names the ends of the transition, on N·L: its middle is the shift of VRM 1 with the sign turned.
+  const dark = fraction(floats['_ShadeShift'], 0);
+  const lit = mix(1, dark, fraction(floats['_ShadeToony'], 0.9));
   const color = objectOf(old, 'vectorProperties')['_ShadeColor'];
   return {
     shade: isVector(color) ? decodeSRGB(color.slice(0, 3) as unknown as Vec3) : undefined,
-    bare: Number(objectOf(old, 'floatProperties')['_OutlineWidthMode'] ?? 0) === 0,
+    bare: Number(floats['_OutlineWidthMode'] ?? 0) === 0,
+    bias: biasOf(-(dark + lit) / 2),
   };
 }
 

@@ -466,15 +466,19 @@ describe('MToon', () => {
     const {bin, json} = doll();
     return read(glb({...json, materials: [{name: 'a', ...material}, {name: 'b'}], extensions}, bin));
   };
-  it('gives the shadow colour and the outline of VRM 1', () => {
-    const mtoon = {shadeColorFactor: [0.2, 0.1, 0.3], outlineWidthMode: 'worldCoordinates'};
+  it('gives the shadow colour, the outline and the shift of VRM 1', () => {
+    const mtoon = {
+      shadeColorFactor: [0.2, 0.1, 0.3],
+      outlineWidthMode: 'worldCoordinates',
+      shadingShiftFactor: -0.3,
+    };
     const {materials} = of({extensions: {VRMC_materials_mtoon: mtoon}});
-    expect(materials.map(({shade, bare}) => ({shade, bare}))).toEqual([
-      {shade: [0.2, 0.1, 0.3], bare: false},
-      {shade: undefined, bare: false},
+    expect(materials.map(({shade, bare, bias}) => ({shade, bare, bias}))).toEqual([
+      {shade: [0.2, 0.1, 0.3], bare: false, bias: expect.closeTo(-0.15) as number},
+      {shade: undefined, bare: false, bias: 0},
     ]);
   });
-  it('gives the shadow colour of VRM 0, which is sRGB, and leaves out an outline that is off', () => {
+  it('gives the shadow colour of VRM 0, which is sRGB, and its shift, and leaves out an outline that is off', () => {
     const {materials, color} = of(
       {},
       {
@@ -484,13 +488,15 @@ describe('MToon', () => {
               name: 'a',
               shader: 'VRM/MToon',
               vectorProperties: {_ShadeColor: [0.5, 0, 1, 1]},
-              floatProperties: {_OutlineWidthMode: 0},
+              floatProperties: {_OutlineWidthMode: 0, _ShadeShift: 0.2, _ShadeToony: 0.5},
             },
           ],
         },
       },
     );
     expect(materials[0]!.shade![0]).toBeCloseTo(0.214, 3);
+    // From 0.2 to 0.6 on N·L: the middle, 0.4, is 0.2 on half-Lambert.
+    expect(materials[0]!.bias).toBeCloseTo(-0.2);
     const bare = materials.findIndex(({name}) => name === 'a');
     expect(materials[bare]!.bare).toBe(true);
     expect([...color].filter((_, i) => i % 4 === 1).sort((a, b) => a - b)).toEqual([0, 0, 0, 0, 255, 255, 255, 255]);

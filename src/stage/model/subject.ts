@@ -48,7 +48,7 @@ export function subjectOf(model: Model, mark?: (material: number) => string): Su
   const {index, materials, sources, head} = model;
   const size = head.radius / ((MEASURES.crown - NECK_PIVOT[1]) / 2);
   const parts: Part[] = sources.map(({material, start, count}) => {
-    const {part, image, cutoff, doubleSided} = materials[material]!;
+    const {part, image, cutoff, doubleSided, bias} = materials[material]!;
     return {
       group: part,
       start,
@@ -56,6 +56,7 @@ export function subjectOf(model: Model, mark?: (material: number) => string): Su
       image: image === undefined || mark ? undefined : model.images.get(image),
       cutoff,
       twoSided: doubleSided,
+      bias,
     };
   });
   const whole = parts.filter(({cutoff}) => !cutoff);

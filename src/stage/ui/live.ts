@@ -18,6 +18,8 @@ export interface OpenOptions {
   onState(state: 'loading' | 'running' | 'paused' | 'failed' | 'poster', failure?: FailureReason): void;
   /** The reader dragged the camera or the light on the picture. */
   onChange(values: StageValues): void;
+  /** The reader clicked a material of `subject`. */
+  onPick(material: number): void;
 }
 
 export interface Session {
@@ -92,6 +94,7 @@ export function open(host: HTMLElement, options: OpenOptions): Session {
       tell(change);
       split?.draw();
     },
+    onPick: options.onPick,
   });
 
   /** Applies the panel's values, overridden by `others`; the engine alone would reset camera and light to the demo's. */

@@ -31,7 +31,7 @@ export const ownWords: Record<Locale, Words> = {
   'zh-Hans': {
     choose: '选择GLB或VRM文件',
     kept: '打开保留的{name}',
-    note: '也可以把文件拖到画面上。文件只在这台机器上读取，不会上传。',
+    note: '也可以把文件拖到画面上，或复制后粘贴。文件只在这台机器上读取，不会上传。',
     reading: '正在读取',
     cancel: '取消',
     cancelled: '已取消读取。',
@@ -43,7 +43,7 @@ export const ownWords: Record<Locale, Words> = {
     removed: '已移除自己的角色。',
     shown: '{name}：{n}个三角形。',
     parts: '各材质的部位',
-    partsNote: '列表打开时，画面按部位上色。认错的在这里改。',
+    partsNote: '列表打开时，画面按部位上色。认错了，就点画面上的那一处，或直接在这里改。',
     part: {skin: '皮肤', face: '脸', hair: '头发', cloth: '衣服'},
     lacks: {
       eyes: '模型的眼睛按普通材质绘制，眼睛参数在它上面看不出变化。',
@@ -55,7 +55,7 @@ export const ownWords: Record<Locale, Words> = {
   en: {
     choose: 'Choose a GLB or VRM file',
     kept: 'Open {name}, kept on this device',
-    note: 'Or drop the file on the picture. It is read on this machine only and is not uploaded.',
+    note: 'Or drop the file on the picture, or paste it. It is read on this machine only and is not uploaded.',
     reading: 'Reading',
     cancel: 'Cancel',
     cancelled: 'Reading was cancelled.',
@@ -67,7 +67,8 @@ export const ownWords: Record<Locale, Words> = {
     removed: 'Your character was removed.',
     shown: '{name}: {n} triangles.',
     parts: 'Part of each material',
-    partsNote: 'While the list is open, the picture is coloured by part. Correct here what was taken for another part.',
+    partsNote:
+      'While the list is open, the picture is coloured by part. To correct a part, click it in the picture or find it here.',
     part: {skin: 'Skin', face: 'Face', hair: 'Hair', cloth: 'Clothes'},
     lacks: {
       eyes: 'The eyes of the model are ordinary materials, so the eye parameters change nothing on them.',

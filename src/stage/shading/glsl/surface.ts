@@ -156,7 +156,8 @@ uniform vec3 uLightDir[${MAX_LIGHTS}];
 uniform vec2 uLv[${MAX_LIGHTS}];
 uniform sampler2D uRamp;
 uniform vec3 ShadowColor;
-uniform float ShadowThreshold,ShadowSoftness,LightBias,OcclusionStrength;
+// uBias: what the material of a reader's model adds to LightBias.
+uniform float ShadowThreshold,ShadowSoftness,LightBias,uBias,OcclusionStrength;
 uniform float LightColorInfluence,ShadowLightColorInfluence,AdditionalLightIntensity,AdditionalLightSoftness;
 uniform float UseRamp,RampIndex,RampIntensity;
 uniform float SphericalNormalBlend;
@@ -285,7 +286,7 @@ void main(){
 #endif
 
   float h=halfLambert(Nt,uLf);
-  float hs=occlude(shiftBorder(h,LightBias,control.r,LightBiasMapStrength,ShadowThreshold),vOpen,control.g,OcclusionStrength);
+  float hs=occlude(shiftBorder(h,LightBias+uBias,control.r,LightBiasMapStrength,ShadowThreshold),vOpen,control.g,OcclusionStrength);
   hs=min(hs,Sr);
   float lit=band(0.5,aaWidth(ShadowSoftness,fwidth(hs)),hs);
 
@@ -346,7 +347,7 @@ void main(){
   vec3 col=diffuseColor(base,shade,lit,r,rampOn)*diffuseLight(C,lit,ShadowLightColorInfluence,LightColorInfluence);
 #if THROUGH==0&&LIGHTS>1
   for(int i=1;i<LIGHTS;i++){
-    float hi=occlude(shiftBorder(halfLambert(Nt,uLightDir[i]),LightBias,control.r,LightBiasMapStrength,ShadowThreshold),vOpen,control.g,OcclusionStrength);
+    float hi=occlude(shiftBorder(halfLambert(Nt,uLightDir[i]),LightBias+uBias,control.r,LightBiasMapStrength,ShadowThreshold),vOpen,control.g,OcclusionStrength);
 #ifdef RAMP
     vec3 tint=mix(vec3(1),textureLod(uRamp,vec2(hi,rv),0.0).rgb,rampOn);
 #else

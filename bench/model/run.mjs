@@ -1,0 +1,251 @@
+// npm run bench:model (after npm run build): a GLB of 20 MB and 100 000 triangles on a stage, beside a bare page with three's GLTFLoader, and memory
+// after ten imports. Times are from the choice of the file to the first frame, without a GPU.
+import {randomFillSync} from 'node:crypto';
+import {mkdtemp, rm, writeFile} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {chromium} from '@playwright/test';
+import {build} from 'esbuild';
+import sharp from 'sharp';
+import {ensureChromium} from '../../scripts/chromium.mjs';
+import {loadTypeScript, root} from '../../scripts/lib.mjs';
+import {memoryOf} from '../scale/memory.mjs';
+import {serveBrotli} from '../site/serve.mjs';
+
+const ROUNDS = 5;
+const IMPORTS = 10;
+const LIMIT = {ratio: 3, task: 200, memory: 1.2};
+const TEXTURE = 1024;
+const MATERIALS = 5;
+const ACROSS = 224;
+
+const {glb} = await loadTypeScript('src/stage/model/fixtures.ts');
+
+/** A skinned sphere in bands, each with a picture of noise. */
+async function makeModel() {
+  const parts = [];
+  const views = [];
+  let length = 0;
+  const add = (data) => {
+    const bytes = Buffer.from(data.buffer, data.byteOffset, data.byteLength);
+    views.push({buffer: 0, byteOffset: length, byteLength: bytes.length});
+    const padded = Buffer.alloc(Math.ceil(bytes.length / 4) * 4);
+    bytes.copy(padded);
+    parts.push(padded);
+    length += padded.length;
+    return views.length - 1;
+  };
+  const accessors = [];
+  const attribute = (Type, componentType, type, values, extra) => {
+    const width = {SCALAR: 1, VEC2: 2, VEC3: 3, VEC4: 4, MAT4: 16}[type];
+    accessors.push({
+      bufferView: add(Type.from(values)),
+      componentType,
+      type,
+      count: values.length / width,
+      ...extra,
+    });
+    return accessors.length - 1;
+  };
+  const images = [];
+  for (let i = 0; i < MATERIALS; i++) {
+    const raw = {width: TEXTURE, height: TEXTURE, channels: 3};
+    const noise = randomFillSync(Buffer.alloc(TEXTURE * TEXTURE * 3));
+    images.push({
+      bufferView: add(await sharp(noise, {raw}).png({compressionLevel: 1}).toBuffer()),
+      mimeType: 'image/png',
+    });
+  }
+  const primitives = [];
+  for (let band = 0; band < MATERIALS; band++) {
+    const from = Math.round((ACROSS * band) / MATERIALS);
+    const to = Math.round((ACROSS * (band + 1)) / MATERIALS);
+    const [positions, uvs, joints, weights, indices] = [[], [], [], [], []];
+    for (let j = from; j <= to; j++)
+      for (let i = 0; i <= ACROSS; i++) {
+        const [u, v] = [(i / ACROSS) * 2 * Math.PI, (j / ACROSS) * Math.PI];
+        positions.push(Math.sin(v) * Math.sin(u), 1 - Math.cos(v), Math.sin(v) * Math.cos(u));
+        uvs.push(i / ACROSS, j / ACROSS);
+        joints.push(0, 1, 0, 0);
+        weights.push(0.5, 0.5, 0, 0);
+      }
+    for (let j = 0; j < to - from; j++)
+      for (let i = 0; i < ACROSS; i++) {
+        const a = j * (ACROSS + 1) + i;
+        indices.push(a, a + ACROSS + 1, a + 1, a + 1, a + ACROSS + 1, a + ACROSS + 2);
+      }
+    primitives.push({
+      material: band,
+      indices: attribute(Uint32Array, 5125, 'SCALAR', indices),
+      attributes: {
+        POSITION: attribute(Float32Array, 5126, 'VEC3', positions, {min: [-1, 0, -1], max: [1, 2, 1]}),
+        NORMAL: attribute(
+          Float32Array,
+          5126,
+          'VEC3',
+          positions.map((x, i) => (i % 3 === 1 ? x - 1 : x)),
+        ),
+        TEXCOORD_0: attribute(Float32Array, 5126, 'VEC2', uvs),
+        JOINTS_0: attribute(Uint16Array, 5123, 'VEC4', joints),
+        WEIGHTS_0: attribute(Float32Array, 5126, 'VEC4', weights),
+      },
+    });
+  }
+  const json = {
+    asset: {version: '2.0'},
+    scene: 0,
+    scenes: [{nodes: [0, 1]}],
+    nodes: [
+      {mesh: 0, skin: 0},
+      {name: 'hips', children: [2]},
+      {name: 'head', translation: [0, 0.1, 0]},
+    ],
+    skins: [{joints: [1, 2]}],
+    meshes: [{primitives}],
+    materials: images.map((_, index) => ({pbrMetallicRoughness: {baseColorTexture: {index}}})),
+    textures: images.map((_, source) => ({source})),
+    images,
+    accessors,
+    bufferViews: views,
+    buffers: [{byteLength: length}],
+  };
+  return {file: Buffer.from(glb(json, Buffer.concat(parts))), triangles: ACROSS * ACROSS * 2};
+}
+
+/** Notes the time when a file is chosen, every long task after it, and the time in uploads and in waiting for the GPU at the end. */
+function watch() {
+  globalThis.uploads = [];
+  const prototype = globalThis.WebGL2RenderingContext.prototype;
+  for (const call of ['bufferData', 'texImage2D', 'texSubImage2D', 'generateMipmap', 'readPixels']) {
+    const original = prototype[call];
+    prototype[call] = function (...given) {
+      const at = globalThis.performance.now();
+      const answer = original.apply(this, given);
+      globalThis.uploads.push({at, duration: globalThis.performance.now() - at});
+      return answer;
+    };
+  }
+  globalThis.tasks = [];
+  new globalThis.PerformanceObserver((list) => globalThis.tasks.push(...list.getEntries())).observe({type: 'longtask'});
+  globalThis.document.addEventListener('change', () => (globalThis.chosen = globalThis.performance.now()), true);
+}
+
+const median = (numbers) => [...numbers].sort((a, b) => a - b)[numbers.length >> 1];
+const ms = (x) => `${x.toFixed(0)} ms`;
+const mb = (bytes) => `${(bytes / 2 ** 20).toFixed(1)} MB`;
+
+const {file, triangles} = await makeModel();
+const folder = await mkdtemp(path.join(tmpdir(), 'bench-model-'));
+const name = path.join(folder, 'model.glb');
+await writeFile(name, file);
+console.log(`${mb(file.length)}, ${triangles.toLocaleString('en')} triangles, ${MATERIALS} pictures of ${TEXTURE} px`);
+const script = await build({
+  entryPoints: [path.join(root, 'bench/model/page.ts')],
+  bundle: true,
+  minify: true,
+  write: false,
+  format: 'iife',
+});
+const site = await serveBrotli(path.join(root, 'build'));
+const server = await chromium.launchServer({
+  executablePath: ensureChromium(),
+  args: ['--no-sandbox', '--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--disable-quic', '--no-first-run'],
+});
+const browser = await chromium.connect(server.wsEndpoint());
+try {
+  /** From the choice of the file to the first frame, until the GPU is done. */
+  const bare = async () => {
+    const page = await browser.newPage();
+    await page.addInitScript(watch);
+    await page.goto(`${site.origin}/robots.txt`);
+    await page.setContent('<input type="file"><canvas width="640" height="400"></canvas>');
+    await page.evaluate(script.outputFiles[0].text);
+    await page.evaluate(watch);
+    await page.locator('input').setInputFiles(name);
+    await page.waitForFunction(() => globalThis.drawn);
+    const time = await page.evaluate(() => globalThis.drawn - globalThis.chosen);
+    await page.close();
+    return {time};
+  };
+  const open = async () => {
+    const page = await browser.newPage();
+    await page.addInitScript(watch);
+    await page.goto(`${site.origin}/en/docs/Tutorial/ControlLightShadowColorTransition`);
+    await page.locator('[data-stage-picture] > button').click();
+    await page.waitForFunction(() => globalThis.document.querySelector('[data-stage-state="running"] canvas')?.frames);
+    await page.getByRole('button', {name: 'Your character'}).click();
+    await page.getByLabel('Choose a GLB or VRM file').waitFor();
+    return page;
+  };
+  const give = async (page) => {
+    await page.evaluate(() => {
+      delete globalThis.drawn;
+      const old = globalThis.document.querySelector('[data-stage] canvas');
+      const look = () => {
+        const canvas = globalThis.document.querySelector('[data-stage-state="running"] canvas');
+        if (!canvas || canvas === old || !canvas.frames) return globalThis.requestAnimationFrame(look);
+        const gl = canvas.getContext('webgl2');
+        gl.readPixels(0, 0, 1, 1, gl.RGBA, gl.UNSIGNED_BYTE, new Uint8Array(4));
+        globalThis.drawn = globalThis.performance.now();
+      };
+      look();
+    });
+    await page.getByLabel('Choose a GLB or VRM file').setInputFiles(name);
+    await page.waitForFunction(() => globalThis.drawn, undefined, {timeout: 120_000});
+    // Long tasks are reported in a task of their own.
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
+    return page.evaluate(() => ({
+      time: globalThis.drawn - globalThis.chosen,
+      tasks: globalThis.tasks
+        .filter(({startTime}) => startTime >= globalThis.chosen)
+        .map(({startTime, duration}) => ({
+          at: startTime - globalThis.chosen,
+          duration: globalThis.uploads
+            .filter(({at}) => at >= startTime && at < startTime + duration)
+            .reduce((rest, upload) => rest - upload.duration, duration),
+        })),
+    }));
+  };
+  const rounds = {bare: [], stage: []};
+  for (let i = 0; i < ROUNDS; i++) {
+    rounds.bare.push(await bare());
+    const page = await open();
+    rounds.stage.push(await give(page));
+    await page.close();
+  }
+  const [own, plain] = [rounds.stage, rounds.bare].map((all) => median(all.map(({time}) => time)));
+  const longest = median(rounds.stage.map(({tasks}) => Math.max(0, ...tasks.map(({duration}) => duration))));
+  console.log(
+    `stage ${ms(own)}, bare GLTFLoader ${ms(plain)}: ratio ${(own / plain).toFixed(2)}, limit ${LIMIT.ratio}`,
+  );
+  console.log(`longest task of the page, without uploads, ${ms(longest)}; limit ${LIMIT.task} ms`);
+  for (const {time, tasks} of rounds.stage)
+    console.log(`  ${ms(time)}: ${tasks.map(({at, duration}) => `${ms(duration)} at ${ms(at)}`).join(', ')}`);
+
+  const page = await open();
+  const devtools = await page.context().newCDPSession(page);
+  const use = async () => {
+    for (let i = 0; i < 3; i++) await devtools.send('HeapProfiler.collectGarbage');
+    const {usedSize, embedderHeapUsedSize = 0, backingStorageSize = 0} = await devtools.send('Runtime.getHeapUsage');
+    return {
+      heap: usedSize + embedderHeapUsedSize + backingStorageSize,
+      all: (await memoryOf(server.process().pid)) * 1024,
+    };
+  };
+  const uses = [];
+  for (let i = 0; i < IMPORTS; i++) {
+    await give(page);
+    uses.push(await use());
+  }
+  const [first, last] = [uses[0], uses.at(-1)];
+  for (const key of ['heap', 'all'])
+    console.log(
+      `${key === 'heap' ? 'heap of the page' : 'all processes'}: ${uses.map((each) => mb(each[key])).join(', ')}; ratio ${(last[key] / first[key]).toFixed(2)}, limit ${LIMIT.memory}`,
+    );
+  if (own / plain > LIMIT.ratio || longest > LIMIT.task || last.heap / first.heap > LIMIT.memory) process.exitCode = 1;
+} finally {
+  await browser.close();
+  await server.close();
+  site.close();
+  await rm(folder, {recursive: true});
+}
