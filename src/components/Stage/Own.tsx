@@ -38,7 +38,7 @@ export default function Own({
   file,
 }: {
   data: Pick<StageData, 'controls'>;
-  stage: Pick<StageModel, 'say'>;
+  stage: Pick<StageModel, 'say' | 'onPick'>;
   own: OwnState | undefined;
   /** A dropped or pasted file. */
   file: File | undefined;
