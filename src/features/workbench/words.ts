@@ -20,8 +20,7 @@ export const pageWords: Readonly<Record<Locale, PageWords>> = {
     failed: '工作台没有下载完。检查网络，再打开一次。',
     kept: '上次的内容还在这台设备上，会接着打开。',
     scripts: '工作台要用JavaScript，请在浏览器里打开它。',
-    offline:
-      '离线副本里没有工作台：浏览器不让本地文件加载模块和后台线程。联网后在网站上打开这一页。',
+    offline: '离线副本里没有工作台：浏览器不让本地文件加载模块和后台线程。联网后在网站上打开这一页。',
   },
   en: {
     start: 'Open the workbench',
