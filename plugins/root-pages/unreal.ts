@@ -1,5 +1,5 @@
-/** Files to import into Unreal: the ramps and maps of the stage. Their names are those of the plugin's assets. */
-import {faceMapPicture, rampPicture} from '../../src/stage/exchange/maps';
+/** Files to import into Unreal: the ramps and maps of the stage. Those of the plugin's assets have their names. */
+import {faceMapPicture, matcapPicture, rampPicture} from '../../src/stage/exchange/maps';
 import {encodePng} from '../../src/stage/exchange/png';
 import {rampCsv, rampName} from '../../src/stage/exchange/rampCsv';
 import {RAMP_ROWS} from '../../src/stage/shading/ramp';
@@ -8,6 +8,7 @@ import {RAMP_ROWS} from '../../src/stage/shading/ramp';
 export const unrealFolder = 'unreal';
 export const atlasFile = 'CA_Toon_DiffuseRamps.png';
 export const faceMapFile = 'T_Toon_FaceShadowMap.png';
+export const matcapFile = 'T_ToonSample_MatCap.png';
 export const rampFile = (row: number): string => `${rampName(row)}.csv`;
 
 /** Contents by name. */
@@ -16,4 +17,5 @@ export const unrealFiles = async (): Promise<ReadonlyMap<string, string | Uint8A
     ...RAMP_ROWS.map((_, row): [string, string] => [rampFile(row), rampCsv(row)]),
     [atlasFile, await encodePng(rampPicture())],
     [faceMapFile, await encodePng(faceMapPicture())],
+    [matcapFile, await encodePng(matcapPicture())],
   ]);

@@ -1125,7 +1125,10 @@ const TABLE = [
     step: 0.01,
     default: 0.3,
     label: {zh: '高光随光程度', en: 'Hair Highlight Light Follow'},
-    effect: {zh: '0跟着镜头走，1跟着灯光走。', en: 'Ties the highlight to the view (0) or to the light (1).'},
+    effect: {
+      zh: '发丝模式：0跟着镜头走，1跟着灯光走。',
+      en: 'Strand: ties the highlight to the view (0) or to the light (1).',
+    },
   },
   {
     id: 'HairHighlightInShadow',
