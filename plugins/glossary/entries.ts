@@ -725,6 +725,14 @@ export const entries: readonly Entry[] = [
     page: 'GettingStarted/index#first-run',
   },
   {
+    term: {'zh-Hans': '角色配置', en: 'Character profile'},
+    meaning: {
+      'zh-Hans': '一个角色共用的光照设置，资产类型是Toon Character Profile',
+      en: 'Lighting settings of a whole character, an asset of the type Toon Character Profile',
+    },
+    page: 'Reference/ComponentsAndBlueprints#profile',
+  },
+  {
     term: {'zh-Hans': '重定向', en: 'Retarget'},
     meaning: {
       'zh-Hans': '把动画套到另一副骨骼上',
