@@ -2,7 +2,14 @@ import Link from '@docusaurus/Link';
 import React, {useEffect, useEffectEvent, useRef, useState, type ReactNode} from 'react';
 import type {Locale} from '@site/config/locales';
 import type {StageData, StageValues} from '@site/src/stage/ui/data';
-import {fromUnreal, instanceOf, instanceValues, profileNames, pythonScript, unrealText} from '@site/src/stage/ui/exchange';
+import {
+  fromUnreal,
+  instanceOf,
+  instanceValues,
+  profileNames,
+  pythonScript,
+  unrealText,
+} from '@site/src/stage/ui/exchange';
 import {exchangeWords} from '@site/src/stage/ui/exchange-words';
 import styles from './styles.module.css';
 import type {Task} from './useExchange';

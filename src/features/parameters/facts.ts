@@ -79,7 +79,10 @@ const NEEDS: readonly (readonly [of: RegExp, ...needs: Need[]])[] = [
   [/^Rim(?!Enabled$|Intensity$)/, {id: 'RimIntensity'}],
   [/^RimFresnelPower$/, {id: 'RimFresnelBlend'}],
   [/^HairRing/, {id: 'HairHighlightMode', options: ['Ring']}],
-  [/^Hair(?:Gloss|HighlightLightFollow|Shift|ShiftMapStrength|Threshold)$/, {id: 'HairHighlightMode', options: ['Strand']}],
+  [
+    /^Hair(?:Gloss|HighlightLightFollow|Shift|ShiftMapStrength|Threshold)$/,
+    {id: 'HairHighlightMode', options: ['Strand']},
+  ],
   [/^Hair(?:Highlight(?!Mode$|LightFollow$)|Softness$|Map$)/, {id: 'HairHighlightMode', options: ['Strand', 'Ring']}],
   [/^Specular(?!Intensity$)/, {id: 'SpecularIntensity'}],
   [/^MatCap(?!Intensity$)/, {id: 'MatCapIntensity'}],

@@ -18,7 +18,7 @@ const words = {
     columns: ['参数', '默认', '预设'],
     picture: (name: string) => `${name}：默认值与预设`,
     open: '在演示里打开这组数值',
-    paste: '粘贴到材质实例的参数组标题',
+    paste: '右键单击材质实例的参数组标题，选粘贴',
     profile: (names: ElementContent[]) => [...names, '属于整个角色，填在Toon Character Profile里，粘贴文本不含。'],
     join: '、',
   },
@@ -26,7 +26,7 @@ const words = {
     columns: ['Parameter', 'Default', 'Preset'],
     picture: (name: string) => `${name}: default values and preset`,
     open: 'Open these values on the stage',
-    paste: 'Paste on the headers of the parameter groups',
+    paste: 'Right-click the headers of the parameter groups and paste',
     profile: (names: ElementContent[]) => [
       'Of the whole character, set in its Toon Character Profile and not part of the paste text: ',
       ...names,
