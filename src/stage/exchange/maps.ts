@@ -4,12 +4,16 @@ import {RAMP_ROWS, RAMP_WIDTH, rampAtlas} from '../shading/ramp';
 import {metalMatcap} from '../shading/textures';
 import type {Picture} from './png';
 
+/** Names of the files, those of the plugin's assets. */
+export const atlasFile = 'CA_Toon_DiffuseRamps.png';
+export const faceMapFile = 'T_Toon_FaceShadowMap.png';
+
 /** The ramp atlas, linear: one row of texels a ramp, row 0 at the top. */
-export const rampPicture = (): Picture => ({
+export const rampPicture = (data = rampAtlas()): Picture => ({
   width: RAMP_WIDTH,
   height: RAMP_ROWS.length,
   channels: 4,
-  data: rampAtlas(),
+  data,
 });
 
 /** Picture of a square RGBA texture without A. The stage's V axis points up, that of pictures down. */
@@ -22,9 +26,15 @@ function pictureOf<Data extends Uint8Array | Uint16Array>(texture: Data, data: D
   return {width: size, height: size, channels: 3, data};
 }
 
-/** The face shadow map with 16 bits a channel, linear. */
-export const faceMapPicture = (size = 512): Picture =>
-  pictureOf(faceShadowMap(size, size, new Uint16Array(size * size * 4)), new Uint16Array(size * size * 3), size);
+/**
+ * The face shadow map with 16 bits a channel, linear.
+ * @param thresholds half-turns of the texels, bottom row first, in place of the shipped ones
+ */
+export function faceMapPicture(size = 512, thresholds?: ArrayLike<number>): Picture {
+  const map = faceShadowMap(size, size, new Uint16Array(size * size * 4));
+  for (let i = 0; thresholds && i < size * size; i++) map[i * 4] = Math.round(thresholds[i]! * 65535);
+  return pictureOf(map, new Uint16Array(size * size * 3), size);
+}
 
 /** The sphere of metal, sRGB. */
 export const matcapPicture = (size = 256): Picture =>
