@@ -3,9 +3,9 @@ import {Arrow, Box, Count, Stroke, Words, diagram} from './kit';
 
 /** A row of a parameter group: name, value, and whether the text has it. */
 const ROWS = [
-  ['Outline Width', '0.6', true],
-  ['Outline Color', '', true],
-  ['Outline Z Offset', '0.5', false],
+  ['OutlineWidth', '0.6', true],
+  ['OutlineColor', '', true],
+  ['OutlineZOffset', '0.5', false],
 ] as const;
 
 const HEADER = {top: 62, height: 30};
@@ -24,7 +24,7 @@ export default diagram(
       clipboard: '剪贴板',
       editor: '材质实例编辑器的参数组',
       editorDesc:
-        '参数组Outline的标题旁是复制和粘贴。粘贴之后，文本里有的Outline Width和Outline Color勾上了复选框，写入了数值；文本里没有的Outline Z Offset没有勾选，保持不变。',
+        '右键单击参数组Outline的标题，菜单里有复制和粘贴。粘贴之后，文本里有的OutlineWidth和OutlineColor勾上了复选框，写入了数值；文本里没有的OutlineZOffset没有勾选，保持不变。',
       menu: ['复制', '粘贴'],
       kept: '保持不变',
       example: '示意图，不是截图',
@@ -40,7 +40,7 @@ export default diagram(
       clipboard: 'Clipboard',
       editor: 'A group in the material instance',
       editorDesc:
-        'Copy and Paste belong to the header of the group Outline. After the paste Outline Width and Outline Color, which the text has, are ticked and set; Outline Z Offset, which it lacks, stays without a tick and unchanged.',
+        'A right-click on the header of the group Outline opens a menu with Copy and Paste. After the paste OutlineWidth and OutlineColor, which the text has, are ticked and set; OutlineZOffset, which it lacks, stays without a tick and unchanged.',
       menu: ['Copy', 'Paste'],
       kept: 'unchanged',
       example: 'A drawing, not a screenshot',

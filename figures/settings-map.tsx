@@ -16,7 +16,7 @@ export default diagram(
       ],
       slots: '为什么要让出颜色目标',
       slotsDesc:
-        'Direct3D 12的基础通道最多同时写8个颜色目标。场景颜色、GBuffer A到C、自定义数据和卡通缓冲占去6个；静态光照和在基础通道写速度会再各占一个，所以都要关掉。',
+        'Direct3D 12的基础通道最多同时写8个颜色目标。场景颜色、GBuffer A到C、自定义数据和卡通缓冲占去6个；静态光照和在基础通道写速度会再各占一个，8个就占满了；关掉它们，才有余量。',
       taken: '占用',
       off: '关掉后空出',
       names: ['场景颜色', 'GBuffer A', 'GBuffer B', 'GBuffer C', '自定义数据', '卡通缓冲', '静态光照', '速度'],
@@ -35,7 +35,7 @@ export default diagram(
       ],
       slots: 'Why colour targets are kept free',
       slotsDesc:
-        'Direct3D 12 writes at most 8 colour targets at once. Scene colour, GBuffer A to C, custom data and the Toon buffer take six; static lighting and velocity in the base pass would take one more each, so both are kept out.',
+        'Direct3D 12 writes at most 8 colour targets at once. Scene colour, GBuffer A to C, custom data and the Toon buffer take six; static lighting and velocity in the base pass would take one more each and leave none; keeping them out leaves two.',
       taken: 'taken',
       off: 'kept free',
       names: [

@@ -93,9 +93,9 @@ export const glossary: readonly Term[] = [
     near: 'line|contour line|ink line|inking|line art|lineart|edge line|black edge|black border|toon line|toon border|stroke|border line|外轮廓|黑边|墨线|描线|卡通线|线条|线|轮郭|轮郭线|アウトライン|輪郭|lines|outlining|edge|edges|边线|边框',
   },
   {
-    terms: 'inner line|crease line|内描线',
-    avoid: '内勾线',
-    near: 'inner outline|interior line|interior outline|fold line|crease|内描边|内轮廓|内线|内部线条|结构线|折痕线|折痕',
+    terms: 'inner line|内描线',
+    avoid: 'crease line|内勾线|折痕线',
+    near: 'inner outline|interior line|interior outline|fold line|crease|内描边|内轮廓|内线|内部线条|结构线|折痕',
   },
   {
     terms: 'inverted hull|back-face method|法线外扩描边|法线外扩|背面法',
@@ -308,6 +308,7 @@ export const glossary: readonly Term[] = [
     terms: 'release notes|updates|更新',
     near: "what's new|whats new|new feature|new features|latest|latest release|newest|新功能|新特性|新增|最近更新",
   },
+  {terms: 'character profile|toon character profile|角色配置', near: 'profile asset|配置资产'},
   {terms: 'news|blog|新闻|博客'},
   {
     terms: 'scalability|quality level|画质级别',

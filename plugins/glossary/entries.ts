@@ -310,10 +310,10 @@ export const entries: readonly Entry[] = [
   {
     term: {'zh-Hans': '内描线', en: 'Inner line'},
     meaning: {
-      'zh-Hans': '轮廓以内的线，例如衣褶和五官',
-      en: 'A line within the silhouette, such as a crease',
+      'zh-Hans': '在屏幕空间检测出的、轮廓以内的线，例如衣褶',
+      en: 'A line within the silhouette, such as a fold, found in screen space',
     },
-    page: 'Reference/ConsoleVariables#toon-outline',
+    page: 'Tutorial/ControlTheShapeOfOutlines#finish-for-production',
   },
   {
     term: {'zh-Hans': '法线外扩', en: 'Inverted hull'},
@@ -410,7 +410,7 @@ export const entries: readonly Entry[] = [
       'zh-Hans': '光源在表面上的反射亮斑',
       en: 'The bright spot where a surface mirrors the light',
     },
-    page: 'Reference/index#specular-metal-matcap',
+    page: 'Tutorial/AddSpecularAndMetal#why-it-works',
   },
   {
     term: {'zh-Hans': 'MatCap', en: 'Matcap'},
@@ -418,7 +418,7 @@ export const entries: readonly Entry[] = [
       'zh-Hans': '按视空间法线读取的球形贴图',
       en: 'A picture of a sphere that is read by the view-space normal',
     },
-    page: 'Reference/index#specular-metal-matcap',
+    page: 'Tutorial/AddSpecularAndMetal#why-it-works',
   },
   {
     term: {'zh-Hans': '视差', en: 'Parallax'},
@@ -426,7 +426,7 @@ export const entries: readonly Entry[] = [
       'zh-Hans': '移动UV造成的深度错觉',
       en: 'Depth suggested by shifting texture coordinates',
     },
-    page: 'Reference/index#eyes',
+    page: 'Tutorial/DrawEyes#why-it-works',
   },
   {
     term: {'zh-Hans': '模板', en: 'Stencil'},
@@ -434,7 +434,7 @@ export const entries: readonly Entry[] = [
       'zh-Hans': '给像素打的标记，用来圈定范围',
       en: 'A mark on pixels that bounds what is drawn there',
     },
-    page: 'Reference/index#eyes',
+    page: 'Tutorial/DrawEyes#why-it-works',
     everyday: true,
   },
   {
@@ -723,6 +723,14 @@ export const entries: readonly Entry[] = [
       en: 'Settling how a character looks under a few test lights',
     },
     page: 'GettingStarted/index#first-run',
+  },
+  {
+    term: {'zh-Hans': '角色配置', en: 'Character profile'},
+    meaning: {
+      'zh-Hans': '一个角色共用的光照设置，资产类型是Toon Character Profile',
+      en: 'Lighting settings of a whole character, an asset of the type Toon Character Profile',
+    },
+    page: 'Reference/ComponentsAndBlueprints#profile',
   },
   {
     term: {'zh-Hans': '重定向', en: 'Retarget'},

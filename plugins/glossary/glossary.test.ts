@@ -79,9 +79,23 @@ describe('glossaryTable', () => {
   });
 
   it('sorts by letter, in Chinese by pinyin', () => {
-    const some = entries.filter(({term}) => ['Outline', 'Matcap', 'Threshold', 'Cast shadow'].includes(term.en));
-    expect(sorted(some, 'en').map(({term}) => term.en)).toEqual(['Cast shadow', 'Matcap', 'Outline', 'Threshold']);
-    expect(sorted(some, 'zh-Hans').map(({term}) => term['zh-Hans'])).toEqual(['MatCap', '描边', '投影', '阈值']);
+    const some = entries.filter(({term}) =>
+      ['Outline', 'Matcap', 'Threshold', 'Cast shadow', 'Retarget'].includes(term.en),
+    );
+    expect(sorted(some, 'en').map(({term}) => term.en)).toEqual([
+      'Cast shadow',
+      'Matcap',
+      'Outline',
+      'Retarget',
+      'Threshold',
+    ]);
+    expect(sorted(some, 'zh-Hans').map(({term}) => term['zh-Hans'])).toEqual([
+      '重定向',
+      'MatCap',
+      '描边',
+      '投影',
+      '阈值',
+    ]);
   });
 });
 

@@ -2,12 +2,15 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Element} from 'hast';
 import {h} from 'hastscript';
-import {pinyin} from 'pinyin-pro';
+import {customPinyin, pinyin} from 'pinyin-pro';
 import type {Locale} from '../../config/locales';
 import {rowLink} from '../../src/features/tables/rehype';
 import {parsePage} from '../translation-status/check';
 import type {Entry} from './entries';
 import {addressOf, anchorOf} from './names';
+
+// The dictionary reads 重 as zhòng here.
+customPinyin({重定向: 'chóng dìng xiàng'});
 
 const headings: Record<Locale, [term: string, meaning: string, page: string]> = {
   'zh-Hans': ['术语', '含义', '详见'],

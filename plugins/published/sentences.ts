@@ -52,8 +52,8 @@ function items(): Readonly<Record<string, Item>> {
     assets: {
       name: localized({'zh-Hans': '示例素材', en: 'the sample assets'}),
       lead: localized({
-        'zh-Hans': '下载示例素材，供跟着教程操作：',
-        en: 'Download sample assets to follow the tutorials with: ',
+        'zh-Hans': '教程用的示例素材：',
+        en: 'Sample assets for the tutorials: ',
       }),
       links: [downloadLink(assets)],
     },
@@ -117,7 +117,7 @@ export const isMissing = ({links}: Item): boolean => links.length === 0;
 const joined = (names: string[], type: Intl.ListFormatType) =>
   new Intl.ListFormat(localized({'zh-Hans': 'zh-Hans', en: 'en-GB'}), {type}).format(names);
 
-/** A sentence with the links of each item, and one that names what is missing. */
+/** A sentence that names what is missing, and one with the links of each other item. */
 export function sentences(named: readonly Item[]): (ElementContent | string)[] {
   const comma = localized({'zh-Hans': '、', en: ', '});
   const stop = localized({'zh-Hans': '。', en: '. '});
@@ -136,11 +136,11 @@ export function sentences(named: readonly Item[]): (ElementContent | string)[] {
   if (missing.length === 0) return full;
   const names = missing.map(({name}) => name);
   return [
-    ...full,
     localized({
       'zh-Hans': `${joined(names, 'conjunction')}尚未发布。`,
       en: `We have not published ${joined(names, 'disjunction')} yet. `,
     }),
     ...missing.flatMap(({instead}) => (instead ? [instead[0], h('a', {href: LIVE}, instead[1]), instead[2]] : [])),
+    ...full,
   ];
 }

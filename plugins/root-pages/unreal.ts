@@ -1,5 +1,5 @@
-/** Files to import into Unreal: the ramps and maps of the stage. Their names are those of the plugin's assets. */
-import {atlasFile, faceMapFile, faceMapPicture, rampPicture} from '../../src/stage/exchange/maps';
+/** Files to import into Unreal: the ramps and maps of the stage. Those of the plugin's assets have their names. */
+import {atlasFile, faceMapFile, faceMapPicture, matcapPicture, rampPicture} from '../../src/stage/exchange/maps';
 import {encodePng} from '../../src/stage/exchange/png';
 import {rampCsv, rampName} from '../../src/stage/exchange/rampCsv';
 import {RAMP_ROWS} from '../../src/stage/shading/ramp';
@@ -7,6 +7,7 @@ import {RAMP_ROWS} from '../../src/stage/shading/ramp';
 /** Folder of the files at the root of the site. */
 export const unrealFolder = 'unreal';
 export {atlasFile, faceMapFile};
+export const matcapFile = 'T_ToonSample_MatCap.png';
 export const rampFile = (row: number): string => `${rampName(row)}.csv`;
 
 /** Contents by name. */
@@ -15,4 +16,5 @@ export const unrealFiles = async (): Promise<ReadonlyMap<string, string | Uint8A
     ...RAMP_ROWS.map((_, row): [string, string] => [rampFile(row), rampCsv(row)]),
     [atlasFile, await encodePng(rampPicture())],
     [faceMapFile, await encodePng(faceMapPicture())],
+    [matcapFile, await encodePng(matcapPicture())],
   ]);

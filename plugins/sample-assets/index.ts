@@ -10,7 +10,7 @@ import {buildCharacter} from '../../src/stage/character/build';
 import {encodePng} from '../../src/stage/exchange/png';
 import {SAME_TIME} from '../offline-copy/step';
 import {replaceFile} from '../page-pipeline/replace';
-import {faceMapFile, unrealFiles} from '../root-pages/unreal';
+import {faceMapFile, matcapFile, unrealFiles} from '../root-pages/unreal';
 import {bake} from './bake';
 import {bakeFace} from './face';
 import {characterGlb} from './glb';
@@ -48,17 +48,17 @@ export async function sampleFiles(): Promise<ReadonlyMap<string, Uint8Array>> {
   }
   texture(CONTROL_MAP, await controlMap());
   files.set(MESH, await characterGlb(mesh, baseColors));
-  const faceMap = path.parse(faceMapFile).name;
+  const [faceMap, matcap] = [faceMapFile, matcapFile].map((file) => path.parse(file).name) as [string, string];
   const ramps: string[] = [];
   for (const [name, content] of await unrealFiles()) {
     if (name.endsWith('.csv')) ramps.push(path.parse(name).name);
     files.set(
-      `${name === faceMapFile ? FOLDERS.textures : FOLDERS.ramps}/${name}`,
+      `${name === faceMapFile || name === matcapFile ? FOLDERS.textures : FOLDERS.ramps}/${name}`,
       typeof content === 'string' ? strToU8(content) : content,
     );
   }
-  text(SCRIPT, importScript(faceMap, ramps));
-  const readme = readmes(SCRIPT, faceMap);
+  text(SCRIPT, importScript(faceMap, matcap, ramps));
+  const readme = readmes(SCRIPT, faceMap, matcap);
   for (const locale of locales) text(`README.${locale}.md`, readme[locale]);
   text('LICENSE.txt', readFileSync('LICENSE', 'utf8'));
   return files;

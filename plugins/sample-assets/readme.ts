@@ -11,11 +11,11 @@ const rows = PARTS.map(({slot, instance, parent}) => `| ${slot} | \`${instance}\
 export const valuesFile = (instance: string): string => `${FOLDERS.values}/${instance}.txt`;
 export const valuesText = ({values}: (typeof PARTS)[number]): string => `${unrealText(values)}\n`;
 
-/** @param script name of the Python file @param faceMap name of the face shadow map, without extension */
-export const readmes = (script: string, faceMap: string): Localized => ({
+/** @param script name of the Python file @param faceMap name of the face shadow map, without extension @param matcap that of the MatCap */
+export const readmes = (script: string, faceMap: string, matcap: string): Localized => ({
   'zh-Hans': `# 示例素材
 
-网站演示里的角色，供跟着教程操作。教程：${identity.url}/zh-Hans/docs/Tutorial/ImportANewCharacter
+网站演示里的角色，教程用的示例素材。教程：${identity.url}/zh-Hans/docs/Tutorial/ImportANewCharacter
 
 文件按glTF规范和虚幻引擎的公开资料生成，没有在编辑器里试过。
 
@@ -27,8 +27,9 @@ export const readmes = (script: string, faceMap: string): Localized => ({
 | \`${FOLDERS.textures}/*_BaseColor.png\`、\`*_ShadowColor.png\` | 基础色与暗部颜色，sRGB开 |
 | \`${FOLDERS.textures}/${CONTROL_MAP}.png\` | 中性的控制贴图，从它开始画，sRGB关 |
 | \`${FOLDERS.textures}/${faceMap}.png\` | 面部阴影贴图，16位，sRGB关 |
+| \`${FOLDERS.textures}/${matcap}.png\` | 金属球的MatCap贴图，sRGB开，填在Metal的\`MatCapMap\`里 |
 | \`${FOLDERS.ramps}/\` | 每行Ramp一个CSV，以及整张图集 |
-| \`${FOLDERS.values}/\` | 每个部位的数值，粘贴到材质实例的参数组标题上 |
+| \`${FOLDERS.values}/\` | 每个部位的数值，从材质实例里参数组标题的右键菜单粘贴 |
 | \`${script}\` | 导入以上文件并填好材质实例 |
 
 ## 网格体数据
@@ -76,8 +77,9 @@ The files are made from the glTF specification and Unreal's public reference; th
 | \`${FOLDERS.textures}/*_BaseColor.png\`, \`*_ShadowColor.png\` | base and shadow colour, sRGB on |
 | \`${FOLDERS.textures}/${CONTROL_MAP}.png\` | a neutral control map to paint from, sRGB off |
 | \`${FOLDERS.textures}/${faceMap}.png\` | the face shadow map, 16 bits, sRGB off |
+| \`${FOLDERS.textures}/${matcap}.png\` | MatCap of a metal sphere, sRGB on, in \`MatCapMap\` of Metal |
 | \`${FOLDERS.ramps}/\` | each ramp row as CSV, and the whole atlas |
-| \`${FOLDERS.values}/\` | values of each part, to paste on the headers of a material instance's parameter groups |
+| \`${FOLDERS.values}/\` | values of each part, to paste with a right-click on the headers of a material instance's parameter groups |
 | \`${script}\` | imports these files and fills in material instances |
 
 ## Mesh data

@@ -150,7 +150,7 @@ it.skipIf(!hasPython)(
       expect(did.values.sort()).toEqual(
         PARTS.flatMap(({instance, values}) => Object.keys(values).map((name) => [instance, name])).sort(),
       );
-      expect(did.textures).toHaveLength(PARTS.length * 3 + 1);
+      expect(did.textures).toHaveLength(PARTS.length * 3 + 2);
     } finally {
       rmSync(folder, {recursive: true});
     }

@@ -9,9 +9,10 @@ export const FOLDERS = {textures: 'Textures', ramps: 'Ramps', values: 'Values'} 
 
 const quoted = (text: string): string => `"${text}"`;
 
-/** @param faceMap name of the face shadow map, without extension */
+/** @param faceMap name of the face shadow map, without extension @param matcap that of the MatCap */
 export const importScript = (
   faceMap: string,
+  matcap: string,
   ramps: readonly string[],
 ): string => `# Imports the sample character: Tools > Execute Python Script.
 # Written from Unreal's public Python reference; it has not been run in an editor.
@@ -112,6 +113,7 @@ def main():
         import_ramp(name)
     control = import_texture("${CONTROL_MAP}", False)
     face_map = import_texture("${faceMap}", False)
+    matcap = import_texture("${matcap}", True)
     instances = {}
     for slot, (name, parent_name, base, shadow) in PARTS.items():
         textures = {
@@ -121,6 +123,8 @@ def main():
         }
         if slot == "Face":
             textures["FaceShadowMap"] = face_map
+        if slot == "Metal":
+            textures["MatCapMap"] = matcap
         parent = find_parent(parent_name)
         if not parent:
             unreal.log_warning("%s is not in the project: enable the plugin, then run this script again" % parent_name)

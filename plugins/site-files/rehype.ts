@@ -7,7 +7,7 @@ import {RAMP_ROWS} from '../../src/stage/shading/ramp';
 import {guideFile, neutralFile, templates} from '../map-templates';
 import {parametersFile, schemaFile} from '../root-pages/parameters';
 import {rootLink} from './link';
-import {atlasFile, faceMapFile, rampFile, unrealFolder} from '../root-pages/unreal';
+import {atlasFile, faceMapFile, matcapFile, rampFile, unrealFolder} from '../root-pages/unreal';
 
 /** Files at the root of the site that pages may name, with their folders. */
 const folders = new Map([
@@ -15,6 +15,7 @@ const folders = new Map([
   ...[
     atlasFile,
     faceMapFile,
+    matcapFile,
     ...RAMP_ROWS.map((_, row) => rampFile(row)),
     ...templates.flatMap(({id}) => [neutralFile(id), guideFile(id)]),
   ].map((file) => [file, `${unrealFolder}/`] as const),

@@ -136,6 +136,7 @@ export const labels = list(`
   Lens
   Level Of Detail
   Light
+  Linear Color Curve
   Lighting
   Lighting Channels
   Manual
@@ -181,6 +182,9 @@ export const labels = list(`
   Scripted Asset Actions
   Sections
   Set Leader Pose Component
+  Set Overlay Material
+  Set Scalar Parameter Value
+  Set Vector Parameter Value
   ShaderCompileWorker
   Shared: Wrap
   Show Engine Content

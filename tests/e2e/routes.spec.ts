@@ -92,7 +92,7 @@ for (const locale of locales) {
       'We could not find what you were looking for.',
       'Please contact the owner of the site that linked you to the original URL and let them know their link is broken.',
     ],
-    'zh-Hans': ['找不到页面', '我们找不到您要找的页面。', '请联系原始链接来源网站的所有者，并告知他们链接已损坏。'],
+    'zh-Hans': ['找不到页面', '没有找到你要的页面。', '如果是别处的链接把你带来的，请告诉那个网站：链接已经失效。'],
   };
 
   for (const address of ['/nothing-here', '/docs/Tutorial/Nothing', '/blog/2020/nothing']) {

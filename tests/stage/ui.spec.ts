@@ -275,7 +275,9 @@ test('values go to Unreal as text and Python, come back by paste and file, and U
   };
   const field = input(section, 'OutlineWidth');
   await section.getByRole('button', {name: 'Copy for Unreal'}).click();
-  await expect(status).toHaveText("Nothing differs from the plugin's defaults, so nothing was copied.");
+  await expect(status).toHaveText(
+    "Nothing was copied: no value of a material instance differs from the plugin's default.",
+  );
 
   await field.fill('0.6');
   const text = 'OutlineWidth.Override=True,OutlineWidth.Value="0.600000"';

@@ -2,13 +2,22 @@ import Link from '@docusaurus/Link';
 import React, {useEffect, useEffectEvent, useRef, useState, type ReactNode} from 'react';
 import type {Locale} from '@site/config/locales';
 import type {StageData, StageValues} from '@site/src/stage/ui/data';
-import {fromUnreal, instanceOf, pythonScript, unrealText} from '@site/src/stage/ui/exchange';
+import {
+  fromUnreal,
+  instanceOf,
+  instanceValues,
+  profileNames,
+  pythonScript,
+  unrealText,
+} from '@site/src/stage/ui/exchange';
 import {exchangeWords} from '@site/src/stage/ui/exchange-words';
 import styles from './styles.module.css';
 import type {Task} from './useExchange';
 import type {StageModel} from './useStage';
 
 const wordsOfPage = () => exchangeWords[document.documentElement.lang as Locale];
+
+const listed = (names: readonly string[]) => new Intl.ListFormat(document.documentElement.lang).format(names);
 
 export function tooltips() {
   const {copyNote, pasteNote} = wordsOfPage();
@@ -30,12 +39,14 @@ export default function Exchange({data, stage, task}: {data: StageData; stage: S
 
   const copy = async (format: typeof unrealText) => {
     const values = instanceOf(data, stage.values, all);
-    const count = Object.keys(values).length;
+    const count = instanceValues(values).length;
+    const profile = profileNames(values);
+    const left = profile.length > 0 ? words.profile.replace('{names}', listed(profile)) : '';
     setBefore(undefined);
-    if (count === 0) return tell(words.none);
+    if (count === 0) return tell(words.none + left);
     try {
       await navigator.clipboard.writeText(format(values));
-      tell(words.copied.replace('{n}', String(count)));
+      tell(words.copied.replace('{n}', String(count)) + left);
     } catch {
       tell(data.words.notCopied);
     }
@@ -44,9 +55,8 @@ export default function Exchange({data, stage, task}: {data: StageData; stage: S
   const take = (text: string) => {
     const {values, ...missed} = fromUnreal(data, text);
     const ids = Object.keys(values);
-    const list = new Intl.ListFormat(document.documentElement.lang);
     const sentences = (['unknown', 'absent', 'refused'] as const).map((kind) =>
-      missed[kind].length > 0 ? words[kind].replace('{names}', list.format(missed[kind])) : '',
+      missed[kind].length > 0 ? words[kind].replace('{names}', listed(missed[kind])) : '',
     );
     if (ids.length > 0) {
       sentences.unshift(words.taken.replace('{n}', String(ids.length)));

@@ -14,7 +14,7 @@ export default function Pipeline(): ReactNode {
   return (
     <Section
       id="pipeline"
-      title={<Translate id="home.pipeline">How it fits your engine</Translate>}
+      title={<Translate id="home.pipeline">How a frame is drawn</Translate>}
       lede={
         <Translate id="home.pipeline.lede">
           Your project runs on the engine build with the plugin turned on. Each frame is then drawn in this order.

@@ -153,7 +153,10 @@ export const features: Feature[] = [
   },
   {
     title: {'zh-Hans': '材质层', en: 'Material layers'},
-    text: {'zh-Hans': '在材质实例编辑器里叠加任意一项效果。', en: 'Stack any of these effects in the instance editor.'},
+    text: {
+      'zh-Hans': '在材质实例编辑器里叠加花纹、污渍、汗水等效果。',
+      en: 'Stack patterns, dirt, sweat and more in the instance editor.',
+    },
     ids: ['LayerMask', 'LayerOpacity'],
     page: page('CreateComplexMaterialsUsingMaterialLayer'),
     pictures: [

@@ -21,9 +21,9 @@ export const words: Record<Locale, Words> = {
     blind: '这台设备画不出画面。输入数值后检查，提示同样可用。',
     advice: '{symptom}：{way}。',
     ways: {
-      number: {low: '把“{label}”调高大约{size}', high: '把“{label}”调低大约{size}'},
-      choice: {low: '“{label}”选靠后的一项', high: '“{label}”选靠前的一项'},
-      switch: {low: '打开“{label}”', high: '关掉“{label}”'},
+      number: {low: '把「{label}」调高大约{size}', high: '把「{label}」调低大约{size}'},
+      choice: {low: '「{label}」选靠后的一项', high: '「{label}」选靠前的一项'},
+      switch: {low: '打开「{label}」', high: '关掉「{label}」'},
     },
     sizes: ['半条滑杆', '四分之一条滑杆', '八分之一条滑杆', '十六分之一条滑杆', '三十二分之一条滑杆', '几格'],
   },
@@ -62,7 +62,7 @@ export const words: Record<Locale, Words> = {
 
 /** Texts of the list of tasks on a page. */
 export const listed: Record<Locale, Omit<LessonPage, 'tasks'>> = {
-  'zh-Hans': {start: '开始', done: '已完成', failed: '练习没有下载完。检查网络后再按一次“开始”。'},
+  'zh-Hans': {start: '开始', done: '已完成', failed: '练习没有下载完。检查网络后再按一次「开始」。'},
   en: {
     start: 'Start',
     done: 'Done',

@@ -68,7 +68,7 @@ export const checkWords = {
   repair: {zh: '下载补好描边法线的文件', en: 'Download the file with outline normals'},
   repairing: {zh: '正在计算描边法线', en: 'Computing outline normals'},
   repaired: {
-    zh: '已下载{name}，只多了描边法线和它要用的数据。',
+    zh: '已下载{name}：加入了描边法线和还原它要用的数据，其余不变。',
     en: 'Downloaded {name}: it has the outline normals and what they rest on, and is otherwise unchanged.',
   },
   unrepaired: {

@@ -21,7 +21,7 @@ import {
 } from '../../stage/shading/parameters';
 import {toHex} from '../../stage/ui/color';
 import {unitAfter} from '../../stage/ui/values';
-import {needsOf, partOf, parts, type Need} from './facts';
+import {assetOf, needsOf, partOf, parts, type Need} from './facts';
 import {figureElement} from '../figures/rehype';
 import {stripFigure, type Caption} from './strip-html';
 import {stripOf, type Step} from './strips';
@@ -38,6 +38,7 @@ const words = {
     needs: '前提',
     related: '相关变量与设置',
     pages: '用到它的页面',
+    asset: '设在',
     paste: '粘贴文本',
     on: '开',
     off: '关',
@@ -55,6 +56,7 @@ const words = {
     needs: 'Acts when',
     related: 'Variables and settings',
     pages: 'Pages that use it',
+    asset: 'Set in',
     paste: 'Paste text',
     on: 'on',
     off: 'off',
@@ -204,6 +206,8 @@ export function entryOf(definition: Parameter, locale: Locale, folder: string): 
     ],
     [say.part, [{type: 'text', value: parts[partOf(definition)][locale]}]],
   ];
+  const asset = assetOf(definition);
+  if (asset) facts.push([say.asset, [h('code', asset)]]);
   if (presets.length > 0)
     facts.push([
       say.presets,

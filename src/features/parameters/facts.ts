@@ -1,5 +1,6 @@
 /** What the reference says of a parameter besides the catalogue: its group and part, and what must be on for it to act. */
 import type {Localized} from '../../../config/locales';
+import {isProfileValue} from '../../stage/exchange/unrealText';
 import type {Parameter, ParameterId} from '../../stage/shading/parameters';
 
 /** Sections of the catalogue, under the name that a material instance gives the group. */
@@ -20,6 +21,7 @@ export const groups: Readonly<Record<string, Localized>> = {
 
 export const parts = {
   any: {'zh-Hans': '各部位', en: 'Every part'},
+  outline: {'zh-Hans': '描边', en: 'Outline'},
   face: {'zh-Hans': '脸', en: 'Face'},
   hair: {'zh-Hans': '头发', en: 'Hair'},
   eyes: {'zh-Hans': '眼睛', en: 'Eyes'},
@@ -30,6 +32,7 @@ export const parts = {
 export type Part = keyof typeof parts;
 
 const SECTION_PARTS: Readonly<Record<string, Part>> = {
+  '5': 'outline',
   '7': 'hair',
   '8': 'metal',
   '9': 'eyes',
@@ -41,8 +44,15 @@ const SECTION_PARTS: Readonly<Record<string, Part>> = {
 export function partOf({id, section}: Parameter): Part {
   if (/^Face|^Fringe|FaceShadowMap|^HeadUp|^LightPitchFlatten/.test(id)) return 'face';
   if (/^Eye/.test(id)) return 'eyes';
-  if (/^Hair|^Spherical/.test(id)) return 'hair';
+  if (/^Hair/.test(id)) return 'hair';
   return SECTION_PARTS[section] ?? 'any';
+}
+
+/** Asset that holds a parameter, where that is not the material instance of the part itself. */
+export function assetOf(p: Parameter): string | undefined {
+  if (isProfileValue(p)) return 'Toon Character Profile';
+  if (p.component) return undefined;
+  return {outline: 'MI_Toon_Outline', eyes: 'MI_Toon_Eye', layers: 'M_Toon_Layered'}[partOf(p) as string];
 }
 
 /** A condition: another parameter is on (a switch), above 0 (a number), filled (a map) or one of some options. */
@@ -69,8 +79,11 @@ const NEEDS: readonly (readonly [of: RegExp, ...needs: Need[]])[] = [
   [/^Rim(?!Enabled$|Intensity$)/, {id: 'RimIntensity'}],
   [/^RimFresnelPower$/, {id: 'RimFresnelBlend'}],
   [/^HairRing/, {id: 'HairHighlightMode', options: ['Ring']}],
-  [/^Hair(?:Gloss|Shift|ShiftMapStrength|Threshold)$/, {id: 'HairHighlightMode', options: ['Strand']}],
-  [/^Hair(?:Highlight(?!Mode$)|Softness$|Map$)/, {id: 'HairHighlightMode', options: ['Strand', 'Ring']}],
+  [
+    /^Hair(?:Gloss|HighlightLightFollow|Shift|ShiftMapStrength|Threshold)$/,
+    {id: 'HairHighlightMode', options: ['Strand']},
+  ],
+  [/^Hair(?:Highlight(?!Mode$|LightFollow$)|Softness$|Map$)/, {id: 'HairHighlightMode', options: ['Strand', 'Ring']}],
   [/^Specular(?!Intensity$)/, {id: 'SpecularIntensity'}],
   [/^MatCap(?!Intensity$)/, {id: 'MatCapIntensity'}],
   [/^EyeHighlightFollow$/, {id: 'EyeHighlightIntensity'}],

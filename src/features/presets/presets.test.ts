@@ -6,7 +6,7 @@ import {unified} from 'unified';
 import {describe, expect, it} from 'vitest';
 import {stageData} from '../../../plugins/stage-figures/data';
 import {materialPresets} from '../../stage/demos';
-import {parameter} from '../../stage/shading/parameters';
+import {isParameterId, parameter, type ParameterId} from '../../stage/shading/parameters';
 import {readAddress} from '../../stage/ui/url';
 import {strips, presetStrip} from '../parameters/strips';
 import rehypePresets, {presetQuery} from './rehype';
@@ -43,6 +43,12 @@ describe('presets', () => {
       expect(strips.has(presetStrip(id))).toBe(true);
     },
   );
+
+  it.each(materialPresets)('$id lists each material parameter that its picture is drawn with', ({stage, values}) => {
+    const drawn = Object.entries(stage).filter(([name]) => isParameterId(name));
+    for (const [name, value] of drawn)
+      expect(values[name as ParameterId] ?? parameter(name).default, name).toEqual(value);
+  });
 
   it.each(Object.values(folders))('are all on their page, each under its heading (%s)', (folder) => {
     const page = readFileSync(path.join(folder, 'Reference/Presets.md'), 'utf8');

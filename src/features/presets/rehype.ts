@@ -6,7 +6,7 @@ import {SKIP, visit} from 'unist-util-visit';
 import {currentLocale, type Locale} from '../../../config/locales';
 import {addressOf} from '../../../plugins/glossary/names';
 import {demo, materialPresets, type MaterialPreset} from '../../stage/demos';
-import {unrealText, type ParameterValues} from '../../stage/exchange/unrealText';
+import {isProfileValue, unrealText, type ParameterValues} from '../../stage/exchange/unrealText';
 import {parameter} from '../../stage/shading/parameters';
 import {language, fullText} from '../parameters/entry';
 import {presetStrip} from '../parameters/strips';
@@ -18,7 +18,7 @@ const words = {
     columns: ['参数', '默认', '预设'],
     picture: (name: string) => `${name}：默认值与预设`,
     open: '在演示里打开这组数值',
-    paste: '粘贴到材质实例的参数组标题',
+    paste: '右键单击材质实例的参数组标题，选粘贴',
     profile: (names: ElementContent[]) => [...names, '属于整个角色，填在Toon Character Profile里，粘贴文本不含。'],
     join: '、',
   },
@@ -26,7 +26,7 @@ const words = {
     columns: ['Parameter', 'Default', 'Preset'],
     picture: (name: string) => `${name}: default values and preset`,
     open: 'Open these values on the stage',
-    paste: 'Paste on the headers of the parameter groups',
+    paste: 'Right-click the headers of the parameter groups and paste',
     profile: (names: ElementContent[]) => [
       'Of the whole character, set in its Toon Character Profile and not part of the paste text: ',
       ...names,
@@ -35,9 +35,6 @@ const words = {
     join: ', ',
   },
 } as const;
-
-/** Section of the catalogue whose parameters are in the Toon Character Profile, not in a material instance. */
-const PROFILE = '10';
 
 /** Text with `code` in backticks. */
 const prose = (text: string) => text.split('`').map((part, at) => (at % 2 ? code(part) : part));
@@ -50,15 +47,11 @@ function presetNodes(preset: MaterialPreset, locale: Locale): RootContent[] {
   const say = words[locale];
   const tongue = language[locale];
   const definitions = Object.entries(preset.values).map(([id, value]) => ({definition: parameter(id), value}));
-  const isProfile = ({definition}: (typeof definitions)[number]) => definition.section === PROFILE;
-  const instance = definitions.filter((each) => !isProfile(each));
-  const profile = definitions.filter(isProfile);
+  const profile = definitions.filter(({definition}) => isProfileValue(definition));
   const {page} = demo(preset.demo);
   const query = presetQuery(preset);
   const href = page === 'Reference/Presets' ? query : `${addressOf(page)}${query}#${preset.demo}`;
-  const text = unrealText(
-    Object.fromEntries(instance.map(({definition: {id}, value}) => [id, value])) as ParameterValues,
-  );
+  const text = unrealText(preset.values as ParameterValues);
   return [
     h('p', ...prose(preset.note[tongue])),
     {

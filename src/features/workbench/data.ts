@@ -18,9 +18,11 @@ import {words as rampWords} from './ramp/words';
 import type {Entry, Part, WorkbenchData} from './types';
 import {words} from './words';
 
+const ALL: readonly Part[] = ['all', 'skin', 'face', 'hair', 'cloth', 'metal', 'prop'];
 /** Parts of a character that take the parameters which the reference has under a part. */
 const TAKERS: Readonly<Record<ParameterPart, readonly Part[]>> = {
-  any: ['all', 'skin', 'face', 'hair', 'cloth', 'metal', 'prop'],
+  any: ALL,
+  outline: ALL,
   face: ['all', 'face'],
   eyes: ['all', 'face'],
   hair: ['all', 'hair'],

@@ -4,9 +4,9 @@ import {atlasFile, faceMapFile, rampPicture} from '@site/src/stage/exchange/maps
 import {encodePng} from '@site/src/stage/exchange/png';
 import {pythonScript} from '@site/src/stage/exchange/python';
 import {rampName} from '@site/src/stage/exchange/rampCsv';
-import {unrealText} from '@site/src/stage/exchange/unrealText';
+import {unrealText, type ParameterValues} from '@site/src/stage/exchange/unrealText';
 import type {Stage} from '@site/src/stage/engine';
-import {instanceOf} from '@site/src/stage/ui/exchange';
+import {instanceOf, profileNames} from '@site/src/stage/ui/exchange';
 import {writeFile, type Desk} from './document';
 import {exportedMap} from './face-shadow/masks';
 import {GROUPS, instanceIn} from './model';
@@ -100,11 +100,7 @@ export async function unrealZip(data: WorkbenchData, desk: Desk): Promise<Uint8A
     files[`paste/${part}.txt`] = strToU8(text);
     files[`python/${part}.py`] = strToU8(pythonScript(instance));
   }
-  const profile = data.groups
-    .flatMap(({entries}) => entries)
-    .flatMap(({control: {id}, of}) =>
-      of.length === 1 && id in desk.values ? [`${id} = ${String(desk.values[id])}`] : [],
-    );
+  const profile = profileNames(desk.values as ParameterValues).map((id) => `${id} = ${String(desk.values[id])}`);
   if (profile.length > 0) files['profile.txt'] = strToU8(profile.join('\r\n'));
   for (const row of Object.keys(desk.ramps).map(Number))
     files[`ramps/${rampName(row)}.csv`] = strToU8(rowCsv(desk.ramps, row));

@@ -19,7 +19,7 @@ export interface MaterialPreset {
 }
 
 const STUDIO = 'demo-presets';
-/** Her face without its map, so that the form of the head shows the transition. */
+/** Her face without its map, so that the form of the head shows the transition. Both pictures have the spherical normals. */
 const BARE_SKIN: Values = {Part: 'Skin', UseFaceShadowMap: false, SphericalNormalBlend: 0.8};
 
 export const materialPresets: readonly MaterialPreset[] = [
@@ -27,12 +27,13 @@ export const materialPresets: readonly MaterialPreset[] = [
     id: 'skin-film',
     label: {zh: '皮肤：电影感', en: 'Skin, film'},
     note: {
-      zh: '明暗之间有一段暖色过渡，像光透过皮肤。`RampIndex`取示例图集第5行「柔和皮肤」。',
-      en: 'A warm band between light and shade, as if light passed through the skin. `RampIndex` is row 5 of the sample atlas, Skin soft.',
+      zh: '明暗之间有一段暖色过渡，像光透过皮肤。示例图集第5行「柔和皮肤」。`SphericalNormalBlend`只用在没有面部阴影贴图的脸上，左图也用了它；身体和有贴图的脸不填。',
+      en: 'A warm band between light and shade, as if light passed through the skin. Row 5 of the sample atlas, Skin soft. `SphericalNormalBlend` is only for a face without a face shadow map, and the left picture has it too; leave it out on the body and on a face with a map.',
     },
     values: {
       ShadowColor: [0.62, 0.36, 0.36],
       RampIndex: 5,
+      SphericalNormalBlend: 0.8,
       ShadowLightColorInfluence: 0.6,
       RimWidth: 4,
       RimLightSoftness: 0.6,
@@ -47,14 +48,15 @@ export const materialPresets: readonly MaterialPreset[] = [
     id: 'skin-comic',
     label: {zh: '皮肤：漫画', en: 'Skin, comic'},
     note: {
-      zh: '两种平涂色，交界线锐利，暗部偏红。不用Ramp图，交界线的宽度由`ShadowSoftness`决定。',
-      en: 'Two flat tones with a sharp terminator and a red shadow side. Without a ramp, `ShadowSoftness` decides the width of the terminator.',
+      zh: '两种平涂色，交界线锐利，暗部偏红。不用Ramp图，交界线的宽度由`ShadowSoftness`决定。`SphericalNormalBlend`只用在没有面部阴影贴图的脸上，左图也用了它；身体和有贴图的脸不填。',
+      en: 'Two flat tones with a sharp terminator and a red shadow side. Without a ramp, `ShadowSoftness` decides the width of the terminator. `SphericalNormalBlend` is only for a face without a face shadow map, and the left picture has it too; leave it out on the body and on a face with a map.',
     },
     values: {
       ShadowColor: [0.92, 0.4, 0.38],
       ShadowThreshold: 0.42,
       ShadowSoftness: 0,
       UseRamp: false,
+      SphericalNormalBlend: 0.8,
       ShadowLightColorInfluence: 0,
       RimEnabled: false,
     },
@@ -66,8 +68,8 @@ export const materialPresets: readonly MaterialPreset[] = [
     id: 'face',
     label: {zh: '脸', en: 'Face'},
     note: {
-      zh: '阴影按面部阴影贴图推进，刘海投下一道影子，眼睛和眉毛隐约透出刘海。`FaceShadowMap`要先指定。',
-      en: 'The shadow follows the face shadow map, the fringe casts a band of shade, and eyes and brows show faintly through it. Assign `FaceShadowMap` first.',
+      zh: '阴影按面部阴影贴图推进，刘海投下一道影子，眼睛和眉毛隐约透出刘海。先指定`FaceShadowMap`；透发还要把项目设置里的Custom Depth-Stencil Pass设为Enabled with Stencil。',
+      en: 'The shadow follows the face shadow map, the fringe casts a band of shade, and eyes and brows show faintly through it. Assign `FaceShadowMap` first; eyes that show through also need Custom Depth-Stencil Pass at Enabled with Stencil in the project settings.',
     },
     values: {
       ShadowColor: [0.9, 0.5, 0.46],
@@ -89,8 +91,8 @@ export const materialPresets: readonly MaterialPreset[] = [
     id: 'cloth',
     label: {zh: '布料', en: 'Cloth'},
     note: {
-      zh: '暗部偏紫，最深处再压一阶；褶皱和接缝有内描线。示例图集第6行「布料」。',
-      en: 'A violet shadow side with one more step in its depth; inner lines draw folds and seams. Row 6 of the sample atlas, Cloth.',
+      zh: '暗部偏紫，最深处再压一阶；褶皱和接缝有内描线。示例图集第6行「布料」。描边和内描线的数值作用于整个网格体组件，布料要有自己的线，先拆成单独的组件。',
+      en: 'A violet shadow side with one more step in its depth; inner lines draw folds and seams. Row 6 of the sample atlas, Cloth. Outline and inner lines belong to a whole mesh component: cloth with lines of its own must be a component of its own.',
     },
     values: {
       ShadowColor: [0.42, 0.34, 0.72],
@@ -263,8 +265,8 @@ export const materialPresets: readonly MaterialPreset[] = [
     id: 'night',
     label: {zh: '夜景', en: 'Night'},
     note: {
-      zh: '灯光很弱时仍看得清脸，天光带方向，皮肤不被染透。填在角色的Toon Character Profile里。',
-      en: 'Keeps the face readable under a weak light, gives the sky light a direction and spares the skin its full hue. For the Toon Character Profile.',
+      zh: '灯光很弱时仍看得清脸，环境光随法线变化，彩色灯下仍看得出肤色。填在角色的Toon Character Profile里。',
+      en: 'Keeps the face readable under a weak light, lets the ambient light vary with the normals, and keeps the skin recognisable under coloured lights. For the Toon Character Profile.',
     },
     values: {
       CharacterLightMin: 0.35,

@@ -33,7 +33,7 @@ export const transition: Demo = {
     {
       ids: ['RampIndex', 'RampIntensity'],
       when: {UseRamp: false},
-      why: {zh: '打开“使用Ramp图”后起作用', en: 'Acts once Use Ramp is on'},
+      why: {zh: '打开「使用Ramp图」后起作用', en: 'Acts once Use Ramp is on'},
     },
   ],
   views: ['color', 'h', 'hs', 'lit', 'ramp'],

@@ -19,10 +19,17 @@ describe('unrealText', () => {
     );
   });
 
-  it('leaves out textures, layers, values of components and unknown ids', () => {
-    expect(unrealText({BaseColorMap: 'white', LayerOpacity: 1, FaceForward: [1, 0, 0], LightYaw: 3, toString: 1})).toBe(
-      '',
-    );
+  it('leaves out textures, layers, values of components and of the profile, and unknown ids', () => {
+    expect(
+      unrealText({
+        BaseColorMap: 'white',
+        LayerOpacity: 1,
+        FaceForward: [1, 0, 0],
+        CharacterLightMin: 0.3,
+        LightYaw: 3,
+        toString: 1,
+      }),
+    ).toBe('');
   });
 
   it('can be looked up: names are letters and digits only', () => {

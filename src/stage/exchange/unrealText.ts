@@ -1,7 +1,7 @@
 /**
  * The text that Unreal's material instance editor copies from and pastes into a parameter group:
  * `OutlineWidth.Override=True,OutlineWidth.Value="0.600000"`. A paste looks up the names of its own group, so one text serves
- * every group. It holds global parameters: no textures, no material layers.
+ * every group. It holds global parameters: no textures, no material layers, no values of the Toon Character Profile.
  */
 import {parameters, type Parameter, type ParameterValue} from '../shading/parameters';
 
@@ -10,9 +10,13 @@ export type ParameterValues = Readonly<Record<string, ParameterValue>>;
 /** Types of parameters in a material instance. */
 export type InstanceType = 'scalar' | 'vector' | 'switch';
 
+/** Whether a value is set in the Toon Character Profile of a character, not in its material instances. */
+export const isProfileValue = ({section, component}: Parameter): boolean => section === '10' && !component;
+
 /** Type of a parameter in a material instance; undefined where a group has no text for it. */
-export function instanceType({type, section, component}: Parameter): InstanceType | undefined {
-  if (component || section === '11' || type === 'texture' || type === 'flags') return undefined;
+export function instanceType(p: Parameter): InstanceType | undefined {
+  const {type, section, component} = p;
+  if (component || isProfileValue(p) || section === '11' || type === 'texture' || type === 'flags') return undefined;
   if (type === 'bool') return 'switch';
   return type === 'color' || type === 'vec3' ? 'vector' : 'scalar';
 }

@@ -57,7 +57,7 @@ const FINDINGS = {
     page: '/docs/Tutorial/ControlTheShapeOfShadows#build-a-face-shadow-map',
   },
   merged: {
-    zh: '头部{n}%的三角形属于同一个材质“{name}”，分不出脸和头发。请把它们拆成两个材质。',
+    zh: '头部{n}%的三角形属于同一个材质「{name}」，分不出脸和头发。请把它们拆成两个材质。',
     en: '{n}% of the triangles on the head have one material, "{name}", so face and hair cannot be told apart. Give them materials of their own.',
     page: `${IMPORT}#who-this-is-for`,
   },

@@ -114,7 +114,7 @@ export const FAULTS = {
     en: 'The description in the file is damaged. Export it again.',
   },
   reference: {
-    zh: '“{name}”指向文件中不存在的数据。请重新导出。',
+    zh: '「{name}」指向文件中不存在的数据。请重新导出。',
     en: '"{name}" points to data that the file does not hold. Export it again.',
   },
   draco: {
@@ -126,7 +126,7 @@ export const FAULTS = {
     en: 'The textures are in KTX2 format. Export them as PNG, JPEG or WebP.',
   },
   extension: {
-    zh: '模型需要扩展“{name}”,这里不支持。请导出时关闭它。',
+    zh: '模型需要扩展「{name}」，这里不支持。请导出时关闭它。',
     en: 'The model requires the extension "{name}", which is not supported here. Export without it.',
   },
   meshopt: {
@@ -134,11 +134,11 @@ export const FAULTS = {
     en: 'The data compressed with Meshopt is damaged. Export it again.',
   },
   cycle: {
-    zh: '节点“{name}”出现两次或包含自己。请检查父子关系后重新导出。',
+    zh: '节点「{name}」出现两次或包含自己。请检查父子关系后重新导出。',
     en: 'Node "{name}" occurs twice or contains itself. Mend its parents and export again.',
   },
   number: {
-    zh: '“{name}”含有无效数字。请在建模软件中清理网格后重新导出。',
+    zh: '「{name}」含有无效数字。请在建模软件中清理网格后重新导出。',
     en: '"{name}" holds numbers that are not finite. Clean the mesh in your modelling tool and export again.',
   },
   nothing: {
@@ -150,7 +150,7 @@ export const FAULTS = {
     en: 'The model has no height. Check its scale and export it again.',
   },
   texture: {
-    zh: '贴图“{name}”无法读取。请改用PNG或JPEG。',
+    zh: '贴图「{name}」无法读取。请改用PNG或JPEG。',
     en: 'The texture "{name}" cannot be read. Use PNG or JPEG.',
   },
 } as const satisfies Readonly<Record<string, Sentence>>;

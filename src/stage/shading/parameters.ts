@@ -849,7 +849,7 @@ const TABLE = [
       zh: '屏幕空间内描线的不透明度，画出轮廓以内的转折。',
       en: 'Opacity of the screen-space lines along creases inside the silhouette.',
     },
-    related: ['r.Toon.InnerLine.Enable'],
+    related: ['r.Toon.InnerLine.Enable', 'Project Settings › Engine › Rendering › Custom Depth-Stencil Pass'],
   },
   {
     id: 'InnerLineNormalAngle',
@@ -1125,7 +1125,10 @@ const TABLE = [
     step: 0.01,
     default: 0.3,
     label: {zh: '高光随光程度', en: 'Hair Highlight Light Follow'},
-    effect: {zh: '0跟着镜头走，1跟着灯光走。', en: 'Ties the highlight to the view (0) or to the light (1).'},
+    effect: {
+      zh: '发丝模式：0跟着镜头走，1跟着灯光走。',
+      en: 'Strand: ties the highlight to the view (0) or to the light (1).',
+    },
   },
   {
     id: 'HairHighlightInShadow',
@@ -1416,6 +1419,7 @@ const TABLE = [
     default: 0,
     label: {zh: '眼睛透发', en: 'Eye Through Hair'},
     effect: {zh: '眼睛和眉毛以多大不透明度透过刘海。', en: 'Opacity at which eyes and brows show through the fringe.'},
+    related: ['Project Settings › Engine › Rendering › Custom Depth-Stencil Pass'],
   },
   {
     id: 'EyeMinBrightness',
@@ -1603,6 +1607,7 @@ const TABLE = [
     default: true,
     label: {zh: '影响间接光照', en: 'Affect Indirect'},
     effect: {zh: '组件开关：角色参与反弹光。', en: 'Component switch: the character takes part in bounced light.'},
+    related: ['Mesh component › Lighting › Affect Dynamic Indirect Lighting'],
   },
 
   // ---- 11 Material layers ----------------------------------------------------------------------

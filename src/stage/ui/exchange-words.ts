@@ -16,6 +16,8 @@ interface Words {
   readonly copied: string;
   readonly taken: string;
   readonly none: string;
+  /** `{names}` of values that no material instance has. */
+  readonly profile: string;
   /** `{names}` of the text, in the ways in which they have no effect. */
   readonly unknown: string;
   readonly absent: string;
@@ -28,8 +30,8 @@ interface Words {
 /** Texts about Unreal, which load with the code that exchanges values; the tooltips have the words of the page about it. */
 export const exchangeWords: Record<Locale, Words> = {
   'zh-Hans': {
-    copyNote: '把文本粘贴到材质实例任意一个参数组的标题上',
-    pasteNote: '粘贴参数组标题上复制的文本，也可以把存有它的文件拖进来',
+    copyNote: '右键单击材质实例里参数组的标题，选粘贴',
+    pasteNote: '粘贴从参数组标题的右键菜单复制的文本，也可以把存有它的文件拖进来',
     python: '复制Python',
     pythonNote: '脚本写入内容浏览器里选中的材质实例',
     all: '含默认值',
@@ -38,7 +40,8 @@ export const exchangeWords: Record<Locale, Words> = {
     field: '把文本粘贴到这里，或拖入文件',
     copied: '复制了{n}项。',
     taken: '设置了{n}项。',
-    none: '与插件默认值没有差别，没有复制。',
+    none: '没有复制：属于材质实例的参数与插件默认值没有差别。',
+    profile: '填在Toon Character Profile里，没有复制：{names}。',
     unknown: '不认识{names}。',
     absent: '这个演示没有{names}。',
     refused: '超出范围或读不懂：{names}。',
@@ -47,8 +50,8 @@ export const exchangeWords: Record<Locale, Words> = {
     undone: '已撤销',
   },
   en: {
-    copyNote: 'Paste the text on the header of any parameter group of the material instance',
-    pasteNote: 'Paste text copied from the header of a parameter group, or drop a file that holds it',
+    copyNote: 'Right-click the header of a parameter group in the material instance and select Paste',
+    pasteNote: 'Paste text copied with a right-click on the header of a parameter group, or drop a file that holds it',
     python: 'Copy Python',
     pythonNote: 'The script sets the material instances that are selected in the Content Browser',
     all: 'With defaults',
@@ -57,7 +60,8 @@ export const exchangeWords: Record<Locale, Words> = {
     field: 'Paste the text here or drop a file',
     copied: '{n} copied.',
     taken: '{n} set.',
-    none: "Nothing differs from the plugin's defaults, so nothing was copied.",
+    none: "Nothing was copied: no value of a material instance differs from the plugin's default.",
+    profile: ' Not copied, because they are set in the Toon Character Profile: {names}.',
     unknown: ' Unknown: {names}.',
     absent: ' Not on this stage: {names}.',
     refused: ' Out of range or unreadable: {names}.',

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {PAINTED} from '../demos/types';
 import type {StageData} from './data';
-import {fromUnreal, instanceOf, unrealText} from './exchange';
+import {fromUnreal, instanceOf, profileNames, unrealText} from './exchange';
 import {defaults} from './values';
 
 const data: Pick<StageData, 'controls'> = {
@@ -14,6 +14,13 @@ const data: Pick<StageData, 'controls'> = {
   ],
 };
 const start = defaults(data);
+
+describe('profileNames', () => {
+  it('are the values that no material instance has', () =>
+    expect(profileNames({OutlineWidth: 1, CharacterLightMin: 1, CastShadow: true, LightYaw: 3})).toEqual([
+      'CharacterLightMin',
+    ]));
+});
 
 describe('instanceOf', () => {
   it("has what differs from the plugin's defaults", () =>

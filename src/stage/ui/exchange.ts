@@ -1,16 +1,17 @@
 /** Values of a panel to and from Unreal. This chunk loads when the reader copies or pastes. */
 import {PAINTED} from '../demos/types';
 import {pythonScript} from '../exchange/python';
-import {readUnrealText, unrealText, type ParameterValues} from '../exchange/unrealText';
+import {instanceValues, isProfileValue, readUnrealText, unrealText, type ParameterValues} from '../exchange/unrealText';
+import {isParameterId, parameter} from '../shading/parameters';
 import type {Control, StageData, StageValues, Value} from './data';
 import {accept, same} from './values';
 
-export {pythonScript, unrealText};
+export {instanceValues, pythonScript, unrealText};
 
 /** The plugin's default; a colour of her materials keeps those. */
 const standard = ({value, standard: plugin = value}: Control): Value => (value === PAINTED ? value : (plugin as Value));
 
-/** Values of a panel that a material instance takes: those that differ from the plugin's defaults, or all. */
+/** Values of a panel: those that differ from the plugin's defaults, or all. */
 export const instanceOf = (data: Pick<StageData, 'controls'>, values: StageValues, all: boolean): ParameterValues =>
   Object.fromEntries(
     data.controls.flatMap((control): [string, ParameterValues[string]][] => {
@@ -19,6 +20,10 @@ export const instanceOf = (data: Pick<StageData, 'controls'>, values: StageValue
       return [[control.id, value as ParameterValues[string]]];
     }),
   );
+
+/** Names of the values that belong in the Toon Character Profile. */
+export const profileNames = (values: ParameterValues): string[] =>
+  Object.keys(values).filter((id) => isParameterId(id) && isProfileValue(parameter(id)));
 
 export interface Pasted {
   readonly values: StageValues;
