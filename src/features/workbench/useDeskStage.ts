@@ -48,6 +48,8 @@ export function useDeskStage(
   const [phase, setPhase] = useState<'loading' | 'running' | 'failed'>('loading');
   const [failure, setFailure] = useState<FailureReason>('internal');
   const stage = useRef<Stage>(undefined);
+  /** Shows a material of the reader's model in the list of its parts. */
+  const choose = useRef<(material: number) => void>(null);
   const {values, ramps, face} = desk;
   const texels = useMemo(() => editedAtlas(ramps), [ramps]);
   const faceMap = useMemo(() => face && stageMap(face), [face]);
@@ -94,6 +96,7 @@ export function useDeskStage(
         canvas.parentElement?.setAttribute('data-shown', String(state.kind === 'running'));
       },
       onChange: moved,
+      onPick: (material) => choose.current?.(material),
     });
     stage.current = made;
     // Number of frames drawn, for tests.
@@ -109,5 +112,5 @@ export function useDeskStage(
     };
   }, [host, data, subject]);
   useEffect(() => lay(), [values, texels, faceMap, view, compare]);
-  return {phase, failure, stage};
+  return {phase, failure, stage, choose};
 }
