@@ -42,7 +42,15 @@ export const budgets: Readonly<Record<string, Page>> = {
   // No heavier than the heaviest tutorial; the pictures are those of the first screen.
   'reference of parameters': {
     path: '/docs/Reference/MaterialParameters',
-    limits: {beforeLoad: 38.6, document: 38.6, stylesheet: 4.2, script: 140.2, image: 14.5, total: 197.2, prefetch: 20.8},
+    limits: {
+      beforeLoad: 38.6,
+      document: 38.6,
+      stylesheet: 4.2,
+      script: 140.2,
+      image: 14.5,
+      total: 197.2,
+      prefetch: 20.8,
+    },
   },
   tutorial: {
     path: tutorial,
