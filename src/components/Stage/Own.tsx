@@ -1,5 +1,14 @@
 import Link from '@docusaurus/Link';
-import React, {useEffect, useEffectEvent, useRef, useState, type CSSProperties, type ReactNode} from 'react';
+import React, {
+  useEffect,
+  useEffectEvent,
+  useImperativeHandle,
+  useRef,
+  useState,
+  type CSSProperties,
+  type ReactNode,
+  type Ref,
+} from 'react';
 import type {Locale} from '@site/config/locales';
 import {keptModel, type Kept} from '@site/src/stage/model/keep';
 import {loadModel, type Model} from '@site/src/stage/model/load';
@@ -36,12 +45,15 @@ export default function Own({
   stage,
   own,
   file,
+  choose,
 }: {
   data: Pick<StageData, 'controls'>;
-  stage: Pick<StageModel, 'say' | 'onPick'>;
+  stage: Pick<StageModel, 'say'>;
   own: OwnState | undefined;
   /** A dropped or pasted file. */
   file: File | undefined;
+  /** Gets what opens the list of parts at a material. */
+  choose: Ref<(material: number) => void>;
 }): ReactNode {
   const words = ownWords[locale()];
   const [progress, setProgress] = useState<number>();
@@ -91,17 +103,11 @@ export default function Own({
   });
   useEffect(() => leave, []);
 
-  /** Opens the list of parts at a material. */
-  const choose = useEffectEvent((material: number) => {
+  useImperativeHandle(choose, () => (material) => {
     if (!list.current) return;
     list.current.open = true;
     list.current.querySelectorAll('select')[material]?.focus();
   });
-  const {onPick} = stage;
-  useEffect(() => {
-    onPick((material) => choose(material));
-    return () => onPick(undefined);
-  }, [onPick]);
 
   /** Acts for a button that disappears: the focus moves on. */
   const leaving = (act: () => void) => {

@@ -35,7 +35,8 @@ export function useStage(data: StageData, host: RefObject<HTMLDivElement | null>
   current.current = {values, view, phase};
   const [touched, touch] = useReducer(() => true, false);
   const gone = useRef(false);
-  const picking = useRef<(material: number) => void>(undefined);
+  /** Shows a material of the reader's model in the list of its parts. */
+  const choose = useRef<(material: number) => void>(null);
 
   const start = useCallback(async () => {
     if (!['poster', 'failed'].includes(current.current.phase) || !host.current) return;
@@ -63,7 +64,7 @@ export function useStage(data: StageData, host: RefObject<HTMLDivElement | null>
           touch();
           setValues((old) => ({...old, ...moved}));
         },
-        onPick: (material) => picking.current?.(material),
+        onPick: (material) => choose.current?.(material),
       });
     } catch {
       setFailure('network');
@@ -81,11 +82,6 @@ export function useStage(data: StageData, host: RefObject<HTMLDivElement | null>
     current.current.phase = 'poster';
     void start();
   }, [subject, start]);
-
-  /** Sets who learns which material of the reader's model was clicked. */
-  const onPick = useCallback((listener: ((material: number) => void) | undefined) => {
-    picking.current = listener;
-  }, []);
 
   const startAlone = useCallback(() => void (mayStartAlone() && start()), [start]);
 
@@ -139,7 +135,7 @@ export function useStage(data: StageData, host: RefObject<HTMLDivElement | null>
     say,
     start,
     startAlone,
-    onPick,
+    choose,
     set(id: string, value: Value) {
       touch();
       setValues((old) => ({...old, [id]: value}));

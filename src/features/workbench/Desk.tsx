@@ -62,7 +62,7 @@ export default function Desk({data, onClose}: DeskProps): ReactNode {
   const own = useOwn();
   const subject = useSyncExternalStore(subscribeOwn, shownSubject);
   const compare = useMemo(() => compared && {at: at / 100, values: compared.values}, [compared, at]);
-  const {phase, failure, stage, onPick} = useDeskStage(host, {
+  const {phase, failure, stage, choose} = useDeskStage(host, {
     data,
     desk,
     view,
@@ -288,9 +288,10 @@ export default function Desk({data, onClose}: DeskProps): ReactNode {
               own.code && (
                 <own.code.default
                   data={{controls: entries(data).map(({control}) => control)}}
-                  stage={{say, onPick}}
+                  stage={{say}}
                   own={own.own}
                   file={own.file}
+                  choose={choose}
                 />
               )
             ))}

@@ -1,4 +1,4 @@
-import {useCallback, useEffect, useEffectEvent, useMemo, useRef, useState, type RefObject} from 'react';
+import {useEffect, useEffectEvent, useMemo, useRef, useState, type RefObject} from 'react';
 import {
   createStage,
   type CameraState,
@@ -48,11 +48,8 @@ export function useDeskStage(
   const [phase, setPhase] = useState<'loading' | 'running' | 'failed'>('loading');
   const [failure, setFailure] = useState<FailureReason>('internal');
   const stage = useRef<Stage>(undefined);
-  const picking = useRef<(material: number) => void>(undefined);
-  /** Sets who learns which material of the reader's model was clicked. */
-  const onPick = useCallback((listener: typeof picking.current) => {
-    picking.current = listener;
-  }, []);
+  /** Shows a material of the reader's model in the list of its parts. */
+  const choose = useRef<(material: number) => void>(null);
   const {values, ramps, face} = desk;
   const texels = useMemo(() => editedAtlas(ramps), [ramps]);
   const faceMap = useMemo(() => face && stageMap(face), [face]);
@@ -99,7 +96,7 @@ export function useDeskStage(
         canvas.parentElement?.setAttribute('data-shown', String(state.kind === 'running'));
       },
       onChange: moved,
-      onPick: (material) => picking.current?.(material),
+      onPick: (material) => choose.current?.(material),
     });
     stage.current = made;
     // Number of frames drawn, for tests.
@@ -115,5 +112,5 @@ export function useDeskStage(
     };
   }, [host, data, subject]);
   useEffect(() => lay(), [values, texels, faceMap, view, compare]);
-  return {phase, failure, stage, onPick};
+  return {phase, failure, stage, choose};
 }
