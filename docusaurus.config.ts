@@ -25,6 +25,7 @@ import bundleSize from './plugins/bundle-size';
 import {downloadLink} from './plugins/published/sentences';
 import search from './src/search/indexing';
 import stageFigures from './plugins/stage-figures';
+import freezeParameters from './plugins/versions';
 
 const config: Config = {
   title: identity.name[currentLocale()],
@@ -77,6 +78,7 @@ const config: Config = {
     pagePipeline,
     search,
     stageFigures,
+    freezeParameters,
   ],
   clientModules: [
     './src/features/code/codeTheme.browser.ts',
