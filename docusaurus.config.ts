@@ -25,7 +25,6 @@ import bundleSize from './plugins/bundle-size';
 import {downloadLink} from './plugins/published/sentences';
 import search from './src/search/indexing';
 import stageFigures from './plugins/stage-figures';
-import freezeParameters from './plugins/versions';
 
 const config: Config = {
   title: identity.name[currentLocale()],
@@ -78,7 +77,6 @@ const config: Config = {
     pagePipeline,
     search,
     stageFigures,
-    freezeParameters,
   ],
   clientModules: [
     './src/features/code/codeTheme.browser.ts',
