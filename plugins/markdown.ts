@@ -47,11 +47,17 @@ const rehypePlugins = [
 ];
 const transforms = {beforeDefaultRemarkPlugins, beforeDefaultRehypePlugins: [...rehypePlugins, rehypeBelowFold]};
 
+/** The row of facts names the version of a document: no badge repeats it. */
+const plain = (version: string) => [version, {badge: false}] as const;
+
 export const docs: Options['docs'] = {
   ...content.docs,
   // `docs/` stays the version at /docs/, which needs a name only beside others.
   lastVersion: 'current',
-  versions: versions.length > 0 ? {current: {label: identity.version}} : {},
+  versions:
+    versions.length > 0
+      ? {current: {label: identity.version, badge: false}, ...Object.fromEntries(versions.map(plain))}
+      : {},
   beforeDefaultRemarkPlugins,
   beforeDefaultRehypePlugins: [rehypePageHead, rehypeVersion, ...rehypePlugins, rehypeTerms, rehypeBelowFold],
 };
