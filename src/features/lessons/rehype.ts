@@ -1,6 +1,5 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {ImportDeclaration} from 'estree';
 import type {Root} from 'hast';
 import type {} from 'mdast-util-mdx-jsx';
 import type {} from 'mdast-util-mdxjs-esm';
@@ -8,18 +7,11 @@ import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
 import {currentLocale} from '../../../config/locales';
 import {addressOf} from '../../../plugins/glossary/names';
+import {importOf} from '../../../plugins/markdown-import';
 import {documentOf} from '../../../plugins/versions/versions';
 import {lesson, lessonPage} from './data';
 import {lessons} from './tasks';
 import {overview} from './words';
-
-/** Imports a component on the pages that have it, so that others do not load it. */
-const declaration = (name: string, source: string): ImportDeclaration => ({
-  type: 'ImportDeclaration',
-  specifiers: [{type: 'ImportDefaultSpecifier', local: {type: 'Identifier', name}}],
-  source: {type: 'Literal', value: source, raw: `'${source}'`},
-  attributes: [],
-});
 
 /** A page in the folder of `file`. */
 const beside = (page: string, file: string) => path.join(path.dirname(file), `${path.basename(page)}.md`);
@@ -72,19 +64,7 @@ const rehypeLessons: Plugin<[], Root> = () => (tree, file) => {
       file.fail(`<${node.name}>: ${(error as Error).message}`, node);
     }
   });
-  if (found.size > 0)
-    tree.children.unshift({
-      type: 'mdxjsEsm',
-      value: '',
-      data: {
-        estree: {
-          type: 'Program',
-          sourceType: 'module',
-          body: [...found].map((name) => declaration(name, components[name]!.source)),
-          comments: [],
-        },
-      },
-    });
+  tree.children.unshift(...[...found].map((name) => importOf(name, components[name]!.source)));
 };
 
 export default rehypeLessons;
