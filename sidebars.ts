@@ -1,5 +1,6 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 import {localized, type Localized} from './config/locales';
+import {sidebarLabels} from './config/sidebar';
 
 const section = (folder: string, label: Localized, pages: (string | ReturnType<typeof category>)[]) =>
   category(
@@ -10,6 +11,7 @@ const section = (folder: string, label: Localized, pages: (string | ReturnType<t
   );
 
 function category(folder: string, label: Localized, items: SidebarsConfig[string] & unknown[], collapsed = true) {
+  sidebarLabels.push(label);
   return {
     type: 'category' as const,
     label: localized(label),

@@ -4,14 +4,16 @@ import {localized} from './locales';
 
 const editUrl = ({
   locale,
+  version,
   versionDocsDirPath,
   docPath,
 }: {
   locale: string;
+  version: string;
   versionDocsDirPath: string;
   docPath: string;
 }) =>
-  `${identity.editUrl}${locale === 'en' ? 'i18n/en/docusaurus-plugin-content-docs/current' : versionDocsDirPath}/${docPath}`;
+  `${identity.editUrl}${locale === 'en' ? `i18n/en/docusaurus-plugin-content-docs/${version === 'current' ? version : `version-${version}`}` : versionDocsDirPath}/${docPath}`;
 
 export const docs: Options['docs'] = {
   sidebarPath: './sidebars.ts',

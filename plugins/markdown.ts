@@ -1,5 +1,6 @@
 import type {Options} from '@docusaurus/preset-classic';
 import * as content from '../config/content';
+import {identity} from '../config/identity';
 import rehypeBelowFold from '../src/features/below-fold/rehype';
 import rehypeHighlight from '../src/features/code/rehype';
 import rehypeFigures from '../src/features/figures/rehype';
@@ -21,6 +22,8 @@ import rehypePublished from './published/rehype';
 import rehypeFiles from './site-files/rehype';
 import rehypeStage from './stage-figures/rehype';
 import rehypeStale from './translation-status/rehype';
+import rehypeVersion from './versions/rehype';
+import {versions} from './versions/versions';
 
 const beforeDefaultRemarkPlugins = [remarkScripts];
 
@@ -46,10 +49,19 @@ const rehypePlugins = [
 ];
 const transforms = {beforeDefaultRemarkPlugins, beforeDefaultRehypePlugins: [...rehypePlugins, rehypeBelowFold]};
 
+/** The row of facts names the version of a document: no badge repeats it. */
+const plain = (version: string) => [version, {badge: false}] as const;
+
 export const docs: Options['docs'] = {
   ...content.docs,
+  // `docs/` stays the version at /docs/, which needs a name only beside others.
+  lastVersion: 'current',
+  versions:
+    versions.length > 0
+      ? {current: {label: identity.version, badge: false}, ...Object.fromEntries(versions.map(plain))}
+      : {},
   beforeDefaultRemarkPlugins,
-  beforeDefaultRehypePlugins: [rehypePageHead, ...rehypePlugins, rehypeTerms, rehypeBelowFold],
+  beforeDefaultRehypePlugins: [rehypePageHead, rehypeVersion, ...rehypePlugins, rehypeTerms, rehypeBelowFold],
 };
 export const blog: Options['blog'] = {...content.blog, ...transforms};
 export const pages: Options['pages'] = {...content.pages, ...transforms};

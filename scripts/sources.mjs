@@ -1,29 +1,17 @@
 // Build keys: hashes of everything a build depends on; what has the same key is not built again.
+import {spawnSync} from 'node:child_process';
 import {createHash} from 'node:crypto';
-import {existsSync} from 'node:fs';
-import {readFile, readdir} from 'node:fs/promises';
+import {existsSync, readdirSync} from 'node:fs';
+import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {loadTypeScript, root, slashed} from './lib.mjs';
 
-const sources = [
-  'blog',
-  'config',
-  'deploy',
-  'docs',
-  'figures',
-  'i18n',
-  'plugins',
-  'scripts',
-  'media',
-  'src',
-  // Optional: static/ may be missing.
-  ...(existsSync(path.join(root, 'static')) ? ['static'] : []),
-  'docusaurus.config.ts',
-  'sidebars.ts',
-  'package.json',
-  'package-lock.json',
-  'tsconfig.json',
-];
+/** Files that no build reads; every other file of the project counts. */
+const UNREAD =
+  /^(?:\.[^/]|bench\/|docs-internal\/|tests\/|[^/]+\.md$|cspell\.json$|(?:eslint|playwright|vitest)\.config\.\w+$)|\.test\.\w+$/;
+
+/** Folders that commands write; for a copy of the project without Git, which knows them from .gitignore. */
+const WRITTEN = new Set(['node_modules', 'build', 'test-results', 'playwright-report']);
 
 const PAGE = /\.mdx?$/;
 
@@ -34,10 +22,30 @@ const surroundings = (names = /^(?:CI$|(?:ALGOLIA|DOCUSAURUS|GISCUS|SITE)_)/) =>
   Object.entries(process.env).filter(([name]) => names.test(name)),
 ];
 
-const walk = async (folder) =>
-  (await readdir(path.join(root, folder), {recursive: true, withFileTypes: true}))
-    .filter((entry) => entry.isFile() && !/\.test\.\w+$/.test(entry.name))
-    .map((entry) => slashed(path.relative(root, path.join(entry.parentPath, entry.name))));
+/** Files that Git tracks or would track; undefined without Git, or in a folder that the repository around it ignores. */
+function filesInGit(folder) {
+  const options = {cwd: folder, encoding: 'utf8', maxBuffer: 1e8};
+  const {status, stdout} = spawnSync('git', ['ls-files', '-z', '-co', '--exclude-standard'], options);
+  const files = status === 0 ? stdout.split('\0') : [];
+  return files.includes('package.json') ? files : undefined;
+}
+
+function filesBelow(folder) {
+  const topmost = readdirSync(folder, {withFileTypes: true}).filter(({name}) => !WRITTEN.has(name) && name[0] !== '.');
+  return topmost.flatMap((entry) => {
+    if (!entry.isDirectory()) return [entry.name];
+    const inside = readdirSync(path.join(folder, entry.name), {recursive: true, withFileTypes: true});
+    return inside
+      .filter((each) => !each.isDirectory())
+      .map((each) => slashed(path.relative(folder, path.join(each.parentPath, each.name))));
+  });
+}
+
+/** All files that a build may read, relative to the project. A deleted file may still be in Git's index. */
+export const sourceFiles = (folder = root) =>
+  [...new Set(filesInGit(folder) ?? filesBelow(folder))]
+    .filter((file) => file && !UNREAD.test(file) && existsSync(path.join(folder, file)))
+    .sort();
 
 const hashOf = (text) => createHash('sha256').update(text).digest('hex');
 
@@ -73,9 +81,7 @@ export async function keys(modules) {
     'plugins/translation-status/stale.ts',
     'plugins/translation-status/trees.ts',
   );
-  const files = (await Promise.all(sources.map((source) => (path.extname(source) ? source : walk(source)))))
-    .flat()
-    .sort();
+  const files = sourceFiles();
   const texts = new Map(await Promise.all(files.map(async (file) => [file, await hashOfFile(path.join(root, file))])));
   const parts = {text: (file) => [file, texts.get(file)], name: (file) => [file]};
   const keyOf = (...contents) => hashOf(JSON.stringify([surroundings(), contents]));
@@ -90,7 +96,9 @@ export async function keys(modules) {
   /** Plugins name some of their files by path. */
   const configures = (file) =>
     modules.includes(file) ||
-    /^(?:config|figures|plugins|src\/(?:features|search\/build))\/|^package-lock\.json$/.test(file);
+    /^(?:config|figures|plugins|src\/(?:features|search\/build))\/|^(?:package-lock|versions)\.json$|^versioned_docs\/.*\/parameters\.json$/.test(
+      file,
+    );
   return {
     locales: Object.fromEntries(locales.map((locale) => [locale, keyFor(locale)])),
     configuration: keyOf(files.filter(configures).map(parts.text)),

@@ -1,11 +1,11 @@
 import {execFileSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
-import {mkdtemp, rm, writeFile} from 'node:fs/promises';
+import {mkdir, mkdtemp, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {root} from './lib.mjs';
-import {hashOfFile, partFor} from './sources.mjs';
+import {hashOfFile, partFor, sourceFiles} from './sources.mjs';
 
 const trees = [{source: 'docs', translation: 'i18n/en/docs'}];
 const files = ['docs/A.md', 'docs/B.md', 'docs/tags.yml', 'i18n/en/code.json', 'i18n/en/docs/A.md', 'src/app.tsx'];
@@ -34,6 +34,37 @@ it('a file has the same hash with Windows line ends, and another when its text c
   };
   expect(await hash('描边\r\ntwo\r\n')).toBe(await hash('描边\ntwo\n'));
   expect(await hash('描边\nthree\n')).not.toBe(await hash('描边\ntwo\n'));
+  await rm(folder, {recursive: true});
+});
+
+it('every file that is no test, no paper and no setting of a tool is a source, with Git and without', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'sources-'));
+  const read = ['LICENSE', 'docs/A.md', 'package.json', 'versioned_docs/version-1.0/A.md', 'versions.json'];
+  const unread = [
+    'README.md',
+    '.npmrc',
+    'src/a.test.ts',
+    'tests/support.ts',
+    'node_modules/a/index.js',
+    'build/a.html',
+  ];
+  for (const file of [...read, ...unread]) {
+    await mkdir(path.dirname(path.join(folder, file)), {recursive: true});
+    await writeFile(path.join(folder, file), '');
+  }
+  expect(sourceFiles(folder)).toEqual(read);
+  const git = (...args: string[]) => execFileSync('git', args, {cwd: folder});
+  git('init', '-q');
+  await writeFile(path.join(folder, '.gitignore'), 'node_modules/\n/build/\n');
+  expect(sourceFiles(folder)).toEqual(read);
+  git('add', 'docs/A.md');
+  await rm(path.join(folder, 'docs/A.md'));
+  expect(sourceFiles(folder)).toEqual(read.filter((file) => file !== 'docs/A.md'));
+  await writeFile(path.join(folder, '.gitignore'), '*');
+  await writeFile(path.join(folder, 'docs/A.md'), '');
+  git('rm', '-q', '--cached', 'docs/A.md');
+  // As in a folder that the repository around it ignores.
+  expect(sourceFiles(folder)).toEqual(read);
   await rm(folder, {recursive: true});
 });
 

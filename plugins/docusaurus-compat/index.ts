@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {freezeWithDocuments} from '../versions/freeze';
 import {writePlainText} from './minifier';
 import {PageAssets} from './page-assets';
 
@@ -22,6 +23,7 @@ const local = (file: string) => path.join(__dirname, file);
 export default function docusaurusCompat({generatedFilesDir}: LoadContext): Plugin {
   return {
     name: 'docusaurus-compat',
+    extendCli: freezeWithDocuments,
     configureWebpack(config, isServer, {currentBundler}) {
       const isBuild = config.mode === 'production';
       if (isServer) {

@@ -4,6 +4,8 @@ import type {Plugin} from 'unified';
 import {currentLocale, type Locale} from '../../config/locales';
 import {glossary} from '../../src/glossary';
 import {entries, type Entry} from './entries';
+import {entriesIn, fileOf} from './table';
+import {documentOf} from '../versions/versions';
 import {addressOf, anchorOf} from './names';
 
 /** More would make a text of links. */
@@ -44,18 +46,16 @@ const search = (locale: Locale) => {
 };
 const searches: Record<Locale, RegExp> = {'zh-Hans': search('zh-Hans'), en: search('en')};
 
-/** File of a document below its folder, as entries name pages. */
-const pageOf = (file: string) => /^(?:.*[\\/])?(?:docs|current)[\\/](.+)\.mdx?$/.exec(file)?.[1]?.replaceAll('\\', '/');
-
 /**
  * Links the first use of a term in the prose of a document to its row on the glossary page, up to `MOST_LINKS` of them.
  * The glossary, and a page for the terms that it explains, get none.
  */
 const rehypeTerms: Plugin<[], Root> = () => (tree, file) => {
   const locale = currentLocale();
-  const page = pageOf(file.path);
-  if (page === undefined || page === 'Glossary') return;
-  const left = new Set(entries.filter((entry) => entry.page.split('#', 1)[0] !== page));
+  const document = documentOf(file.path);
+  if (!document || document.page === 'Glossary') return;
+  const {version} = document;
+  const left = new Set(entriesIn(document).filter((entry) => fileOf(entry) !== document.page));
   const least = left.size - MOST_LINKS;
 
   const entryOf = (word: string) => {
@@ -72,7 +72,11 @@ const rehypeTerms: Plugin<[], Root> = () => (tree, file) => {
         {type: 'text', value: value.slice(end, index)},
         h(
           'a',
-          {className: ['term'], href: `${addressOf('Glossary')}#${anchorOf(entry)}`, title: entry.meaning[locale]},
+          {
+            className: ['term'],
+            href: `${addressOf('Glossary', version)}#${anchorOf(entry)}`,
+            title: entry.meaning[locale],
+          },
           word,
         ),
       );

@@ -1,4 +1,4 @@
-import {readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Element} from 'hast';
 import {h} from 'hastscript';
@@ -6,7 +6,8 @@ import {customPinyin, pinyin} from 'pinyin-pro';
 import type {Locale} from '../../config/locales';
 import {rowLink} from '../../src/features/tables/rehype';
 import {parsePage} from '../translation-status/check';
-import type {Entry} from './entries';
+import {entries, type Entry} from './entries';
+import type {Document} from '../versions/versions';
 import {addressOf, anchorOf} from './names';
 
 // The dictionary reads 重 as zhòng here.
@@ -34,11 +35,19 @@ function titleOf(file: string): string {
   return title;
 }
 
+/** File of the page that explains an entry, below the folder of documents and without its ending. */
+export const fileOf = ({page}: Entry): string => page.split('#', 1)[0] ?? '';
+
+/** The entries that the documents of a version explain: all for the current ones. */
+export const entriesIn = ({version, folder}: Pick<Document, 'version' | 'folder'>): readonly Entry[] =>
+  version === undefined ? entries : entries.filter((entry) => existsSync(path.join(folder, `${fileOf(entry)}.md`)));
+
 /**
  * The table of the glossary page. A row's first cell has the term in both languages, its last the page that explains it.
  * @param folder of the documents in the language of the page, whose titles the links take
+ * @param version of the documents; undefined for the current ones
  */
-export function glossaryTable(entries: readonly Entry[], locale: Locale, folder: string): Element {
+export function glossaryTable(entries: readonly Entry[], locale: Locale, folder: string, version?: string): Element {
   const other = locale === 'en' ? 'zh-Hans' : 'en';
   return h('table', [
     h(
@@ -52,7 +61,6 @@ export function glossaryTable(entries: readonly Entry[], locale: Locale, folder:
       'tbody',
       sorted(entries, locale).map((entry) => {
         const {term, short, meaning, page} = entry;
-        const [file = ''] = page.split('#');
         return h('tr', [
           h('th', {scope: 'row'}, [
             term[locale],
@@ -64,7 +72,7 @@ export function glossaryTable(entries: readonly Entry[], locale: Locale, folder:
             ]),
           ]),
           h('td', meaning[locale]),
-          h('td', h('a', {href: addressOf(page)}, titleOf(path.join(folder, `${file}.md`)))),
+          h('td', h('a', {href: addressOf(page, version)}, titleOf(path.join(folder, `${fileOf(entry)}.md`)))),
         ]);
       }),
     ),

@@ -40,7 +40,9 @@ const copyMarkdown: Step = {
         await write(address.slice(baseUrl.length), markdown);
       },
       async finish() {
-        const list = pages.map((info) => ({...info, ...copies.get(info)!}));
+        const list = pages
+          .filter(({version}) => version === undefined)
+          .map((info) => ({...info, ...copies.get(info)!}));
         await save();
         await write('llms.txt', llmsTxt(siteConfig.title, siteConfig.tagline, list));
         await write('llms-full.txt', llmsFullTxt(siteConfig.title, siteConfig.tagline, list));

@@ -1,5 +1,6 @@
 import type {Element, Properties, Root} from 'hast';
 import {classOf} from '../page-pipeline/hast';
+import {docsAddress} from '../versions/versions';
 
 /** Elements that need scripts or the rest of the site, and pictures for the other theme and for dense screens. */
 const DROPPED_TAGS = /^(?:button|form|iframe|link|script|source|template)$/;
@@ -12,10 +13,13 @@ const isStyleSheet = ({tagName, properties}: Element) =>
 const isDropped = (element: Element) =>
   (DROPPED_TAGS.test(element.tagName) || DROPPED_CLASSES.test(classOf(element))) && !isStyleSheet(element);
 
-/** Path of a page in the archive: the front page of the docs is the index. */
-export function pathInArchive(permalink: string, baseUrl: string): string {
+/**
+ * Path of a page in the archive: the front page of the docs is the index.
+ * @param version of the documents in the archive; undefined for the current ones
+ */
+export function pathInArchive(permalink: string, baseUrl: string, version?: string): string {
   const route = permalink.slice(baseUrl.length);
-  if (/^docs\/?$/.test(route)) return 'index.html';
+  if (`/${route.replace(/\/$/, '')}` === docsAddress(version)) return 'index.html';
   return route.endsWith('/') ? `${route}index.html` : `${route}.html`;
 }
 

@@ -20,9 +20,11 @@ import {locales} from '../../config/locales';
 import {future, markdown} from '../../config/markdown';
 import {maxPictureBytes} from '../../config/pictures';
 import {checkValueLink} from '../translation-status/identifiers';
+import type {Kind} from '../translation-status/trees';
+import {docsAddress, folderOf, versions} from '../versions/versions';
 import {componentNames} from './components';
 import {declared, undeclared} from './estree';
-import {folders, generatedRoutes, routeOf, type Kind, type Place} from './routes';
+import {folders, generatedRoutes, routeOf, type Place} from './routes';
 
 export interface Fault {
   file: string;
@@ -181,20 +183,20 @@ export async function pageFaults(site: string = process.cwd()): Promise<Fault[]>
   const components = new Set(await componentNames(process.cwd()));
   const config = markdownConfig();
   const pictures = new Set<string>();
-  for (const {kind, locale, folder} of folders) {
+  for (const {kind, locale, source, folder} of folders) {
     const own = read.filter((page) => page.folder === folder);
     const byPath = new Map(own.map((page) => [path.join(site, page.file), page]));
     // A page without a translation is read in its source language.
     const sourceToPermalink = new Map(
-      [...read.filter((page) => page.kind === kind && page.folder === kind), ...own].map((page) => [
+      [...read.filter((page) => page.source === source && page.folder === source), ...own].map((page) => [
         `@site/${page.file}`,
         page.route ?? '',
       ]),
     );
     const resolve = (sourceFilePath: string, linkPathname: string) => {
-      const contentPaths = {contentPath: path.join(site, kind), contentPathLocalized: path.join(site, folder)};
+      const contentPaths = {contentPath: path.join(site, source), contentPathLocalized: path.join(site, folder)};
       const context = {sourceToPermalink, contentPaths, siteDir: site};
-      const inSource = path.join(site, kind, path.relative(path.join(site, folder), sourceFilePath));
+      const inSource = path.join(site, source, path.relative(path.join(site, folder), sourceFilePath));
       return (
         resolveMarkdownLinkPathname(linkPathname, {...context, sourceFilePath}) ??
         resolveMarkdownLinkPathname(linkPathname, {...context, sourceFilePath: inSource})
@@ -337,7 +339,7 @@ export async function pageFaults(site: string = process.cwd()): Promise<Fault[]>
     locales.map((locale) => {
       // Sources come first: a page without a translation uses their text.
       const inLocale = [
-        ...read.filter((page) => page.folder === page.kind),
+        ...read.filter((page) => page.folder === page.source),
         ...read.filter((page) => page.locale === locale),
       ];
       return [locale, new Map(inLocale.flatMap((page) => (page.route ? [[trimmed(page.route), page]] : [])))];
@@ -384,7 +386,12 @@ const assetOf = (site: string, page: Page, url: string) => {
 
 /** Tags and authors have pages of their own, named in the YAML files beside the pages. */
 async function listedRoutes(site: string): Promise<string[]> {
-  const lists = {'docs/tags.yml': '/docs/tags', 'blog/tags.yml': '/blog/tags', 'blog/authors.yml': '/blog/authors'};
+  const lists = {
+    'docs/tags.yml': '/docs/tags',
+    ...Object.fromEntries(versions.map((each) => [`${folderOf(each)}/tags.yml`, `${docsAddress(each)}/tags`])),
+    'blog/tags.yml': '/blog/tags',
+    'blog/authors.yml': '/blog/authors',
+  };
   const routes = await Promise.all(
     Object.entries(lists).map(async ([file, base]) => {
       if (!existsSync(path.join(site, file))) return [];

@@ -2,24 +2,22 @@ import path from 'node:path';
 import {parseBlogFileName} from '@docusaurus/plugin-content-blog/lib/blogUtils.js';
 import getSlugModule from '@docusaurus/plugin-content-docs/lib/slug.js';
 import {locales, type Locale} from '../../config/locales';
-import {trees} from '../translation-status/trees';
+import {trees, type Tree} from '../translation-status/trees';
+import {docsAddress, versions} from '../versions/versions';
 
 // A CommonJS module: Node.js gives it as one object.
 const getSlug = ((getSlugModule as {default?: unknown}).default ?? getSlugModule) as typeof getSlugModule;
 
-export type Kind = (typeof trees)[number]['source'];
-
 /** Place of a page; paths are relative to the site. */
-export interface Place {
+export interface Place extends Omit<Tree, 'translation'> {
   file: string;
   locale: Locale;
-  kind: Kind;
   /** Folder of this tree of pages. */
   folder: string;
 }
 
-export const folders = trees.flatMap(({source, translation}) =>
-  locales.map((locale, index) => ({kind: source, locale, folder: index === 0 ? source : translation})),
+export const folders = trees.flatMap(({translation, ...tree}) =>
+  locales.map((locale, index) => ({...tree, locale, folder: index === 0 ? tree.source : translation})),
 );
 
 /** Addresses below the locale that Docusaurus generates without a source file. Those of tags and authors follow from their lists. */
@@ -29,19 +27,22 @@ export const generatedRoutes = [
   '/blog/archive',
   '/blog/authors',
   '/blog/tags',
-  '/docs/tags',
+  ...[undefined, ...versions].map((version) => `${docsAddress(version)}/tags`),
   '/licences',
   '/search',
 ];
 
 /** Address of a page below its locale, as Docusaurus derives it; undefined for a partial. */
-export function routeOf({file, kind, folder}: Place, frontMatter: Record<string, unknown>): string | undefined {
+export function routeOf(
+  {file, kind, version, folder}: Pick<Place, 'file' | 'kind' | 'version' | 'folder'>,
+  frontMatter: Record<string, unknown>,
+): string | undefined {
   const name = path.posix.relative(folder, file);
   if (/(?:^|\/)_/.test(name)) return undefined;
   const slug = typeof frontMatter.slug === 'string' ? frontMatter.slug : undefined;
   switch (kind) {
     case 'docs':
-      return `/docs${getSlug({
+      return `${docsAddress(version)}${getSlug({
         baseID: path.posix.basename(name, path.posix.extname(name)),
         source: `@site/${file}`,
         sourceDirName: path.posix.dirname(name),

@@ -12,9 +12,12 @@ export interface PageInfo {
   readonly description: string;
   /** Name of the part of the site, as in the sidebar. */
   readonly section: string;
+  /** Of a document that belongs to an old version. */
+  readonly version?: string;
 }
 
-type SidebarItem = DocsContent['loadedVersions'][number]['sidebars'][string][number];
+type Version = DocsContent['loadedVersions'][number];
+type SidebarItem = Version['sidebars'][string][number];
 
 /** Documents of a sidebar with the name of their part; a category precedes its items. */
 function inOrder(items: readonly SidebarItem[], section: string): [id: string, section: string][] {
@@ -29,9 +32,26 @@ function inOrder(items: readonly SidebarItem[], section: string): [id: string, s
   });
 }
 
+/** Documents of a version in the order of its sidebar, without drafts and unlisted ones. */
+function documentsOf({versionName, isLast, docs, sidebars}: Version, unnamed: string): PageInfo[] {
+  const order = new Map(inOrder(Object.values(sidebars).flat(), ''));
+  const ids = [...order.keys()];
+  return docs
+    .filter(({unlisted, draft}) => !unlisted && !draft)
+    .sort((left, right) => ids.indexOf(left.id) - ids.indexOf(right.id))
+    .map(({id, permalink, title, description}) => ({
+      kind: 'doc',
+      permalink,
+      title,
+      description,
+      section: order.get(id) || unnamed,
+      ...(!isLast && {version: versionName}),
+    }));
+}
+
 /**
- * Pages of a built locale: documents in the order of the sidebar, then posts and plain pages, without drafts and unlisted
- * pages.
+ * Pages of a built locale: current documents in the order of the sidebar, posts, plain pages, documents of old versions; without
+ * drafts and unlisted pages.
  */
 export function pagesOf({plugins}: Props): PageInfo[] {
   /** Names of parts outside of the sidebar. */
@@ -41,22 +61,12 @@ export function pagesOf({plugins}: Props): PageInfo[] {
     site: localized({'zh-Hans': '站点', en: 'Site'}),
   };
   const content = <T>(name: string) => plugins.find((plugin) => plugin.name === name)?.content as T | undefined;
-  const [version] = content<DocsContent>('docusaurus-plugin-content-docs')?.loadedVersions ?? [];
-  const order = new Map(inOrder(Object.values(version?.sidebars ?? {}).flat(), ''));
-  const position = (id: string) => [...order.keys()].indexOf(id);
-  const docs = (version?.docs ?? [])
-    .filter(({unlisted, draft}) => !unlisted && !draft)
-    .sort((left, right) => position(left.id) - position(right.id));
+  const versions = content<DocsContent>('docusaurus-plugin-content-docs')?.loadedVersions ?? [];
+  const docs = versions.flatMap((version) => documentsOf(version, names.docs));
   const posts = content<BlogContent>('docusaurus-plugin-content-blog')?.blogPosts ?? [];
   const plain = content<PagesContent>('docusaurus-plugin-content-pages') ?? [];
   return [
-    ...docs.map(({id, permalink, title, description}) => ({
-      kind: 'doc' as const,
-      permalink,
-      title,
-      description,
-      section: order.get(id) || names.docs,
-    })),
+    ...docs.filter(({version}) => version === undefined),
     ...posts
       .filter(({metadata}) => !metadata.unlisted)
       .map(({metadata: {permalink, title, description}}) => ({
@@ -79,5 +89,6 @@ export function pagesOf({plugins}: Props): PageInfo[] {
           ]
         : [],
     ),
+    ...docs.filter(({version}) => version !== undefined),
   ];
 }

@@ -3,6 +3,7 @@ import type {} from 'mdast-util-mdx-jsx';
 import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
 import {currentLocale} from '../../config/locales';
+import {documentOf} from '../versions/versions';
 import {parameterTable} from './table';
 
 /** Renders `<Parameters ids="A B" />` at build, so that the browser does not load the definitions. */
@@ -15,7 +16,7 @@ const rehypeParameters: Plugin<[], Root> = () => (tree, file) => {
     if (typeof ids !== 'string' || !ids.trim())
       return file.fail('<Parameters> needs ids="…": one or more ids of the catalogue', node);
     try {
-      parent.children[index] = parameterTable(ids.trim().split(/\s+/), currentLocale());
+      parent.children[index] = parameterTable(ids.trim().split(/\s+/), currentLocale(), documentOf(file.path)?.version);
     } catch (error) {
       file.fail(
         `<Parameters>: ${(error as Error).message}: mend the id, src/stage/shading/parameters.ts has them all`,

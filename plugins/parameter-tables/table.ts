@@ -1,8 +1,9 @@
 import type {Element} from 'hast';
 import {h} from 'hastscript';
 import type {Locale} from '../../config/locales';
-import {parameter, unitIn, type Parameter} from '../../src/stage/shading/parameters';
+import {unitIn, type Parameter} from '../../src/stage/shading/parameters';
 import {unitAfter} from '../../src/stage/ui/values';
+import {catalogueOf} from '../versions/catalogue';
 
 const headings: Record<Locale, [name: string, range: string, standard: string, effect: string]> = {
   'zh-Hans': ['参数', '范围', '默认', '作用'],
@@ -40,10 +41,12 @@ export function range(definition: Parameter, locale: Locale): string {
 /**
  * HTML table of parameters; `src/features/tables` adds an anchor to each row.
  * @param ids ids of the catalogue
+ * @param version of the documents; undefined for the current ones
  * @throws Error naming an unknown id
  */
-export function parameterTable(ids: readonly string[], locale: Locale): Element {
+export function parameterTable(ids: readonly string[], locale: Locale, version?: string): Element {
   const [name, limits, standard, effect] = headings[locale];
+  const catalogue = catalogueOf(version);
   return h('table', [
     h(
       'thead',
@@ -55,7 +58,8 @@ export function parameterTable(ids: readonly string[], locale: Locale): Element 
     h(
       'tbody',
       ids.map((id) => {
-        const definition = parameter(id);
+        const definition = catalogue.get(id);
+        if (!definition) throw new Error(`Unknown shading parameter "${id}"`);
         return h('tr', [
           h('th', {scope: 'row'}, h('code', id)),
           h('td', range(definition, locale)),

@@ -5,6 +5,7 @@ import {escapeHtml, findRanges, markUp, snippet, type Tags} from './engine/highl
 import {nearestTerms} from './engine/nearest';
 import type {Marks} from './engine/query';
 import {search, type Ranking} from './engine/rank';
+import {CURRENT_VERSION, versionOfTag} from './format';
 import type {
   FacetFilters,
   Highlighted,
@@ -128,6 +129,14 @@ function toHit(index: Index, entry: Entry, marks: readonly Marks[], params: Sear
 
 function paramsOf(request: SearchRequest): SearchParams {
   return {...request, ...request.params};
+}
+
+/** The old version of the documents in which the requests search, by their facet filters. */
+export function versionIn(requests: readonly SearchRequest[]): string | undefined {
+  const filters = requests.flatMap((request) => [paramsOf(request).facetFilters ?? []].flat(2));
+  return filters
+    .map((filter) => versionOfTag(filter.replace('docusaurus_tag:', '')))
+    .find((version) => version !== undefined && version !== CURRENT_VERSION);
 }
 
 /**

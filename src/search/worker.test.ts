@@ -1,6 +1,6 @@
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import type {ContentFile, HeadingsFile, IndexPointer} from './format';
-import type {WorkerAnswer, WorkerRequest} from './protocol';
+import type {FacetFilters, WorkerAnswer, WorkerRequest} from './protocol';
 
 const BASE = 'https://example.com/en/';
 const POINTER: IndexPointer = {headings: 'search-index.1.json', content: 'search-content.1.json'};
@@ -26,9 +26,9 @@ let receive: (event: {data: WorkerRequest}) => void;
 let delayed: (() => void)[];
 let lastId = 0;
 
-async function ask(query?: string): Promise<WorkerAnswer | undefined> {
+async function ask(query?: string, facetFilters?: FacetFilters): Promise<WorkerAnswer | undefined> {
   const id = (lastId += 1);
-  receive({data: {id, base: BASE, requests: query === undefined ? [] : [{indexName: 'docs', query}]}});
+  receive({data: {id, base: BASE, requests: query === undefined ? [] : [{indexName: 'docs', query, facetFilters}]}});
   return vi.waitFor(() => {
     const answer = answers.find((each) => 'id' in each && each.id === id);
     if (answer === undefined) throw new Error('not yet');
@@ -102,6 +102,18 @@ describe('worker', () => {
       'force-cache',
       'reload',
     ]);
+  });
+
+  it('answers from the index of the version that the request names', async () => {
+    const old = {headings: 'search-index.2.json', content: 'search-content.2.json'};
+    files.set('search-index.json', JSON.stringify({...POINTER, versions: {'1.0': old}}));
+    files.set(old.headings, JSON.stringify({...HEADINGS, texts: ['Contours'], tags: ['docs-default-1.0']}));
+    files.set(old.content, JSON.stringify(CONTENT));
+    const within = (version: string) => [[`docusaurus_tag:docs-default-${version}`, 'docusaurus_tag:default']];
+    expect(hitsOf(await ask('contours', within('1.0')))).toBe(1);
+    expect(hitsOf(await ask('outlines', within('1.0')))).toBe(0);
+    expect(hitsOf(await ask('outlines', within('current')))).toBe(1);
+    expect(hitsOf(await ask('contours', within('current')))).toBe(0);
   });
 
   it('reports missing text only to the query that needs it', async () => {

@@ -35,19 +35,20 @@ interface Loaded {
 /** Files with a hash in their name are taken from the cache without revalidation, unless the cached copy was damaged. */
 let hashedCache: RequestCache = 'force-cache';
 
-async function load(base: string): Promise<Loaded> {
+async function load(base: string, version = ''): Promise<Loaded> {
   const [[{buildIndex}], pointer] = await Promise.all([
     loadEngine(),
     // The one file without a hash in its name: always revalidated.
     fetchJson<IndexPointer>(base + POINTER_NAME, 'no-cache'),
   ]);
-  const headings = await fetchJson<HeadingsFile>(base + pointer.headings, hashedCache);
+  const files = pointer.versions?.[version] ?? pointer;
+  const headings = await fetchJson<HeadingsFile>(base + files.headings, hashedCache);
   let loading: Promise<Index> | undefined;
   const loaded: Loaded = {
     headings: buildIndex(headings),
     ready: undefined,
     complete() {
-      loading ??= fetchJson<ContentFile>(base + pointer.content, hashedCache)
+      loading ??= fetchJson<ContentFile>(base + files.content, hashedCache)
         .then((content) => {
           loaded.ready = buildIndex(headings, content);
           post({complete: true});
@@ -70,12 +71,12 @@ function loadQuietly(loaded: Loaded): void {
   loaded.complete().catch(() => undefined);
 }
 
-let current: {base: string; loading: Promise<Loaded>} | undefined;
+let current: {base: string; version?: string; loading: Promise<Loaded>} | undefined;
 
-function loadOnce(base: string): Promise<Loaded> {
-  if (current?.base !== base) {
-    const loading = load(base);
-    current = {base, loading};
+function loadOnce(base: string, version?: string): Promise<Loaded> {
+  if (current?.base !== base || current.version !== version) {
+    const loading = load(base, version);
+    current = {base, version, loading};
     // A failed download must not be reused by the next query.
     loading.catch(() => {
       hashedCache = 'reload';
@@ -90,7 +91,8 @@ function post(answer: WorkerAnswer): void {
 }
 
 async function answer({base, requests}: WorkerRequest) {
-  const [[, {respond, answersFully}], loaded] = await Promise.all([loadEngine(), loadOnce(base)]);
+  const [, {respond, answersFully, versionIn}] = await loadEngine();
+  const loaded = await loadOnce(base, versionIn(requests));
   const headingsSuffice = (): boolean => requests.every((request) => answersFully(loaded.headings, request));
   const index = loaded.ready ?? (headingsSuffice() ? loaded.headings : await loaded.complete());
   return {results: requests.map((request) => respond(index, request)), loaded};

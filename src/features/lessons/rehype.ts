@@ -1,4 +1,4 @@
-import {readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Root} from 'hast';
 import type {} from 'mdast-util-mdx-jsx';
@@ -6,15 +6,26 @@ import type {} from 'mdast-util-mdxjs-esm';
 import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
 import {currentLocale} from '../../../config/locales';
+import {addressOf} from '../../../plugins/glossary/names';
 import {importOf} from '../../../plugins/markdown-import';
+import {documentOf} from '../../../plugins/versions/versions';
 import {lesson, lessonPage} from './data';
 import {lessons} from './tasks';
 import {overview} from './words';
 
-/** Title of a page in the folder of `file`, from its front matter. */
-function titleOf(page: string, file: string): string {
-  const source = readFileSync(path.join(path.dirname(file), `${path.basename(page)}.md`), 'utf8');
-  return /^title: *["']?(.*?)["']?$/m.exec(source)?.[1] ?? page;
+/** A page in the folder of `file`. */
+const beside = (page: string, file: string) => path.join(path.dirname(file), `${path.basename(page)}.md`);
+
+/** Its title, from its front matter. */
+const titleOf = (page: string, file: string) =>
+  /^title: *["']?(.*?)["']?$/m.exec(readFileSync(beside(page, file), 'utf8'))?.[1] ?? page;
+
+/** The tutorials with tasks that the documents of the version of `file` have. */
+function lessonsBeside(file: string) {
+  const version = documentOf(file)?.version;
+  return lessons
+    .filter(({page}) => version === undefined || existsSync(beside(page, file)))
+    .map((each) => ({...each, href: `${addressOf(each.page, version)}#exercise`}));
 }
 
 const components: Readonly<Record<string, {source: string; data: (of: string, file: string) => unknown}>> = {
@@ -25,9 +36,9 @@ const components: Readonly<Record<string, {source: string; data: (of: string, fi
   LessonProgress: {
     source: '@site/src/features/lessons/Progress',
     data: (_of, file) => ({
-      lessons: lessons.map(({id, page, tasks}) => ({
+      lessons: lessonsBeside(file).map(({id, page, tasks, href}) => ({
         id,
-        href: `/docs/${page}#exercise`,
+        href,
         title: titleOf(page, file),
         tasks: tasks.map((task) => task.id),
       })),

@@ -5,7 +5,9 @@ import {h} from 'hastscript';
 import type {Plugin} from 'unified';
 import {identity} from '../../../config/identity';
 import {localized} from '../../../config/locales';
+import {addressOf} from '../../../plugins/glossary/names';
 import {parsePage} from '../../../plugins/translation-status/check';
+import {documentOf} from '../../../plugins/versions/versions';
 
 /** Pages of other versions, which name theirs in the text. */
 const OTHER_VERSIONS = /[\\/](?:(?:MigrateToNewVersion|TutorialLegacy)[\\/]|Status\.md$)/;
@@ -16,7 +18,8 @@ const fact = (label: {'zh-Hans': string; en: string}, value: Element | string): 
 /** Link to a page of the same folder, with that page's title. */
 function linkTo(name: string, file: string): Element {
   const title = parsePage(readFileSync(path.join(path.dirname(file), `${name}.md`), 'utf8')).frontMatter.get('title');
-  return h('a', {href: `/docs/${path.basename(path.dirname(file))}/${name}`}, title ?? name);
+  const href = addressOf(`${path.basename(path.dirname(file))}/${name}`, documentOf(file)?.version);
+  return h('a', {href}, title ?? name);
 }
 
 /**
@@ -26,7 +29,9 @@ function linkTo(name: string, file: string): Element {
 const rehypePageHead: Plugin<[], Root> = () => (tree, file) => {
   const {material, after} = (file.data.frontMatter ?? {}) as {material?: string; after?: string};
   const row = h('div', {className: ['page-facts'], dataSearchSkip: ''}, [
-    ...(OTHER_VERSIONS.test(file.path) ? [] : [fact({'zh-Hans': '适用版本', en: 'Applies to'}, identity.version)]),
+    ...(OTHER_VERSIONS.test(file.path)
+      ? []
+      : [fact({'zh-Hans': '适用版本', en: 'Applies to'}, documentOf(file.path)?.version ?? identity.version)]),
     ...(material ? [fact({'zh-Hans': '材质', en: 'Material'}, h('code', material))] : []),
     ...(after ? [fact({'zh-Hans': '先读', en: 'Read first'}, linkTo(after, file.path))] : []),
     h(

@@ -7,18 +7,12 @@ import {pinyin} from 'pinyin-pro';
 import {addressIn, type Locale} from '../../../config/locales';
 import {addressOf} from '../../../plugins/glossary/names';
 import {parsePage} from '../../../plugins/translation-status/check';
+import {catalogueOf} from '../../../plugins/versions/catalogue';
 import {NO_RANGE, printed, range} from '../../../plugins/parameter-tables/table';
 import {demos, type Demo} from '../../stage/demos';
 import {fold} from '../../search/engine/fold';
 import {unrealText} from '../../stage/exchange/unrealText';
-import {
-  isParameterId,
-  parameter,
-  unitIn,
-  type Parameter,
-  type ParameterId,
-  type ParameterValue,
-} from '../../stage/shading/parameters';
+import {isParameterId, parameter, unitIn, type Parameter, type ParameterValue} from '../../stage/shading/parameters';
 import {toHex} from '../../stage/ui/color';
 import {unitAfter} from '../../stage/ui/values';
 import {assetOf, needsOf, partOf, parts, type Need} from './facts';
@@ -115,7 +109,9 @@ function captionOf(definition: Parameter, step: Step, locale: Locale): Caption {
 
 /** The pictures of a parameter, or its drawing. */
 function figureOf(definition: Parameter, locale: Locale): ElementContent | undefined {
-  const id = definition.id as ParameterId;
+  const {id} = definition;
+  // The stage no longer has it.
+  if (!isParameterId(id)) return undefined;
   const strip = stripOf(id);
   if (strip)
     return stripFigure(
@@ -146,7 +142,7 @@ interface Page {
 const read = new Map<string, readonly Page[]>();
 
 /** Tutorials and reference pages of a folder of documents, with their titles. */
-function pagesIn(folder: string): readonly Page[] {
+function pagesIn(folder: string, version?: string): readonly Page[] {
   let pages = read.get(folder);
   if (!pages) {
     pages = ['Tutorial', 'Reference'].flatMap((section) =>
@@ -155,7 +151,7 @@ function pagesIn(folder: string): readonly Page[] {
         .map((file) => {
           const text = readFileSync(path.join(folder, section, file), 'utf8');
           return {
-            address: addressOf(`${section}/${file.replace(/\.md$/, '')}`),
+            address: addressOf(`${section}/${file.replace(/\.md$/, '')}`, version),
             title: parsePage(text).frontMatter.get('title') ?? file,
             text,
           };
@@ -167,8 +163,8 @@ function pagesIn(folder: string): readonly Page[] {
 }
 
 /** Pages that name a parameter in a table or in code. */
-const pagesWith = (id: string, folder: string): readonly Page[] =>
-  pagesIn(folder).filter(({text}) => new RegExp(`(?:<Parameters ids="[^"]*|\`)\\b${id}\\b`).test(text));
+const pagesWith = (id: string, folder: string, version?: string): readonly Page[] =>
+  pagesIn(folder, version).filter(({text}) => new RegExp(`(?:<Parameters ids="[^"]*|\`)\\b${id}\\b`).test(text));
 
 /** What a reader may type to find an entry besides its text: its other name and the pinyin of the Chinese one. */
 export function keysOf({label}: Parameter): string {
@@ -182,15 +178,17 @@ const joined = (items: readonly ElementContent[][], separator: string): ElementC
 /**
  * The entry of a parameter.
  * @param folder of the documents in the language of the page
+ * @param version of the documents; undefined for the current ones
  */
-export function entryOf(definition: Parameter, locale: Locale, folder: string): Element {
+export function entryOf(definition: Parameter, locale: Locale, folder: string, version?: string): Element {
+  const catalogue = catalogueOf(version);
   const {id, label, effect, related = []} = definition;
   const say = words[locale];
   const own = label[language[locale]];
   const presets = Object.entries('presets' in definition ? (definition.presets ?? {}) : {});
-  const needs = needsOf(id);
-  const {note} = stripOf(id as ParameterId) ?? {};
-  const pages = pagesWith(id, folder);
+  const needs = needsOf(id).filter((need) => catalogue.has(need.id));
+  const {note} = (isParameterId(id) && stripOf(id)) || {};
+  const pages = pagesWith(id, folder, version);
   const paste = unrealText({[id]: definition.default});
   const limits = definition.type === 'bool' ? say.off + say.join + say.on : range(definition, locale);
   const facts: [string, ElementContent[]][] = [
@@ -234,9 +232,9 @@ export function entryOf(definition: Parameter, locale: Locale, folder: string): 
       joined(
         related.map((name): ElementContent[] => {
           const code = h('code', name);
-          if (isParameterId(name)) return [entryLink(name)];
+          if (catalogue.has(name)) return [entryLink(name)];
           return name.startsWith('r.')
-            ? [h('a', {href: addressIn(locale, `${addressOf('Reference/ConsoleVariables')}#${name}`)}, code)]
+            ? [h('a', {href: addressIn(locale, `${addressOf('Reference/ConsoleVariables', version)}#${name}`)}, code)]
             : [{type: 'text', value: name}];
         }),
         say.join,

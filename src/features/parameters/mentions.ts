@@ -2,7 +2,8 @@ import type {Element, ElementContent, Root} from 'hast';
 import {h} from 'hastscript';
 import type {Plugin} from 'unified';
 import {addressOf} from '../../../plugins/glossary/names';
-import {isParameterId} from '../../stage/shading/parameters';
+import {catalogueOf} from '../../../plugins/versions/catalogue';
+import {documentOf} from '../../../plugins/versions/versions';
 
 /** File of the reference below the documents, without its ending. */
 export const REFERENCE = 'Reference/MaterialParameters';
@@ -25,15 +26,16 @@ const CLOSED = /^(?:a|pre|h[1-6]|button|summary)$/;
  * own entries.
  */
 const rehypeMentions: Plugin<[], Root> = () => (tree, file) => {
-  const own = file.path.replaceAll('\\', '/').endsWith(`/${REFERENCE}.md`);
+  const {version, page} = documentOf(file.path) ?? {};
+  const catalogue = catalogueOf(version);
   const walk = (parent: Root | Element) => {
     for (const child of parent.children) {
       if (!('children' in child)) continue;
       if (child.type !== 'element') walk(child as never);
       else if (child.tagName === 'code') {
         const id = textOf(child);
-        const href = `${own ? '' : addressOf(REFERENCE)}#${id}`;
-        if (isParameterId(id)) Object.assign(child, h('a', {className: [PARAMETER_LINK], href}, {...child}));
+        const href = `${page === REFERENCE ? '' : addressOf(REFERENCE, version)}#${id}`;
+        if (catalogue.has(id)) Object.assign(child, h('a', {className: [PARAMETER_LINK], href}, {...child}));
       } else if (!CLOSED.test(child.tagName)) walk(child);
     }
   };

@@ -1,4 +1,3 @@
-import path from 'node:path';
 import type {Root} from 'hast';
 import {toHtml} from 'hast-util-to-html';
 import type {} from 'mdast-util-mdx-jsx';
@@ -7,7 +6,8 @@ import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
 import {currentLocale} from '../../../config/locales';
 import {importOf} from '../../../plugins/markdown-import';
-import {parameters} from '../../stage/shading/parameters';
+import {catalogueOf} from '../../../plugins/versions/catalogue';
+import {documentOf} from '../../../plugins/versions/versions';
 import {entryOf, keysOf, language} from './entry';
 import {groups, parts} from './facts';
 import {stripFigure} from './strip-html';
@@ -26,6 +26,9 @@ const SOURCES: Readonly<Record<string, string>> = {
  */
 const rehypeParameterEntries: Plugin<[], Root> = () => (tree, file) => {
   const locale = currentLocale();
+  const {folder = '', version} = documentOf(file.path) ?? {};
+  const catalogue = catalogueOf(version);
+  const parameters = [...catalogue.values()];
   const used = new Set<string>();
   visit(tree, 'mdxJsxFlowElement', (node) => {
     if (!node.name || !(node.name in SOURCES)) return;
@@ -53,11 +56,10 @@ const rehypeParameterEntries: Plugin<[], Root> = () => (tree, file) => {
     const entries = parameters.filter(({section}) => section === group);
     if (entries.length === 0)
       return file.fail(`<ParameterEntries> needs group="…": one of ${Object.keys(groups).join(', ')}`, node);
-    const folder = path.join(path.dirname(file.path), '..');
     set(
       'html',
       toHtml(
-        entries.map((each) => entryOf(each, locale, folder)),
+        entries.map((each) => entryOf(each, locale, folder, version)),
         {allowDangerousHtml: true},
       ),
     );

@@ -5,6 +5,7 @@
  * `src/glossary.ts`.
  */
 import type {Locale, Localized} from '../../../config/locales';
+import {docsAddress} from '../../../plugins/versions/versions';
 import type {PageRecords} from './records';
 
 export const keywords: Readonly<Record<string, Localized>> = {
@@ -820,27 +821,29 @@ export const keywords: Readonly<Record<string, Localized>> = {
   },
 };
 
-const DOCS = /^\/[^/]+\/docs\//;
-
 /** The address of a block's section in `keywords`: 'FAQ#platforms', 'GettingStarted/index'. */
-function addressOf(path: string, anchor: string): string {
-  const page = path.replace(DOCS, '').replace(/\/$/, '/index');
+function addressOf(document: string, anchor: string): string {
+  const page = document.replace(/\/$/, '/index');
   return anchor === '' ? page : `${page}#${anchor}`;
 }
 
-/** Adds the words to the headings of the pages; an address without a section is an error. */
-export function addKeywords(pages: readonly PageRecords[], locale: Locale): void {
+/**
+ * Adds the words to the headings of the pages; an address without a section is an error, but in an old version.
+ * @param version of the documents; undefined for the current ones
+ */
+export function addKeywords(pages: readonly PageRecords[], locale: Locale, version?: string): void {
+  const docs = `/${locale}${docsAddress(version)}/`;
   const left = new Set(Object.keys(keywords));
   for (const {path, blocks} of pages) {
     for (const block of blocks) {
-      const address = block.level > 0 && DOCS.test(path) ? addressOf(path, block.anchor) : '';
+      const address = block.level > 0 && path.startsWith(docs) ? addressOf(path.slice(docs.length), block.anchor) : '';
       const words = left.delete(address) ? keywords[address] : undefined;
       if (words === undefined) continue;
       // Chinese readers also type the English names of techniques.
       block.keywords = locale === 'en' ? words.en : `${words['zh-Hans']}|${words.en}`;
     }
   }
-  if (left.size > 0)
+  if (left.size > 0 && version === undefined)
     throw new Error(
       `src/search/indexing/keywords.ts: no section at ${[...left].join(', ')}: correct the address, or remove its words`,
     );

@@ -2,7 +2,8 @@ import {createHash} from 'node:crypto';
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {localized} from '../../../config/locales';
-import {POINTER_NAME, type IndexPointer} from '../format';
+import {versions} from '../../../plugins/versions/versions';
+import {CURRENT_VERSION, POINTER_NAME, versionOfTag, type IndexFiles, type IndexPointer} from '../format';
 import {addKeywords} from './keywords';
 import {packIndex} from './pack';
 import {extractPage, toRecords, type PageRecords} from './records';
@@ -11,7 +12,7 @@ import type {Step} from '../../../plugins/page-pipeline/step';
 /** Limit of Algolia for one record, in bytes. */
 const MAX_RECORD_BYTES = 10_000;
 
-/** Collects the search records of every page, and writes the index of the locale. */
+/** Collects the search records of every page, and writes the indexes of the locale: one of what is current, one a version. */
 const indexForSearch: Step = {
   name: 'index for search',
   needs: [],
@@ -39,7 +40,19 @@ const indexForSearch: Step = {
       },
       async finish() {
         const pages = found.sort((a, b) => (a.file < b.file ? -1 : 1)).map(({records}) => records);
-        addKeywords(pages, locale);
+        const indexOf = async (version?: string): Promise<IndexFiles> => {
+          const own = pages.filter(({tag}) => [undefined, version ?? CURRENT_VERSION].includes(versionOfTag(tag)));
+          addKeywords(own, locale, version);
+          const {headings, content} = packIndex(locale, own);
+          return {
+            headings: await writeHashed('search-index', headings),
+            content: await writeHashed('search-content', content),
+          };
+        };
+        const pointer: IndexPointer = await indexOf();
+        if (versions.length > 0) pointer.versions = {};
+        for (const version of versions) pointer.versions![version] = await indexOf(version);
+
         const lines = pages.flatMap((page) => toRecords(page, siteConfig.url)).map((record) => JSON.stringify(record));
         const tooLong = lines.find((line) => Buffer.byteLength(line) > MAX_RECORD_BYTES);
         if (tooLong !== undefined)
@@ -49,11 +62,6 @@ const indexForSearch: Step = {
         await mkdir(cache, {recursive: true});
         await writeFile(path.join(cache, `${locale}.ndjson`), `${lines.join('\n')}\n`);
 
-        const {headings, content} = packIndex(locale, pages);
-        const pointer: IndexPointer = {
-          headings: await writeHashed('search-index', headings),
-          content: await writeHashed('search-content', content),
-        };
         await write(POINTER_NAME, JSON.stringify(pointer));
       },
     };
