@@ -30,8 +30,8 @@ interface Words {
 /** Texts about Unreal, which load with the code that exchanges values; the tooltips have the words of the page about it. */
 export const exchangeWords: Record<Locale, Words> = {
   'zh-Hans': {
-    copyNote: '右键单击材质实例里参数组的标题，选粘贴',
-    pasteNote: '粘贴从参数组标题的右键菜单复制的文本，也可以把存有它的文件拖进来',
+    copyNote: '右键单击参数组的标题，选粘贴',
+    pasteNote: '粘贴复制的文本，也可以把存有它的文件拖进来',
     python: '复制Python',
     pythonNote: '脚本写入内容浏览器里选中的材质实例',
     all: '含默认值',
@@ -50,8 +50,8 @@ export const exchangeWords: Record<Locale, Words> = {
     undone: '已撤销',
   },
   en: {
-    copyNote: 'Right-click the header of a parameter group in the material instance and select Paste',
-    pasteNote: 'Paste text copied with a right-click on the header of a parameter group, or drop a file that holds it',
+    copyNote: 'Right-click the header of a parameter group and select Paste',
+    pasteNote: 'Paste the copied text, or drop a file that holds it',
     python: 'Copy Python',
     pythonNote: 'The script sets the material instances that are selected in the Content Browser',
     all: 'With defaults',
