@@ -14,7 +14,7 @@ const ROW = 40;
 export default diagram(
   {
     'zh-Hans': {
-      caption: '同一段文本粘贴到每个参数组的标题上，每组只取走自己的参数。',
+      caption: '在每个参数组的标题上右键粘贴同一段文本，每组只取走自己的参数。',
       stage: '演示的按钮',
       stageDesc:
         '演示面板底部的一行：1是「复制到UE」，2是「复制Python」，3是「从UE粘贴」。复制到剪贴板的是参数名和数值。',
@@ -30,7 +30,8 @@ export default diagram(
       example: '示意图，不是截图',
     },
     en: {
-      caption: 'The same text goes on the header of every parameter group; each group takes its own parameters.',
+      caption:
+        'The same text is pasted with a right-click on the header of every group; each group takes its own parameters.',
       stage: 'Buttons of a stage',
       stageDesc:
         'The last row of the panel: 1 is Copy for Unreal, 2 is Copy Python, 3 is Paste from Unreal. The clipboard holds names and values of parameters.',

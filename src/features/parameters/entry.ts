@@ -11,11 +11,11 @@ import {catalogueOf} from '../../../plugins/versions/catalogue';
 import {NO_RANGE, printed, range} from '../../../plugins/parameter-tables/table';
 import {demos, type Demo} from '../../stage/demos';
 import {fold} from '../../search/engine/fold';
-import {unrealText} from '../../stage/exchange/unrealText';
+import {isProfileValue, unrealText} from '../../stage/exchange/unrealText';
 import {isParameterId, parameter, unitIn, type Parameter, type ParameterValue} from '../../stage/shading/parameters';
 import {toHex} from '../../stage/ui/color';
 import {unitAfter} from '../../stage/ui/values';
-import {assetOf, needsOf, partOf, parts, type Need} from './facts';
+import {needsOf, parentOf, partOf, parts, type Need} from './facts';
 import {figureElement} from '../figures/rehype';
 import {stripFigure, type Caption} from './strip-html';
 import {stripOf, type Step} from './strips';
@@ -33,6 +33,7 @@ const words = {
     related: '相关变量与设置',
     pages: '用到它的页面',
     asset: '设在',
+    child: ['', '的子实例'],
     paste: '粘贴文本',
     on: '开',
     off: '关',
@@ -51,6 +52,7 @@ const words = {
     related: 'Variables and settings',
     pages: 'Pages that use it',
     asset: 'Set in',
+    child: ['a child of ', ''],
     paste: 'Paste text',
     on: 'on',
     off: 'off',
@@ -204,8 +206,13 @@ export function entryOf(definition: Parameter, locale: Locale, folder: string, v
     ],
     [say.part, [{type: 'text', value: parts[partOf(definition)][locale]}]],
   ];
-  const asset = assetOf(definition);
-  if (asset) facts.push([say.asset, [h('code', asset)]]);
+  const parent = parentOf(definition);
+  if (isProfileValue(definition)) facts.push([say.asset, [{type: 'text', value: 'Toon Character Profile'}]]);
+  else if (parent)
+    facts.push([
+      say.asset,
+      [{type: 'text', value: say.child[0]}, h('code', parent), {type: 'text', value: say.child[1]}],
+    ]);
   if (presets.length > 0)
     facts.push([
       say.presets,

@@ -1,6 +1,5 @@
 /** What the reference says of a parameter besides the catalogue: its group and part, and what must be on for it to act. */
 import type {Localized} from '../../../config/locales';
-import {isProfileValue} from '../../stage/exchange/unrealText';
 import type {Parameter, ParameterId} from '../../stage/shading/parameters';
 
 /** Sections of the catalogue, under the name that a material instance gives the group. */
@@ -48,12 +47,11 @@ export function partOf({id, section}: Parameter): Part {
   return SECTION_PARTS[section] ?? 'any';
 }
 
-/** Asset that holds a parameter, where that is not the material instance of the part itself. */
-export function assetOf(p: Parameter): string | undefined {
-  if (isProfileValue(p)) return 'Toon Character Profile';
-  if (p.component) return undefined;
-  return {outline: 'MI_Toon_Outline', eyes: 'MI_Toon_Eye', layers: 'M_Toon_Layered'}[partOf(p) as string];
-}
+/** Parent of the material instance that holds a parameter, where that is not the instance of the part itself. */
+export const parentOf = (p: Parameter): string | undefined =>
+  p.component
+    ? undefined
+    : {outline: 'MI_Toon_Outline', eyes: 'MI_Toon_Eye', layers: 'M_Toon_Layered'}[partOf(p) as string];
 
 /** A condition: another parameter is on (a switch), above 0 (a number), filled (a map) or one of some options. */
 export interface Need {

@@ -50,6 +50,13 @@ describe('the reference of parameters', () => {
     expect(refused).toEqual([]);
   });
 
+  it('says where the parameter is set; values of the profile have no paste text', () => {
+    expect(printed('OutlineWidth', 'zh-Hans')).toContain('<code>MI_Toon_Outline</code>的子实例');
+    expect(printed('OutlineWidth', 'en')).toContain('OutlineWidth.Override');
+    expect(printed('CharacterLightMin', 'en')).toContain('<dt>Set in</dt><dd>Toon Character Profile</dd>');
+    expect(printed('CharacterLightMin', 'en')).not.toContain('.Override');
+  });
+
   it('is found by the other name and by pinyin', () => {
     const keys = keysOf(parameter('OutlineWidth'));
     for (const text of ['描边宽度', 'outline width', 'miaobiankuandu', 'mbkd']) expect(keys).toContain(text);

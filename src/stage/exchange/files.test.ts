@@ -2,7 +2,8 @@ import sharp from 'sharp';
 import {describe, expect, it} from 'vitest';
 import {faceShadowMap} from '../character/face-shadow';
 import {RAMP_ROWS, RAMP_WIDTH, rampAtlas} from '../shading/ramp';
-import {faceMapPicture, rampPicture} from './maps';
+import {metalMatcap} from '../shading/textures';
+import {faceMapPicture, matcapPicture, rampPicture} from './maps';
 import {encodePng} from './png';
 import {rampCsv, rampName, sampleCurve} from './rampCsv';
 
@@ -59,6 +60,17 @@ describe('PNG', () => {
         fine += Number(value % 257 > 0);
       }
     expect(fine).toBeGreaterThan(size * 10);
+  });
+
+  it('holds the MatCap with the sky at the top', async () => {
+    const size = 8;
+    const read = await sharp(await encodePng(matcapPicture(size)))
+      .raw()
+      .toBuffer();
+    const bottomUp = metalMatcap(size);
+    const top = bottomUp.subarray((size - 1) * size * 4);
+    expect([...read.subarray(0, 3)]).toEqual([...top.subarray(0, 3)]);
+    expect([...read.subarray(-3)]).toEqual([...bottomUp.subarray((size - 1) * 4, size * 4 - 1)]);
   });
 
   it('names data that does not fit', () =>
