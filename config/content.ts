@@ -1,6 +1,6 @@
 import type {Options} from '@docusaurus/preset-classic';
 import {identity} from './identity';
-import {localized} from './locales';
+import {currentLocale, defaultLocale, docsFolder, localized} from './locales';
 
 const editUrl = ({
   locale,
@@ -10,8 +10,7 @@ const editUrl = ({
   locale: string;
   versionDocsDirPath: string;
   docPath: string;
-}) =>
-  `${identity.editUrl}${locale === 'en' ? 'i18n/en/docusaurus-plugin-content-docs/current' : versionDocsDirPath}/${docPath}`;
+}) => `${identity.editUrl}${locale === defaultLocale ? versionDocsDirPath : docsFolder(locale)}/${docPath}`;
 
 export const docs: Options['docs'] = {
   sidebarPath: './sidebars.ts',
@@ -39,7 +38,7 @@ export const blog: Options['blog'] = {
   feedOptions: {
     type: ['rss', 'atom'],
     copyright: localized(identity.owner),
-    language: localized({'zh-Hans': 'zh-Hans', en: 'en'}),
+    language: currentLocale(),
   },
 };
 

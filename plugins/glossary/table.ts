@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {Element} from 'hast';
 import {h} from 'hastscript';
 import {pinyin} from 'pinyin-pro';
-import type {Locale} from '../../config/locales';
+import {locales, type Locale} from '../../config/locales';
 import {rowLink} from '../../src/features/tables/rehype';
 import {parsePage} from '../translation-status/check';
 import type {Entry} from './entries';
@@ -36,7 +36,7 @@ function titleOf(file: string): string {
  * @param folder of the documents in the language of the page, whose titles the links take
  */
 export function glossaryTable(entries: readonly Entry[], locale: Locale, folder: string): Element {
-  const other = locale === 'en' ? 'zh-Hans' : 'en';
+  const other = locales.find((each) => each !== locale) ?? locale;
   return h('table', [
     h(
       'thead',

@@ -1,13 +1,26 @@
 import {expect, test, type Page} from '@playwright/test';
 import {defaultLocale} from '../../config/locales';
 import {identity} from '../../config/identity';
-import {built, docsRows, docTitle, heading, hydrated, locales, open, texts, wake, watch, type Locale} from '../support';
+import {
+  inLocale,
+  built,
+  docsRows,
+  docTitle,
+  heading,
+  hydrated,
+  locales,
+  open,
+  texts,
+  wake,
+  watch,
+  type Locale,
+} from '../support';
 
 const origin = identity.url;
 
 for (const locale of locales) {
   const at = `/${locale}`;
-  const word = (chinese: string, english: string) => (locale === 'en' ? english : chinese);
+  const word = inLocale(locale);
 
   const rows: Record<string, [path: string, h1: string | RegExp][]> = {
     'home page': [['/', /\S/]],

@@ -8,7 +8,7 @@ import {addressOf} from '../../../plugins/glossary/names';
 import {demo, materialPresets, type MaterialPreset} from '../../stage/demos';
 import {unrealText, type ParameterValues} from '../../stage/exchange/unrealText';
 import {parameter} from '../../stage/shading/parameters';
-import {language, fullText} from '../parameters/entry';
+import {fullText} from '../parameters/entry';
 import {presetStrip} from '../parameters/strips';
 
 const code = (text: string) => h('code', text);
@@ -48,7 +48,6 @@ export const presetQuery = ({id, demo: stage}: MaterialPreset): string => `?stag
 /** Picture, values, link and paste text of a preset. */
 function presetNodes(preset: MaterialPreset, locale: Locale): RootContent[] {
   const say = words[locale];
-  const tongue = language[locale];
   const definitions = Object.entries(preset.values).map(([id, value]) => ({definition: parameter(id), value}));
   const isProfile = ({definition}: (typeof definitions)[number]) => definition.section === PROFILE;
   const instance = definitions.filter((each) => !isProfile(each));
@@ -60,11 +59,11 @@ function presetNodes(preset: MaterialPreset, locale: Locale): RootContent[] {
     Object.fromEntries(instance.map(({definition: {id}, value}) => [id, value])) as ParameterValues,
   );
   return [
-    h('p', ...prose(preset.note[tongue])),
+    h('p', ...prose(preset.note[locale])),
     {
       type: 'mdxJsxFlowElement',
       name: 'Strip',
-      attributes: Object.entries({id: presetStrip(preset.id), label: say.picture(preset.label[tongue])}).map(
+      attributes: Object.entries({id: presetStrip(preset.id), label: say.picture(preset.label[locale])}).map(
         ([name, value]) => ({type: 'mdxJsxAttribute', name, value}),
       ),
       children: [],
