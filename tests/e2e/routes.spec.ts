@@ -147,7 +147,7 @@ test.describe('unknown paths without a prefix', () => {
     await page.goto(address);
     await expect(page.locator('html')).toHaveAttribute('lang', lang);
     await wake(page);
-    await expect(heading(page)).toHaveText(lang === 'en' ? 'Page Not Found' : '找不到页面');
+    await expect(heading(page)).toHaveText(inLocale(lang)('找不到页面', 'Page Not Found'));
     await expect(page.getByText('404', {exact: true})).toBeVisible();
     await expect(page).toHaveURL(address);
   }
