@@ -4,7 +4,7 @@ import {announcementBar} from './config/announcement';
 import {sitemap} from './config/content';
 import {footer} from './config/footer';
 import {identity} from './config/identity';
-import {currentLocale, i18n, localized} from './config/locales';
+import {currentLocale, i18n, localized, traits} from './config/locales';
 import {future, markdown} from './config/markdown';
 import {navbar} from './config/navbar';
 import {published} from './config/published';
@@ -45,7 +45,7 @@ const config: Config = {
   customFields: {
     demo: published.demo && downloadLink(published.demo),
     discussions: identity.discussions,
-    giscus: identity.giscus,
+    giscus: identity.giscus && {...identity.giscus, lang: traits[currentLocale()].giscus},
     issues: identity.issues,
     version: identity.version,
     videos: identity.videos,

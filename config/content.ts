@@ -1,19 +1,9 @@
 import type {Options} from '@docusaurus/preset-classic';
 import {identity} from './identity';
-import {localized} from './locales';
+import {currentLocale, docsFolder, localized} from './locales';
 
-const editUrl = ({
-  locale,
-  version,
-  versionDocsDirPath,
-  docPath,
-}: {
-  locale: string;
-  version: string;
-  versionDocsDirPath: string;
-  docPath: string;
-}) =>
-  `${identity.editUrl}${locale === 'en' ? `i18n/en/docusaurus-plugin-content-docs/${version === 'current' ? version : `version-${version}`}` : versionDocsDirPath}/${docPath}`;
+const editUrl = ({locale, version, docPath}: {locale: string; version: string; docPath: string}) =>
+  `${identity.editUrl}${docsFolder(locale, version)}/${docPath}`;
 
 export const docs: Options['docs'] = {
   sidebarPath: './sidebars.ts',
@@ -41,7 +31,7 @@ export const blog: Options['blog'] = {
   feedOptions: {
     type: ['rss', 'atom'],
     copyright: localized(identity.owner),
-    language: localized({'zh-Hans': 'zh-Hans', en: 'en'}),
+    language: currentLocale(),
   },
 };
 

@@ -77,10 +77,10 @@ const isGroup = (row: Row): row is Group => 'group' in row;
 const isLog = (row: Row): row is Log => 'log' in row;
 const heightOf = (row: Row) => (isGroup(row) ? BAR : ROW);
 
-/** Both names in Chinese, because the editor may run in either language. */
+/** Also the English name, because the editor may run in either language. */
 function names(name: Name, locale: Locale): readonly string[] {
   if (typeof name === 'string') return [name];
-  return locale === 'en' ? [name.en] : [name[locale], name.en];
+  return [...new Set([name[locale], name.en])];
 }
 
 /** Breaks a text into two lines at the space nearest to its middle when it is longer than `limit` letters. */

@@ -5,7 +5,7 @@ import path from 'node:path';
 import {isMain, loadTypeScript, root} from './lib.mjs';
 
 /** Placeholders; `npm run check` reports each until it is replaced. */
-const FILL = {zh: '〔填写〕', en: '[fill in]'};
+const FILL = {'zh-Hans': '〔填写〕', en: '[fill in]'};
 
 /** Inserts a line before a text that a file contains. @throws Error when the file has changed its form */
 const before = (file, anchor, line) => async (read) => {
@@ -31,9 +31,9 @@ const page = {
     const text = ({title, description, body}) =>
       `---\ntitle: "${title}"\ndescription: "${description}"\n---\n\n${body}\n`;
     const zh = text({
-      title: `${FILL.zh}标题`,
-      description: `${FILL.zh}一句话说明本页的成果`,
-      body: `${FILL.zh}本页的成果。\n\n## 适合谁 {/* #who-this-is-for */}\n\n${FILL.zh}岗位与前置条件。\n\n## 步骤 {/* #steps */}\n\n1. ${FILL.zh}操作，以及看得到的结果。`,
+      title: `${FILL['zh-Hans']}标题`,
+      description: `${FILL['zh-Hans']}一句话说明本页的成果`,
+      body: `${FILL['zh-Hans']}本页的成果。\n\n## 适合谁 {/* #who-this-is-for */}\n\n${FILL['zh-Hans']}岗位与前置条件。\n\n## 步骤 {/* #steps */}\n\n1. ${FILL['zh-Hans']}操作，以及看得到的结果。`,
     });
     const en = text({
       title: `${FILL.en} title`,
@@ -65,7 +65,7 @@ const demo = {
     const file = 'src/stage/demos/index.ts';
     const index = await read(file);
     const constant = camel(name);
-    const text = (hint) => `{zh: '${FILL.zh}${hint.zh}', en: '${FILL.en} ${hint.en}'}`;
+    const text = (hint) => `{'zh-Hans': '${FILL['zh-Hans']}${hint['zh-Hans']}', en: '${FILL.en} ${hint.en}'}`;
     return [
       [
         `src/stage/demos/${name}.ts`,
@@ -75,9 +75,9 @@ import type {Demo} from './types';
 export const ${constant}: Demo = {
   id: 'demo-${name}',
   page: '${FILL.en}',
-  title: ${text({zh: '标题', en: 'title'})},
-  caption: ${text({zh: '试试什么。', en: 'what to try.'})},
-  alt: ${text({zh: '画面里看得到什么。', en: 'what the picture shows.'})},
+  title: ${text({'zh-Hans': '标题', en: 'title'})},
+  caption: ${text({'zh-Hans': '试试什么。', en: 'what to try.'})},
+  alt: ${text({'zh-Hans': '画面里看得到什么。', en: 'what the picture shows.'})},
   camera: KNEE,
   light: {yaw: -38, pitch: 38},
   values: {},
@@ -121,9 +121,9 @@ const parameter = {
     max: 1,
     step: 0.01,
     default: 0,
-    label: {zh: '${FILL.zh}中文名', en: '${name.replace(/(?<=[a-z0-9])(?=[A-Z])/g, ' ')}'},
+    label: {'zh-Hans': '${FILL['zh-Hans']}中文名', en: '${name.replace(/(?<=[a-z0-9])(?=[A-Z])/g, ' ')}'},
     effect: {
-      zh: '${FILL.zh}调它会怎样。',
+      'zh-Hans': '${FILL['zh-Hans']}调它会怎样。',
       en: '${FILL.en} What turning it does.',
     },
   },
@@ -148,8 +148,8 @@ const lesson = {
       id: '${id}',
       demo: 'demo-transition',
       view: 'color',
-      title: {'zh-Hans': '${FILL.zh}标题', en: '${FILL.en} title'},
-      brief: {'zh-Hans': '${FILL.zh}目标里看得到什么。', en: '${FILL.en} What one sees in the target.'},
+      title: {'zh-Hans': '${FILL['zh-Hans']}标题', en: '${FILL.en} title'},
+      brief: {'zh-Hans': '${FILL['zh-Hans']}目标里看得到什么。', en: '${FILL.en} What one sees in the target.'},
       start: {${parameters.map(([id, start]) => `${id}: ${start}`)}},
       target: {${parameters.map(([id, , target]) => `${id}: ${target}`)}},
     }`;

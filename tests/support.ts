@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, type APIResponse, type ConsoleMessage, type Page, type Route} from '@playwright/test';
-import {locales, type Locale} from '../config/locales';
+import {docsFolder, locales, type Locale} from '../config/locales';
 import {contentSecurityPolicy, type Inline, type Services} from '../config/security';
 
 export {locales, type Locale};
@@ -73,9 +73,15 @@ export const docsRows: Record<string, string[]> = {
   ],
 };
 
+/** Chooses a text by locale. */
+export const inLocale =
+  (locale: Locale) =>
+  (chinese: string, english: string): string =>
+    ({'zh-Hans': chinese, en: english})[locale];
+
 /** The title in the front matter of a documentation page's source. */
 export function docTitle(locale: Locale, page: string): string {
-  const folder = locale === 'en' ? 'i18n/en/docusaurus-plugin-content-docs/current' : 'docs';
+  const folder = docsFolder(locale);
   const file = path.join(root, folder, `${page}${page === '' || page.endsWith('/') ? 'index' : ''}.md`);
   const title = /^title:\s*(.+)$/m.exec(readFileSync(file, 'utf8'))?.[1];
   if (!title) throw new Error(`${file} has no title`);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {Element} from 'hast';
 import {h} from 'hastscript';
 import {customPinyin, pinyin} from 'pinyin-pro';
-import type {Locale} from '../../config/locales';
+import {locales, type Locale} from '../../config/locales';
 import {rowLink} from '../../src/features/tables/rehype';
 import {parsePage} from '../translation-status/check';
 import {entries, type Entry} from './entries';
@@ -48,7 +48,7 @@ export const entriesIn = ({version, folder}: Pick<Document, 'version' | 'folder'
  * @param version of the documents; undefined for the current ones
  */
 export function glossaryTable(entries: readonly Entry[], locale: Locale, folder: string, version?: string): Element {
-  const other = locale === 'en' ? 'zh-Hans' : 'en';
+  const other = locales.find((each) => each !== locale) ?? locale;
   return h('table', [
     h(
       'thead',

@@ -10,8 +10,6 @@ const headings: Record<Locale, [name: string, range: string, standard: string, e
   en: ['Parameter', 'Range', 'Default', 'Effect'],
 };
 
-const language = {'zh-Hans': 'zh', en: 'en'} as const;
-
 /** Replaces hyphens before numbers by a minus sign (U+2212). */
 const number = (value: number) => String(value).replace('-', '\u2212');
 
@@ -35,7 +33,7 @@ export function range(definition: Parameter, locale: Locale): string {
   if (definition.type === 'bool') return 'true, false';
   const {min, max} = definition as {min?: number; max?: number};
   if (min === undefined || max === undefined) return NO_RANGE;
-  return `${number(min)}–${number(max)}${unitAfter(unitIn(definition.unit, language[locale]))}`;
+  return `${number(min)}–${number(max)}${unitAfter(unitIn(definition.unit, locale))}`;
 }
 
 /**
@@ -63,8 +61,8 @@ export function parameterTable(ids: readonly string[], locale: Locale, version?:
         return h('tr', [
           h('th', {scope: 'row'}, h('code', id)),
           h('td', range(definition, locale)),
-          h('td', definition.defaultNote?.[language[locale]] ?? printed(definition.default, locale)),
-          h('td', definition.effect[language[locale]]),
+          h('td', definition.defaultNote?.[locale] ?? printed(definition.default, locale)),
+          h('td', definition.effect[locale]),
         ]);
       }),
     ),

@@ -1,7 +1,7 @@
 import Ajv from 'ajv';
 import {describe, expect, it} from 'vitest';
 import type {Locale} from '../../config/locales';
-import {parameters, type Text} from '../../src/stage/shading/parameters';
+import {parameters} from '../../src/stage/shading/parameters';
 import {parametersJson, parametersSchema} from './parameters';
 
 interface Entry {
@@ -14,15 +14,14 @@ const validate = new Ajv({allErrors: true}).compile(parametersSchema());
 
 describe('parameters.json', () => {
   it('agrees with the catalogue', () => {
-    const both = ({zh, en}: Text) => ({'zh-Hans': zh, en});
     expect(json.parameters.map((entry) => ({...entry, unreal: undefined, pages: undefined}))).toEqual(
       parameters.map((p) => ({
         ...p,
         section: undefined,
-        unit: p.unit && (typeof p.unit === 'string' ? {'zh-Hans': p.unit, en: p.unit} : both(p.unit)),
-        defaultNote: p.defaultNote && both(p.defaultNote),
-        label: both(p.label),
-        effect: both(p.effect),
+        unit: p.unit && (typeof p.unit === 'string' ? {'zh-Hans': p.unit, en: p.unit} : p.unit),
+        defaultNote: p.defaultNote,
+        label: p.label,
+        effect: p.effect,
       })),
     );
   });

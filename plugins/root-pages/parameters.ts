@@ -2,14 +2,12 @@
 import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {identity} from '../../config/identity';
-import {locales, type Localized} from '../../config/locales';
+import {locales} from '../../config/locales';
 import {instanceType} from '../../src/stage/exchange/unrealText';
-import {parameters, type Parameter, type Text} from '../../src/stage/shading/parameters';
+import {parameters, type Parameter} from '../../src/stage/shading/parameters';
 
 export const parametersFile = 'parameters.json';
 export const schemaFile = 'parameters.schema.json';
-
-const localizedText = ({zh, en}: Text): Localized => ({'zh-Hans': zh, en});
 
 /** Routes of the pages with a table that has the parameter: `<Parameters ids="…" />`. */
 function pagesByParameter(): Map<string, string[]> {
@@ -26,15 +24,12 @@ function pagesByParameter(): Map<string, string[]> {
 }
 
 function entry(p: Parameter, routes: readonly string[]) {
-  const {unit, label, effect, defaultNote} = p;
+  const {unit} = p;
   return {
     ...p,
     section: undefined,
     unreal: instanceType(p) ?? null,
-    unit: unit && localizedText(typeof unit === 'string' ? {zh: unit, en: unit} : unit),
-    label: localizedText(label),
-    effect: localizedText(effect),
-    defaultNote: defaultNote && localizedText(defaultNote),
+    unit: typeof unit === 'string' ? Object.fromEntries(locales.map((locale) => [locale, unit])) : unit,
     pages: Object.fromEntries(
       locales.map((locale) => [locale, routes.map((route) => `${identity.url}/${locale}/${route}#${p.id}`)]),
     ),

@@ -2,7 +2,7 @@ import type {Root} from 'hast';
 import {h} from 'hastscript';
 import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
-import {currentLocale, localized} from '../../config/locales';
+import {localized} from '../../config/locales';
 import {RAMP_ROWS} from '../../src/stage/shading/ramp';
 import {guideFile, neutralFile, templates} from '../map-templates';
 import {parametersFile, schemaFile} from '../root-pages/parameters';
@@ -30,7 +30,6 @@ function rampTable() {
     localized({'zh-Hans': '名称', en: 'Name'}),
     localized({'zh-Hans': '曲线', en: 'Curve'}),
   ];
-  const language = currentLocale() === 'en' ? 'en' : 'zh';
   return h('table', [
     h(
       'thead',
@@ -44,7 +43,7 @@ function rampTable() {
       RAMP_ROWS.map(({label}, row) =>
         h('tr', [
           h('th', {scope: 'row'}, String(row)),
-          h('td', label[language]),
+          h('td', localized(label)),
           {type: 'element', tagName: 'td', properties: {}, children: [link(rampFile(row))]},
         ]),
       ),

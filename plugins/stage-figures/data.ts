@@ -26,17 +26,17 @@ function start(subject: Demo, id: string): unknown {
 }
 
 /** The control of one parameter of a demo. */
-export function panelControl(subject: Demo, id: string, language: 'zh' | 'en'): Control {
+export function panelControl(subject: Demo, id: string, locale: Locale): Control {
   const definition: Parameter | StageControl = control(id);
   const value = start(subject, id) as never;
   const differs = !isStageControl(id) && JSON.stringify(value) !== JSON.stringify(definition.default);
   const named = {
     id,
-    label: definition.label[language],
-    effect: definition.effect[language],
+    label: definition.label[locale],
+    effect: definition.effect[locale],
     ...(differs && {standard: definition.default as Value}),
   };
-  const printed = unitIn(definition.unit, language);
+  const printed = unitIn(definition.unit, locale);
   const unit = printed ? {unit: printed} : {};
   switch (definition.type) {
     case 'scalar':
@@ -50,7 +50,7 @@ export function panelControl(subject: Demo, id: string, language: 'zh' | 'en'): 
       const labels = 'optionLabels' in definition ? definition.optionLabels : undefined;
       const options = definition.options.map((option) => ({
         value: option,
-        label: labels?.[option]?.[language] ?? option,
+        label: labels?.[option]?.[locale] ?? option,
       }));
       return {...named, kind: 'choice', options, value};
     }
@@ -75,9 +75,9 @@ export function panelControl(subject: Demo, id: string, language: 'zh' | 'en'): 
 const HAND_STEP = 0.01;
 
 /** Camera and light values without a control in the panel; they need no description. */
-const hand = (subject: Demo, language: 'zh' | 'en'): NumberControl[] =>
+const hand = (subject: Demo, locale: Locale): NumberControl[] =>
   MOVES.filter((id) => !(subject.controls as readonly string[]).includes(id)).map((id) => {
-    const {label, min, max, value} = panelControl(subject, id, language) as NumberControl;
+    const {label, min, max, value} = panelControl(subject, id, locale) as NumberControl;
     return {kind: 'number', id, label, min, max, step: HAND_STEP, value};
   });
 
@@ -87,23 +87,22 @@ const hand = (subject: Demo, language: 'zh' | 'en'): NumberControl[] =>
  */
 export function stageData(id: string, locale: Locale): StageData {
   const subject = demo(id);
-  const language = locale === 'en' ? 'en' : 'zh';
   const side = ({label, values}: NonNullable<Demo['split']>['before']) => ({
-    label: label[language],
+    label: label[locale],
     values: values as StageValues,
   });
   return {
     id,
-    title: subject.title[language],
-    caption: subject.caption[language],
-    alt: subject.alt[language],
-    controls: subject.controls.map((name) => panelControl(subject, name, language)),
-    hand: hand(subject, language),
-    inert: (subject.inert ?? []).map(({ids, when, why}) => ({ids, when: when as StageValues, why: why[language]})),
-    views: subject.views.map((view) => ({id: view, label: VIEW_LABELS[view][language]})),
+    title: subject.title[locale],
+    caption: subject.caption[locale],
+    alt: subject.alt[locale],
+    controls: subject.controls.map((name) => panelControl(subject, name, locale)),
+    hand: hand(subject, locale),
+    inert: (subject.inert ?? []).map(({ids, when, why}) => ({ids, when: when as StageValues, why: why[locale]})),
+    views: subject.views.map((view) => ({id: view, label: VIEW_LABELS[view][locale]})),
     presets: subject.presets.map(({id: name, label, values}) => ({
       id: name,
-      label: label[language],
+      label: label[locale],
       values: values as StageValues,
     })),
     ...(subject.split && {

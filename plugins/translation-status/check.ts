@@ -1,5 +1,6 @@
 import {createHash} from 'node:crypto';
 import type {Locale} from '../../config/locales';
+import {checkChinese} from './chinese';
 import {checkAdvice} from './advice';
 import {checkNames, type Names} from './identifiers';
 import {placeholders} from './placeholders';
@@ -98,6 +99,9 @@ const plainText = (prose: string) =>
     .replace(/\]\([^)]*\)/g, ']')
     .replace(/\{\/\*.*?\*\/\}/g, '');
 
+/** Faults of typography, by language. */
+const typography: Partial<Record<Locale, (plain: string) => string[]>> = {'zh-Hans': checkChinese};
+
 /**
  * What a page of either language must carry by itself.
  * @param file its path; answers of `FAQ.md` are held to the rules of cures
@@ -105,21 +109,13 @@ const plainText = (prose: string) =>
 export function checkPage(text: string, locale: Locale, names: Names, file = ''): string[] {
   const {frontMatter, body, prose} = parsePage(text);
   const plain = plainText(prose);
-  const line = (pattern: RegExp) => pattern.exec(plain)?.[0]?.trim();
-  const spaced = line(/.{0,8}(?:\p{sc=Han} [A-Za-z0-9`]|[A-Za-z0-9`] \p{sc=Han}).{0,8}/u);
-  const halfWidth = line(/.{0,8}\p{sc=Han}[,;:?!](?:\s|\p{sc=Han}|$).{0,8}/mu);
   return [
     ...placeholders(text),
     ...['title', 'description'].filter((key) => !frontMatter.get(key)).map((key) => `front matter has no ${key}`),
     ...headings(prose)
       .filter((heading) => !idOf(heading.text))
       .map((heading) => `the heading "${heading.text}" has no id: end it with {/* #an-id */}`),
-    ...(locale === 'zh-Hans' && spaced
-      ? [`a typed space stands between Han and Latin: "${spaced}"; take it out, spacing is the style sheet's`]
-      : []),
-    ...(locale === 'zh-Hans' && halfWidth
-      ? [`a half-width mark follows a Han character: "${halfWidth}"; use the full-width one`]
-      : []),
+    ...(typography[locale]?.(plain) ?? []),
     ...checkTerms(plain, locale),
     ...checkAdvice(prose, locale, file === 'FAQ.md'),
     ...checkNames(

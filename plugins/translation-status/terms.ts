@@ -1,4 +1,4 @@
-import type {Locale} from '../../config/locales';
+import {traits, type Locale} from '../../config/locales';
 import {glossary} from '../../src/glossary';
 
 const HAN = /\p{sc=Han}/u;
@@ -32,7 +32,7 @@ export function checkTerms(prose: string, locale: Locale): string[] {
   const found = [...prose.matchAll(search)].flatMap(([, word]) => word?.toLowerCase() ?? []);
   return [...new Set(found)].map((word) => {
     const right = avoided.find((entry) => entry.word === word)?.terms ?? [];
-    const ofLocale = right.filter((term) => HAN.test(term) === (locale === 'zh-Hans'));
+    const ofLocale = right.filter((term) => HAN.test(term) === (traits[locale].script === 'Han'));
     return `the glossary has no "${word}": write ${(ofLocale.length > 0 ? ofLocale : right).join(' or ')}`;
   });
 }

@@ -1,3 +1,7 @@
+import {locales, traits} from '../../config/locales';
+
+const analyzers = locales.map((locale) => traits[locale].analyzer);
+
 /** Settings of the hosted index: DocSearch's template for Docusaurus, with Chinese and English and with readers' words. */
 export const settings = {
   attributesForFaceting: ['type', 'lang', 'language', 'version', 'docusaurus_tag'],
@@ -30,6 +34,6 @@ export const settings = {
   advancedSyntax: true,
   removeWordsIfNoResults: 'allOptional',
   separatorsToIndex: '_',
-  indexLanguages: ['zh', 'en'],
-  queryLanguages: ['zh', 'en'],
+  indexLanguages: analyzers,
+  queryLanguages: analyzers,
 } as const;

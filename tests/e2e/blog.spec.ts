@@ -1,10 +1,10 @@
 import {expect, test} from '@playwright/test';
 import {identity} from '../../config/identity';
-import {locales, open, tamper} from '../support';
+import {inLocale, locales, open, tamper} from '../support';
 
 for (const locale of locales) {
   const at = `/${locale}/blog`;
-  const word = (chinese: string, english: string) => (locale === 'en' ? english : chinese);
+  const word = inLocale(locale);
 
   test(`section 2: ${locale}: blog sidebar All Posts, grouped by year, without pagination`, async ({page}) => {
     for (const address of [at, `${at}/wellcome`]) {

@@ -1,5 +1,5 @@
 import {expect, test} from '@playwright/test';
-import {locales, open, watch} from '../support';
+import {inLocale, locales, open, watch} from '../support';
 
 for (const locale of locales) {
   for (const address of ['/docs/FAQ', '/blog/wellcome']) {
@@ -9,7 +9,7 @@ for (const locale of locales) {
       const seen = watch(page);
       await open(page, `/${locale}${address}`);
       await page.locator('.footer').scrollIntoViewIfNeeded();
-      await expect(page.getByRole('region', {name: locale === 'en' ? 'Comments' : '评论'})).toHaveCount(0);
+      await expect(page.getByRole('region', {name: inLocale(locale)('评论', 'Comments')})).toHaveCount(0);
       await expect(page.locator('iframe, giscus-widget')).toHaveCount(0);
       await page.waitForLoadState('networkidle');
       expect(seen.foreign).toEqual([]);

@@ -5,7 +5,7 @@ import {unzipSync} from 'fflate';
 import {PDFiumLibrary} from '@hyzyla/pdfium';
 import {expect, test} from '@playwright/test';
 import sharp from 'sharp';
-import {locales, open, sitemap, texts} from '../support';
+import {inLocale, locales, open, sitemap, texts} from '../support';
 
 const outlines = '/docs/Tutorial/ControlTheShapeOfOutlines';
 
@@ -202,7 +202,7 @@ for (const locale of locales) {
       for (const name of identifiers) expect(text, 'an identifier in one line').toContain(name);
       const sheet = pdf.getPage(0);
       expect(sheet.getText(), 'text below the title').toContain(
-        locale === 'en' ? 'You will give a character an outline' : '描边',
+        inLocale(locale)('描边', 'You will give a character an outline'),
       );
       const {data, width, height} = await sheet.render({scale: 1, render: 'bitmap'});
       const middle = {left: Math.round(width * 0.3), top: Math.round(height * 0.4), width: 240, height: 120};

@@ -1,12 +1,12 @@
 import {expect, test, type Page} from '@playwright/test';
-import {contentOf, docsRows, docTitle, heading, locales, open, tamper} from '../support';
+import {inLocale, contentOf, docsRows, docTitle, heading, locales, open, tamper} from '../support';
 
 const sidebar = (page: Page) => page.locator('.theme-doc-sidebar-container');
 const toc = (page: Page) => page.locator('.theme-doc-toc-desktop a.table-of-contents__link');
 
 for (const locale of locales) {
   const at = `/${locale}/docs`;
-  const word = (chinese: string, english: string) => (locale === 'en' ? english : chinese);
+  const word = inLocale(locale);
 
   test(`section 2: ${locale}: all docs belong to one sidebar whose entry link is Getting Started`, async ({page}) => {
     await open(page, `${at}/FAQ`);

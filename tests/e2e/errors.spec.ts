@@ -1,5 +1,6 @@
 import {expect, test} from '@playwright/test';
 import {
+  inLocale,
   contentOf,
   docTitle,
   fail,
@@ -17,7 +18,7 @@ import {
 const crash = `function Crash() { throw new Error('outer trouble', {cause: new Error('inner trouble', {cause: new Error('root of it')})}); }`;
 
 for (const locale of locales) {
-  const word = (chinese: string, english: string) => (locale === 'en' ? english : chinese);
+  const word = inLocale(locale);
 
   test(`section 8: ${locale}: page crash: title, Try again and the cause chain`, async ({page}) => {
     await tamper(page, contentOf('FAQ'), replaceDefault(`(${crash})`));
@@ -57,8 +58,8 @@ test('section 5: a docs page without a default export raises an error', async ({
 });
 
 for (const locale of locales) {
-  const failed = locale === 'en' ? 'did not load' : '没有加载成功';
-  const retry = locale === 'en' ? 'Retry' : '重试';
+  const failed = inLocale(locale)('没有加载成功', 'did not load');
+  const retry = inLocale(locale)('重试', 'Retry');
 
   test(`section 8: ${locale}: page load failure: a message with Retry`, async ({page}) => {
     let failing = true;

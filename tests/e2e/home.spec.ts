@@ -1,10 +1,10 @@
 import {expect, test} from '@playwright/test';
-import {locales, open} from '../support';
+import {inLocale, locales, open} from '../support';
 
 test.use({reducedMotion: 'reduce'});
 
 for (const locale of locales) {
-  const word = (chinese: string, english: string) => (locale === 'en' ? english : chinese);
+  const word = inLocale(locale);
 
   test(`section 1: ${locale}: seven features, environment interaction first, each a link to its tutorial`, async ({
     page,

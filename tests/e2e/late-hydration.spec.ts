@@ -1,5 +1,5 @@
 import {expect, test, type Page, type Route} from '@playwright/test';
-import {heading, hold, hydrated, locales, mark, open, sameDocument, watch} from '../support';
+import {inLocale, heading, hold, hydrated, locales, mark, open, sameDocument, watch} from '../support';
 
 const isMain = (text: string) => text.includes('hydrateRoot');
 const scripts = (page: Page) => page.locator('script[src*="/assets/js/"]');
@@ -231,13 +231,13 @@ const damages: Record<string, (route: Route) => Promise<void>> = {
 
 for (const locale of locales) {
   test(`section 8: ${locale}: missing or damaged scripts show an error, and Retry loads them again`, async ({page}) => {
-    const retry = page.getByRole('button', {name: locale === 'en' ? 'Retry' : '重试'});
+    const retry = page.getByRole('button', {name: inLocale(locale)('重试', 'Retry')});
     const box = page.getByRole('alert');
     for (const name of ['runtime~main', 'vendor', 'main']) {
       for (const [damage, answer] of Object.entries(damages)) {
         await page.route(`**/assets/js/${name}.*.js`, answer);
         await page.goto(`/${locale}/docs/FAQ`);
-        await expect(box, `${name} ${damage}`).toContainText(locale === 'en' ? 'did not load' : '没有加载成功');
+        await expect(box, `${name} ${damage}`).toContainText(inLocale(locale)('没有加载成功', 'did not load'));
         await expect(heading(page)).toBeVisible();
         await page.unroute(`**/assets/js/${name}.*.js`);
       }

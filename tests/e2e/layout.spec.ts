@@ -1,9 +1,9 @@
 import {expect, test} from '@playwright/test';
-import {heading, locales, mark, open, sameDocument} from '../support';
+import {inLocale, heading, locales, mark, open, sameDocument} from '../support';
 
 for (const locale of locales) {
   const at = `/${locale}`;
-  const word = (chinese: string, english: string) => (locale === 'en' ? english : chinese);
+  const word = inLocale(locale);
 
   test(`section 2: ${locale}: skip link leads to the main content`, async ({page}) => {
     await open(page, `${at}/docs/FAQ`);

@@ -1,13 +1,26 @@
 import {expect, test, type Page} from '@playwright/test';
 import {defaultLocale} from '../../config/locales';
 import {identity} from '../../config/identity';
-import {built, docsRows, docTitle, heading, hydrated, locales, open, texts, wake, watch, type Locale} from '../support';
+import {
+  inLocale,
+  built,
+  docsRows,
+  docTitle,
+  heading,
+  hydrated,
+  locales,
+  open,
+  texts,
+  wake,
+  watch,
+  type Locale,
+} from '../support';
 
 const origin = identity.url;
 
 for (const locale of locales) {
   const at = `/${locale}`;
-  const word = (chinese: string, english: string) => (locale === 'en' ? english : chinese);
+  const word = inLocale(locale);
 
   const rows: Record<string, [path: string, h1: string | RegExp][]> = {
     'home page': [['/', /\S/]],
@@ -134,7 +147,7 @@ test.describe('unknown paths without a prefix', () => {
     await page.goto(address);
     await expect(page.locator('html')).toHaveAttribute('lang', lang);
     await wake(page);
-    await expect(heading(page)).toHaveText(lang === 'en' ? 'Page Not Found' : '找不到页面');
+    await expect(heading(page)).toHaveText(inLocale(lang)('找不到页面', 'Page Not Found'));
     await expect(page.getByText('404', {exact: true})).toBeVisible();
     await expect(page).toHaveURL(address);
   }

@@ -1,5 +1,5 @@
 import {expect, test, type Page} from '@playwright/test';
-import {built, locales, open, watch} from '../support';
+import {inLocale, built, locales, open, watch} from '../support';
 
 interface Violated extends Window {
   violated: string[];
@@ -75,10 +75,10 @@ for (const locale of locales) {
     await listen(page);
     await open(page, `/${locale}/docs/Tutorial/ControlTheShapeOfOutlines`);
     const stage = page.locator('[data-stage]').first();
-    await stage.getByRole('button', {name: locale === 'en' ? 'Run live' : '实时运行'}).click();
+    await stage.getByRole('button', {name: inLocale(locale)('实时运行', 'Run live')}).click();
     await expect(stage).toHaveAttribute('data-stage-state', /running|paused/, {timeout: 60_000});
     await page.keyboard.press('Control+k');
-    await page.locator('.DocSearch-Input').fill(locale === 'en' ? 'outline' : '描边');
+    await page.locator('.DocSearch-Input').fill(inLocale(locale)('描边', 'outline'));
     await expect(page.locator('.DocSearch-Hit').first()).toBeVisible();
     await page.keyboard.press('Enter');
     await expect(page.locator('.DocSearch-Modal')).toHaveCount(0);

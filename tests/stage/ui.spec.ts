@@ -4,7 +4,7 @@ import {stageData} from '../../plugins/stage-figures/data';
 import {demos} from '../../src/stage/demos';
 import {exchangeWords} from '../../src/stage/ui/exchange-words';
 import {print} from '../../src/stage/ui/values';
-import {locales, open, stopClock} from '../support';
+import {inLocale, locales, open, stopClock} from '../support';
 import {
   countRequests,
   frames,
@@ -33,7 +33,7 @@ for (const locale of locales) {
     const data = stageData('demo-outline', locale);
     const section = stage(page);
     await still(section);
-    await expect(section.getByRole('button', {name: locale === 'en' ? 'Run live' : '实时运行'})).toBeVisible();
+    await expect(section.getByRole('button', {name: inLocale(locale)('实时运行', 'Run live')})).toBeVisible();
     await expect(section.getByRole('img', {name: data.alt})).toBeVisible();
     await expect(page.locator('figcaption', {hasText: data.caption})).toBeVisible();
     for (const control of data.controls) {

@@ -22,7 +22,7 @@ import styles from './styles.module.css';
 import type {StageModel} from './useStage';
 
 const locale = () => document.documentElement.lang as Locale;
-const inWords = (sentence: Sentence) => (locale() === 'en' ? sentence.en : sentence.zh);
+const inWords = (sentence: Sentence) => sentence[locale()];
 
 const byPart =
   ({materials}: Model) =>

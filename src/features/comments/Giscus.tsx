@@ -7,10 +7,9 @@ import GiscusWidget, {type GiscusProps} from '@giscus/react';
 export default function Giscus(): ReactNode {
   const {
     siteConfig: {customFields},
-    i18n: {currentLocale},
   } = useDocusaurusContext();
   const {colorMode} = useColorMode();
-  const keys = customFields?.giscus as Pick<GiscusProps, 'repo' | 'repoId' | 'category' | 'categoryId'>;
+  const keys = customFields?.giscus as Pick<GiscusProps, 'repo' | 'repoId' | 'category' | 'categoryId' | 'lang'>;
   return (
     <GiscusWidget
       {...keys}
@@ -19,7 +18,6 @@ export default function Giscus(): ReactNode {
       reactionsEnabled="1"
       inputPosition="top"
       theme={colorMode === 'dark' ? 'dark_dimmed' : 'light'}
-      lang={currentLocale === 'en' ? 'en' : 'zh-CN'}
       loading="lazy"
     />
   );

@@ -24,7 +24,7 @@ export function taskData(task: Task, locale: Locale): TaskData {
     throw new Error(`task "${task.id}": ${what}`);
   };
   const controls = Object.keys(task.target).map((id): Control => {
-    const control = panelControl(subject, id, locale === 'en' ? 'en' : 'zh');
+    const control = panelControl(subject, id, locale);
     const [start, target] = [task.start[id as keyof typeof task.start], task.target[id as keyof typeof task.target]];
     for (const value of [start, target])
       if (accept(control, value) !== value)

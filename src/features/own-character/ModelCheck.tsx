@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import React, {useEffect, useId, useState, type ReactNode} from 'react';
+import type {Locale} from '@site/config/locales';
 import type {Finding} from '@site/src/stage/model/doctor';
 import type {Sentence} from '@site/src/stage/model/faults';
 import {forgetModel, keepModel, keptModel} from '@site/src/stage/model/keep';
@@ -27,10 +28,10 @@ function download(file: Blob, name: string): void {
 
 /** What the model check found, the repaired file, the licence, and whether the model stays on the machine. */
 export default function ModelCheck({name, file, model}: ModelCheckProps): ReactNode {
-  const english = document.documentElement.lang === 'en';
+  const locale = document.documentElement.lang as Locale;
   const text = (sentence: Sentence, fill: Readonly<Record<string, string>> = {}): string =>
-    (english ? sentence.en : sentence.zh).replace(/\{(\w+)\}/g, (whole, key: string) => fill[key] ?? whole);
-  const {forget, forgotten} = pageWords[english ? 'en' : 'zh-Hans'];
+    sentence[locale].replace(/\{(\w+)\}/g, (whole, key: string) => fill[key] ?? whole);
+  const {forget, forgotten} = pageWords[locale];
   const title = useId();
   const [said, setSaid] = useState('');
   const [marked, setMarked] = useState<Finding>();
@@ -69,7 +70,7 @@ export default function ModelCheck({name, file, model}: ModelCheckProps): ReactN
 
   const materialsOf = ({sources}: Finding) => new Set(sources.map((source) => model.sources[source]!.material));
   const names = (finding: Finding): string =>
-    [...materialsOf(finding)].map((i) => model.materials[i]!.name).join(english ? ', ' : '、');
+    [...materialsOf(finding)].map((i) => model.materials[i]!.name).join(checkWords.comma[locale]);
   /** Colours the materials of a finding on the stages. */
   const mark = (finding: Finding | undefined) => {
     setMarked(finding);
@@ -92,7 +93,7 @@ export default function ModelCheck({name, file, model}: ModelCheckProps): ReactN
         {model.findings.map((finding) => (
           <li key={finding.code} data-finding={finding.code}>
             {text(finding)}
-            {english && ' '}
+            {checkWords.space[locale]}
             <Link to={finding.page}>{text(checkWords.how)}</Link>
             {finding.sources.length < model.sources.length && (
               <span className={styles.where}>

@@ -1,4 +1,5 @@
 import React, {useEffect, useRef, useState, type ComponentType, type ReactNode, type SyntheticEvent} from 'react';
+import type {Locale} from '@site/config/locales';
 import {forgetModel, keptModel, type Kept} from '@site/src/stage/model/keep';
 import {loadModel} from '@site/src/stage/model/load';
 import {setOwn} from '@site/src/stage/ui/own';
@@ -41,8 +42,7 @@ export default function OwnCharacter({data}: {data?: string}): ReactNode {
       ]);
       if (own.signal.aborted) return;
       if ('fault' in result) {
-        const {zh, en} = result.fault;
-        return setPhase({is: 'fault', text: document.documentElement.lang === 'en' ? en : zh});
+        return setPhase({is: 'fault', text: result.fault[document.documentElement.lang as Locale]});
       }
       setOwn({name, model: result.model, subject: subjectOf(result.model), shown: true});
       setPhase({is: 'read', Check, shown: {name, file, model: result.model}});

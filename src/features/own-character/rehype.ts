@@ -22,8 +22,8 @@ const rehypeOwnCharacter: Plugin<[], Root> = () => (tree) => {
     if (node.name === 'ModelLimits' && parent && index !== undefined)
       parent.children[index] = h(
         'ul',
-        Object.values(LIMITS).map(({limit, unit, zh, en}) =>
-          h('li', localized({'zh-Hans': zh, en}).replaceAll('{limit}', (limit / unit).toLocaleString(currentLocale()))),
+        Object.values(LIMITS).map(({limit, unit, ...text}) =>
+          h('li', localized(text).replaceAll('{limit}', (limit / unit).toLocaleString(currentLocale()))),
         ),
       );
   });

@@ -55,31 +55,34 @@ export const pageWords: Readonly<Record<Locale, PageWords>> = {
 
 /** Texts of the model check, which load with it. */
 export const checkWords = {
-  title: {zh: '模型检查', en: 'Model check'},
+  /** Between names of a list, and between sentences. */
+  comma: {'zh-Hans': '、', en: ', '},
+  space: {'zh-Hans': '', en: ' '},
+  title: {'zh-Hans': '模型检查', en: 'Model check'},
   /** Of the file. */
   summary: {
-    zh: '{triangles}个三角形，{materials}个材质，高{height}米',
+    'zh-Hans': '{triangles}个三角形，{materials}个材质，高{height}米',
     en: '{triangles} triangles, {materials} materials, {height} m tall',
   },
-  none: {zh: '没有发现要处理的地方。', en: 'Nothing needs attention.'},
-  how: {zh: '怎样处理', en: 'What to do'},
-  where: {zh: '涉及材质：{names}', en: 'Materials: {names}'},
-  mark: {zh: '在画面里标出', en: 'Mark in the picture'},
-  repair: {zh: '下载补好描边法线的文件', en: 'Download the file with outline normals'},
-  repairing: {zh: '正在计算描边法线', en: 'Computing outline normals'},
+  none: {'zh-Hans': '没有发现要处理的地方。', en: 'Nothing needs attention.'},
+  how: {'zh-Hans': '怎样处理', en: 'What to do'},
+  where: {'zh-Hans': '涉及材质：{names}', en: 'Materials: {names}'},
+  mark: {'zh-Hans': '在画面里标出', en: 'Mark in the picture'},
+  repair: {'zh-Hans': '下载补好描边法线的文件', en: 'Download the file with outline normals'},
+  repairing: {'zh-Hans': '正在计算描边法线', en: 'Computing outline normals'},
   repaired: {
-    zh: '已下载{name}：加入了描边法线和还原它要用的数据，其余不变。',
+    'zh-Hans': '已下载{name}：加入了描边法线和还原它要用的数据，其余不变。',
     en: 'Downloaded {name}: it has the outline normals and what they rest on, and is otherwise unchanged.',
   },
   unrepaired: {
-    zh: '没能补上：网格数据不在这个GLB自己的数据块里。请重新导出成单个.glb。',
+    'zh-Hans': '没能补上：网格数据不在这个GLB自己的数据块里。请重新导出成单个.glb。',
     en: 'Nothing was added: the mesh data are not in the chunk of this GLB. Export it again as one .glb.',
   },
-  licence: {zh: '文件里写明的许可', en: 'Licence, as the file says'},
-  keep: {zh: '保留在这台设备上（{size}）', en: 'Keep on this device ({size})'},
-  kept: {zh: '已保留在这台设备的浏览器里，占{size}。', en: 'Kept in this browser: {size}.'},
+  licence: {'zh-Hans': '文件里写明的许可', en: 'Licence, as the file says'},
+  keep: {'zh-Hans': '保留在这台设备上（{size}）', en: 'Keep on this device ({size})'},
+  kept: {'zh-Hans': '已保留在这台设备的浏览器里，占{size}。', en: 'Kept in this browser: {size}.'},
   notKept: {
-    zh: '浏览器没有保存：空间不足，或处于无痕模式。',
+    'zh-Hans': '浏览器没有保存：空间不足，或处于无痕模式。',
     en: 'The browser did not keep it: there is no room, or the window is private.',
   },
 } as const satisfies Readonly<Record<string, Sentence>>;

@@ -4,7 +4,7 @@ import type {Element, Root} from 'hast';
 import {h} from 'hastscript';
 import type {Plugin} from 'unified';
 import {identity} from '../../../config/identity';
-import {localized} from '../../../config/locales';
+import {localized, type Localized} from '../../../config/locales';
 import {addressOf} from '../../../plugins/glossary/names';
 import {parsePage} from '../../../plugins/translation-status/check';
 import {documentOf} from '../../../plugins/versions/versions';
@@ -12,7 +12,7 @@ import {documentOf} from '../../../plugins/versions/versions';
 /** Pages of other versions, which name theirs in the text. */
 const OTHER_VERSIONS = /[\\/](?:(?:MigrateToNewVersion|TutorialLegacy)[\\/]|Status\.md$)/;
 
-const fact = (label: {'zh-Hans': string; en: string}, value: Element | string): Element =>
+const fact = (label: Localized, value: Element | string): Element =>
   h('span', [`${localized(label)} `, h('strong', value)]);
 
 /** Link to a page of the same folder, with that page's title. */

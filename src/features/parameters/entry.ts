@@ -21,7 +21,6 @@ import {stripFigure, type Caption} from './strip-html';
 import {stripOf, type Step} from './strips';
 
 /** Key of a locale in the texts of the stage. */
-export const language = {'zh-Hans': 'zh', en: 'en'} as const;
 
 const words = {
   'zh-Hans': {
@@ -71,7 +70,7 @@ const isColour = ({type}: Parameter) => type === 'color';
 function valueText(definition: Parameter, value: ParameterValue, locale: Locale): string {
   if (typeof value === 'boolean') return words[locale][value ? 'on' : 'off'];
   if (isColour(definition)) return toHex(value as Color);
-  const unit = typeof value === 'number' ? unitAfter(unitIn(definition.unit, language[locale])) : '';
+  const unit = typeof value === 'number' ? unitAfter(unitIn(definition.unit, locale)) : '';
   return printed(value, locale) + unit;
 }
 
@@ -96,7 +95,7 @@ function liveAddress(definition: Parameter, value: ParameterValue | undefined, l
 
 /** What is written under a step of a strip. */
 function captionOf(definition: Parameter, step: Step, locale: Locale): Caption {
-  const said = step.label?.[language[locale]] ?? valueText(definition, step.value!, locale);
+  const said = step.label?.[locale] ?? valueText(definition, step.value!, locale);
   return {
     content: [
       ...(isColour(definition) && step.value
@@ -170,8 +169,10 @@ const pagesWith = (id: string, folder: string, version?: string): readonly Page[
 
 /** What a reader may type to find an entry besides its text: its other name and the pinyin of the Chinese one. */
 export function keysOf({label}: Parameter): string {
-  const syllables = pinyin(label.zh, {toneType: 'none', type: 'array', nonZh: 'consecutive'});
-  return fold([label.en, label.zh, syllables.join(''), syllables.map(([letter = '']) => letter).join('')].join(' '));
+  const syllables = pinyin(label['zh-Hans'], {toneType: 'none', type: 'array', nonZh: 'consecutive'});
+  return fold(
+    [label.en, label['zh-Hans'], syllables.join(''), syllables.map(([letter = '']) => letter).join('')].join(' '),
+  );
 }
 
 const joined = (items: readonly ElementContent[][], separator: string): ElementContent[] =>
@@ -186,7 +187,7 @@ export function entryOf(definition: Parameter, locale: Locale, folder: string, v
   const catalogue = catalogueOf(version);
   const {id, label, effect, related = []} = definition;
   const say = words[locale];
-  const own = label[language[locale]];
+  const own = label[locale];
   const presets = Object.entries('presets' in definition ? (definition.presets ?? {}) : {});
   const needs = needsOf(id).filter((need) => catalogue.has(need.id));
   const {note} = (isParameterId(id) && stripOf(id)) || {};
@@ -200,7 +201,7 @@ export function entryOf(definition: Parameter, locale: Locale, folder: string, v
       [
         {
           type: 'text',
-          value: definition.defaultNote?.[language[locale]] ?? fullText(definition, definition.default, locale),
+          value: definition.defaultNote?.[locale] ?? fullText(definition, definition.default, locale),
         },
       ],
     ],
@@ -261,9 +262,9 @@ export function entryOf(definition: Parameter, locale: Locale, folder: string, v
     h('h3', {id}, entryLink(id)),
     // Beside the heading, which search compares with the id that was typed.
     h('p', own),
-    h('p', effect[language[locale]]),
+    h('p', effect[locale]),
     figureOf(definition, locale),
-    note && h('p', {className: ['figure-caption']}, note[language[locale]]),
+    note && h('p', {className: ['figure-caption']}, note[locale]),
     h(
       'dl',
       facts.map(([term, content]) => h('div', [h('dt', term), h('dd', content)])),

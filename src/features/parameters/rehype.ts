@@ -8,7 +8,7 @@ import {currentLocale} from '../../../config/locales';
 import {importOf} from '../../../plugins/markdown-import';
 import {catalogueOf} from '../../../plugins/versions/catalogue';
 import {documentOf} from '../../../plugins/versions/versions';
-import {entryOf, keysOf, language} from './entry';
+import {entryOf, keysOf} from './entry';
 import {groups, parts} from './facts';
 import {stripFigure} from './strip-html';
 import {strips} from './strips';
@@ -46,7 +46,7 @@ const rehypeParameterEntries: Plugin<[], Root> = () => (tree, file) => {
       node.attributes.find((attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === name)?.value;
     if (node.name === 'Strip') {
       const [id, label] = [String(said('id')), String(said('label'))];
-      const captions = strips.get(id)?.steps.map((step) => ({content: [step.label?.[language[locale]] ?? '']}));
+      const captions = strips.get(id)?.steps.map((step) => ({content: [step.label?.[locale] ?? '']}));
       const figure = captions && stripFigure(id, captions, label);
       if (!figure)
         return file.fail(`<Strip> has no pictures for id="${id}": mend the id, or run \`npm run strips\``, node);

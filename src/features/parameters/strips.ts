@@ -106,7 +106,7 @@ const SECTIONS: Readonly<Record<string, Shot>> = {
   '11': {camera: SKIRT, light: {yaw: -38, pitch: 38}, values: {RimEnabled: false}},
 };
 
-const named = (zh: string, en: string, values: Values = {}) => ({label: {zh, en}, values});
+const named = (zh: string, en: string, values: Values = {}) => ({label: {'zh-Hans': zh, en}, values});
 const EMPTY_TO_PAINTED = (empty: Values, painted: Values = {}) => [
   named('留空', 'Left empty', empty),
   named('画好', 'Painted', painted),
@@ -143,14 +143,14 @@ const RECIPES: Readonly<Partial<Record<ParameterId, Recipe>>> = {
   },
   FaceShadowMap: {
     note: {
-      zh: '「留空」用FaceShadowOffset −0.5画成：全白的贴图同样没有暗部。',
+      'zh-Hans': '「留空」用FaceShadowOffset −0.5画成：全白的贴图同样没有暗部。',
       en: '“Left empty” is drawn with FaceShadowOffset −0.5: like a white map, it leaves no shadow side.',
     },
     steps: EMPTY_TO_PAINTED({FaceShadowOffset: -0.5}),
   },
   HairMap: {
     note: {
-      zh: '演示里的头发贴图是算出来的，「留空」用HairRingBreakup 0画成。',
+      'zh-Hans': '演示里的头发贴图是算出来的，「留空」用HairRingBreakup 0画成。',
       en: 'The hair map of the demos is computed; “left empty” is drawn with HairRingBreakup 0.',
     },
     camera: CROWN,
@@ -159,7 +159,7 @@ const RECIPES: Readonly<Partial<Record<ParameterId, Recipe>>> = {
   },
   EyeMap: {
     note: {
-      zh: '「留空」用视差、眼神光和眼睑阴影都为0画成。',
+      'zh-Hans': '「留空」用视差、眼神光和眼睑阴影都为0画成。',
       en: '“Left empty” is drawn with parallax, catch-light and lid shadow at 0.',
     },
     camera: EYES,
@@ -245,7 +245,7 @@ const RECIPES: Readonly<Partial<Record<ParameterId, Recipe>>> = {
   SelfShadowMode: {camera: BUST},
   ShadowGroupId: {
     note: {
-      zh: '演示没有光线追踪，编号相同用SelfShadowMode的Off画成，编号不同用Full。',
+      'zh-Hans': '演示没有光线追踪，编号相同用SelfShadowMode的Off画成，编号不同用Full。',
       en: 'The demos trace no rays: the same number is drawn with SelfShadowMode Off, different ones with Full.',
     },
     camera: BUST,
@@ -320,14 +320,14 @@ const RECIPES: Readonly<Partial<Record<ParameterId, Recipe>>> = {
   SpecularSize: {values: LIT_METAL, steps: [0, 0.15, 0.6]},
   SpecularSoftness: {values: LIT_METAL},
   MatCapMap: {
-    note: {zh: '「留空」用MatCapIntensity 0画成。', en: '“Left empty” is drawn with MatCapIntensity 0.'},
+    note: {'zh-Hans': '「留空」用MatCapIntensity 0画成。', en: '“Left empty” is drawn with MatCapIntensity 0.'},
     steps: EMPTY_TO_PAINTED({MatCapIntensity: 0}, {MatCapIntensity: 1}),
   },
   MatCapBlend: {values: {MatCapIntensity: 1}},
   MetalTint: {values: {...LIT_METAL, MatCapIntensity: 1}},
   ReflectionIntensity: {
     note: {
-      zh: '演示没有引擎的反射，图里映出的是一张金属球贴图。',
+      'zh-Hans': '演示没有引擎的反射，图里映出的是一张金属球贴图。',
       en: 'The demos have no reflections of the engine: a sphere texture of metal takes their place.',
     },
     camera: SKIRT,
@@ -338,7 +338,10 @@ const RECIPES: Readonly<Partial<Record<ParameterId, Recipe>>> = {
   EyeThroughHair: {camera: EYES},
   EyeMinBrightness: {values: CAVE},
   LightingChannel: {
-    note: {zh: '「不同」用没有主光的场景画成。', en: '“Shares none” is drawn in a scene without its main light.'},
+    note: {
+      'zh-Hans': '「不同」用没有主光的场景画成。',
+      en: '“Shares none” is drawn in a scene without its main light.',
+    },
     steps: [
       named('与灯相同', 'Shares one with the light'),
       named('与灯不同', 'Shares none with the light', {ScenePreset: 'Unlit'}),
@@ -354,7 +357,7 @@ const RECIPES: Readonly<Partial<Record<ParameterId, Recipe>>> = {
   FogInfluence: {camera: camera([0, 1.6, 0], 900, {fov: 9}), values: MIST, steps: [0, 0.5, 1]},
   CastShadow: {camera: camera([0, 0.5, 0], 330, {pitch: 24, fov: 26}), light: {yaw: -60, pitch: 34}},
   CastSelfShadow: {
-    note: {zh: '「关」用SelfShadowMode的Off画成。', en: '“Off” is drawn with SelfShadowMode Off.'},
+    note: {'zh-Hans': '「关」用SelfShadowMode的Off画成。', en: '“Off” is drawn with SelfShadowMode Off.'},
     camera: HEAD,
     light: FRONT,
     steps: [named('关', 'Off', {SelfShadowMode: 'Off'}), named('开', 'On')],

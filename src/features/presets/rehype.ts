@@ -8,7 +8,7 @@ import {addressOf} from '../../../plugins/glossary/names';
 import {demo, materialPresets, type MaterialPreset} from '../../stage/demos';
 import {isProfileValue, unrealText, type ParameterValues} from '../../stage/exchange/unrealText';
 import {parameter} from '../../stage/shading/parameters';
-import {language, fullText} from '../parameters/entry';
+import {fullText} from '../parameters/entry';
 import {presetStrip} from '../parameters/strips';
 
 const code = (text: string) => h('code', text);
@@ -45,7 +45,6 @@ export const presetQuery = ({id, demo: stage}: MaterialPreset): string => `?stag
 /** Picture, values, link and paste text of a preset. */
 function presetNodes(preset: MaterialPreset, locale: Locale): RootContent[] {
   const say = words[locale];
-  const tongue = language[locale];
   const definitions = Object.entries(preset.values).map(([id, value]) => ({definition: parameter(id), value}));
   const profile = definitions.filter(({definition}) => isProfileValue(definition));
   const {page} = demo(preset.demo);
@@ -53,11 +52,11 @@ function presetNodes(preset: MaterialPreset, locale: Locale): RootContent[] {
   const href = page === 'Reference/Presets' ? query : `${addressOf(page)}${query}#${preset.demo}`;
   const text = unrealText(preset.values as ParameterValues);
   return [
-    h('p', ...prose(preset.note[tongue])),
+    h('p', ...prose(preset.note[locale])),
     {
       type: 'mdxJsxFlowElement',
       name: 'Strip',
-      attributes: Object.entries({id: presetStrip(preset.id), label: say.picture(preset.label[tongue])}).map(
+      attributes: Object.entries({id: presetStrip(preset.id), label: say.picture(preset.label[locale])}).map(
         ([name, value]) => ({type: 'mdxJsxAttribute', name, value}),
       ),
       children: [],

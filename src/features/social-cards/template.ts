@@ -1,5 +1,5 @@
 import {identity} from '../../../config/identity';
-import type {Locale} from '../../../config/locales';
+import {traits, type Locale} from '../../../config/locales';
 import {logo} from '../../../config/logo';
 import {tokens} from '../../../config/tokens';
 import {CARD} from './card';
@@ -36,7 +36,7 @@ img { position: absolute; left: 565px; bottom: -16px; height: 640px; clip-path: 
 .name { position: absolute; left: 64px; top: 56px; display: flex; align-items: center; gap: 14px; font: 700 28px/40px inherit; font-size: 28px; font-weight: 700 }
 .name svg { width: 44px; height: 44px }
 h1 { position: absolute; left: 64px; top: 130px; bottom: 130px; width: 560px; display: flex; align-items: center; font-size: ${titleSize(title)}px; font-weight: 700;
-  line-height: ${locale === 'en' ? 1.14 : 1.32}; letter-spacing: ${locale === 'en' ? '-.022em' : '.005em'}; text-wrap: balance; word-break: keep-all }
+  line-height: ${traits[locale].heading.lineHeight}; letter-spacing: ${traits[locale].heading.letterSpacing}; text-wrap: balance; word-break: keep-all }
 p { position: absolute; left: 64px; bottom: 56px; font-size: 22px; color: ${light['ink-2']} }
 </style><div class="panel"></div><div class="edge"></div><img src="${figure}" alt="">
 <div class="name">${logo(light.ink!)}${escape(identity.name[locale])}</div><h1><span>${breakable(title, locale)}</span></h1><p>${escape(identity.tagline[locale])}</p></html>`;

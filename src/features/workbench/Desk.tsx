@@ -11,6 +11,7 @@ import React, {
   type KeyboardEvent,
   type ReactNode,
 } from 'react';
+import type {Locale} from '@site/config/locales';
 import stageStyles from '@site/src/components/Stage/styles.module.css';
 import {useOwn} from '@site/src/components/Stage/useOwn';
 import {shownSubject, subscribeOwn} from '@site/src/stage/ui/own';
@@ -269,7 +270,7 @@ export default function Desk({data, onClose}: DeskProps): ReactNode {
               onChange={(ramps) => edit((now) => ({...now, ramps}))}
               onCommit={end}
               words={data.ramp}
-              language={document.documentElement.lang === 'en' ? 'en' : 'zh'}
+              locale={document.documentElement.lang as Locale}
             />
           )}
           {panel === 'face' && (

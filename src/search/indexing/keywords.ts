@@ -839,8 +839,8 @@ export function addKeywords(pages: readonly PageRecords[], locale: Locale, versi
       const address = block.level > 0 && path.startsWith(docs) ? addressOf(path.slice(docs.length), block.anchor) : '';
       const words = left.delete(address) ? keywords[address] : undefined;
       if (words === undefined) continue;
-      // Chinese readers also type the English names of techniques.
-      block.keywords = locale === 'en' ? words.en : `${words['zh-Hans']}|${words.en}`;
+      // Readers of every language also type the English names of techniques.
+      block.keywords = [...new Set([words[locale], words.en])].join('|');
     }
   }
   if (left.size > 0 && version === undefined)

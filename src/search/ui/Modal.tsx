@@ -18,7 +18,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import translations from '@theme/SearchTranslations';
 import {withoutHalves} from '../engine/fold';
 import type {SearchResponse} from '../protocol';
-import {asDialog, attributeTo, FULL_WIDTH} from './dialog';
+import {asDialog, attributeTo, MARKS} from './dialog';
 import {keepError} from './keepError';
 import {localClient} from './local';
 import NearestTerms from './NearestTerms';
@@ -155,11 +155,7 @@ export default function Modal({initialQuery, onClose}: Props): ReactNode {
     if (!container) return undefined;
     container.addEventListener('input', leaveBlank, true);
     if (!isHosted) attributeTo(container, siteConfig.title, siteConfig.baseUrl);
-    return asDialog(
-      container,
-      translate({id: 'theme.SearchBar.label', message: 'Search'}),
-      currentLocale === 'zh-Hans' ? FULL_WIDTH : {},
-    );
+    return asDialog(container, translate({id: 'theme.SearchBar.label', message: 'Search'}), MARKS[currentLocale] ?? {});
   }, [currentLocale]);
 
   useEffect(() => localClient.onComplete(askAgain), []);

@@ -1,5 +1,7 @@
 /** Punctuation that DocSearch sets round its translated texts, and that of Chinese. */
-export const FULL_WIDTH: Readonly<Record<string, string>> = {' "': '「', '"': '」', ':': '：'};
+export const MARKS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'zh-Hans': {' "': '「', '"': '」', ':': '：'},
+};
 
 /** Combobox attributes that DocSearch puts on the wrong element, the modal's container. */
 const FOREIGN = ['aria-expanded', 'aria-haspopup', 'aria-owns', 'aria-controls', 'aria-labelledby'];

@@ -5,9 +5,9 @@ import {control, demo, demos, isControl, stageControls, type Values} from './ind
 const HAN = /\p{Script=Han}/u;
 const TYPED_SPACE = /\p{Script=Han} +[A-Za-z0-9]|[A-Za-z0-9] +\p{Script=Han}/u;
 
-function texts(value: unknown, out: {zh: string; en: string}[] = []): {zh: string; en: string}[] {
+function texts(value: unknown, out: {'zh-Hans': string; en: string}[] = []): {'zh-Hans': string; en: string}[] {
   if (typeof value !== 'object' || value === null) return out;
-  if ('zh' in value && 'en' in value) out.push(value as {zh: string; en: string});
+  if ('zh-Hans' in value && 'en' in value) out.push(value as {'zh-Hans': string; en: string});
   else for (const v of Object.values(value)) texts(v, out);
   return out;
 }
@@ -56,9 +56,9 @@ describe('demos', () => {
 
   it('have texts in both languages, without typed spaces between Han and Latin', () => {
     for (const t of texts([demos, stageControls])) {
-      expect(HAN.test(t.zh) || /^[A-Za-z0-9 ]+$/.test(t.zh)).toBe(true);
+      expect(HAN.test(t['zh-Hans']) || /^[A-Za-z0-9 ]+$/.test(t['zh-Hans'])).toBe(true);
       expect(HAN.test(t.en)).toBe(false);
-      if (!/^[RGBA] /.test(t.zh)) expect(t.zh).not.toMatch(TYPED_SPACE);
+      if (!/^[RGBA] /.test(t['zh-Hans'])) expect(t['zh-Hans']).not.toMatch(TYPED_SPACE);
     }
   });
 });

@@ -4,13 +4,13 @@ import type {Demo} from './types';
 export const hair: Demo = {
   id: 'demo-hair',
   page: 'Tutorial/AddStylizedHairHighlights',
-  title: {zh: '头发高光', en: 'Hair highlight'},
+  title: {'zh-Hans': '头发高光', en: 'Hair highlight'},
   caption: {
-    zh: '转动视角看天使环怎样贴着头部滑动，再换成发丝模式，调偏移把亮带推向发根或发梢。',
+    'zh-Hans': '转动视角看天使环怎样贴着头部滑动，再换成发丝模式，调偏移把亮带推向发根或发梢。',
     en: 'Orbit and watch the ring slide over the head; then switch to strands and use the shift to push the band to root or tip.',
   },
   alt: {
-    zh: '角色半身像，头顶有一圈下缘参差的白色天使环。',
+    'zh-Hans': '角色半身像，头顶有一圈下缘参差的白色天使环。',
     en: 'Bust of the character with a pale angel ring on her hair, ragged along its lower edge.',
   },
   camera: {...BUST, pitch: 10},
@@ -46,12 +46,12 @@ export const hair: Demo = {
     {
       ids: ['HairShift', 'HairGloss', 'HairThreshold'],
       when: {HairHighlightMode: 'Ring'},
-      why: {zh: '只用于发丝模式', en: 'Acts in Strand mode only'},
+      why: {'zh-Hans': '只用于发丝模式', en: 'Acts in Strand mode only'},
     },
     {
       ids: ['HairRingHeight', 'HairRingWidth', 'HairRingBreakup', 'HairRingFollowView'],
       when: {HairHighlightMode: 'Strand'},
-      why: {zh: '只用于天使环模式', en: 'Acts in Ring mode only'},
+      why: {'zh-Hans': '只用于天使环模式', en: 'Acts in Ring mode only'},
     },
     {
       ids: [
@@ -67,41 +67,41 @@ export const hair: Demo = {
         'HairHighlightInShadow',
       ],
       when: {HairHighlightMode: 'Off'},
-      why: {zh: '高光已关闭', en: 'The highlight is off'},
+      why: {'zh-Hans': '高光已关闭', en: 'The highlight is off'},
     },
   ],
   views: ['color', 'normal', 'lit'],
   presets: [
     {
       id: 'ring',
-      label: {zh: '天使环', en: 'Angel ring'},
+      label: {'zh-Hans': '天使环', en: 'Angel ring'},
       values: {HairHighlightMode: 'Ring', HairRingWidth: 0.12, HairRingBreakup: 0.6, HairSoftness: 0.1},
     },
     {
       id: 'thin-ring',
-      label: {zh: '细环', en: 'Thin ring'},
+      label: {'zh-Hans': '细环', en: 'Thin ring'},
       values: {HairHighlightMode: 'Ring', HairRingWidth: 0.05, HairRingBreakup: 0.2, HairSoftness: 0.05},
     },
     {
       id: 'clean-ring',
-      label: {zh: '整齐的环', en: 'Clean ring'},
+      label: {'zh-Hans': '整齐的环', en: 'Clean ring'},
       values: {HairHighlightMode: 'Ring', HairRingBreakup: 0, HairSoftness: 0.05},
     },
     {
       id: 'strand',
-      label: {zh: '发丝亮带', en: 'Strand band'},
+      label: {'zh-Hans': '发丝亮带', en: 'Strand band'},
       values: {HairHighlightMode: 'Strand', HairGloss: 120, HairThreshold: 0.6, HairShift: 0.1},
     },
     {
       id: 'silk',
-      label: {zh: '丝绸', en: 'Silk'},
+      label: {'zh-Hans': '丝绸', en: 'Silk'},
       values: {HairHighlightMode: 'Strand', HairGloss: 40, HairThreshold: 0.55, HairSoftness: 0.5},
     },
   ],
   split: {
     at: 0.5,
-    before: {label: {zh: '无高光', en: 'No highlight'}, values: {HairHighlightMode: 'Off'}},
-    after: {label: {zh: '天使环', en: 'Angel ring'}, values: {HairHighlightMode: 'Ring'}},
+    before: {label: {'zh-Hans': '无高光', en: 'No highlight'}, values: {HairHighlightMode: 'Off'}},
+    after: {label: {'zh-Hans': '天使环', en: 'Angel ring'}, values: {HairHighlightMode: 'Ring'}},
   },
   orb: true,
   idle: false,

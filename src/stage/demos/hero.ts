@@ -4,13 +4,13 @@ import type {Demo} from './types';
 export const hero: Demo = {
   id: 'demo-hero',
   page: 'home',
-  title: {zh: '实时演示', en: 'Live demo'},
+  title: {'zh-Hans': '实时演示', en: 'Live demo'},
   caption: {
-    zh: '拖动光源，或逐项关闭效果，看画面由哪些部分组成。',
+    'zh-Hans': '拖动光源，或逐项关闭效果，看画面由哪些部分组成。',
     en: 'Drag the light, or turn the features off one by one and see what each adds.',
   },
   alt: {
-    zh: '紫发角色挥手，光从左上照来：色带着色、描边、边缘光和天使环都已打开。',
+    'zh-Hans': '紫发角色挥手，光从左上照来：色带着色、描边、边缘光和天使环都已打开。',
     en: 'The violet-haired character waves, lit from the upper left, with banded shading, outline, rim light and hair ring on.',
   },
   // Left of the middle, to leave room for her side tail; the tip of her hair is just below the upper edge.

@@ -5,13 +5,13 @@ import type {Demo} from './types';
 export const layers: Demo = {
   id: 'demo-layers',
   page: 'Tutorial/CreateComplexMaterialsUsingMaterialLayer',
-  title: {zh: '材质层', en: 'Material layers'},
+  title: {'zh-Hans': '材质层', en: 'Material layers'},
   caption: {
-    zh: '给裙子加一层印花：换混合模式和遮罩通道，明暗仍只计算一次，明暗交界线不会错开。',
+    'zh-Hans': '给裙子加一层印花：换混合模式和遮罩通道，明暗仍只计算一次，明暗交界线不会错开。',
     en: 'Lay a print over the skirt: whatever mode and mask you choose, shading runs once and the terminator stays in one piece.',
   },
   alt: {
-    zh: '角色全身像，深蓝裙子上叠了一层珊瑚色圆点，圆点在暗部一起变深。',
+    'zh-Hans': '角色全身像，深蓝裙子上叠了一层珊瑚色圆点，圆点在暗部一起变深。',
     en: 'The whole figure; a layer of coral dots lies on her navy skirt and darkens with it on the shadow side.',
   },
   camera: {...FIGURE, distance: 475, target: [0, 1.54, 0]},
@@ -24,30 +24,30 @@ export const layers: Demo = {
   presets: [
     {
       id: 'dots',
-      label: {zh: '圆点印花', en: 'Dotted print'},
+      label: {'zh-Hans': '圆点印花', en: 'Dotted print'},
       values: {LayerEnabled: true, LayerMode: 'Replace', LayerMaskChannel: 'R', LayerOpacity: 1},
     },
     {
       id: 'stripes',
-      label: {zh: '斜纹', en: 'Stripes'},
+      label: {'zh-Hans': '斜纹', en: 'Stripes'},
       values: {LayerEnabled: true, LayerMode: 'Tint', LayerMaskChannel: 'G', LayerOpacity: 1},
     },
     {
       id: 'dye',
-      label: {zh: '下摆渐染', en: 'Dyed hem'},
+      label: {'zh-Hans': '下摆渐染', en: 'Dyed hem'},
       values: {LayerEnabled: true, LayerMode: 'Add', LayerMaskChannel: 'B', LayerOpacity: 0.7},
     },
     {
       id: 'wet',
-      label: {zh: '淋湿', en: 'Wet'},
+      label: {'zh-Hans': '淋湿', en: 'Wet'},
       values: {LayerEnabled: true, LayerMode: 'Multiply', LayerMaskChannel: 'B', LayerOpacity: 1},
     },
-    {id: 'off', label: {zh: '关闭', en: 'Off'}, values: {LayerEnabled: false}},
+    {id: 'off', label: {'zh-Hans': '关闭', en: 'Off'}, values: {LayerEnabled: false}},
   ],
   split: {
     at: 0.5,
-    before: {label: {zh: '只有底层', en: 'Bottom layer only'}, values: {LayerEnabled: false}},
-    after: {label: {zh: '加上一层', en: 'With a layer'}, values: {LayerEnabled: true}},
+    before: {label: {'zh-Hans': '只有底层', en: 'Bottom layer only'}, values: {LayerEnabled: false}},
+    after: {label: {'zh-Hans': '加上一层', en: 'With a layer'}, values: {LayerEnabled: true}},
   },
   layer: {
     materials: ['skirt', 'capelet', 'white'],

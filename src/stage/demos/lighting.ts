@@ -56,13 +56,13 @@ const scenes: Readonly<Record<string, SceneLight>> = {
 export const lighting: Demo = {
   id: 'demo-lighting',
   page: 'Tutorial/ControlLightingOfCharactersAndScenes',
-  title: {zh: '角色与场景光照', en: 'Character and scene lighting'},
+  title: {'zh-Hans': '角色与场景光照', en: 'Character and scene lighting'},
   caption: {
-    zh: '换一个场景，再动上限和下限：正午不过曝，洞穴里仍看得清，霓虹灯的颜色仍然保留。',
+    'zh-Hans': '换一个场景，再动上限和下限：正午不过曝，洞穴里仍看得清，霓虹灯的颜色仍然保留。',
     en: 'Change the scene, then the ceiling and the floor: noon is not overexposed, the cave stays readable, the neon keeps its colour.',
   },
   alt: {
-    zh: '角色站在正午的强光下，皮肤和白衣没有过曝，天空的蓝光染在暗部。',
+    'zh-Hans': '角色站在正午的强光下，皮肤和白衣没有过曝，天空的蓝光染在暗部。',
     en: 'The character under a noon sun: skin and white cloth hold their colour, and the blue of the sky tints the shadow side.',
   },
   camera: KNEE,
@@ -95,29 +95,29 @@ export const lighting: Demo = {
     {
       ids: ['CharacterLightMin'],
       when: {ScenePreset: 'Noon'},
-      why: {zh: '正午的光高于下限，换到洞穴可见', en: 'Noon is above the floor; visible in the cave'},
+      why: {'zh-Hans': '正午的光高于下限，换到洞穴可见', en: 'Noon is above the floor; visible in the cave'},
     },
   ],
   views: ['color', 'lit', 'base', 'shade'],
   presets: [
     {
       id: 'defaults',
-      label: {zh: '默认', en: 'Defaults'},
+      label: {'zh-Hans': '默认', en: 'Defaults'},
       values: {CharacterLightMin: 0.05, CharacterLightMax: 1.2, LightDesaturation: 0, GIIntensity: 0.6},
     },
     {
       id: 'free',
-      label: {zh: '不加限制', en: 'No limits'},
+      label: {'zh-Hans': '不加限制', en: 'No limits'},
       values: {CharacterLightMin: 0, CharacterLightMax: 10, CharacterMinBrightness: 0, GIIntensity: 1},
     },
     {
       id: 'skin',
-      label: {zh: '保住肤色', en: 'Protect the skin'},
+      label: {'zh-Hans': '保住肤色', en: 'Protect the skin'},
       values: {LightDesaturation: 0.6, CharacterLightMax: 1},
     },
     {
       id: 'readable',
-      label: {zh: '暗处可读', en: 'Readable in the dark'},
+      label: {'zh-Hans': '暗处可读', en: 'Readable in the dark'},
       values: {ScenePreset: 'Cave', CharacterLightMin: 0.35, CharacterMinBrightness: 0.06},
     },
     ...panelPresets('demo-lighting'),
@@ -125,11 +125,11 @@ export const lighting: Demo = {
   split: {
     at: 0.5,
     before: {
-      label: {zh: '不加限制', en: 'No limits'},
+      label: {'zh-Hans': '不加限制', en: 'No limits'},
       values: {CharacterLightMin: 0, CharacterLightMax: 10, CharacterMinBrightness: 0, GIIntensity: 1},
     },
     after: {
-      label: {zh: '本插件默认', en: 'Plugin defaults'},
+      label: {'zh-Hans': '本插件默认', en: 'Plugin defaults'},
       values: {CharacterLightMin: 0.05, CharacterLightMax: 1.2, CharacterMinBrightness: 0.02, GIIntensity: 0.6},
     },
   },

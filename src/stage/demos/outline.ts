@@ -4,13 +4,13 @@ import {PAINTED, type Demo} from './types';
 export const outline: Demo = {
   id: 'demo-outline',
   page: 'Tutorial/ControlTheShapeOfOutlines',
-  title: {zh: '描边', en: 'Outline'},
+  title: {'zh-Hans': '描边', en: 'Outline'},
   caption: {
-    zh: '拉远相机，看线宽先变细再停在最小像素；把法线来源换成顶点法线，她手里的盒子会在棱角处裂开。',
+    'zh-Hans': '拉远相机，看线宽先变细再停在最小像素；把法线来源换成顶点法线，她手里的盒子会在棱角处裂开。',
     en: 'Move the camera away: the line thins, then holds at the minimum pixels. Switch the normal source to the vertex normal and the box in her hand splits at its edges.',
   },
   alt: {
-    zh: '角色膝上像，描边粗细随部位变化，手里的盒子棱角处线条闭合。',
+    'zh-Hans': '角色膝上像，描边粗细随部位变化，手里的盒子棱角处线条闭合。',
     en: 'The character to the knee, her outline swelling and thinning, with closed lines at the corners of the box in her hand.',
   },
   camera: KNEE,
@@ -41,34 +41,34 @@ export const outline: Demo = {
     {
       ids: ['OutlineBaseColorInfluence'],
       when: {OutlineColor: PAINTED},
-      why: {zh: '选定描边颜色后起作用', en: 'Acts once an Outline Color is chosen'},
+      why: {'zh-Hans': '选定描边颜色后起作用', en: 'Acts once an Outline Color is chosen'},
     },
   ],
   views: ['color', 'outline', 'normal', 'depth'],
   presets: [
-    {id: 'close', label: {zh: '特写', en: 'Close-up'}, values: {CameraDistance: 150, CameraFov: 22}},
-    {id: 'far', label: {zh: '远景', en: 'Far away'}, values: {CameraDistance: 1800, CameraFov: 22}},
-    {id: 'screen', label: {zh: '固定像素宽', en: 'Constant pixels'}, values: {OutlineScreenBlend: 1}},
-    {id: 'bold', label: {zh: '粗线', en: 'Bold'}, values: {OutlineWidth: 0.9, OutlineMaxPixels: 8}},
+    {id: 'close', label: {'zh-Hans': '特写', en: 'Close-up'}, values: {CameraDistance: 150, CameraFov: 22}},
+    {id: 'far', label: {'zh-Hans': '远景', en: 'Far away'}, values: {CameraDistance: 1800, CameraFov: 22}},
+    {id: 'screen', label: {'zh-Hans': '固定像素宽', en: 'Constant pixels'}, values: {OutlineScreenBlend: 1}},
+    {id: 'bold', label: {'zh-Hans': '粗线', en: 'Bold'}, values: {OutlineWidth: 0.9, OutlineMaxPixels: 8}},
     {
       id: 'hard',
-      label: {zh: '硬边裂开', en: 'Split corners'},
+      label: {'zh-Hans': '硬边裂开', en: 'Split corners'},
       values: {OutlineNormalSource: 'VertexNormal', OutlineWidth: 0.7, OutlineMaxPixels: 8},
     },
     {
       id: 'ink',
-      label: {zh: '纯墨线', en: 'Plain ink'},
+      label: {'zh-Hans': '纯墨线', en: 'Plain ink'},
       values: {OutlineColor: [0.06, 0.03, 0.05], OutlineBaseColorInfluence: 0},
     },
   ],
   split: {
     at: 0.5,
     before: {
-      label: {zh: '顶点法线', en: 'Vertex normal'},
+      label: {'zh-Hans': '顶点法线', en: 'Vertex normal'},
       values: {OutlineNormalSource: 'VertexNormal', OutlineWidth: 0.7, OutlineMaxPixels: 8},
     },
     after: {
-      label: {zh: '平滑法线', en: 'Smoothed normal'},
+      label: {'zh-Hans': '平滑法线', en: 'Smoothed normal'},
       values: {OutlineNormalSource: 'UV3', OutlineWidth: 0.7, OutlineMaxPixels: 8},
     },
   },

@@ -25,9 +25,10 @@ const BARE_SKIN: Values = {Part: 'Skin', UseFaceShadowMap: false, SphericalNorma
 export const materialPresets: readonly MaterialPreset[] = [
   {
     id: 'skin-film',
-    label: {zh: '皮肤：电影感', en: 'Skin, film'},
+    label: {'zh-Hans': '皮肤：电影感', en: 'Skin, film'},
     note: {
-      zh: '明暗之间有一段暖色过渡，像光透过皮肤。示例图集第5行「柔和皮肤」。`SphericalNormalBlend`只用在没有面部阴影贴图的脸上，左图也用了它；身体和有贴图的脸不填。',
+      'zh-Hans':
+        '明暗之间有一段暖色过渡，像光透过皮肤。示例图集第5行「柔和皮肤」。`SphericalNormalBlend`只用在没有面部阴影贴图的脸上，左图也用了它；身体和有贴图的脸不填。',
       en: 'A warm band between light and shade, as if light passed through the skin. Row 5 of the sample atlas, Skin soft. `SphericalNormalBlend` is only for a face without a face shadow map, and the left picture has it too; leave it out on the body and on a face with a map.',
     },
     values: {
@@ -46,9 +47,10 @@ export const materialPresets: readonly MaterialPreset[] = [
   },
   {
     id: 'skin-comic',
-    label: {zh: '皮肤：漫画', en: 'Skin, comic'},
+    label: {'zh-Hans': '皮肤：漫画', en: 'Skin, comic'},
     note: {
-      zh: '两种平涂色，交界线锐利，暗部偏红。不用Ramp图，交界线的宽度由`ShadowSoftness`决定。`SphericalNormalBlend`只用在没有面部阴影贴图的脸上，左图也用了它；身体和有贴图的脸不填。',
+      'zh-Hans':
+        '两种平涂色，交界线锐利，暗部偏红。不用Ramp图，交界线的宽度由`ShadowSoftness`决定。`SphericalNormalBlend`只用在没有面部阴影贴图的脸上，左图也用了它；身体和有贴图的脸不填。',
       en: 'Two flat tones with a sharp terminator and a red shadow side. Without a ramp, `ShadowSoftness` decides the width of the terminator. `SphericalNormalBlend` is only for a face without a face shadow map, and the left picture has it too; leave it out on the body and on a face with a map.',
     },
     values: {
@@ -66,9 +68,10 @@ export const materialPresets: readonly MaterialPreset[] = [
   },
   {
     id: 'face',
-    label: {zh: '脸', en: 'Face'},
+    label: {'zh-Hans': '脸', en: 'Face'},
     note: {
-      zh: '阴影按面部阴影贴图推进，刘海投下一道影子，眼睛和眉毛隐约透出刘海。先指定`FaceShadowMap`；透发还要把项目设置里的Custom Depth-Stencil Pass设为Enabled with Stencil。',
+      'zh-Hans':
+        '阴影按面部阴影贴图推进，刘海投下一道影子，眼睛和眉毛隐约透出刘海。先指定`FaceShadowMap`；透发还要把项目设置里的Custom Depth-Stencil Pass设为Enabled with Stencil。',
       en: 'The shadow follows the face shadow map, the fringe casts a band of shade, and eyes and brows show faintly through it. Assign `FaceShadowMap` first; eyes that show through also need Custom Depth-Stencil Pass at Enabled with Stencil in the project settings.',
     },
     values: {
@@ -89,9 +92,10 @@ export const materialPresets: readonly MaterialPreset[] = [
   },
   {
     id: 'cloth',
-    label: {zh: '布料', en: 'Cloth'},
+    label: {'zh-Hans': '布料', en: 'Cloth'},
     note: {
-      zh: '暗部偏紫，最深处再压一阶；褶皱和接缝有内描线。示例图集第6行「布料」。描边和内描线的数值作用于整个网格体组件，布料要有自己的线，先拆成单独的组件。',
+      'zh-Hans':
+        '暗部偏紫，最深处再压一阶；褶皱和接缝有内描线。示例图集第6行「布料」。描边和内描线的数值作用于整个网格体组件，布料要有自己的线，先拆成单独的组件。',
       en: 'A violet shadow side with one more step in its depth; inner lines draw folds and seams. Row 6 of the sample atlas, Cloth. Outline and inner lines belong to a whole mesh component: cloth with lines of its own must be a component of its own.',
     },
     values: {
@@ -111,9 +115,9 @@ export const materialPresets: readonly MaterialPreset[] = [
   },
   {
     id: 'hair-ring',
-    label: {zh: '头发：天使环', en: 'Hair, ring'},
+    label: {'zh-Hans': '头发：天使环', en: 'Hair, ring'},
     note: {
-      zh: '头顶一圈下缘参差的高光。球形法线让环保持完整，示例图集第10行「头发」让发根更深。',
+      'zh-Hans': '头顶一圈下缘参差的高光。球形法线让环保持完整，示例图集第10行「头发」让发根更深。',
       en: 'A ring round the head, ragged below. Spherical normals keep it in one piece; row 10 of the sample atlas, Hair, deepens the roots.',
     },
     values: {
@@ -133,9 +137,9 @@ export const materialPresets: readonly MaterialPreset[] = [
   },
   {
     id: 'hair-strand',
-    label: {zh: '头发：发丝', en: 'Hair, strand'},
+    label: {'zh-Hans': '头发：发丝', en: 'Hair, strand'},
     note: {
-      zh: '高光沿发丝拉开，随光移动，适合长发。UV0的V轴要沿发丝方向。',
+      'zh-Hans': '高光沿发丝拉开，随光移动，适合长发。UV0的V轴要沿发丝方向。',
       en: 'A highlight drawn out along the strands that moves with the light; for long hair. The V axis of UV0 must follow the strands.',
     },
     values: {
@@ -156,9 +160,9 @@ export const materialPresets: readonly MaterialPreset[] = [
   },
   {
     id: 'leather',
-    label: {zh: '皮革', en: 'Leather'},
+    label: {'zh-Hans': '皮革', en: 'Leather'},
     note: {
-      zh: '高光宽而软，带一点底色；暗部偏暖。示例图集第7行「皮革」。',
+      'zh-Hans': '高光宽而软，带一点底色；暗部偏暖。示例图集第7行「皮革」。',
       en: 'A broad, soft highlight that takes some of the base colour, over a warm shadow side. Row 7 of the sample atlas, Leather.',
     },
     values: {
@@ -177,9 +181,9 @@ export const materialPresets: readonly MaterialPreset[] = [
   },
   {
     id: 'metal-cold',
-    label: {zh: '金属：冷色', en: 'Metal, cold'},
+    label: {'zh-Hans': '金属：冷色', en: 'Metal, cold'},
     note: {
-      zh: '明暗交替，像抛光的钢。`MatCapMap`用金属球贴图，示例图集第8行「冷色金属」。',
+      'zh-Hans': '明暗交替，像抛光的钢。`MatCapMap`用金属球贴图，示例图集第8行「冷色金属」。',
       en: 'Light and dark in turn, as in polished steel. `MatCapMap` takes a sphere of metal; row 8 of the sample atlas, Cold metal.',
     },
     values: {
@@ -198,9 +202,9 @@ export const materialPresets: readonly MaterialPreset[] = [
   },
   {
     id: 'metal-warm',
-    label: {zh: '金属：暖色', en: 'Metal, warm'},
+    label: {'zh-Hans': '金属：暖色', en: 'Metal, warm'},
     note: {
-      zh: '黄铜和金饰。高光和MatCap都染上底色，示例图集第9行「暖色金属」。',
+      'zh-Hans': '黄铜和金饰。高光和MatCap都染上底色，示例图集第9行「暖色金属」。',
       en: 'Brass and gold trim. Highlight and MatCap both take the base colour; row 9 of the sample atlas, Warm metal.',
     },
     values: {
@@ -219,9 +223,9 @@ export const materialPresets: readonly MaterialPreset[] = [
   },
   {
     id: 'ink-only',
-    label: {zh: '只有墨线', en: 'Ink only'},
+    label: {'zh-Hans': '只有墨线', en: 'Ink only'},
     note: {
-      zh: '亮部曝光成白，暗部和线条全黑，像黑白稿。用于整个角色，环境光要关掉。',
+      'zh-Hans': '亮部曝光成白，暗部和线条全黑，像黑白稿。用于整个角色，环境光要关掉。',
       en: 'The lit side burns out to white, shade and lines are black, as in a page of comic. For a whole character, without ambient light.',
     },
     values: {
@@ -243,9 +247,9 @@ export const materialPresets: readonly MaterialPreset[] = [
   },
   {
     id: 'watercolour',
-    label: {zh: '水彩', en: 'Watercolour'},
+    label: {'zh-Hans': '水彩', en: 'Watercolour'},
     note: {
-      zh: '颜料积在交界线上，线条细而浅，带底色。示例图集第12行「水彩」。',
+      'zh-Hans': '颜料积在交界线上，线条细而浅，带底色。示例图集第12行「水彩」。',
       en: 'Pigment gathers at the terminator; thin, pale lines take the base colour. Row 12 of the sample atlas, Watercolour.',
     },
     values: {
@@ -263,9 +267,9 @@ export const materialPresets: readonly MaterialPreset[] = [
   },
   {
     id: 'night',
-    label: {zh: '夜景', en: 'Night'},
+    label: {'zh-Hans': '夜景', en: 'Night'},
     note: {
-      zh: '灯光很弱时仍看得清脸，环境光随法线变化，彩色灯下仍看得出肤色。填在角色的Toon Character Profile里。',
+      'zh-Hans': '灯光很弱时仍看得清脸，环境光随法线变化，彩色灯下仍看得出肤色。填在角色的Toon Character Profile里。',
       en: 'Keeps the face readable under a weak light, lets the ambient light vary with the normals, and keeps the skin recognisable under coloured lights. For the Toon Character Profile.',
     },
     values: {
@@ -293,13 +297,13 @@ const controls = parameters.filter(({id}) => own.some(({values}) => id in values
 export const presets: Demo = {
   id: STUDIO,
   page: 'Reference/Presets',
-  title: {zh: '预设', en: 'Presets'},
+  title: {'zh-Hans': '预设', en: 'Presets'},
   caption: {
-    zh: '选一个预设，再改它的数值。「部位」决定数值作用在角色的哪些材质上，其余材质不变。',
+    'zh-Hans': '选一个预设，再改它的数值。「部位」决定数值作用在角色的哪些材质上，其余材质不变。',
     en: 'Choose a preset and change its values. Part says which materials of the character take them; the others stay as they are.',
   },
   alt: {
-    zh: '角色半身像，全部材质都用默认值着色。',
+    'zh-Hans': '角色半身像，全部材质都用默认值着色。',
     en: 'Bust of the character, every material shaded with the default values.',
   },
   camera: {yaw: 0, pitch: 2, distance: 300, fov: 22, target: [0.06, 1.72, 0]},

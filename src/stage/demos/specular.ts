@@ -4,13 +4,13 @@ import type {Demo} from './types';
 export const specular: Demo = {
   id: 'demo-specular',
   page: 'Tutorial/AddSpecularAndMetal',
-  title: {zh: '高光与金属', en: 'Specular and metal'},
+  title: {'zh-Hans': '高光与金属', en: 'Specular and metal'},
   caption: {
-    zh: '先转动光源，看硬边高光跟着走；再调MatCap强度，转动镜头，看衣服上的反光跟着视角移动。',
+    'zh-Hans': '先转动光源，看硬边高光跟着走；再调MatCap强度，转动镜头，看衣服上的反光跟着视角移动。',
     en: 'Turn the light and the hard-edged highlight follows it; then raise the MatCap and orbit: its reflections follow the view.',
   },
   alt: {
-    zh: '角色身体近景，衣服、盒子和饰件像抛光的金属，带硬边高光和随视角变化的明暗。',
+    'zh-Hans': '角色身体近景，衣服、盒子和饰件像抛光的金属，带硬边高光和随视角变化的明暗。',
     en: 'Close view of the body: clothes, box and trim look like polished metal, with hard-edged highlights and reflections that follow the view.',
   },
   camera: {...KNEE, distance: 250, target: [0.12, 1.05, 0]},
@@ -52,39 +52,39 @@ export const specular: Demo = {
     {
       ids: ['SpecularColor', 'SpecularSize', 'SpecularSoftness'],
       when: {SpecularIntensity: 0},
-      why: {zh: '高光强度为0', en: 'Specular Intensity is 0'},
+      why: {'zh-Hans': '高光强度为0', en: 'Specular Intensity is 0'},
     },
-    {ids: ['MatCapBlend'], when: {MatCapIntensity: 0}, why: {zh: 'MatCap强度为0', en: 'MatCap Intensity is 0'}},
+    {ids: ['MatCapBlend'], when: {MatCapIntensity: 0}, why: {'zh-Hans': 'MatCap强度为0', en: 'MatCap Intensity is 0'}},
   ],
   views: ['color', 'normal', 'lit'],
   presets: [
     {
       id: 'metal',
-      label: {zh: '金属', en: 'Metal'},
+      label: {'zh-Hans': '金属', en: 'Metal'},
       values: {SpecularIntensity: 0.6, SpecularSize: 0.2, MatCapIntensity: 0.8, MatCapBlend: 'Replace', MetalTint: 1},
     },
     {
       id: 'plastic',
-      label: {zh: '塑料', en: 'Plastic'},
+      label: {'zh-Hans': '塑料', en: 'Plastic'},
       values: {SpecularIntensity: 1, SpecularSize: 0.15, SpecularSoftness: 0.02, MatCapIntensity: 0, MetalTint: 0},
     },
     {
       id: 'leather',
-      label: {zh: '皮革', en: 'Leather'},
+      label: {'zh-Hans': '皮革', en: 'Leather'},
       values: {SpecularIntensity: 0.3, SpecularSize: 0.35, SpecularSoftness: 0.3, MatCapIntensity: 0, MetalTint: 0.3},
     },
     {
       id: 'mirror',
-      label: {zh: '只看MatCap', en: 'MatCap alone'},
+      label: {'zh-Hans': '只看MatCap', en: 'MatCap alone'},
       values: {SpecularIntensity: 0, MatCapIntensity: 1, MatCapBlend: 'Replace', MetalTint: 0},
     },
-    {id: 'off', label: {zh: '全部关闭', en: 'All off'}, values: {SpecularIntensity: 0, MatCapIntensity: 0}},
+    {id: 'off', label: {'zh-Hans': '全部关闭', en: 'All off'}, values: {SpecularIntensity: 0, MatCapIntensity: 0}},
   ],
   split: {
     at: 0.5,
-    before: {label: {zh: '只有明暗', en: 'Shading alone'}, values: {SpecularIntensity: 0, MatCapIntensity: 0}},
+    before: {label: {'zh-Hans': '只有明暗', en: 'Shading alone'}, values: {SpecularIntensity: 0, MatCapIntensity: 0}},
     after: {
-      label: {zh: '高光加MatCap', en: 'Specular and MatCap'},
+      label: {'zh-Hans': '高光加MatCap', en: 'Specular and MatCap'},
       values: {SpecularIntensity: 0.6, MatCapIntensity: 0.8},
     },
   },

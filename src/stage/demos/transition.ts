@@ -4,13 +4,13 @@ import type {Demo} from './types';
 export const transition: Demo = {
   id: 'demo-transition',
   page: 'Tutorial/ControlLightShadowColorTransition',
-  title: {zh: '明暗过渡', en: 'Light and shadow transition'},
+  title: {'zh-Hans': '明暗过渡', en: 'Light and shadow transition'},
   caption: {
-    zh: '先拖动阈值看明暗交界线走到哪里，再切到h、hs、lit视图看每一步算出了什么。',
+    'zh-Hans': '先拖动阈值看明暗交界线走到哪里，再切到h、hs、lit视图看每一步算出了什么。',
     en: 'Drag the threshold and follow the terminator, then switch to h, hs and lit to see what each step computes.',
   },
   alt: {
-    zh: '角色半身像，光从画面左上照来，头发和脸上有一条清楚的明暗交界线。',
+    'zh-Hans': '角色半身像，光从画面左上照来，头发和脸上有一条清楚的明暗交界线。',
     en: 'Bust of the character lit from the upper left, with one clear terminator across hair and face.',
   },
   camera: BUST,
@@ -33,32 +33,44 @@ export const transition: Demo = {
     {
       ids: ['RampIndex', 'RampIntensity'],
       when: {UseRamp: false},
-      why: {zh: '打开「使用Ramp图」后起作用', en: 'Acts once Use Ramp is on'},
+      why: {'zh-Hans': '打开「使用Ramp图」后起作用', en: 'Acts once Use Ramp is on'},
     },
   ],
   views: ['color', 'h', 'hs', 'lit', 'ramp'],
   presets: [
-    {id: 'cel', label: {zh: '赛璐璐', en: 'Cel'}, values: {UseRamp: false, ShadowThreshold: 0.5, ShadowSoftness: 0.02}},
+    {
+      id: 'cel',
+      label: {'zh-Hans': '赛璐璐', en: 'Cel'},
+      values: {UseRamp: false, ShadowThreshold: 0.5, ShadowSoftness: 0.02},
+    },
     {
       id: 'mtoon',
-      label: {zh: 'MToon默认', en: 'MToon default'},
+      label: {'zh-Hans': 'MToon默认', en: 'MToon default'},
       values: {UseRamp: false, ShadowThreshold: 0.5, ShadowSoftness: 0.1},
     },
-    {id: 'soft', label: {zh: '柔和', en: 'Soft'}, values: {UseRamp: false, ShadowThreshold: 0.5, ShadowSoftness: 0.5}},
-    {id: 'levels', label: {zh: '三阶', en: 'Three levels'}, values: {UseRamp: true, RampIndex: 2, RampIntensity: 1}},
+    {
+      id: 'soft',
+      label: {'zh-Hans': '柔和', en: 'Soft'},
+      values: {UseRamp: false, ShadowThreshold: 0.5, ShadowSoftness: 0.5},
+    },
+    {
+      id: 'levels',
+      label: {'zh-Hans': '三阶', en: 'Three levels'},
+      values: {UseRamp: true, RampIndex: 2, RampIntensity: 1},
+    },
     {
       id: 'skin',
-      label: {zh: '暖色交界线', en: 'Warm terminator'},
+      label: {'zh-Hans': '暖色交界线', en: 'Warm terminator'},
       values: {UseRamp: true, RampIndex: 5, RampIntensity: 1},
     },
     {
       id: 'watercolour',
-      label: {zh: '水彩', en: 'Watercolour'},
+      label: {'zh-Hans': '水彩', en: 'Watercolour'},
       values: {UseRamp: true, RampIndex: 12, RampIntensity: 1},
     },
     {
       id: 'sunset',
-      label: {zh: '夕照', en: 'Sunset'},
+      label: {'zh-Hans': '夕照', en: 'Sunset'},
       values: {UseRamp: true, RampIndex: 13, RampIntensity: 1, LightYaw: -62, LightPitch: 14},
     },
   ],

@@ -22,8 +22,8 @@ describe('the model check', () => {
     const found = examine(read(mannequin));
     expect(found.map(({code}) => code)).toEqual(['split', 'tangents', 'uvs', 'colors', 'merged', 'doubleSided']);
     expect(found.find(({code}) => code === 'doubleSided')!.en).toContain('2 of 2 materials');
-    expect(found.find(({code}) => code === 'merged')!.zh).toContain('M_Main.001');
-    for (const {zh, en} of found) expect(zh + en).not.toMatch(/\{|NaN|undefined/);
+    expect(found.find(({code}) => code === 'merged')!['zh-Hans']).toContain('M_Main.001');
+    for (const {'zh-Hans': zh, en} of found) expect(zh + en).not.toMatch(/\{|NaN|undefined/);
   });
 
   it('is content with the outline of a repaired file', () =>

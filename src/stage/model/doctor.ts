@@ -1,7 +1,7 @@
 /** Findings about a model: what toon shading needs and the file lacks, where, and which passage says what to do. */
 import {add, cross, dot, scale, sub, type Vec3} from '../shading/math';
 import {HEIGHT, type ModelMesh, type Source} from './bake';
-import type {Sentence} from './faults';
+import {filled, type Sentence} from './faults';
 import {OUTLINE_UV} from './repair';
 import {vec3, weld} from './surface';
 
@@ -22,62 +22,63 @@ const IMPORT = '/docs/Tutorial/ImportANewCharacter';
 /** `{n}`, `{of}` and `{name}` are filled in; `page` is the passage that says what to do. */
 const FINDINGS = {
   split: {
-    zh: '{n}个位置的法线在硬边处拆开，描边会在那里裂开。可以下载补好描边法线的文件，或在UE里烘焙。',
+    'zh-Hans': '{n}个位置的法线在硬边处拆开，描边会在那里裂开。可以下载补好描边法线的文件，或在UE里烘焙。',
     en: 'Normals split at {n} places on hard edges, where the outline will tear. Download the repaired file, or bake outline normals in UE.',
     page: `${IMPORT}#import-into-ue`,
   },
   normals: {
-    zh: '{n}个部件没有法线，共{of}个。导出时勾选法线和平滑组。',
+    'zh-Hans': '{n}个部件没有法线，共{of}个。导出时勾选法线和平滑组。',
     en: '{n} of {of} pieces have no normals. Export normals and smoothing groups.',
     page: `${IMPORT}#export-from-the-dcc`,
   },
   tangents: {
-    zh: '{n}个部件没有切线，共{of}个。描边法线和发丝高光要用切线：导出时勾选切线，导入时不要重算。',
+    'zh-Hans': '{n}个部件没有切线，共{of}个。描边法线和发丝高光要用切线：导出时勾选切线，导入时不要重算。',
     en: '{n} of {of} pieces have no tangents, which outline normals and hair highlights rest on. Export them, and do not recompute them on import.',
     page: `${IMPORT}#import-into-ue`,
   },
   uvs: {
-    zh: '{n}个部件没有UV，共{of}个，贴图无法对位。先展开UV0。',
+    'zh-Hans': '{n}个部件没有UV，共{of}个，贴图无法对位。先展开UV0。',
     en: '{n} of {of} pieces have no UVs, so no texture fits them. Unwrap UV0 first.',
     page: `${IMPORT}#who-this-is-for`,
   },
   colors: {
-    zh: '{n}个部件没有顶点色，共{of}个，按白色算：没有遮蔽，线宽和边缘光处处相同。要逐处控制就画上顶点色。',
+    'zh-Hans': '{n}个部件没有顶点色，共{of}个，按白色算：没有遮蔽，线宽和边缘光处处相同。要逐处控制就画上顶点色。',
     en: '{n} of {of} pieces have no vertex colours. They count as white: no occlusion, and lines and rim lights of one width. Paint vertex colours to control them.',
     page: `${IMPORT}#why-it-works`,
   },
   masks: {
-    zh: '{n}%的顶点色红色通道是暗的，插件把它当作遮蔽，那里会一直在暗部。顶点色原本是颜色的话，导入时选Override和白色。',
+    'zh-Hans':
+      '{n}%的顶点色红色通道是暗的，插件把它当作遮蔽，那里会一直在暗部。顶点色原本是颜色的话，导入时选Override和白色。',
     en: 'The red channel of the vertex colours is dark at {n}% of the points. The plugin reads it as occlusion and keeps them in shadow. If the colours are meant as colours, import with Override and white.',
     page: `${IMPORT}#check-the-result`,
   },
   faceUv: {
-    zh: '脸部{n}%的对称点，UV没有以u = 0.5对称，面部阴影贴图要左右对称的UV。',
+    'zh-Hans': '脸部{n}%的对称点，UV没有以u = 0.5对称，面部阴影贴图要左右对称的UV。',
     en: 'On the face the UVs of {n}% of mirrored points are not mirrored about u = 0.5, which a face shadow map needs.',
     page: '/docs/Tutorial/ControlTheShapeOfShadows#build-a-face-shadow-map',
   },
   merged: {
-    zh: '头部{n}%的三角形属于同一个材质「{name}」，分不出脸和头发。请把它们拆成两个材质。',
+    'zh-Hans': '头部{n}%的三角形属于同一个材质「{name}」，分不出脸和头发。请把它们拆成两个材质。',
     en: '{n}% of the triangles on the head have one material, "{name}", so face and hair cannot be told apart. Give them materials of their own.',
     page: `${IMPORT}#who-this-is-for`,
   },
   inside: {
-    zh: '{n}个部件里外翻转，正面朝里，会变黑或消失。在DCC里翻正绕序。',
+    'zh-Hans': '{n}个部件里外翻转，正面朝里，会变黑或消失。在DCC里翻正绕序。',
     en: '{n} pieces are inside out: their faces point inwards, so they turn black or vanish. Correct the winding in the DCC.',
     page: `${IMPORT}#what-goes-wrong`,
   },
   doubleSided: {
-    zh: '{n}个材质是双面的，共{of}个。在材质实例里打开Two Sided；要描边的布料需要厚度。',
+    'zh-Hans': '{n}个材质是双面的，共{of}个。在材质实例里打开Two Sided；要描边的布料需要厚度。',
     en: '{n} of {of} materials are double-sided. Turn on Two Sided in their instances; cloth that should carry an outline needs thickness.',
     page: `${IMPORT}#assign-toon-materials`,
   },
   triangles: {
-    zh: '共{n}个三角形，游戏角色一般不超过{of}个。描边要再画一遍，请减面或做LOD。',
+    'zh-Hans': '共{n}个三角形，游戏角色一般不超过{of}个。描边要再画一遍，请减面或做LOD。',
     en: 'The model has {n} triangles; a game character seldom needs more than {of}. The outline draws them again: reduce the mesh or make LODs.',
     page: '/docs/Reference/MeshImportSettings#morphs-skinning-lods',
   },
   units: {
-    zh: '模型高{n}米。glTF以米为单位：应用缩放，或在导入时改缩放，直到身高合理。',
+    'zh-Hans': '模型高{n}米。glTF以米为单位：应用缩放，或在导入时改缩放，直到身高合理。',
     en: 'The model is {n} metres tall. glTF counts in metres: apply the scale, or change the import scale, until the height is plausible.',
     page: `${IMPORT}#what-goes-wrong`,
   },
@@ -99,12 +100,13 @@ type Fill = {readonly n: number; readonly of?: number; readonly name?: string};
 
 function finding(code: FindingCode, sources: readonly number[], {n, of = 0, name = ''}: Fill): Finding {
   const {page, ...text} = FINDINGS[code];
-  const fill = (sentence: string, language: string): string =>
+  const sentences = filled(text, (sentence, locale) =>
     sentence
-      .replace('{n}', n.toLocaleString(language, {maximumSignificantDigits: n < 10 ? 2 : 21}))
-      .replace('{of}', of.toLocaleString(language))
-      .replace('{name}', () => name.slice(0, 80));
-  return {code, page, sources, zh: fill(text.zh, 'zh-Hans'), en: fill(text.en, 'en')};
+      .replace('{n}', n.toLocaleString(locale, {maximumSignificantDigits: n < 10 ? 2 : 21}))
+      .replace('{of}', of.toLocaleString(locale))
+      .replace('{name}', () => name.slice(0, 80)),
+  );
+  return {code, page, sources, ...sentences};
 }
 
 export function examine(model: ModelMesh): Finding[] {

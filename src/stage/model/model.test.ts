@@ -381,7 +381,7 @@ describe('a broken file', () => {
   it.each(cases)('%s is %s', (_, code, bytes) => {
     const found = fault(bytes);
     expect(found?.code).toBe(code);
-    expect(found!.sentence.zh).not.toContain('{');
+    expect(found!.sentence['zh-Hans']).not.toContain('{');
     expect(found!.sentence.en).not.toContain('{');
   });
 
@@ -414,7 +414,7 @@ describe('a broken file', () => {
   });
 
   it('has a sentence in both languages', () => {
-    for (const {zh, en} of [...Object.values(FAULTS), ...Object.values(LIMITS)]) {
+    for (const {'zh-Hans': zh, en} of [...Object.values(FAULTS), ...Object.values(LIMITS)]) {
       expect(zh).toMatch(/。$/);
       expect(en).toMatch(/\.$/);
     }

@@ -11,13 +11,15 @@ describe('parameters', () => {
   });
 
   it.each(parameters.map((p) => [p.id, p] as const))('%s is consistent', (_id, p) => {
-    expect(HAN.test(p.label.zh)).toBe(true);
-    expect(HAN.test(p.effect.zh)).toBe(true);
+    expect(HAN.test(p.label['zh-Hans'])).toBe(true);
+    expect(HAN.test(p.effect['zh-Hans'])).toBe(true);
     expect(HAN.test(p.label.en + p.effect.en)).toBe(false);
-    expect(p.effect.zh).toMatch(/。$/);
+    expect(p.effect['zh-Hans']).toMatch(/。$/);
     expect(p.effect.en).toMatch(/\.$/);
     // Spacing between scripts is the style sheet's work, never typed.
-    expect(`${p.label.zh}|${p.effect.zh}`).not.toMatch(/\p{Script=Han} +[A-Za-z0-9]|[A-Za-z0-9] +\p{Script=Han}/u);
+    expect(`${p.label['zh-Hans']}|${p.effect['zh-Hans']}`).not.toMatch(
+      /\p{Script=Han} +[A-Za-z0-9]|[A-Za-z0-9] +\p{Script=Han}/u,
+    );
     // The English label is the id with spaces, as a material instance shows it.
     expect(p.label.en.replace(/ /g, '')).toBe(p.id);
 

@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import React, {memo, useEffect, useMemo, useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
+import type {Locale} from '@site/config/locales';
 import {Hex, Slider} from '@site/src/components/Stage/inputs';
 import {linear, Mat, SWATCHES} from '@site/src/stage/character/palette';
 import {atlasFile, rampPicture} from '@site/src/stage/exchange/maps';
@@ -33,7 +34,7 @@ export interface RampEditorProps {
   onChange: (next: Ramps) => void;
   onCommit: () => void;
   words: RampWords;
-  language: 'zh' | 'en';
+  locale: Locale;
 }
 
 const [STEP, LARGE_STEP] = [0.005, 0.05];
@@ -63,7 +64,7 @@ const Strip = memo(function Strip({row, ramp}: {row: number; ramp: Ramp | undefi
 });
 
 /** Colour stops of the 16 rows. Every change is reported at once, the end of a gesture by `onCommit`. */
-export default function RampEditor({value, onChange, onCommit, words, language}: RampEditorProps): ReactNode {
+export default function RampEditor({value, onChange, onCommit, words, locale}: RampEditorProps): ReactNode {
   const [row, setRow] = useState(0);
   const [chosen, setChosen] = useState(0);
   const [said, say] = useState('');
@@ -151,7 +152,7 @@ export default function RampEditor({value, onChange, onCommit, words, language}:
               }}
             />
             <span className={styles.number}>{String(i).padStart(2, '0')}</span>
-            <span className={styles.name}>{names[language]}</span>
+            <span className={styles.name}>{names[locale]}</span>
             <span className={styles.mark}>{value[i] && words.changed}</span>
             <Strip row={i} ramp={value[i]} />
           </label>
@@ -160,7 +161,7 @@ export default function RampEditor({value, onChange, onCommit, words, language}:
 
       <div className={styles.work}>
         <h3 className={editor.title}>
-          {RAMP_ROWS[row]!.label[language]} <code>{rampName(row)}</code>
+          {RAMP_ROWS[row]!.label[locale]} <code>{rampName(row)}</code>
         </h3>
         {/* A pointer's shortcut for the button that adds a stop. */}
         {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
