@@ -20,6 +20,7 @@ import loaderDependencies from './plugins/loader-dependencies';
 import pagePipeline from './plugins/page-pipeline';
 import routeManifest from './plugins/docusaurus-compat/route-manifest';
 import lessons from './src/features/lessons/plugin';
+import workbench from './src/features/workbench/plugin';
 import lateHydration from './src/features/late-hydration';
 import bundleSize from './plugins/bundle-size';
 import {downloadLink} from './plugins/published/sentences';
@@ -69,6 +70,7 @@ const config: Config = {
     docusaurusCompat,
     lateHydration,
     lessons,
+    workbench,
     bundleSize,
     loaderDependencies,
     routeManifest,

@@ -28,38 +28,42 @@ const tutorial = '/docs/Tutorial/ControlTheShapeOfOutlines';
 export const budgets: Readonly<Record<string, Page>> = {
   home: {
     path: '/',
-    limits: {beforeLoad: 57.8, document: 24.7, stylesheet: 10.6, script: 0, image: 71, total: 105, prefetch: 0},
+    limits: {beforeLoad: 57.8, document: 25, stylesheet: 10.8, script: 0, image: 71, total: 105.2, prefetch: 0},
   },
   'home when the reader stirs': {
     path: '/',
     act: 'wake',
-    limits: {beforeLoad: 57.8, document: 24.7, stylesheet: 10.6, script: 115.8, image: 71, total: 220.5, prefetch: 0},
+    limits: {beforeLoad: 57.8, document: 25, stylesheet: 10.8, script: 116.6, image: 71, total: 221.4, prefetch: 0},
   },
   'docs page': {
     path: '/docs/Reference/MeshImportSettings',
-    limits: {beforeLoad: 28.8, document: 28.8, stylesheet: 4.2, script: 127, image: 1, total: 159, prefetch: 8},
+    limits: {beforeLoad: 29, document: 29, stylesheet: 4.2, script: 127, image: 1, total: 159.6, prefetch: 8},
   },
   // No heavier than the heaviest tutorial; the pictures are those of the first screen.
   'reference of parameters': {
     path: '/docs/Reference/MaterialParameters',
-    limits: {beforeLoad: 38.3, document: 38.3, stylesheet: 4.2, script: 140, image: 14.5, total: 197, prefetch: 20.5},
+    limits: {beforeLoad: 38.6, document: 38.6, stylesheet: 4.2, script: 140.2, image: 14.5, total: 197.2, prefetch: 20.8},
   },
   tutorial: {
     path: tutorial,
-    limits: {beforeLoad: 39.5, document: 35.5, stylesheet: 8.4, script: 142, image: 30, total: 214, prefetch: 22},
+    limits: {beforeLoad: 39.9, document: 35.7, stylesheet: 8.4, script: 142.3, image: 30, total: 214.9, prefetch: 22},
   },
   'tutorial with a running stage': {
     path: tutorial,
     act: 'stage',
-    limits: {beforeLoad: 39.5, document: 35.5, stylesheet: 8.4, script: 286, image: 30, total: 357.3, prefetch: 22},
+    limits: {beforeLoad: 39.9, document: 35.7, stylesheet: 8.4, script: 287.7, image: 30, total: 360.3, prefetch: 22},
   },
   'blog post': {
     path: '/blog/wellcome',
-    limits: {beforeLoad: 29.3, document: 22.7, stylesheet: 7, script: 124, image: 17, total: 168, prefetch: 0},
+    limits: {beforeLoad: 29.4, document: 22.9, stylesheet: 7, script: 124, image: 17, total: 168.2, prefetch: 0},
+  },
+  workbench: {
+    path: '/workbench',
+    limits: {beforeLoad: 58.6, document: 21.6, stylesheet: 4.4, script: 120.5, image: 33.5, total: 179, prefetch: 0},
   },
   'open search': {
     path: '/docs/FAQ',
     act: 'search',
-    limits: {beforeLoad: 31.4, document: 31.4, stylesheet: 7, script: 166, image: 1, total: 306.5, prefetch: 4.5},
+    limits: {beforeLoad: 31.6, document: 31.6, stylesheet: 7, script: 166.4, image: 1, total: 331.2, prefetch: 4.5},
   },
 };

@@ -17,6 +17,7 @@ export const footer = (): Footer => ({
         {to: '/docs/GettingStarted', label: localized({'zh-Hans': '快速开始', en: 'Getting Started'})},
         {to: '/docs/Tutorial', label: localized({'zh-Hans': '教程', en: 'Tutorials'})},
         {to: '/docs/Reference', label: localized({'zh-Hans': '参考', en: 'Reference'})},
+        {to: '/workbench', label: localized({'zh-Hans': '工作台', en: 'Workbench'})},
         {to: '/docs/Glossary', label: localized({'zh-Hans': '术语表', en: 'Glossary'})},
         {to: '/docs/FAQ', label: localized({'zh-Hans': '常见问题', en: 'FAQ'})},
         {to: '/docs/Licence', label: localized({'zh-Hans': '许可', en: 'Licence'})},

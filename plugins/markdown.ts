@@ -12,6 +12,7 @@ import rehypePresets from '../src/features/presets/rehype';
 import rehypeTableFilter from '../src/features/tables/filter';
 import rehypeTables from '../src/features/tables/rehype';
 import rehypeStaticTables from '../src/features/tables/static';
+import rehypeWorkbench from '../src/features/workbench/rehype';
 import rehypeTerms from './glossary/links';
 import rehypeGlossary from './glossary/rehype';
 import remarkScripts from './page-faults/scripts';
@@ -36,6 +37,7 @@ const rehypePlugins = [
   rehypeStage,
   rehypeLessons,
   rehypeOwnCharacter,
+  rehypeWorkbench,
   rehypeTables,
   rehypeMentions,
   rehypeStaticTables,

@@ -1,13 +1,12 @@
 /** Files to import into Unreal: the ramps and maps of the stage. Their names are those of the plugin's assets. */
-import {faceMapPicture, rampPicture} from '../../src/stage/exchange/maps';
+import {atlasFile, faceMapFile, faceMapPicture, rampPicture} from '../../src/stage/exchange/maps';
 import {encodePng} from '../../src/stage/exchange/png';
 import {rampCsv, rampName} from '../../src/stage/exchange/rampCsv';
 import {RAMP_ROWS} from '../../src/stage/shading/ramp';
 
 /** Folder of the files at the root of the site. */
 export const unrealFolder = 'unreal';
-export const atlasFile = 'CA_Toon_DiffuseRamps.png';
-export const faceMapFile = 'T_Toon_FaceShadowMap.png';
+export {atlasFile, faceMapFile};
 export const rampFile = (row: number): string => `${rampName(row)}.csv`;
 
 /** Contents by name. */

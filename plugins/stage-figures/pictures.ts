@@ -1,6 +1,8 @@
 /** Pictures of the pages besides the posters: what each one shows. `npm run figures` renders them. */
 import {demo, FEATURE_OFF, type DemoId} from '../../src/stage/demos';
 import type {CameraState, StageDemo, Values, View} from '../../src/stage/engine/types';
+import {looks, type Look} from '../../src/features/workbench/looks';
+import {frames, workbench, type Frame} from '../../src/stage/demos/workbench';
 import {engineDemo} from '../../src/stage/ui/scene';
 
 export interface Panel {
@@ -70,7 +72,20 @@ const feature = (name: string, size: [number, number], ...panels: Panel[]) =>
 const CUT: [number, number] = [264, 165];
 const OFF = {FeatureOutline: false, FeatureRim: false};
 
+const look = ({values}: Look): Panel => ({
+  demo: {...engineDemo(workbench, FEATURE_OFF), camera: frames[(values['Frame'] ?? 'Knee') as Frame], orb: false},
+  values,
+  view: 'color',
+});
+
 export const pictures: readonly Picture[] = [
+  ...looks.map((each) => picture(`look-${each.id}`, [240, 300], [look(each)], {themes: ['light']})),
+  picture(
+    'workbench',
+    [1200, 480],
+    ['film', 'ink', 'neon', 'watercolour', 'noir'].map((id) => look(looks.find((each) => each.id === id)!)),
+    {themes: ['light'], scales: [1]},
+  ),
   picture('hero', [860, 696], [panel('demo-hero')], FIRST_LOAD),
   picture(
     'lost',

@@ -18,7 +18,7 @@ export function launch(): Promise<Browser> {
   return chromium.launch({...test.info().project.use.launchOptions, args: ARGS});
 }
 
-/** Bundles a module into a script that assigns its exports to `globalThis[name]`. */
+/** Bundles a module into a script that assigns its exports to `globalThis[name]` and adds its styles to the page. */
 export async function bundle(entry: string, name: string): Promise<string> {
   const result = await build({
     entryPoints: [path.resolve(__dirname, entry)],
@@ -26,8 +26,12 @@ export async function bundle(entry: string, name: string): Promise<string> {
     format: 'iife',
     globalName: name,
     keepNames: true,
+    jsx: 'automatic',
+    outdir: '/',
     write: false,
     logLevel: 'silent',
   });
-  return result.outputFiles[0]!.text;
+  const [script, style] = result.outputFiles;
+  const add = `document.head.append(Object.assign(document.createElement('style'), {textContent: ${JSON.stringify(style?.text)}}));`;
+  return script!.text + (style ? add : '');
 }

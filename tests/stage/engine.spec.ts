@@ -118,3 +118,16 @@ test('dispose() frees every geometry, texture and program', async () => {
     await browser.close();
   }
 });
+
+test('an edited ramp atlas and an edited face map draw one frame each', async () => {
+  const browser = await launch();
+  try {
+    const page = await browser.newPage();
+    await page.addScriptTag({content: await bundle('engine/page.ts', 'engine')});
+    expect(await page.evaluate(() => (globalThis as unknown as {engine: typeof Engine}).engine.redraws())).toEqual([
+      1, 1,
+    ]);
+  } finally {
+    await browser.close();
+  }
+});

@@ -21,7 +21,7 @@ const byPart =
     MARKS[materials[i]!.part];
 
 /** The demo's parameters that a reader's model does not answer to. */
-function lacks({controls}: StageData, {materials}: Model): ('eyes' | 'face' | 'hair')[] {
+function lacks({controls}: Pick<StageData, 'controls'>, {materials}: Model): ('eyes' | 'face' | 'hair')[] {
   const has = (name: RegExp) => controls.some(({id}) => name.test(id));
   return [
     ...(has(/^Eye/) ? (['eyes'] as const) : []),
@@ -37,8 +37,8 @@ export default function Own({
   own,
   file,
 }: {
-  data: StageData;
-  stage: StageModel;
+  data: Pick<StageData, 'controls'>;
+  stage: Pick<StageModel, 'say'>;
   own: OwnState | undefined;
   /** A dropped or pasted file. */
   file: File | undefined;

@@ -1,3 +1,4 @@
+import Link from '@docusaurus/Link';
 import React, {type ReactNode} from 'react';
 import type {StageData} from '@site/src/stage/ui/data';
 import {writeAddress} from '@site/src/stage/ui/url';
@@ -120,6 +121,7 @@ export default function Panel({
           onClick={own.toggle}>
           {words.own}
         </button>
+        <Link to={`/workbench${writeAddress(data, values)}`}>{words.workbench}</Link>
       </div>
       {exchange.task && code === 'failed' && <p className={styles.result}>{words.failure.network}</p>}
       {exchange.task && module && <module.default data={data} stage={stage} task={exchange.task} />}

@@ -1,8 +1,9 @@
 import React, {type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ExternalVideo} from '@site/config/players';
-import type {Link} from '@site/config/published';
+import type {Link as Download} from '@site/config/published';
 import External from '@site/src/features/media/External';
 import Film from '@site/src/features/media/Film';
 import Section from './Section';
@@ -11,7 +12,7 @@ import styles from './media.module.css';
 export default function Demos(): ReactNode {
   const {videos, demo} = useDocusaurusContext().siteConfig.customFields as {
     videos: ExternalVideo[];
-    demo: Required<Link> | null;
+    demo: Required<Download> | null;
   };
   return (
     <Section
@@ -57,6 +58,9 @@ export default function Demos(): ReactNode {
               <Translate id="home.runnable.todo">Download: to do</Translate>
             </span>
           )}
+          <Link to="/workbench">
+            <Translate id="home.runnable.workbench">Open the workbench in the browser</Translate>
+          </Link>
         </div>
       </div>
     </Section>

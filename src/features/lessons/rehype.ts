@@ -1,23 +1,15 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {ImportDeclaration} from 'estree';
 import type {Root} from 'hast';
 import type {} from 'mdast-util-mdx-jsx';
 import type {} from 'mdast-util-mdxjs-esm';
 import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
 import {currentLocale} from '../../../config/locales';
+import {importOf} from '../../../plugins/markdown-import';
 import {lesson, lessonPage} from './data';
 import {lessons} from './tasks';
 import {overview} from './words';
-
-/** Imports a component on the pages that have it, so that others do not load it. */
-const declaration = (name: string, source: string): ImportDeclaration => ({
-  type: 'ImportDeclaration',
-  specifiers: [{type: 'ImportDefaultSpecifier', local: {type: 'Identifier', name}}],
-  source: {type: 'Literal', value: source, raw: `'${source}'`},
-  attributes: [],
-});
 
 /** Title of a page in the folder of `file`, from its front matter. */
 function titleOf(page: string, file: string): string {
@@ -61,19 +53,7 @@ const rehypeLessons: Plugin<[], Root> = () => (tree, file) => {
       file.fail(`<${node.name}>: ${(error as Error).message}`, node);
     }
   });
-  if (found.size > 0)
-    tree.children.unshift({
-      type: 'mdxjsEsm',
-      value: '',
-      data: {
-        estree: {
-          type: 'Program',
-          sourceType: 'module',
-          body: [...found].map((name) => declaration(name, components[name]!.source)),
-          comments: [],
-        },
-      },
-    });
+  tree.children.unshift(...[...found].map((name) => importOf(name, components[name]!.source)));
 };
 
 export default rehypeLessons;

@@ -5,6 +5,7 @@ import type {} from 'mdast-util-mdxjs-esm';
 import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
 import {currentLocale, localized} from '../../../config/locales';
+import {importOf} from '../../../plugins/markdown-import';
 import {LIMITS} from '../../stage/model/faults';
 import {pageWords} from './words';
 
@@ -26,26 +27,7 @@ const rehypeOwnCharacter: Plugin<[], Root> = () => (tree) => {
         ),
       );
   });
-  if (used)
-    tree.children.unshift({
-      type: 'mdxjsEsm',
-      value: '',
-      data: {
-        estree: {
-          type: 'Program',
-          sourceType: 'module',
-          body: [
-            {
-              type: 'ImportDeclaration',
-              specifiers: [{type: 'ImportDefaultSpecifier', local: {type: 'Identifier', name: 'OwnCharacter'}}],
-              source: {type: 'Literal', value: SOURCE, raw: `'${SOURCE}'`},
-              attributes: [],
-            },
-          ],
-          comments: [],
-        },
-      },
-    });
+  if (used) tree.children.unshift(importOf('OwnCharacter', SOURCE));
 };
 
 export default rehypeOwnCharacter;

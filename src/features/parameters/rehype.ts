@@ -1,5 +1,4 @@
 import path from 'node:path';
-import type {Program} from 'estree';
 import type {Root} from 'hast';
 import {toHtml} from 'hast-util-to-html';
 import type {} from 'mdast-util-mdx-jsx';
@@ -7,6 +6,7 @@ import type {} from 'mdast-util-mdxjs-esm';
 import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
 import {currentLocale} from '../../../config/locales';
+import {importOf} from '../../../plugins/markdown-import';
 import {parameters} from '../../stage/shading/parameters';
 import {entryOf, keysOf} from './entry';
 import {groups, parts} from './facts';
@@ -18,18 +18,6 @@ const SOURCES: Readonly<Record<string, string>> = {
   ParameterFilter: '@site/src/features/parameters/Filter',
   Strip: '@site/src/features/parameters/Strip',
 };
-
-const imports = (names: Iterable<string>): Program => ({
-  type: 'Program',
-  sourceType: 'module',
-  body: [...names].map((name) => ({
-    type: 'ImportDeclaration',
-    specifiers: [{type: 'ImportDefaultSpecifier', local: {type: 'Identifier', name}}],
-    source: {type: 'Literal', value: SOURCES[name]!, raw: `'${SOURCES[name]}'`},
-    attributes: [],
-  })),
-  comments: [],
-});
 
 /**
  * Prints the reference of parameters: `<ParameterEntries group="5" />` has the entries of a section of the catalogue as static
@@ -75,7 +63,7 @@ const rehypeParameterEntries: Plugin<[], Root> = () => (tree, file) => {
     );
     set('anchors', entries.map(({id}) => id).join(' '));
   });
-  if (used.size > 0) tree.children.unshift({type: 'mdxjsEsm', value: '', data: {estree: imports(used)}});
+  tree.children.unshift(...[...used].map((name) => importOf(name, SOURCES[name]!)));
 };
 
 export default rehypeParameterEntries;

@@ -7,6 +7,9 @@ import {faceThreshold} from '../shading/faceMap';
 import {FACE_REGION} from './measures';
 import {spline} from './spline';
 
+/** Texels of the map that the stage draws with. */
+export const FACE_MAP = {width: 256, height: 192} as const;
+
 type Polygon = readonly (readonly [number, number])[];
 
 interface Key {

@@ -3,13 +3,13 @@ import {KNEE} from './cameras';
 import {panelPresets} from './presets';
 import type {Color, Demo, SceneLight} from './types';
 
-const plate = (top: string, bottom: string, disc: string, dots: string): SceneLight['plate'] => ({
+export const plate = (top: string, bottom: string, disc: string, dots: string): SceneLight['plate'] => ({
   top: hexToLinear(top),
   bottom: hexToLinear(bottom),
   disc: hexToLinear(disc),
   dots: hexToLinear(dots),
 });
-const times = (hex: string, k: number): Color => {
+export const times = (hex: string, k: number): Color => {
   const [r, g, b] = hexToLinear(hex);
   return [r * k, g * k, b * k];
 };

@@ -90,6 +90,8 @@ describe('values', () => {
     expect(initialValue('UseFaceShadowMap', {}, 'face')).toBe(true);
   });
   it('turns a named shadow colour into mode Tint', () => {
+    expect(groupValues('hair', {OutlineWidth: 1, 'hair.OutlineWidth': 2}).get('OutlineWidth')).toBe(2);
+    expect(groupValues('face', {OutlineWidth: 1, 'hair.OutlineWidth': 2}).get('OutlineWidth')).toBe(1);
     expect(groupValues('skin', {}).get('uShadeMap')).toBe(1);
     expect(groupValues('skin', {ShadowColor: [0.5, 0.4, 0.6]}).get('uShadeMap')).toBe(0);
   });

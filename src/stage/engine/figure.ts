@@ -20,6 +20,8 @@ export interface RenderRequest {
   blink?: boolean;
   gaze?: readonly [number, number];
   split?: {readonly at: number; readonly before: Values};
+  ramps?: Uint8Array | undefined;
+  faceMap?: Uint8Array | undefined;
 }
 
 let figure: {canvas: HTMLCanvasElement; renderer: StageRenderer; demo: StageDemo} | undefined;
@@ -51,6 +53,8 @@ export function renderAt(
   s.blink = request.blink ?? (demo.idle ? idlePose(time).blink : false);
   s.gaze = request.gaze ?? [0, 0];
   if (request.split) s.split = request.split;
+  s.ramps = request.ramps;
+  s.faceMap = request.faceMap;
   renderer.setSize(size.width, size.height, 1);
   renderer.setOrb(demo.orb ?? true, false);
   renderer.render(s, demo.idle ? time : 0);

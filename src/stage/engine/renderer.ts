@@ -45,7 +45,7 @@ import {
 } from 'three';
 import {BACKDROP, HEAD, linear, MEASURES, NECK_PIVOT, type GroupName, type Subject} from '../character';
 import {EYE, paintIris, paintMask, paintTop, type Painter} from '../character/face';
-import {faceShadowMap} from '../character/face-shadow';
+import {FACE_MAP, faceShadowMap} from '../character/face-shadow';
 import * as glsl from '../shading/glsl';
 import {ambient, clampLight, hemisphere, uniformAmbient} from '../shading/lighting';
 import type {Vec3} from '../shading/math';
@@ -128,7 +128,7 @@ export class StageRenderer {
   private orb!: Mesh;
   private plate!: Mesh;
   private floor!: Mesh;
-  private outline!: Mesh;
+  private readonly lines: {readonly group: GroupName; readonly mesh: Mesh}[] = [];
   private caster!: Mesh;
   private lastValues: FrameState['values'] | undefined;
   private lastView: View = 'color';
@@ -205,6 +205,8 @@ export class StageRenderer {
     if (this.depthTarget.width !== w || this.depthTarget.height !== h) this.depthTarget.setSize(w, h);
     this.place(s, w, h, time);
     this.applyFace(s);
+    this.applyTexels('uRamp', s.ramps);
+    this.applyTexels('uFaceShadow', s.faceMap);
     const scene = this.sceneLight(s);
     this.applyLight(s, scene);
     this.applyPlate(s, scene);
@@ -324,7 +326,7 @@ export class StageRenderer {
   private makeShared(): Uniforms {
     const v = (value: unknown): IUniform => ({value});
     const iris = this.texture(256, 256, (g) => paintIris(g, 256), true);
-    const [fw, fh] = [256, 192];
+    const {width: fw, height: fh} = FACE_MAP;
     const shadow = new DataTexture(faceShadowMap(fw, fh), fw, fh, RGBAFormat, UnsignedByteType);
     shadow.magFilter = shadow.minFilter = LinearFilter;
     shadow.needsUpdate = true;
@@ -498,6 +500,7 @@ export class StageRenderer {
     };
     const vertex = glsl.surfaceVertex(shader);
     const fragment = glsl.surfaceFragment(shader);
+    const {outlineVertex, outlineFragment, depthVertex, depthFragment, shadowVertex} = glsl;
     for (const {group, start, count, image, cutoff, twoSided} of parts) {
       const common = this.groupUniforms.get(group)!;
       const uniforms = this.subject.own
@@ -508,6 +511,11 @@ export class StageRenderer {
       const mesh = this.mesh(range, this.material(vertex, fragment, uniforms, twoSided ? DoubleSide : FrontSide), 1);
       this.surfaces.push({group, mesh});
       scenes.main.add(mesh);
+      // Holes have no outline.
+      if (cutoff) continue;
+      const line = this.mesh(range, this.material(outlineVertex(shader), outlineFragment, common, BackSide), 2);
+      this.lines.push({group, mesh: line});
+      scenes.main.add(line);
     }
     if (this.subject.own) {
       const uniforms: Uniforms = {...this.groupUniforms.get('face')!, uPull: {value: 0.2 * CM_PER_UNIT}};
@@ -516,15 +524,8 @@ export class StageRenderer {
       scenes.front.add(this.brows);
     }
 
-    // One draw call for the whole figure, without parts.
+    // Shadow and depth take one draw call for the whole figure.
     const whole = drawn(solid === this.subject.mesh.index ? geometry.index : new BufferAttribute(solid, 1));
-    const {outlineVertex, outlineFragment, depthVertex, depthFragment, shadowVertex} = glsl;
-    this.outline = this.mesh(
-      whole,
-      this.material(outlineVertex(shader), outlineFragment, this.inkUniforms, BackSide),
-      2,
-    );
-    scenes.main.add(this.outline);
     this.caster = this.mesh(whole, this.material(shadowVertex, depthFragment, shared, BackSide, {colorWrite: false}));
     scenes.shadow.add(this.caster);
     this.depthPass = this.mesh(whole, this.material(depthVertex, depthFragment, shared, FrontSide));
@@ -561,11 +562,6 @@ export class StageRenderer {
       4,
     );
     scenes.front.add(this.orb);
-  }
-
-  /** Values of the group that decides about outlines: cloth, where there is some. */
-  private get inkUniforms(): Uniforms {
-    return this.groupUniforms.get('cloth') ?? this.groupUniforms.get(this.groups[0]!)!;
   }
 
   /** Triangles of the face that show through the fringe: from the lower lids up, in front. */
@@ -721,7 +717,8 @@ export class StageRenderer {
     (u['EmissiveMap']!.value as Vector3).fromArray([...paint('EmissiveMap', [0, 0, 0])]);
     const lines = view === 'outline';
     for (const {mesh} of this.surfaces) mesh.visible = !lines;
-    this.outline.visible = lines || this.inkUniforms['OutlineEnabled']!.value !== 0;
+    for (const {group, mesh} of this.lines)
+      mesh.visible = lines || this.groupUniforms.get(group)!['OutlineEnabled']!.value !== 0;
     if (this.brows)
       this.brows.visible = view === 'color' && this.groupUniforms.get('face')!['EyeThroughHair']!.value > 0;
   }
@@ -784,6 +781,16 @@ export class StageRenderer {
     this.shared['uFaceMask']!.value = f.mask;
     this.shared['uFaceTop']!.value = f.top;
     (this.shared['uGaze']!.value as Vector2).set(s.gaze[0] * 0.028, s.gaze[1] * 0.018);
+  }
+
+  /** Loads the texels that the state puts in place of a texture's own. */
+  private applyTexels(name: 'uRamp' | 'uFaceShadow', texels: Uint8Array | undefined): void {
+    const texture = this.shared[name]!.value as DataTexture;
+    const {image, userData} = texture;
+    const own = (userData['own'] ??= image.data) as Uint8Array;
+    if (image.data === (texels ?? own)) return;
+    image.data = texels ?? own;
+    texture.needsUpdate = true;
   }
 
   private dropFaces(): void {
@@ -850,9 +857,9 @@ export class StageRenderer {
   }
 
   private applyPlate(s: FrameState, scene: SceneLight): void {
-    const on = (this.demo.background ?? 'plate') === 'plate' && s.view === 'color';
+    const on = (this.demo.background ?? 'plate') === 'plate' && s.view === 'color' && !s.cutOut;
     this.plate.visible = on;
-    this.floor.visible = (this.demo.background ?? 'plate') === 'plate' && s.view === 'color';
+    this.floor.visible = on;
     const b = BACKDROP[s.theme];
     const set = (id: string, v: readonly number[]): void => void (this.shared[id]!.value as Vector3).fromArray([...v]);
     const plate = scene.plate ?? {

@@ -43,6 +43,14 @@ export interface StageOptions {
   preserve?: boolean;
 }
 
+/** What a picture shows differently from the stage. */
+export interface PictureChange {
+  /** Degrees that the camera goes round her. */
+  readonly turn?: number;
+  /** Without the background plate. */
+  readonly cutOut?: boolean;
+}
+
 export interface Stage {
   set(id: string, value: Value): void;
   setValues(values: Values): void;
@@ -53,8 +61,19 @@ export interface Stage {
   setExpression(expression: Expression): void;
   /** Before-after slider: draws `before` in the left share `at` (0..1); null ends it. */
   setSplit(split: {at: number; before: Values} | null): void;
+  /** RGBA8 texels of an edited ramp atlas, or of an edited face shadow map; undefined is the shipped one. */
+  setRamps(texels: Uint8Array | undefined): void;
+  setFaceMap(texels: Uint8Array | undefined): void;
   /** Back to the demo's camera and light. */
   resetView(): void;
+  /**
+   * Draws one frame without the light handle on the canvas, for the caller to read in the same task; `resize` brings the
+   * canvas back.
+   * @param size pixels
+   * @throws Error when the stage does not run
+   */
+  picture(size: {width: number; height: number}, change?: PictureChange): HTMLCanvasElement;
+  resize(): void;
   pause(): void;
   resume(): void;
   dispose(): void;
@@ -412,7 +431,26 @@ export function createStage(canvas: HTMLCanvasElement, options: StageOptions): S
       else delete frame.split;
       invalidate();
     },
+    setRamps(texels) {
+      frame.ramps = texels;
+      invalidate();
+    },
+    setFaceMap(texels) {
+      frame.faceMap = texels;
+      invalidate();
+    },
     resetView,
+    picture({width, height}, {turn = 0, cutOut = false} = {}) {
+      if (!renderer || lost) throw new Error('The stage does not run');
+      renderer.setSize(width, height, 1);
+      renderer.setOrb(false, false);
+      const shot = {...frame, cutOut, camera: clampCamera({...frame.camera, yaw: wrap(frame.camera.yaw + turn)})};
+      delete shot.split;
+      renderer.render(shot, clock);
+      sized = '';
+      return canvas;
+    },
+    resize,
     pause() {
       paused = true;
       before = 0;

@@ -104,4 +104,9 @@ export interface FrameState {
   gaze: readonly [number, number];
   /** Before-after: `before` is drawn in the left share `at` of the picture over the same state. */
   split?: {readonly at: number; readonly before: Values};
+  /** Texels in place of the shipped ramp atlas and face shadow map, RGBA8 and of their sizes. */
+  ramps?: Uint8Array | undefined;
+  faceMap?: Uint8Array | undefined;
+  /** Without the background plate, transparent. */
+  cutOut?: boolean;
 }

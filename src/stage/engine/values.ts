@@ -90,8 +90,8 @@ export function resolve(demo: StageDemo, user: Values): Values {
 }
 
 /**
- * All uniforms of a group: catalogue defaults, overridden by the instance, then by `said`; `uInk` and `uShadeMap` follow from
- * them.
+ * All uniforms of a group: catalogue defaults, overridden by the instance, then by `said`, where `hair.RimWidth` is for the hair
+ * alone; `uInk` and `uShadeMap` follow from them.
  */
 export function groupValues(
   group: GroupName,
@@ -101,7 +101,7 @@ export function groupValues(
   const out = new Map<string, number | number[]>();
   const part = PARTS[String(said['Part'])];
   const heard = (id: string): Value | undefined =>
-    (scope[id] ?? part ?? ONLY[id])?.includes(group) === false ? undefined : said[id];
+    said[`${group}.${id}`] ?? ((scope[id] ?? part ?? ONLY[id])?.includes(group) === false ? undefined : said[id]);
   for (const p of USABLE) {
     const v = heard(p.id) ?? INSTANCE[group][p.id] ?? BASE[p.id] ?? (p.default as Value);
     out.set(p.id, toUniform(p, v));

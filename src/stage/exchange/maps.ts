@@ -3,17 +3,25 @@ import {faceShadowMap} from '../character/face-shadow';
 import {RAMP_ROWS, RAMP_WIDTH, rampAtlas} from '../shading/ramp';
 import type {Picture} from './png';
 
+/** Names of the files, those of the plugin's assets. */
+export const atlasFile = 'CA_Toon_DiffuseRamps.png';
+export const faceMapFile = 'T_Toon_FaceShadowMap.png';
+
 /** The ramp atlas: one row of texels a ramp, row 0 at the top. */
-export const rampPicture = (): Picture => ({
+export const rampPicture = (data = rampAtlas()): Picture => ({
   width: RAMP_WIDTH,
   height: RAMP_ROWS.length,
   channels: 4,
-  data: rampAtlas(),
+  data,
 });
 
-/** The face shadow map with 16 bits a channel. The stage's V axis points up, that of pictures down. */
-export function faceMapPicture(size = 512): Picture {
+/**
+ * The face shadow map with 16 bits a channel. The stage's V axis points up, that of pictures down.
+ * @param thresholds half-turns of the texels, bottom row first, in place of the shipped ones
+ */
+export function faceMapPicture(size = 512, thresholds?: ArrayLike<number>): Picture {
   const map = faceShadowMap(size, size, new Uint16Array(size * size * 4));
+  for (let i = 0; thresholds && i < size * size; i++) map[i * 4] = Math.round(thresholds[i]! * 65535);
   const data = new Uint16Array(size * size * 3);
   for (let y = 0; y < size; y++)
     for (let x = 0; x < size; x++) {

@@ -4,7 +4,7 @@ import {RAMP_ROWS, RAMP_WIDTH, rampAtlas} from '../shading/ramp';
 /** Largest error of the curve against the texels. */
 const TOLERANCE = 1 / 255;
 
-type Key = readonly [time: number, r: number, g: number, b: number, a: number];
+export type Key = readonly [time: number, r: number, g: number, b: number, a: number];
 
 /** Value of a curve between its keys, whose interpolation is linear; constant before the first and after the last. */
 export function sampleCurve(keys: readonly Key[], time: number): number[] {
@@ -41,7 +41,7 @@ export function rampKeys(row: number): Key[] {
 /** Name of a row's curve asset in the plugin, without extension. */
 export const rampName = (row: number): string => `CC_Toon_Ramp_${String(row).padStart(2, '0')}_${RAMP_ROWS[row]!.name}`;
 
-export const rampCsv = (row: number): string =>
-  rampKeys(row)
-    .map((key) => `${key.map((value) => Number(value.toFixed(6))).join(',')}\n`)
-    .join('');
+export const curveCsv = (keys: readonly Key[]): string =>
+  keys.map((key) => `${key.map((value) => Number(value.toFixed(6))).join(',')}\n`).join('');
+
+export const rampCsv = (row: number): string => curveCsv(rampKeys(row));

@@ -84,6 +84,15 @@ export function signedDistance(mask: ArrayLike<number>, width: number, height: n
   return s;
 }
 
+/** Thresholds of all texels from the masks' signed distances. */
+export function faceThresholds(angles: readonly number[], distances: readonly ArrayLike<number>[]): Float32Array {
+  const s = new Array<number>(distances.length);
+  return new Float32Array(distances[0]!.length).map((_, i) => {
+    for (let k = 0; k < s.length; k++) s[k] = distances[k]![i]!;
+    return faceThreshold(angles, s);
+  });
+}
+
 /**
  * The whole map's R channel, half-turns 0..1, from masks of 0/1 (or 0..1) texels. Masks must only lose light as the angle
  * grows; a texel that comes back is treated as dark from its first loss.
@@ -94,12 +103,8 @@ export function buildFaceMap(
   width: number,
   height: number,
 ): Float32Array {
-  const sdf = masks.map((m) => signedDistance(m, width, height));
-  const out = new Float32Array(width * height);
-  const s = new Array<number>(masks.length);
-  for (let i = 0; i < out.length; i++) {
-    for (let k = 0; k < sdf.length; k++) s[k] = sdf[k]![i]!;
-    out[i] = faceThreshold(angles, s);
-  }
-  return out;
+  return faceThresholds(
+    angles,
+    masks.map((m) => signedDistance(m, width, height)),
+  );
 }

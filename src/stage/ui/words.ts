@@ -27,6 +27,7 @@ export interface Words {
   readonly pasteUnreal: string;
   /** Opens what shows the reader's own character. */
   readonly own: string;
+  readonly workbench: string;
   /** `{n}` is the number of changed values. */
   readonly changed: string;
   /** Shown instead of a colour that comes from her materials. */

@@ -1,0 +1,347 @@
+import React, {
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ClipboardEvent,
+  type CSSProperties,
+  type DragEvent,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
+import stageStyles from '@site/src/components/Stage/styles.module.css';
+import {useOwn} from '@site/src/components/Stage/useOwn';
+import {shownSubject, subscribeOwn} from '@site/src/stage/ui/own';
+import {begin, change, EMPTY, isEmpty, LONGEST, readFile, setFace, settle, type History} from './document';
+import FaceShadowPainter from './face-shadow/FaceShadowPainter';
+import {keepDesk, keptText} from './keep';
+import Gallery from './Gallery';
+import {accepting, entries, lookUp, valuesFromAddress} from './model';
+import Output from './Output';
+import Parameters from './Parameters';
+import RampEditor from './ramp/RampEditor';
+import styles from './styles.module.css';
+import type {Part, WorkbenchData} from './types';
+import {useDeskStage} from './useDeskStage';
+import {useHistory} from './useHistory';
+
+export interface DeskProps {
+  data: WorkbenchData;
+  onClose: () => void;
+}
+
+const PANELS = ['parameters', 'looks', 'ramps', 'face', 'own', 'output'] as const;
+type Panel = (typeof PANELS)[number];
+/** Milliseconds after an edit until the desk is kept. */
+const KEEP_MS = 500;
+
+/** What the machine has kept, and over it the values of the address as one step. */
+function start(data: WorkbenchData): History {
+  const text = keptText();
+  const kept = text === undefined ? undefined : readFile(text, accepting(lookUp(data)));
+  const history = begin(kept && 'desk' in kept ? kept.desk : EMPTY);
+  const values = valuesFromAddress(data, window.location.search);
+  return values ? settle(change(history, {...EMPTY, values})) : history;
+}
+
+/** The workbench itself, as large as the window. */
+export default function Desk({data, onClose}: DeskProps): ReactNode {
+  const {text, words} = data;
+  const editing = useHistory(() => start(data));
+  const {desk, edit, step, undo, redo} = editing;
+  const dialog = useRef<HTMLDialogElement>(null);
+  const host = useRef<HTMLDivElement>(null);
+  const [panel, setPanel] = useState<Panel>('parameters');
+  const [part, setPart] = useState<Part>('all');
+  const [view, setView] = useState(data.views[0]!.id);
+  const [compared, setCompared] = useState<WorkbenchData['looks'][number]>();
+  const [at, setAt] = useState(50);
+  const [said, say] = useState('');
+  const own = useOwn();
+  const subject = useSyncExternalStore(subscribeOwn, shownSubject);
+  const compare = useMemo(() => compared && {at: at / 100, values: compared.values}, [compared, at]);
+  const {phase, failure, stage} = useDeskStage(host, {
+    data,
+    desk,
+    view,
+    subject,
+    compare,
+    onMove: (moved) => edit((now) => ({...now, values: {...now.values, ...moved}})),
+  });
+  const end = editing.settle;
+  /** The end of any of these is the end of a gesture; without a change it does nothing. */
+  const gesture = {onPointerUp: end, onPointerCancel: end, onKeyUp: end, onClick: end, onBlur: end};
+
+  useEffect(() => {
+    dialog.current?.showModal();
+    // The values of the address are taken: a reload goes on with what the reader made of them.
+    const {pathname, hash} = window.location;
+    window.history.replaceState(window.history.state, '', pathname + hash);
+  }, []);
+
+  // An open desk is kept shortly after each edit, and at once when the page goes.
+  const keep = useEffectEvent(() => {
+    if (!keepDesk(isEmpty(desk) ? undefined : desk)) say(text.notKept);
+  });
+  useEffect(() => {
+    const timer = window.setTimeout(() => keep(), KEEP_MS);
+    return () => window.clearTimeout(timer);
+  }, [desk]);
+  useEffect(() => {
+    const onHide = () => keep();
+    window.addEventListener('pagehide', onHide);
+    return () => {
+      window.removeEventListener('pagehide', onHide);
+      keep();
+    };
+  }, []);
+
+  const openFile = async (file: File) => {
+    const named = (sentence: string) => sentence.replace('{name}', () => file.name);
+    if (file.size > LONGEST) return say(named(text.faults.large));
+    const read = readFile(await file.text(), accepting(lookUp(data)));
+    if ('fault' in read) return say(named(text.faults[read.fault]));
+    step(() => read.desk);
+    const list = new Intl.ListFormat(document.documentElement.lang);
+    const left = read.refused.length > 0 ? ` ${text.refused.replace('{names}', list.format(read.refused))}` : '';
+    say(named(text.fileOpened) + left);
+  };
+  const show = (next: Panel) => {
+    setPanel(next);
+    if (next === 'own') own.preload();
+  };
+  const takeModel = (file: File) => {
+    show('own');
+    own.take(file);
+  };
+  const onDrop = (event: DragEvent) => {
+    const [file] = event.dataTransfer.files;
+    if (!file) return;
+    event.preventDefault();
+    if (/\.json$/i.test(file.name)) void openFile(file);
+    else takeModel(file);
+  };
+  const onPaste = (event: ClipboardEvent) => {
+    const [file] = event.clipboardData.files;
+    if (!file) return;
+    event.preventDefault();
+    takeModel(file);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const {target, key} = event;
+    // Text fields have their own undo.
+    if (
+      !(event.ctrlKey || event.metaKey) ||
+      (target as HTMLElement).matches('textarea, input:is([type=text], [type=search], [type=number])')
+    )
+      return;
+    const act =
+      key.toLowerCase() === 'y' || (key.toLowerCase() === 'z' && event.shiftKey)
+        ? redo
+        : key === 'z'
+          ? undo
+          : undefined;
+    if (!act) return;
+    event.preventDefault();
+    act();
+  };
+  const onTabKey = (event: KeyboardEvent) => {
+    const by = {ArrowRight: 1, ArrowLeft: -1}[event.key];
+    if (!by) return;
+    const next = PANELS[(PANELS.indexOf(panel) + by + PANELS.length) % PANELS.length]!;
+    show(next);
+    document.getElementById(`workbench-tab-${next}`)?.focus();
+  };
+
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.desk}
+      aria-labelledby="workbench-title"
+      onClose={onClose}
+      onCancel={(event) => {
+        // Escape ends a comparison first.
+        if (!compared) return;
+        event.preventDefault();
+        setCompared(undefined);
+      }}
+      onKeyDown={onKeyDown}
+      onPaste={onPaste}
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={onDrop}>
+      <header className={styles.bar}>
+        <h2 id="workbench-title">{text.title}</h2>
+        <span className={styles.tools}>
+          <button type="button" aria-disabled={!editing.canUndo} onClick={undo} title="Ctrl+Z">
+            {text.undo}
+          </button>
+          <button type="button" aria-disabled={!editing.canRedo} onClick={redo} title="Ctrl+Shift+Z">
+            {text.redo}
+          </button>
+          <button
+            type="button"
+            aria-disabled={isEmpty(desk)}
+            onClick={() => {
+              step(() => EMPTY);
+              say(text.wasReset);
+            }}>
+            {text.reset}
+          </button>
+        </span>
+        <label className={styles.view}>
+          <span>{text.view}</span>
+          <select value={view} onChange={(event) => setView(event.target.value)}>
+            {data.views.map(({id, label}) => (
+              <option key={id} value={id}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </label>
+        <button type="button" className={styles.close} onClick={() => dialog.current?.close()}>
+          {text.close}
+        </button>
+      </header>
+
+      <div className={styles.picture} data-workbench-state={phase} {...gesture}>
+        <div ref={host} className={stageStyles.host} />
+        <p id="workbench-keys" className={stageStyles.keys}>
+          {words.keys}
+        </p>
+        {phase === 'loading' && <p className={styles.state}>{words.loading}</p>}
+        {phase === 'failed' && (
+          <p className={styles.state} role="alert">
+            {words.failure[failure]}
+          </p>
+        )}
+        {compared && (
+          <Comparison name={compared.label} text={text} at={at} onAt={setAt} onEnd={() => setCompared(undefined)} />
+        )}
+        <p className={styles.said} role="status">
+          {said}
+        </p>
+      </div>
+
+      <div className={styles.panel}>
+        <div role="tablist" aria-label={text.panels} className={styles.tabs}>
+          {PANELS.map((each) => (
+            <button
+              key={each}
+              id={`workbench-tab-${each}`}
+              type="button"
+              role="tab"
+              aria-selected={panel === each}
+              aria-controls="workbench-panel"
+              tabIndex={panel === each ? 0 : -1}
+              onClick={() => show(each)}
+              onKeyDown={onTabKey}>
+              {text.panel[each]}
+            </button>
+          ))}
+        </div>
+        <div
+          id="workbench-panel"
+          role="tabpanel"
+          aria-labelledby={`workbench-tab-${panel}`}
+          className={styles.content}
+          tabIndex={-1}
+          {...(panel === 'parameters' && gesture)}>
+          {panel === 'parameters' && (
+            <Parameters data={data} desk={desk} editing={editing} part={part} onPart={setPart} say={say} />
+          )}
+          {panel === 'looks' && (
+            <Gallery
+              data={data}
+              compared={compared}
+              onOpen={(look) => {
+                setCompared(undefined);
+                step((now) => ({...now, values: look.values}));
+                say(text.opened.replace('{name}', look.label));
+              }}
+              onCompare={setCompared}
+            />
+          )}
+          {panel === 'ramps' && (
+            <RampEditor
+              value={desk.ramps}
+              onChange={(ramps) => edit((now) => ({...now, ramps}))}
+              onCommit={end}
+              words={data.ramp}
+              language={document.documentElement.lang === 'en' ? 'en' : 'zh'}
+            />
+          )}
+          {panel === 'face' && (
+            <FaceShadowPainter
+              value={desk.face}
+              onChange={(face) => edit((now) => setFace(now, face))}
+              onCommit={end}
+              onAngle={(degrees) => edit((now) => ({...now, values: {...now.values, LightYaw: -degrees}}))}
+              words={data.painter}
+            />
+          )}
+          {panel === 'own' &&
+            (own.code === 'failed' ? (
+              <p role="alert">{words.failure.network}</p>
+            ) : (
+              own.code && (
+                <own.code.default
+                  data={{controls: entries(data).map(({control}) => control)}}
+                  stage={{say}}
+                  own={own.own}
+                  file={own.file}
+                />
+              )
+            ))}
+          {panel === 'output' && (
+            <Output
+              data={data}
+              desk={desk}
+              editing={editing}
+              part={part}
+              stage={stage}
+              host={host}
+              say={say}
+              onFile={(file) => void openFile(file)}
+            />
+          )}
+        </div>
+      </div>
+    </dialog>
+  );
+}
+
+/** The line between a look and the desk, and the end of the comparison. */
+function Comparison({
+  name,
+  text,
+  at,
+  onAt,
+  onEnd,
+}: {
+  name: string;
+  text: WorkbenchData['text'];
+  at: number;
+  onAt: (at: number) => void;
+  onEnd: () => void;
+}): ReactNode {
+  return (
+    <div className={stageStyles.split} style={{'--split': `${at}%`} as CSSProperties}>
+      <span className={stageStyles.before}>{name}</span>
+      <span className={stageStyles.after}>{text.now}</span>
+      <input
+        type="range"
+        min={0}
+        max={100}
+        value={at}
+        aria-label={text.position}
+        aria-valuetext={`${name} ${at}%`}
+        onChange={(event) => onAt(Number(event.target.value))}
+      />
+      <button type="button" className={styles.end} onClick={onEnd}>
+        {text.endCompare}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,189 @@
+import React, {useEffect, useRef, useState, type ReactNode, type RefObject} from 'react';
+import type {Stage} from '@site/src/stage/engine';
+import {fromUnreal} from '@site/src/stage/ui/exchange';
+import {setValue, writeFile, type Desk} from './document';
+import {addressOf, instanceIn, keyOf, lookUp} from './model';
+import {pasteText, recordingType, recordTurntable, takePicture, unrealZip} from './output';
+import {save} from './save';
+import type {Part, WorkbenchData} from './types';
+import styles from './styles.module.css';
+import type {Editing} from './useHistory';
+
+const SIZES = [1024, 2048, 4096];
+/** Longest text that is read from Unreal, characters. */
+const LONGEST = 100_000;
+
+/** Pictures, files, links and the exchange with Unreal. */
+export default function Output({
+  data,
+  desk,
+  editing,
+  part,
+  stage,
+  host,
+  say,
+  onFile,
+}: {
+  data: WorkbenchData;
+  desk: Desk;
+  editing: Editing;
+  part: Part;
+  stage: RefObject<Stage | undefined>;
+  host: RefObject<HTMLDivElement | null>;
+  say: (text: string) => void;
+  onFile: (file: File) => void;
+}): ReactNode {
+  const {text} = data;
+  const [size, setSize] = useState(SIZES[1]!);
+  const [cutOut, setCutOut] = useState(false);
+  const [progress, setProgress] = useState<number>();
+  const recording = useRef<AbortController>(undefined);
+  useEffect(() => () => recording.current?.abort(), []);
+
+  const canvas = () => host.current?.querySelector('canvas') ?? undefined;
+  const saved = (name: string, content: BlobPart, type: string) => {
+    save(name, content, type);
+    say(text.saved.replace('{name}', name));
+  };
+  const picture = async () => {
+    try {
+      saved('workbench.png', await takePicture(stage.current!, size, cutOut, canvas()!), 'image/png');
+    } catch {
+      say(text.failedPicture);
+    }
+  };
+  const record = async () => {
+    if (!recordingType()) return say(text.noRecording);
+    const cancel = (recording.current = new AbortController());
+    setProgress(0);
+    try {
+      const film = await recordTurntable(stage.current!, canvas()!, setProgress, cancel.signal);
+      if (film) saved('workbench.webm', film, 'video/webm');
+      else say(text.cancelled);
+    } catch {
+      say(text.failedPicture);
+    } finally {
+      setProgress(undefined);
+    }
+  };
+  const copy = async (what: string, said: string) => {
+    try {
+      await navigator.clipboard.writeText(what);
+      say(said);
+    } catch {
+      say(text.notCopied);
+    }
+  };
+  const link = () => {
+    const {origin, pathname} = window.location;
+    const lacks = desk.face !== undefined || Object.keys(desk.ramps).length > 0;
+    return copy(`${origin}${pathname}${addressOf(lookUp(data), desk.values)}`, lacks ? text.linkLacks : text.copied);
+  };
+  const partName = text.parts[part];
+  const paste = (from: string) => {
+    const {controls} = instanceIn(data, part, desk.values);
+    const {values} = fromUnreal({controls}, from.slice(0, LONGEST));
+    const found = Object.entries(values);
+    if (found.length === 0) return say(text.nothingPasted);
+    editing.step((now) => found.reduce((next, [id, value]) => setValue(next, keyOf(part, id), value), now));
+    say(text.pasted.replace('{n}', String(found.length)));
+  };
+  return (
+    <div className={styles.output}>
+      <section>
+        <h3>{text.picture}</h3>
+        <p className={styles.line}>
+          <label>
+            {text.size}{' '}
+            <select value={size} onChange={(event) => setSize(Number(event.target.value))}>
+              {SIZES.map((each) => (
+                <option key={each}>{each}</option>
+              ))}
+            </select>
+          </label>
+          <label className={styles.check}>
+            <input type="checkbox" checked={cutOut} onChange={(event) => setCutOut(event.target.checked)} />
+            {text.cutOut}
+          </label>
+          <button type="button" onClick={() => void picture()}>
+            {text.savePicture}
+          </button>
+        </p>
+      </section>
+      <section>
+        <h3>{text.turntable}</h3>
+        <p className={styles.line}>
+          {progress === undefined ? (
+            <button type="button" onClick={() => void record()}>
+              {text.saveTurntable}
+            </button>
+          ) : (
+            <>
+              <label>
+                {text.recording} <progress value={progress} />
+              </label>
+              <button type="button" onClick={() => recording.current?.abort()}>
+                {text.cancel}
+              </button>
+            </>
+          )}
+        </p>
+      </section>
+      <section>
+        <h3>{text.files}</h3>
+        <p className={styles.line}>
+          <button type="button" onClick={() => saved('workbench.json', writeFile(desk), 'application/json')}>
+            {text.saveFile}
+          </button>
+          <label className={styles.file}>
+            {text.openFile}
+            <input
+              type="file"
+              accept=".json,application/json"
+              onChange={({target}) => {
+                const [file] = target.files ?? [];
+                if (file) onFile(file);
+                // The same file can be chosen once more.
+                target.value = '';
+              }}
+            />
+          </label>
+          <button type="button" onClick={() => void link()}>
+            {text.copyLink}
+          </button>
+        </p>
+      </section>
+      <section>
+        <h3>{text.unreal}</h3>
+        <p className={styles.note}>{text.unrealNote}</p>
+        <p className={styles.line}>
+          <button
+            type="button"
+            onClick={() => void unrealZip(data, desk).then((zip) => saved('workbench.zip', zip, 'application/zip'))}>
+            {text.saveZip}
+          </button>
+          {part !== 'all' && (
+            <button
+              type="button"
+              onClick={() => {
+                const values = pasteText(data, part, desk);
+                if (values) void copy(values, text.copyPart.replace('{part}', partName));
+                else say(text.nothing.replace('{part}', partName));
+              }}>
+              {text.copyPart.replace('{part}', partName)}
+            </button>
+          )}
+        </p>
+        <textarea
+          className={styles.paste}
+          rows={2}
+          spellCheck={false}
+          aria-label={text.pastePart.replace('{part}', partName)}
+          placeholder={text.pastePart.replace('{part}', partName)}
+          value=""
+          onChange={(event) => paste(event.target.value)}
+        />
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,224 @@
+import clsx from 'clsx';
+import React, {memo, useCallback, useId, useMemo, useState, type ReactNode} from 'react';
+import Control from '@site/src/components/Stage/Control';
+import stageStyles from '@site/src/components/Stage/styles.module.css';
+import {fold} from '@site/src/search/engine/fold';
+import type {Control as Definition, Value} from '@site/src/stage/ui/data';
+import {same} from '@site/src/stage/ui/values';
+import type {Words as StageWords} from '@site/src/stage/ui/words';
+import {setValue, type Desk} from './document';
+import {keepFavourites, keptFavourites} from './keep';
+import {changedIn, controlIn, keyOf, PARTS} from './model';
+import type {Part, WorkbenchData} from './types';
+import styles from './styles.module.css';
+import type {Editing} from './useHistory';
+
+interface RowProps {
+  control: Definition;
+  value: Value;
+  words: StageWords;
+  say: (text: string) => void;
+  set: (id: string, value: Value | undefined) => void;
+  /** Undefined where the row has no star. */
+  star?: {on: boolean; label: string; toggle: (id: string) => void} | undefined;
+}
+
+const Row = memo(
+  function Row({control, value, words, say, set, star}: RowProps): ReactNode {
+    const {id} = control;
+    return (
+      <div className={clsx(styles.row, star && styles.starred)}>
+        <Control
+          control={control}
+          scope="workbench"
+          value={value}
+          words={words}
+          why={undefined}
+          say={say}
+          onChange={(next) => set(id, next)}
+          onReset={() => set(id, undefined)}
+        />
+        {star && (
+          <button
+            type="button"
+            className={styles.star}
+            aria-pressed={star.on}
+            aria-label={star.label.replace('{name}', control.label)}
+            title={star.label.replace('{name}', control.label)}
+            onClick={() => star.toggle(id)}>
+            <svg viewBox="0 0 16 16" width="15" height="15" aria-hidden="true">
+              <path d="M8 1.8l1.9 4 4.4.5-3.3 3 .9 4.3L8 11.4l-3.9 2.2.9-4.3-3.3-3 4.4-.5z" />
+            </svg>
+          </button>
+        )}
+      </div>
+    );
+  },
+  (a, b) =>
+    a.control.id === b.control.id &&
+    same(a.control, a.control.value, b.control.value) &&
+    same(a.control, a.value, b.value) &&
+    a.set === b.set &&
+    a.star?.on === b.star?.on,
+);
+
+/** Every parameter of a part by group, found by typing, and scene, camera and light. */
+export default function Parameters({
+  data,
+  desk,
+  editing,
+  part,
+  onPart,
+  say,
+}: {
+  data: WorkbenchData;
+  desk: Desk;
+  editing: Editing;
+  part: Part;
+  onPart: (part: Part) => void;
+  say: (text: string) => void;
+}): ReactNode {
+  const {text, words} = data;
+  const {values} = desk;
+  const {edit, step} = editing;
+  const [typed, setTyped] = useState('');
+  const [only, setOnly] = useState({changed: false, favourites: false});
+  const [favourites, setFavourites] = useState(keptFavourites);
+  const field = useId();
+
+  const set = useCallback(
+    (id: string, value: Value | undefined) => edit((now) => setValue(now, keyOf(part, id), value)),
+    [edit, part],
+  );
+  const setPlace = useCallback(
+    (id: string, value: Value | undefined) =>
+      edit((now) => {
+        const next = setValue(now, id, value);
+        // A scene brings its light, a framing its camera.
+        const dropped = {ScenePreset: /^Light(?:Yaw|Pitch)$/, Frame: /^Camera/}[id];
+        return dropped
+          ? {...next, values: Object.fromEntries(Object.entries(next.values).filter(([key]) => !dropped.test(key)))}
+          : next;
+      }),
+    [edit],
+  );
+  const toggle = useCallback(
+    (id: string) =>
+      setFavourites((before) => {
+        const after = new Set(before);
+        if (!after.delete(id)) after.add(id);
+        keepFavourites(after);
+        return after;
+      }),
+    [],
+  );
+
+  const changed = changedIn(data, part, values);
+  const wanted = useMemo(() => fold(typed).split(/\s+/).filter(Boolean), [typed]);
+  const fits = (entry: (typeof changed)[number]) =>
+    entry.of.includes(part) &&
+    (!only.changed || changed.includes(entry)) &&
+    (!only.favourites || favourites.has(entry.control.id)) &&
+    wanted.every((word) => entry.keys.includes(word));
+  const filtered = only.changed || only.favourites || wanted.length > 0;
+  const groups = data.groups.flatMap(({id, label, entries}) => {
+    const shown = entries.filter(fits);
+    return shown.length > 0 ? [{id, label, shown}] : [];
+  });
+  const partName = text.parts[part];
+  return (
+    <>
+      <div className={styles.head}>
+        <div role="radiogroup" aria-label={text.part} className={styles.chips}>
+          {PARTS.map((each) => (
+            <label key={each}>
+              <input type="radio" name="workbench-part" checked={part === each} onChange={() => onPart(each)} />
+              <span>{text.parts[each]}</span>
+            </label>
+          ))}
+        </div>
+        <div className={styles.find}>
+          <label htmlFor={field} className={styles.hidden}>
+            {text.filter}
+          </label>
+          <input
+            id={field}
+            type="search"
+            autoComplete="off"
+            spellCheck={false}
+            placeholder={text.placeholder}
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+          />
+          {(['changed', 'favourites'] as const).map((which) => (
+            <label key={which} className={styles.check}>
+              <input
+                type="checkbox"
+                checked={only[which]}
+                onChange={(event) => setOnly({...only, [which]: event.target.checked})}
+              />
+              {text[`${which}Only`]}
+            </label>
+          ))}
+        </div>
+        <p className={styles.count}>
+          <output>{changed.length > 0 && text.changed.replace('{n}', String(changed.length))}</output>
+          {changed.length > 0 && (
+            <button
+              type="button"
+              className={styles.link}
+              onClick={() => {
+                step((now) =>
+                  changed.reduce((next, {control}) => setValue(next, keyOf(part, control.id), undefined), now),
+                );
+                say(text.resetPart.replace('{part}', partName));
+              }}>
+              {text.resetPart.replace('{part}', partName)}
+            </button>
+          )}
+        </p>
+      </div>
+      {part === 'all' && !filtered && (
+        <details className={styles.group} open>
+          <summary>{text.place}</summary>
+          <div className={stageStyles.rows}>
+            {data.place.map((control) => (
+              <Row
+                key={control.id}
+                control={control}
+                value={values[control.id] ?? control.value}
+                words={words}
+                say={say}
+                set={setPlace}
+              />
+            ))}
+          </div>
+        </details>
+      )}
+      {groups.map(({id, label, shown}) => (
+        <details key={id} className={styles.group} open>
+          <summary>
+            {label} <span>{shown.length}</span>
+          </summary>
+          <div className={stageStyles.rows}>
+            {shown.map((entry) => {
+              const control = controlIn(entry, part, values);
+              return (
+                <Row
+                  key={keyOf(part, control.id)}
+                  control={control}
+                  value={values[keyOf(part, control.id)] ?? control.value}
+                  words={words}
+                  say={say}
+                  set={set}
+                  star={{on: favourites.has(control.id), label: text.favourite, toggle}}
+                />
+              );
+            })}
+          </div>
+        </details>
+      ))}
+      {groups.length === 0 && <p className={styles.empty}>{text.none}</p>}
+    </>
+  );
+}

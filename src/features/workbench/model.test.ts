@@ -1,0 +1,111 @@
+import {describe, expect, it} from 'vitest';
+import {locales} from '../../../config/locales';
+import {demos} from '../../stage/demos';
+import {isParameterId} from '../../stage/shading/parameters';
+import {accept, same} from '../../stage/ui/values';
+import {workbenchData} from './data';
+import {
+  accepting,
+  addressOf,
+  cameraOf,
+  changedIn,
+  controlIn,
+  entries,
+  instanceIn,
+  lookUp,
+  valuesFromAddress,
+} from './model';
+
+const data = workbenchData('en');
+const find = lookUp(data);
+const entry = (id: string) => entries(data).find(({control}) => control.id === id)!;
+
+describe('the panel', () => {
+  it('has each parameter once, with a start that its control takes', () => {
+    const ids = entries(data).map(({control}) => control.id);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids.filter(isParameterId).length).toBeGreaterThan(95);
+    for (const {control, of} of entries(data)) {
+      expect(accept(control, control.value), control.id).toEqual(control.value);
+      for (const part of of) {
+        const shown = controlIn(entry(control.id), part, {});
+        expect(accept(shown, shown.value), `${part} ${control.id}`).toBeDefined();
+      }
+    }
+  });
+
+  it('finds parameters by id, by both names and by pinyin', () => {
+    for (const typed of ['outlinewidth', 'outline width', '描边宽度', 'miaobiankuandu', 'mbkd'])
+      expect(entry('OutlineWidth').keys).toContain(typed);
+  });
+
+  it('starts a part from the whole character, and that from the materials of the sample character', () => {
+    expect(controlIn(entry('RampIndex'), 'hair', {}).value).toBe(10);
+    expect(controlIn(entry('RampIndex'), 'hair', {RampIndex: 3}).value).toBe(3);
+    expect(controlIn(entry('RampIndex'), 'cloth', {}).value).toBe(0);
+    expect(changedIn(data, 'hair', {'hair.RampIndex': 10}).length).toBe(0);
+    expect(changedIn(data, 'hair', {'hair.RampIndex': 9}).map(({control}) => control.id)).toEqual(['RampIndex']);
+  });
+
+  it('gives a material instance the values of its part, else those of the whole character', () => {
+    const {values} = instanceIn(data, 'hair', {OutlineWidth: 1, 'hair.RimWidth': 9, 'face.RimWidth': 2});
+    expect(values).toMatchObject({OutlineWidth: 1, RimWidth: 9, RampIndex: 10});
+    expect(values).not.toHaveProperty('CharacterExposure');
+  });
+});
+
+describe('looks', () => {
+  it.each(workbenchData('en').looks.map((look) => [look.id, look.values] as const))(
+    '%s has values that controls take',
+    (_, values) => {
+      for (const [key, value] of Object.entries(values)) expect(accepting(find)(key, value), key).toEqual(value);
+    },
+  );
+
+  it.each(locales)('have names and notes of their own (%s)', (locale) => {
+    const {looks} = workbenchData(locale);
+    expect(looks.length).toBeGreaterThanOrEqual(12);
+    expect(new Set(looks.map(({label}) => label)).size).toBe(looks.length);
+    for (const {note} of looks) expect(note).not.toBe('');
+  });
+});
+
+describe('addresses', () => {
+  it('hold values of the whole character and of parts', () => {
+    const values = {
+      'hair.OutlineWidth': 0.6,
+      RimEnabled: false,
+      ScenePreset: 'Dusk',
+      LightYaw: -12,
+      RimColor: [1, 0, 0],
+    };
+    const query = addressOf(find, values);
+    expect(query).toContain('hair.OutlineWidth=0.6');
+    expect(valuesFromAddress(data, query)).toEqual(values);
+  });
+
+  it('that are hostile give nothing', () => {
+    expect(valuesFromAddress(data, '?stage=workbench&OutlineWidth=1e99&skin.LightYaw=3&__proto__=1')).toEqual({
+      OutlineWidth: 2,
+    });
+    expect(valuesFromAddress(data, '?OutlineWidth=1')).toBeUndefined();
+    expect(valuesFromAddress(data, '?stage=constructor')).toBeUndefined();
+  });
+
+  it("of a tutorial's stage bring what was set there, its camera and what its switches turn off", () => {
+    expect(valuesFromAddress(data, '?stage=demo-outline&OutlineWidth=1.2')).toMatchObject({OutlineWidth: 1.2});
+    expect(valuesFromAddress(data, '?stage=demo-hair&HairRingHeight=0.2')).toMatchObject({HairRingHeight: 0.2});
+    expect(valuesFromAddress(data, '?stage=demo-presets&Part=Hair&RimWidth=9')).toMatchObject({'hair.RimWidth': 9});
+    expect(valuesFromAddress(data, '?stage=demo-hero&FeatureRim=false')).toMatchObject({RimEnabled: false});
+  });
+
+  it.each(demos.map(({id}) => id))('of %s are taken', (id) => {
+    const values = valuesFromAddress(data, `?stage=${id}`)!;
+    for (const [key, value] of Object.entries(values)) {
+      const control = find(key)!;
+      expect(same(control, accept(control, value), value), key).toBe(true);
+    }
+    const {camera} = data.origins[id]!;
+    expect(cameraOf(data, values).distance).toBeCloseTo(camera.distance!, 3);
+  });
+});

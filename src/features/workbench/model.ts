@@ -1,0 +1,155 @@
+/** What the panel shows of a document, and how values come into one. Pure. */
+import {initialValue} from '../../stage/engine/values';
+import {PAINTED} from '../../stage/demos/types';
+import type {CameraState} from '../../stage/engine/types';
+import type {Control, StageValues, Value} from '../../stage/ui/data';
+import {readAddress, writeAddress} from '../../stage/ui/url';
+import {accept, same} from '../../stage/ui/values';
+import type {Entry, Part, WorkbenchData} from './types';
+
+/** Groups of materials, as the engine's values name them. */
+export const GROUPS = ['skin', 'face', 'hair', 'cloth', 'metal', 'prop'] as const satisfies readonly Part[];
+export const PARTS: readonly Part[] = ['all', ...GROUPS];
+
+/** Key of a parameter of a part in the document. */
+export const keyOf = (part: Part, id: string): string => (part === 'all' ? id : `${part}.${id}`);
+
+function split(key: string): {part: Part; id: string} {
+  const at = key.indexOf('.');
+  return at < 0 ? {part: 'all', id: key} : {part: key.slice(0, at) as Part, id: key.slice(at + 1)};
+}
+
+/** Value of a parameter of a part while the part has none of its own: that of the whole character, or what her materials have. */
+function standing({control}: Entry, part: Part, values: StageValues): Value {
+  if (part === 'all' || control.value === PAINTED) return (part !== 'all' && values[control.id]) || control.value;
+  return values[control.id] ?? initialValue(control.id, {}, part) ?? control.value;
+}
+
+/** The control of a parameter as the panel of a part shows it: its start is what stands without a value of its own. */
+export const controlIn = (entry: Entry, part: Part, values: StageValues): Control =>
+  ({...entry.control, value: standing(entry, part, values)}) as Control;
+
+export const entries = ({groups}: Pick<WorkbenchData, 'groups'>): readonly Entry[] =>
+  groups.flatMap((group) => group.entries);
+
+/** Looks controls up by their keys in a document. */
+export function lookUp(data: Pick<WorkbenchData, 'groups' | 'place'>): (key: string) => Control | undefined {
+  const byId = new Map(entries(data).map((entry) => [entry.control.id, entry]));
+  const places = new Map(data.place.map((control) => [control.id, control]));
+  return (key) => {
+    const {part, id} = split(key);
+    const entry = byId.get(id);
+    if (entry) return entry.of.includes(part) ? entry.control : undefined;
+    return part === 'all' ? places.get(id) : undefined;
+  };
+}
+
+/** Takes a value from outside for a key of the document. */
+export const accepting = (find: (key: string) => Control | undefined) => (key: string, value: unknown) => {
+  const control = find(key);
+  return control && accept(control, value);
+};
+
+/** The keys that the document sets for a part, without those that equal what stands. */
+export const changedIn = (data: WorkbenchData, part: Part, values: StageValues): readonly Entry[] =>
+  entries(data).filter((entry) => {
+    const value = values[keyOf(part, entry.control.id)];
+    return value !== undefined && !same(entry.control, value, standing(entry, part, values));
+  });
+
+/** The camera of the framing that the values name, and the scene's light and camera values beside it. */
+export const cameraOf = (data: Pick<WorkbenchData, 'frames' | 'scene'>, values: StageValues): Partial<CameraState> => ({
+  ...data.scene.camera,
+  ...data.frames[String(values['Frame'])],
+  ...Object.fromEntries(
+    (['Yaw', 'Pitch', 'Distance', 'Fov'] as const).flatMap((name) => {
+      const value = values[`Camera${name}`];
+      return typeof value === 'number' ? [[name.toLowerCase(), value]] : [];
+    }),
+  ),
+});
+
+/** All values of a part's material instance, as controls and what they show. */
+export function instanceIn(data: WorkbenchData, part: Part, values: StageValues) {
+  const controls = entries(data)
+    .filter(({of}) => of.includes(part))
+    .map((entry) => controlIn(entry, part, values));
+  const shown = Object.fromEntries(controls.map(({id, value}) => [id, values[keyOf(part, id)] ?? value]));
+  return {controls, values: shown};
+}
+
+const ADDRESS = 'workbench';
+/** Parts of a character that the value `Part` of a tutorial's stage names. */
+const PART_NAMES: Readonly<Record<string, readonly Part[]>> = {
+  Skin: ['skin', 'face'],
+  Face: ['face'],
+  Hair: ['hair'],
+  Cloth: ['cloth'],
+  Metal: ['metal', 'cloth', 'prop'],
+};
+
+/** The query of a document's values; ramps and face masks are too large for it. */
+export const addressOf = (find: (key: string) => Control | undefined, values: StageValues): string =>
+  writeAddress(
+    {
+      id: ADDRESS,
+      // The start of a part is not that of the whole character: every value that the document has is named.
+      controls: Object.keys(values).flatMap((key) => {
+        const control = find(key);
+        return control ? [{...control, id: key, value: NaN} as Control] : [];
+      }),
+      hand: [],
+      views: [],
+    },
+    values,
+  );
+
+/** Values that an address names: of the workbench itself, or of a tutorial's stage. Undefined when it names neither. */
+export function valuesFromAddress(data: WorkbenchData, search: string): StageValues | undefined {
+  const query = new URLSearchParams(search);
+  const find = lookUp(data);
+  const read = (id: string): StageValues | undefined =>
+    readAddress(search, {
+      id,
+      controls: [...query.keys()].flatMap((key) => {
+        const control = find(key);
+        return control ? [{...control, id: key} as Control] : [];
+      }),
+      hand: [],
+      views: [],
+      presets: [],
+    })?.values;
+  const from = query.get('stage') ?? '';
+  const origin = Object.hasOwn(data.origins, from) ? data.origins[from] : undefined;
+  if (!origin) return read(ADDRESS);
+
+  const set = read(from)!;
+  // The switches of features have no control here: what they switch off is set.
+  const off = Object.entries(origin.switches).flatMap(([name, values]) =>
+    /^(?:false|0)$/.test(query.get(name) ?? String(origin.values[name] ?? true)) ? Object.entries(values ?? {}) : [],
+  );
+  const part = PART_NAMES[query.get('Part') ?? String(origin.values['Part'])];
+  const {yaw, pitch, distance, fov} = origin.camera;
+  const named = {
+    LightYaw: origin.light.yaw,
+    LightPitch: origin.light.pitch,
+    CameraYaw: yaw,
+    CameraPitch: pitch,
+    CameraDistance: distance,
+    CameraFov: fov,
+    ...origin.values,
+    ...set,
+    ...Object.fromEntries(off),
+  };
+  const taken: Record<string, Value> = {};
+  for (const [id, value] of Object.entries(named)) {
+    const groups = (origin.scope as Readonly<Record<string, readonly string[]>>)[id] ?? part;
+    const keys = groups ? groups.map((group) => keyOf(group as Part, id)) : [id];
+    for (const key of [...(keys.some((each) => find(each)) ? keys : [id])]) {
+      const control = find(key);
+      const accepted = control && accept(control, value);
+      if (accepted !== undefined && !(key === id && same(control!, accepted, control!.value))) taken[key] = accepted;
+    }
+  }
+  return taken;
+}

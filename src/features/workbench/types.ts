@@ -1,0 +1,49 @@
+import type {GroupName} from '../../stage/character/measures';
+import type {CameraState, StageDemo} from '../../stage/engine/types';
+import type {Choice, Control, StageValues} from '../../stage/ui/data';
+import type {Words as StageWords} from '../../stage/ui/words';
+import type {PainterWords} from './face-shadow/words';
+import type {RampWords} from './ramp/words';
+import type {Words} from './words';
+
+/** What a value is for: the whole character, or one group of materials. */
+export type Part = 'all' | Exclude<GroupName, 'stand'>;
+
+/** A parameter in the panel. */
+export interface Entry {
+  readonly control: Control;
+  /** Parts whose panel has it. */
+  readonly of: readonly Part[];
+  /** Folded id, names and pinyin, for the filter. */
+  readonly keys: string;
+}
+
+/** Where values come from that a tutorial's stage hands over. */
+export interface Origin {
+  readonly values: StageValues;
+  readonly scope: NonNullable<StageDemo['scope']>;
+  readonly switches: NonNullable<StageDemo['switches']>;
+  readonly camera: Partial<CameraState>;
+  readonly light: {readonly yaw: number; readonly pitch: number};
+}
+
+export interface WorkbenchData {
+  readonly scene: StageDemo;
+  /** Cameras of the value `Frame`. */
+  readonly frames: Readonly<Record<string, CameraState>>;
+  readonly groups: readonly {readonly id: string; readonly label: string; readonly entries: readonly Entry[]}[];
+  /** Scene, framing, expression, camera and light. */
+  readonly place: readonly Control[];
+  readonly views: readonly Choice[];
+  readonly looks: readonly {
+    readonly id: string;
+    readonly label: string;
+    readonly note: string;
+    readonly values: StageValues;
+  }[];
+  readonly origins: Readonly<Record<string, Origin>>;
+  readonly words: StageWords;
+  readonly text: Words;
+  readonly ramp: RampWords;
+  readonly painter: PainterWords;
+}

@@ -1,0 +1,113 @@
+import {useEffect, useEffectEvent, useMemo, useRef, useState, type RefObject} from 'react';
+import {
+  createStage,
+  type CameraState,
+  type FailureReason,
+  type Stage,
+  type Values,
+  type View,
+} from '@site/src/stage/engine';
+import type {Subject} from '@site/src/stage/character';
+import {movedTo, type Place} from '@site/src/stage/ui/scene';
+import type {StageValues} from '@site/src/stage/ui/data';
+import {accept} from '@site/src/stage/ui/values';
+import type {Desk} from './document';
+import {stageMap} from './face-shadow/masks';
+import {cameraOf} from './model';
+import {editedAtlas} from './ramp/stops';
+import type {WorkbenchData} from './types';
+
+const theme = () => (document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light');
+/** Decimal places of camera and light after a drag, so that files and links stay short. */
+const round = (value: number) => Number(value.toFixed(2));
+
+/** Values of the look at the left of a comparison: those that only the desk has are as if never set. */
+const instead = (desk: StageValues, look: StageValues): Values =>
+  ({...Object.fromEntries(Object.keys(desk).map((key) => [key, undefined])), ...look}) as Values;
+
+/** The stage of the workbench: a function of the document. */
+export function useDeskStage(
+  host: RefObject<HTMLDivElement | null>,
+  {
+    data,
+    desk,
+    view,
+    subject,
+    compare,
+    onMove,
+  }: {
+    data: WorkbenchData;
+    desk: Desk;
+    view: string;
+    subject: Subject | undefined;
+    compare: {at: number; values: StageValues} | undefined;
+    /** The reader turned the camera or moved the light on the picture. */
+    onMove: (values: StageValues) => void;
+  },
+) {
+  const [phase, setPhase] = useState<'loading' | 'running' | 'failed'>('loading');
+  const [failure, setFailure] = useState<FailureReason>('internal');
+  const stage = useRef<Stage>(undefined);
+  const {values, ramps, face} = desk;
+  const texels = useMemo(() => editedAtlas(ramps), [ramps]);
+  const faceMap = useMemo(() => face && stageMap(face), [face]);
+
+  const moved = useEffectEvent((place: {camera: CameraState; light: Place['light']}) => {
+    const next = movedTo(place);
+    onMove(
+      Object.fromEntries(
+        data.place.flatMap((control) => {
+          const number = next[control.id];
+          const value = number === undefined ? undefined : accept(control, round(number));
+          return value === undefined ? [] : [[control.id, value]];
+        }),
+      ),
+    );
+  });
+  const lay = useEffectEvent(() => {
+    const running = stage.current;
+    if (!running) return;
+    running.setValues(values);
+    running.setCamera(cameraOf(data, values));
+    running.setRamps(texels);
+    running.setFaceMap(faceMap);
+    running.setView(view as View);
+    running.setSplit(compare ? {at: compare.at, before: instead(values, compare.values)} : null);
+  });
+
+  useEffect(() => {
+    if (!host.current) return;
+    const canvas = document.createElement('canvas');
+    canvas.setAttribute('role', 'application');
+    canvas.setAttribute('aria-label', data.text.title);
+    canvas.setAttribute('aria-describedby', 'workbench-keys');
+    host.current.append(canvas);
+    setPhase('loading');
+    const made = createStage(canvas, {
+      demo: data.scene,
+      subject,
+      theme: theme(),
+      reducedMotion: true,
+      onState(state) {
+        if (state.kind === 'failed') setFailure(state.reason);
+        if (state.kind !== 'paused') setPhase(state.kind);
+        canvas.parentElement?.setAttribute('data-shown', String(state.kind === 'running'));
+      },
+      onChange: moved,
+    });
+    stage.current = made;
+    // Number of frames drawn, for tests.
+    Object.defineProperty(canvas, 'frames', {get: () => made.frames});
+    lay();
+    const watcher = new MutationObserver(() => made.setTheme(theme()));
+    watcher.observe(document.documentElement, {attributeFilter: ['data-theme']});
+    return () => {
+      watcher.disconnect();
+      made.dispose();
+      canvas.remove();
+      stage.current = undefined;
+    };
+  }, [host, data, subject]);
+  useEffect(() => lay(), [values, texels, faceMap, view, compare]);
+  return {phase, failure, stage};
+}

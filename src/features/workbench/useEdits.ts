@@ -1,0 +1,31 @@
+import {useRef} from 'react';
+
+/** Reports each change at once, and the end of a gesture once: of a drag, a held key, a click, or typing. */
+export function useEdits<T>(onChange: (next: T) => void, onCommit: () => void) {
+  const changed = useRef(false);
+  const commit = (): void => {
+    if (!changed.current) return;
+    changed.current = false;
+    onCommit();
+  };
+  return {
+    change(next: T): void {
+      changed.current = true;
+      onChange(next);
+    },
+    commit,
+    /** Properties of the element around all inputs. */
+    ends: {
+      onPointerUp: commit,
+      onPointerCancel: commit,
+      onKeyUp: commit,
+      onClick: commit,
+      onBlur: commit,
+      // The browser's change event, at the end of a choice of colour; React's comes with each input.
+      ref(element: HTMLElement | null) {
+        element?.addEventListener('change', commit);
+        return () => element?.removeEventListener('change', commit);
+      },
+    },
+  };
+}

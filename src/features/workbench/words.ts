@@ -1,0 +1,269 @@
+import type {Locale} from '../../../config/locales';
+import type {FileFault} from './document';
+import type {Part} from './types';
+
+/** Texts of the page before the workbench starts. */
+export interface PageWords {
+  readonly start: string;
+  readonly loading: string;
+  readonly failed: string;
+  readonly kept: string;
+  readonly scripts: string;
+  /** For a copy opened from the file system, where browsers refuse the scripts. */
+  readonly file: string;
+}
+
+export const pageWords: Readonly<Record<Locale, PageWords>> = {
+  'zh-Hans': {
+    start: '打开工作台',
+    loading: '载入中',
+    failed: '工作台没有下载完。检查网络，再打开一次。',
+    kept: '上次的内容还在这台设备上，会接着打开。',
+    scripts: '工作台要用JavaScript，请在浏览器里打开它。',
+    file: '浏览器不让本地文件加载程序。用本地服务器打开这份离线副本，例如在它的文件夹里运行npx serve，再打开显示的地址。',
+  },
+  en: {
+    start: 'Open the workbench',
+    loading: 'Loading',
+    failed: 'The workbench did not finish downloading. Check the connection and open it again.',
+    kept: 'What you had last is still on this machine and opens with it.',
+    scripts: 'The workbench needs JavaScript: turn it on in your browser.',
+    file: 'Browsers refuse scripts of local files. Open this offline copy through a local server: run npx serve in its folder and open the address that it prints.',
+  },
+};
+
+export interface Words {
+  readonly title: string;
+  readonly close: string;
+  readonly undo: string;
+  readonly redo: string;
+  readonly reset: string;
+  readonly wasReset: string;
+  readonly view: string;
+  readonly panels: string;
+  readonly panel: Readonly<Record<'parameters' | 'looks' | 'ramps' | 'face' | 'output' | 'own', string>>;
+  readonly part: string;
+  readonly parts: Readonly<Record<Part, string>>;
+  readonly filter: string;
+  readonly placeholder: string;
+  readonly changedOnly: string;
+  readonly favouritesOnly: string;
+  readonly favourite: string;
+  readonly none: string;
+  /** `{n}` of values. */
+  readonly changed: string;
+  readonly resetPart: string;
+  readonly place: string;
+  readonly looksNote: string;
+  readonly open: string;
+  readonly compare: string;
+  readonly endCompare: string;
+  readonly opened: string;
+  readonly position: string;
+  readonly now: string;
+  readonly picture: string;
+  readonly size: string;
+  readonly cutOut: string;
+  readonly savePicture: string;
+  readonly turntable: string;
+  readonly saveTurntable: string;
+  readonly recording: string;
+  readonly cancel: string;
+  readonly cancelled: string;
+  readonly noRecording: string;
+  readonly files: string;
+  readonly saveFile: string;
+  readonly openFile: string;
+  readonly copyLink: string;
+  readonly linkLacks: string;
+  readonly copied: string;
+  readonly notCopied: string;
+  readonly fileOpened: string;
+  readonly refused: string;
+  readonly faults: Readonly<Record<FileFault, string>>;
+  readonly unreal: string;
+  readonly unrealNote: string;
+  readonly saveZip: string;
+  readonly copyPart: string;
+  readonly pastePart: string;
+  readonly pasted: string;
+  readonly nothingPasted: string;
+  readonly nothing: string;
+  readonly saved: string;
+  readonly notKept: string;
+  readonly failedPicture: string;
+  /** Text of the ZIP's README. */
+  readonly readme: readonly string[];
+}
+
+export const words: Readonly<Record<Locale, Words>> = {
+  'zh-Hans': {
+    title: '工作台',
+    close: '关闭',
+    undo: '撤销',
+    redo: '重做',
+    reset: '清空',
+    wasReset: '已清空，可撤销',
+    view: '画面显示',
+    panels: '工作台的面板',
+    panel: {parameters: '参数', looks: '画风', ramps: 'Ramp图', face: '面部阴影', own: '角色', output: '输出'},
+    part: '部位',
+    parts: {all: '整个角色', skin: '皮肤', face: '脸', hair: '头发', cloth: '衣服', metal: '金属', prop: '道具'},
+    filter: '筛选参数',
+    placeholder: '参数名、中文名或拼音',
+    changedOnly: '只看已改',
+    favouritesOnly: '只看收藏',
+    favourite: '收藏：{name}',
+    none: '没有符合的参数。',
+    changed: '已改{n}项',
+    resetPart: '重置{part}',
+    place: '场景、相机与光',
+    looksNote: '打开一个画风会换掉全部数值，Ramp图和面部阴影不变。可撤销。',
+    open: '打开',
+    compare: '对比',
+    endCompare: '结束对比',
+    opened: '已打开「{name}」',
+    position: '对比位置',
+    now: '现在',
+    picture: '图片',
+    size: '长边像素',
+    cutOut: '不要背景',
+    savePicture: '保存PNG',
+    turntable: '转台视频',
+    saveTurntable: '录制WebM',
+    recording: '正在录制',
+    cancel: '取消',
+    cancelled: '已取消。',
+    noRecording: '这个浏览器不能录制WebM，换用Chrome、Edge或Firefox。',
+    files: '工作台文件',
+    saveFile: '保存.json',
+    openFile: '打开.json',
+    copyLink: '复制链接',
+    linkLacks: '链接已复制。Ramp图和面部阴影太大，不在链接里：用.json文件分享。',
+    copied: '链接已复制。',
+    notCopied: '没能复制：浏览器没有给剪贴板权限。',
+    fileOpened: '已打开{name}。',
+    refused: '这些数值不能用，已略过：{names}。',
+    faults: {
+      large: '{name}超过5 MB，不是工作台文件。',
+      broken: '{name}读不出来：文件不完整或被改坏了。重新保存一份再打开。',
+      other: '{name}不是工作台文件。这里要的是「保存.json」存下的文件。',
+      future: '{name}由更新的版本保存。刷新页面，再打开它。',
+    },
+    unreal: '带到Unreal',
+    unrealNote: 'ZIP里有：各部位的粘贴文本和Python脚本、改过的Ramp图CSV、图集PNG、面部阴影贴图PNG、工作台文件和说明。',
+    saveZip: '保存ZIP',
+    copyPart: '复制「{part}」的粘贴文本',
+    pastePart: '粘贴从Unreal复制的参数组到「{part}」',
+    pasted: '已设置{n}个参数。',
+    nothingPasted: '没有认出参数。在材质实例里右键参数组标题，选Copy，再粘贴到这里。',
+    nothing: '「{part}」没有与插件默认值不同的参数。',
+    saved: '已保存{name}。',
+    notKept: '这台设备没有地方保存了：离开前请用「保存.json」存一份。',
+    failedPicture: '画不出这么大的图。选小一点的尺寸。',
+    readme: [
+      '工作台导出的文件',
+      '',
+      'paste/：每个部位一个文本文件。全选复制，在材质实例的Details面板里右键参数组标题，选Paste。',
+      'python/：每个部位一个脚本。在Content Browser里选中这个部位的材质实例，用Tools > Execute Python Script运行。',
+      'profile.txt：整个角色的数值，填进Toon Character Profile。',
+      'ramps/：改过的Ramp行。每个CSV导入为Curve Linear Color，再放进曲线图集同一行。',
+      'CA_Toon_DiffuseRamps.png：整张图集，便于核对。',
+      'T_Toon_FaceShadowMap.png：面部阴影贴图，导入后关掉sRGB。',
+      'workbench.json：在工作台的「输出」里打开。',
+    ],
+  },
+  en: {
+    title: 'Workbench',
+    close: 'Close',
+    undo: 'Undo',
+    redo: 'Redo',
+    reset: 'Clear',
+    wasReset: 'Cleared; Undo brings it back',
+    view: 'Picture shows',
+    panels: 'Panels of the workbench',
+    panel: {
+      parameters: 'Parameters',
+      looks: 'Looks',
+      ramps: 'Ramps',
+      face: 'Face shadow',
+      own: 'Character',
+      output: 'Output',
+    },
+    part: 'Part',
+    parts: {
+      all: 'Whole character',
+      skin: 'Skin',
+      face: 'Face',
+      hair: 'Hair',
+      cloth: 'Cloth',
+      metal: 'Metal',
+      prop: 'Props',
+    },
+    filter: 'Filter the parameters',
+    placeholder: 'Id, name or pinyin',
+    changedOnly: 'Changed',
+    favouritesOnly: 'Favourites',
+    favourite: 'Favourite: {name}',
+    none: 'No parameter matches.',
+    changed: '{n} changed',
+    resetPart: 'Reset {part}',
+    place: 'Scene, camera and light',
+    looksNote: 'Opening a look replaces all values; ramps and face shadow stay. Undo brings yours back.',
+    open: 'Open',
+    compare: 'Compare',
+    endCompare: 'End the comparison',
+    opened: 'Opened “{name}”',
+    position: 'Position of the comparison',
+    now: 'Now',
+    picture: 'Picture',
+    size: 'Pixels of the longer side',
+    cutOut: 'Without background',
+    savePicture: 'Save PNG',
+    turntable: 'Turntable',
+    saveTurntable: 'Record WebM',
+    recording: 'Recording',
+    cancel: 'Cancel',
+    cancelled: 'Cancelled.',
+    noRecording: 'This browser cannot record WebM: use Chrome, Edge or Firefox.',
+    files: 'File of the workbench',
+    saveFile: 'Save .json',
+    openFile: 'Open .json',
+    copyLink: 'Copy link',
+    linkLacks: 'Link copied. Ramps and face shadow are too large for it: share the .json file.',
+    copied: 'Link copied.',
+    notCopied: 'Could not copy: the browser did not allow the clipboard.',
+    fileOpened: 'Opened {name}.',
+    refused: 'These values cannot be used and were left out: {names}.',
+    faults: {
+      large: '{name} is over 5 MB and no file of the workbench.',
+      broken: '{name} cannot be read: it is incomplete or was changed. Save it anew and open that.',
+      other: '{name} is no file of the workbench. Open one that “Save .json” wrote.',
+      future: '{name} was saved by a newer version. Reload the page, then open it.',
+    },
+    unreal: 'Into Unreal',
+    unrealNote:
+      'The ZIP holds paste texts and Python scripts by part, CSV files of edited ramps, the atlas and the face shadow map as PNG, the file of the workbench and a README.',
+    saveZip: 'Save ZIP',
+    copyPart: 'Copy the paste text of {part}',
+    pastePart: 'Paste a parameter group copied in Unreal for {part}',
+    pasted: '{n} parameters set.',
+    nothingPasted:
+      'No parameter recognised. In the material instance right-click the header of a group, choose Copy, and paste it here.',
+    nothing: '{part}: no parameter differs from the plugin’s defaults.',
+    saved: 'Saved {name}.',
+    notKept: 'This machine has no room to keep the desk: save it with “Save .json” before you leave.',
+    failedPicture: 'A picture of this size could not be drawn: choose a smaller one.',
+    readme: [
+      'Files of the workbench',
+      '',
+      'paste/: one text a part. Copy all of it, right-click the header of a parameter group in the Details panel of the material instance, and choose Paste.',
+      'python/: one script a part. Select the material instances of the part in the Content Browser and run it with Tools > Execute Python Script.',
+      'profile.txt: values of the whole character, for the Toon Character Profile.',
+      'ramps/: edited rows. Import each CSV as a Curve Linear Color and put it into the same row of the curve atlas.',
+      'CA_Toon_DiffuseRamps.png: the whole atlas, to compare with.',
+      'T_Toon_FaceShadowMap.png: the face shadow map; switch sRGB off after the import.',
+      'workbench.json: open it under Output on the workbench.',
+    ],
+  },
+};

@@ -1,0 +1,186 @@
+import {readFileSync} from 'node:fs';
+import {unzipSync} from 'fflate';
+import sharp from 'sharp';
+import {expect, test, type Page} from '@playwright/test';
+import {open, violations} from '../support';
+
+const PATH = '/workbench';
+const desk = (page: Page) => page.locator('dialog[open]');
+const tab = (page: Page, name: string) => desk(page).getByRole('tab', {name, exact: true});
+const status = (page: Page) => desk(page).locator('[data-workbench-state] [role=status]');
+const row = (page: Page, id: string) => desk(page).locator(`[data-control="${id}"]`);
+const frames = (page: Page) =>
+  page.evaluate(() => (document.querySelector('dialog canvas') as HTMLCanvasElement & {frames: number}).frames);
+
+async function start(page: Page, name = 'Open the workbench'): Promise<void> {
+  await page.getByRole('button', {name}).click();
+  await expect(desk(page).locator('[data-workbench-state="running"]')).toBeAttached({timeout: 60_000});
+}
+
+/** What the reader has set: the file that the workbench saves. */
+async function saved(page: Page): Promise<{text: string; values: Record<string, unknown>}> {
+  await tab(page, 'Output').click();
+  const downloading = page.waitForEvent('download');
+  await desk(page).getByRole('button', {name: 'Save .json'}).click();
+  const text = readFileSync(await (await downloading).path(), 'utf8');
+  return {text, values: (JSON.parse(text) as {values: Record<string, unknown>}).values};
+}
+
+test.use({reducedMotion: 'reduce'});
+
+test("a tutorial's values open in the workbench, are edited by part, undone, kept and saved", async ({page}) => {
+  await open(page, '/en/docs/Tutorial/ControlTheShapeOfOutlines?stage=demo-outline&OutlineWidth=1.2');
+  const link = page.getByRole('link', {name: 'Open in the workbench'});
+  await expect(link).toHaveAttribute('href', /\/en\/workbench\?stage=demo-outline&OutlineWidth=1.2$/);
+  await link.click();
+  await start(page);
+  await expect(page).toHaveURL(/\/en\/workbench$/);
+  await desk(page).getByRole('searchbox').fill('outline width');
+  const width = row(page, 'OutlineWidth').getByRole('slider');
+  await expect(width).toHaveValue('1.2');
+
+  // A slider moves by keys; the part has a value of its own.
+  await desk(page).getByRole('radio', {name: 'Hair'}).check({force: true});
+  await expect(width).toHaveValue('1.2');
+  await width.focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(width).toHaveValue('1.22');
+  await expect(desk(page).getByText('1 changed')).toBeVisible();
+  await page.keyboard.press('Control+z');
+  await expect(width).toHaveValue('1.21');
+  await page.keyboard.press('Control+Shift+z');
+  await expect(width).toHaveValue('1.22');
+
+  const before = await saved(page);
+  expect(before.values).toMatchObject({OutlineWidth: 1.2, 'hair.OutlineWidth': 1.22});
+
+  // Idle, it draws nothing; a change draws.
+  await expect.poll(async () => (await frames(page)) > 0).toBe(true);
+  const drawn = await frames(page);
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
+  expect(await frames(page)).toBe(drawn);
+
+  await page.reload();
+  await expect(page.getByText('What you had last')).toBeVisible();
+  await start(page);
+  expect((await saved(page)).text).toBe(before.text);
+  await desk(page).getByRole('button', {name: 'Clear', exact: true}).click();
+  await expect(status(page)).toHaveText('Cleared; Undo brings it back');
+  await desk(page).getByRole('button', {name: 'Undo'}).click();
+  expect((await saved(page)).text).toBe(before.text);
+
+  // Files that cannot be read change nothing.
+  const give = (name: string, text: string) =>
+    desk(page)
+      .getByLabel('Open .json')
+      .setInputFiles({name, mimeType: 'application/json', buffer: Buffer.from(text)});
+  for (const [text, sentence] of [
+    [before.text.replace('"version":1', '"version":2'), 'later.json was saved by a newer version'],
+    [before.text.slice(0, -5), 'later.json cannot be read'],
+    ['{}', 'later.json is no file of the workbench'],
+  ] as const) {
+    await give('later.json', text);
+    await expect(status(page)).toContainText(sentence);
+  }
+  expect((await saved(page)).text).toBe(before.text);
+  await give('mine.json', before.text.replace('"values":{', '"values":{"Gone":1,"RimWidth":3,'));
+  await expect(status(page)).toContainText('Opened mine.json. These values cannot be used and were left out: Gone.');
+  expect((await saved(page)).values).toMatchObject({RimWidth: 3, 'hair.OutlineWidth': 1.22});
+
+  // Unreal takes the ZIP.
+  const zipping = page.waitForEvent('download');
+  await desk(page).getByRole('button', {name: 'Save ZIP'}).click();
+  const files = unzipSync(readFileSync(await (await zipping).path()));
+  expect(Object.keys(files)).toEqual(
+    expect.arrayContaining([
+      'README.txt',
+      'workbench.json',
+      'paste/hair.txt',
+      'python/hair.py',
+      'CA_Toon_DiffuseRamps.png',
+    ]),
+  );
+  expect(Buffer.from(files['paste/hair.txt']!).toString()).toContain('OutlineWidth.Value="1.220000"');
+  expect(Buffer.from(files['paste/cloth.txt']!).toString()).toContain('OutlineWidth.Value="1.200000"');
+
+  await desk(page)
+    .getByRole('textbox', {name: /^Paste a parameter group/})
+    .fill('RimWidth.Override=True,RimWidth.Value="7.000000"');
+  await expect(status(page)).toHaveText('1 parameters set.');
+  expect((await saved(page)).values).toMatchObject({RimWidth: 7});
+
+  // A picture of the chosen size, with the background cut out.
+  await desk(page).getByLabel('Pixels of the longer side').selectOption('1024');
+  await desk(page).getByLabel('Without background').check();
+  const drawing = page.waitForEvent('download');
+  await desk(page).getByRole('button', {name: 'Save PNG'}).click();
+  const picture = sharp(await (await drawing).path());
+  expect(Math.max((await picture.metadata()).width, (await picture.metadata()).height)).toBe(1024);
+  const {channels} = await picture.stats();
+  expect([channels[3]!.min, channels[3]!.max]).toEqual([0, 255]);
+});
+
+test('looks, ramps and face shadow change the picture, and Escape ends a comparison', async ({page}) => {
+  await open(page, `/zh-Hans${PATH}`);
+  await start(page, '打开工作台');
+  expect(await violations(page)).toEqual([]);
+  const drawn = async (act: () => Promise<void>) => {
+    const before = await frames(page);
+    await act();
+    await expect.poll(() => frames(page)).toBeGreaterThan(before);
+  };
+  await tab(page, '画风').click();
+  await drawn(() => desk(page).getByRole('button', {name: '打开 墨线'}).click());
+  await expect(status(page)).toHaveText('已打开「墨线」');
+  await drawn(() => desk(page).getByRole('button', {name: '对比 霓虹'}).click());
+  const position = desk(page).getByRole('slider', {name: '对比位置'});
+  await position.focus();
+  await drawn(() => page.keyboard.press('ArrowRight'));
+  await page.keyboard.press('Escape');
+  await expect(position).toHaveCount(0);
+
+  for (const name of ['画风', 'Ramp图', '面部阴影', '角色', '输出']) {
+    await tab(page, name).click();
+    await page.evaluate(() => (document.documentElement.dataset.theme = 'dark'));
+    expect(await violations(page), name).toEqual([]);
+  }
+  await tab(page, 'Ramp图').click();
+  await desk(page).getByRole('slider', {name: '色标2'}).focus();
+  await drawn(() => page.keyboard.press('ArrowRight'));
+  await tab(page, '面部阴影').click();
+  await drawn(() => desk(page).getByRole('button', {name: /烘焙/}).click());
+
+  await desk(page).getByRole('button', {name: '关闭'}).click();
+  await expect(page.getByRole('button', {name: '打开工作台'})).toBeFocused();
+});
+
+test('on a phone the picture stays above the panel, and nothing is cut off', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 800});
+  await open(page, `/en${PATH}`);
+  await start(page);
+  const box = (await desk(page).locator('[data-workbench-state]').boundingBox())!;
+  // The window of a phone has no scroll bar; this one has.
+  expect(box).toMatchObject({x: 0, width: await page.evaluate(() => document.documentElement.clientWidth)});
+  for (const name of ['Parameters', 'Looks', 'Ramps', 'Face shadow', 'Output']) {
+    await tab(page, name).click();
+    const panel = desk(page).getByRole('tabpanel');
+    expect(await panel.evaluate((element) => element.scrollWidth - element.clientWidth), name).toBeLessThanOrEqual(0);
+  }
+});
+
+test('a film of one turn is recorded, with progress and cancel', async ({page}) => {
+  await open(page, `/en${PATH}`);
+  await page.setViewportSize({width: 800, height: 500});
+  await start(page);
+  await tab(page, 'Output').click();
+  await desk(page).getByRole('button', {name: 'Record WebM'}).click();
+  await expect(desk(page).getByRole('progressbar')).toBeVisible();
+  await desk(page).getByRole('button', {name: 'Cancel'}).click();
+  await expect(status(page)).toHaveText('Cancelled.');
+  const filming = page.waitForEvent('download', {timeout: 120_000});
+  await desk(page).getByRole('button', {name: 'Record WebM'}).click();
+  const film = readFileSync(await (await filming).path());
+  expect(film.subarray(0, 4).toString('hex')).toBe('1a45dfa3');
+  expect(film.length).toBeGreaterThan(20_000);
+});
