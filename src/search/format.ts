@@ -41,3 +41,7 @@ export interface ContentFile {
 }
 
 export const POINTER_NAME = 'search-index.json';
+
+/** Whether a language is written in Han characters, as Unicode's list of likely scripts says. */
+export const writesHan = (language: string): boolean =>
+  /^(?:Han|Jpan)/.test(new Intl.Locale(language).maximize().script ?? '');

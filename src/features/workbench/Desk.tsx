@@ -1,4 +1,5 @@
 import React, {
+import type {Locale} from '@site/config/locales';
   useEffect,
   useEffectEvent,
   useMemo,
@@ -269,7 +270,7 @@ export default function Desk({data, onClose}: DeskProps): ReactNode {
               onChange={(ramps) => edit((now) => ({...now, ramps}))}
               onCommit={end}
               words={data.ramp}
-              language={document.documentElement.lang === 'en' ? 'en' : 'zh'}
+              language={document.documentElement.lang as Locale}
             />
           )}
           {panel === 'face' && (

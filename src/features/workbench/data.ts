@@ -36,7 +36,7 @@ const partsOf = (definition: Parameter): readonly Part[] =>
   definition.component ? ['all'] : TAKERS[partOf(definition)];
 
 function entry(definition: Parameter, locale: Locale): Entry {
-  const control = panelControl(workbench, definition.id, locale === 'en' ? 'en' : 'zh');
+  const control = panelControl(workbench, definition.id, locale);
   return {control, of: partsOf(definition), keys: `${fold(definition.id)} ${keysOf(definition)}`};
 }
 
@@ -78,7 +78,7 @@ const EXPRESSION_NAMES: Readonly<Record<string, Localized>> = {
 };
 
 export function workbenchData(locale: Locale): WorkbenchData {
-  const moves = MOVES.map((id) => panelControl(workbench, id, locale === 'en' ? 'en' : 'zh') as NumberControl);
+  const moves = MOVES.map((id) => panelControl(workbench, id, locale) as NumberControl);
   return {
     scene: engineDemo(workbench, FEATURE_OFF),
     frames,
@@ -87,7 +87,7 @@ export function workbenchData(locale: Locale): WorkbenchData {
       if (id === '11')
         entries.unshift(
           ...STAGE_CONTROLS.map((name): Entry => {
-            const control = panelControl(workbench, name, locale === 'en' ? 'en' : 'zh');
+            const control = panelControl(workbench, name, locale);
             return {control, of: ['all'], keys: fold(`${name} ${control.label}`)};
           }),
         );
@@ -104,7 +104,7 @@ export function workbenchData(locale: Locale): WorkbenchData {
       )(locale),
       ...moves,
     ],
-    views: workbench.views.map((id) => ({id, label: VIEW_LABELS[id][locale === 'en' ? 'en' : 'zh']})),
+    views: workbench.views.map((id) => ({id, label: VIEW_LABELS[id][locale]})),
     looks: looks.map(({id, label, note, values}) => ({id, label: label[locale], note: note[locale], values})),
     origins: Object.fromEntries(
       demos.map((demo) => {

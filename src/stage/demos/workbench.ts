@@ -59,9 +59,9 @@ export const sceneNames = [SHEET, ...Object.keys(scenes)];
 export const workbench: Demo = {
   id: 'demo-workbench',
   page: 'workbench',
-  title: {zh: '工作台', en: 'Workbench'},
-  caption: {zh: '', en: ''},
-  alt: {zh: '', en: ''},
+  title: {'zh-Hans': '工作台', en: 'Workbench'},
+  caption: {'zh-Hans': '', en: ''},
+  alt: {'zh-Hans': '', en: ''},
   camera: KNEE,
   light: {yaw: -38, pitch: 38},
   scenes,

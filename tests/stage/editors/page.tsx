@@ -52,7 +52,7 @@ function Editors(): ReactNode {
         onChange={(next) => change({ramps: next})}
         onCommit={commit}
         words={rampWords['zh-Hans']}
-        language="zh"
+        language="zh-Hans"
       />
       <FaceShadowPainter
         value={now.masks}

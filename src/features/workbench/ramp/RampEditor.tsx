@@ -33,7 +33,7 @@ export interface RampEditorProps {
   onChange: (next: Ramps) => void;
   onCommit: () => void;
   words: RampWords;
-  language: 'zh' | 'en';
+  language: 'zh-Hans' | 'en';
 }
 
 const [STEP, LARGE_STEP] = [0.005, 0.05];
