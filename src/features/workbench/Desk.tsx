@@ -1,5 +1,5 @@
-import React, {
 import type {Locale} from '@site/config/locales';
+import React, {
   useEffect,
   useEffectEvent,
   useMemo,
