@@ -52,3 +52,7 @@ export const versionOfTag = (tag: string): string | undefined => /^docs-default-
 export const CURRENT_VERSION = 'current';
 
 export const POINTER_NAME = 'search-index.json';
+
+/** Whether a language is written in Han characters, as Unicode's list of likely scripts says. */
+export const writesHan = (language: string): boolean =>
+  /^(?:Han|Jpan)/.test(new Intl.Locale(language).maximize().script ?? '');

@@ -1,5 +1,5 @@
 /** Index files to postings, in memory. */
-import type {ContentFile, HeadingsFile} from '../format';
+import {writesHan, type ContentFile, type HeadingsFile} from '../format';
 import {fold} from './fold';
 import {stem, stemPhrase} from './stem';
 import {Thesaurus} from './thesaurus';
@@ -122,7 +122,7 @@ function spokenWords(
 }
 
 function toTerm(language: string, words: string[]): Index['terms'][number] {
-  const own = words.find((word) => /\p{Script=Han}/u.test(word) === (language !== 'en'));
+  const own = words.find((word) => /\p{Script=Han}/u.test(word) === writesHan(language));
   return {name: own ?? words[0] ?? '', words};
 }
 

@@ -1,6 +1,7 @@
 /** The groups of `src/glossary.ts` as the index carries them. */
 import {everydayGroups, glossary} from '../../glossary';
 import {stemPhrase} from '../engine/stem';
+import {writesHan} from '../format';
 
 const LATIN = /^[\p{Script=Latin}\p{P}\p{S}\d ]+$/u;
 /** Loan words of Japanese, which readers of both languages type. */
@@ -18,7 +19,7 @@ function distinct(words: readonly string[], known: readonly string[] = []): stri
 }
 
 /**
- * For the pages of one language; groups of `near` without terms follow those that belong to `terms`. On English pages readers'
+ * For the pages of one language; groups of `near` without terms follow those that belong to `terms`. On pages without Han writing readers'
  * words in Han characters are kept only if the pages have them; groups of which the pages have no word are left out.
  * @param texts all texts of the pages
  */
@@ -27,7 +28,7 @@ export function thesaurusOf(language: string, texts: readonly string[]): {terms:
   const occurs = (word: string): boolean =>
     LATIN.test(word) ? text.includes(` ${word.toLowerCase()}`) : text.includes(word);
   const isKept = (word: string): boolean =>
-    language !== 'en' || LATIN.test(word) || KATAKANA.test(word) || occurs(word);
+    writesHan(language) || LATIN.test(word) || KATAKANA.test(word) || occurs(word);
   const fixed = glossary.map(({terms, avoid}) => distinct([...split(terms), ...split(avoid)]));
   const near = glossary.map(({near: words}, i) => distinct(split(words), fixed[i]).filter(isKept));
   const everyday = everydayGroups.map((words) => split(words)).filter((words) => words.some(occurs));
