@@ -32,7 +32,7 @@ export default diagram(
     en: {
       caption:
         'The same text is pasted with a right-click on the header of every group; each group takes its own parameters.',
-      stage: 'Buttons of a stage',
+      stage: 'Buttons of a demo',
       stageDesc:
         'The last row of the panel: 1 is Copy for Unreal, 2 is Copy Python, 3 is Paste from Unreal. The clipboard holds names and values of parameters.',
       copy: 'Copy for Unreal',

@@ -76,7 +76,9 @@ for (const tree of trees) {
     if (stamping) await writeFile(path.join(root, translation, file), stamp(en, zh));
     else
       findings.push(
-        ...[...checkText(tree, en, 'en', names, file), ...checkPair(zh, en)].map((text) => `${translation}/${file}: ${text}`),
+        ...[...checkText(tree, en, 'en', names, file), ...checkPair(zh, en)].map(
+          (text) => `${translation}/${file}: ${text}`,
+        ),
       );
   }
 }

@@ -25,7 +25,7 @@ const words = {
   en: {
     columns: ['Parameter', 'Default', 'Preset'],
     picture: (name: string) => `${name}: default values and preset`,
-    open: 'Open these values on the stage',
+    open: 'Open these values in the demo',
     paste: 'Right-click the headers of the parameter groups and paste',
     profile: (names: ElementContent[]) => [
       'Of the whole character, set in its Toon Character Profile and not part of the paste text: ',

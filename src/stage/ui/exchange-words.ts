@@ -63,7 +63,7 @@ export const exchangeWords: Record<Locale, Words> = {
     none: "Nothing was copied: no value of a material instance differs from the plugin's default.",
     profile: ' Not copied, because they are set in the Toon Character Profile: {names}.',
     unknown: ' Unknown: {names}.',
-    absent: ' Not on this stage: {names}.',
+    absent: ' Not in this demo: {names}.',
     refused: ' Out of range or unreadable: {names}.',
     empty: 'The text has no parameter values.',
     undo: 'Undo',
