@@ -35,7 +35,7 @@ export interface DeskProps {
 
 const PANELS = ['parameters', 'looks', 'ramps', 'face', 'own', 'output'] as const;
 type Panel = (typeof PANELS)[number];
-/** Milliseconds after an edit until the desk is kept. */
+/** Milliseconds until a change is kept. */
 const KEEP_MS = 500;
 
 /** What the machine has kept, and over it the values of the address as one step. */
@@ -82,13 +82,15 @@ export default function Desk({data, onClose}: DeskProps): ReactNode {
     window.history.replaceState(window.history.state, '', pathname + hash);
   }, []);
 
-  // An open desk is kept shortly after each edit, and at once when the page goes.
+  // A change is kept after half a second, also while a drag goes on, and at once when the page goes.
+  const timer = useRef(0);
   const keep = useEffectEvent(() => {
+    window.clearTimeout(timer.current);
+    timer.current = 0;
     if (!keepDesk(isEmpty(desk) ? undefined : desk)) say(text.notKept);
   });
   useEffect(() => {
-    const timer = window.setTimeout(() => keep(), KEEP_MS);
-    return () => window.clearTimeout(timer);
+    timer.current ||= window.setTimeout(() => keep(), KEEP_MS);
   }, [desk]);
   useEffect(() => {
     const onHide = () => keep();
