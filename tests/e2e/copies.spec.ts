@@ -35,7 +35,7 @@ test('files for Unreal and the parameters for programs have stable addresses', a
       seen.add(file);
     }
   }
-  expect(seen.size).toBe(16 + 2 + 2);
+  expect(seen.size).toBe(16 + 3 + 2);
   expect(await (await request.get('/llms.txt')).text()).toMatch(/\/parameters\.json\).*\/parameters\.schema\.json\)/);
 });
 
@@ -59,7 +59,7 @@ for (const locale of locales) {
         for (const [, address = ''] of addresses) expect(address, `${route} ${type}`).toMatch(/^https?:\/\//);
       }
       const alternate = /<link rel=alternate type=text\/markdown href=([^>\s]*)>/.exec(html)?.[1];
-      const isText = /^\/[^/]+\/(?:docs(?:\/(?!tags)|$)|blog\/wellcome|markdown-page)/.test(route);
+      const isText = /^\/[^/]+\/(?:docs(?:\/(?!tags)|$)|blog\/wellcome|markdown-page|workbench)/.test(route);
       expect(Boolean(alternate), route).toBe(isText);
       if (!alternate) continue;
       const response = await request.get(alternate);
