@@ -28,12 +28,12 @@ const tutorial = '/docs/Tutorial/ControlTheShapeOfOutlines';
 export const budgets: Readonly<Record<string, Page>> = {
   home: {
     path: '/',
-    limits: {beforeLoad: 57.8, document: 25, stylesheet: 10.8, script: 0, image: 71, total: 105.2, prefetch: 0},
+    limits: {beforeLoad: 57.8, document: 25, stylesheet: 10.9, script: 0, image: 71, total: 105.2, prefetch: 0},
   },
   'home when the reader stirs': {
     path: '/',
     act: 'wake',
-    limits: {beforeLoad: 57.8, document: 25, stylesheet: 10.8, script: 116.6, image: 71, total: 221.4, prefetch: 0},
+    limits: {beforeLoad: 57.8, document: 25, stylesheet: 10.9, script: 116.6, image: 71, total: 221.4, prefetch: 0},
   },
   'docs page': {
     path: '/docs/Reference/MeshImportSettings',
@@ -54,12 +54,12 @@ export const budgets: Readonly<Record<string, Page>> = {
   },
   tutorial: {
     path: tutorial,
-    limits: {beforeLoad: 39.9, document: 35.7, stylesheet: 8.4, script: 142.3, image: 30, total: 214.9, prefetch: 22},
+    limits: {beforeLoad: 39.9, document: 35.7, stylesheet: 8.5, script: 142.6, image: 30, total: 215.3, prefetch: 22},
   },
   'tutorial with a running stage': {
     path: tutorial,
     act: 'stage',
-    limits: {beforeLoad: 39.9, document: 35.7, stylesheet: 8.4, script: 287.7, image: 30, total: 360.3, prefetch: 22},
+    limits: {beforeLoad: 39.9, document: 35.7, stylesheet: 8.5, script: 288.4, image: 30, total: 361, prefetch: 22},
   },
   'blog post': {
     path: '/blog/wellcome',
