@@ -77,7 +77,10 @@ const TRANSITION = 'docs/Tutorial/ControlLightShadowColorTransition';
 const task = (page: Page, id = 'terminator') => page.locator(`[data-lesson="${id}"]`);
 
 for (const [locale, texts] of [
-  ['zh-Hans', {start: '开始', hint: '提示', advice: /暗部太小：把「明暗阈值」调高/, done: '已完成', forget: '清除记录'}],
+  [
+    'zh-Hans',
+    {start: '开始', hint: '提示', advice: /暗部太小：把「明暗阈值」调高/, done: '已完成', forget: '清除记录'},
+  ],
   [
     'en',
     {
