@@ -117,7 +117,7 @@ export function miniSearch(records: readonly SearchRecord[]): Engine {
     name: PEER,
     buildMs: performance.now() - started,
     get bytes() {
-      return brotliBytes(mini.toJSON(), packIndex('', pagesOf(records)));
+      return brotliBytes(mini.toJSON(), packIndex(records[0]?.language ?? '', pagesOf(records)));
     },
     search(query) {
       const every = mini.search(query, {combineWith: 'AND'});
