@@ -1,7 +1,6 @@
 import type {Config} from '@docusaurus/types';
 import type {Options, ThemeConfig} from '@docusaurus/preset-classic';
 import {announcementBar} from './config/announcement';
-import {sitemap} from './config/content';
 import {footer} from './config/footer';
 import {identity} from './config/identity';
 import {currentLocale, i18n, localized, traits} from './config/locales';
@@ -10,7 +9,7 @@ import {navbar} from './config/navbar';
 import {published} from './config/published';
 import {algolia} from './config/search';
 import codeHighlight from './src/features/code';
-import {blog, docs, pages} from './plugins/markdown';
+import {blog, docs, pages, sitemap} from './plugins/markdown';
 import docusaurusCompat from './plugins/docusaurus-compat';
 import builtFiles from './plugins/built-files';
 import commonAssets from './plugins/common-assets';
@@ -24,11 +23,12 @@ import workbench from './src/features/workbench/plugin';
 import lateHydration from './src/features/late-hydration';
 import bundleSize from './plugins/bundle-size';
 import {downloadLink} from './plugins/published/sentences';
+import translationStatus from './plugins/translation-status';
 import search from './src/search/indexing';
 import stageFigures from './plugins/stage-figures';
 
 const config: Config = {
-  title: identity.name[currentLocale()],
+  title: localized(identity.name),
   tagline: localized(identity.tagline),
   url: identity.url,
   baseUrl: '/',
@@ -79,6 +79,7 @@ const config: Config = {
     pagePipeline,
     search,
     stageFigures,
+    translationStatus,
   ],
   clientModules: [
     './src/features/code/codeTheme.browser.ts',

@@ -9,7 +9,7 @@ const linkTo = (href: string | null, label: Localized) => (href ? [{href, label:
 
 export const footer = (): Footer => ({
   style: 'dark',
-  logo: {alt: identity.name[currentLocale()], src: 'img/logo-dark.svg', width: 30, height: 30},
+  logo: {alt: localized(identity.name), src: 'img/logo-dark.svg', width: 30, height: 30},
   links: [
     {
       title: localized({'zh-Hans': '文档', en: 'Docs'}),

@@ -1,42 +1,23 @@
 import type {I18nConfig} from '@docusaurus/types';
+import {defaultLocale, forLocale, type Locale, type Localized, type PerLocale} from './localized';
 
 interface Traits {
   readonly label: string;
   readonly direction: 'ltr' | 'rtl';
-  readonly script: 'Han' | 'Latin';
+  /** Everything is translated: from then on, a page or text that is missing is an error. */
+  readonly complete: boolean;
   /** Language of the comments' widget. */
   readonly giscus: string;
-  /** Language of the hosted search index. */
-  readonly analyzer: string;
-  /** Of the title on social cards. */
-  readonly heading: {readonly lineHeight: number; readonly letterSpacing: string};
 }
 
-/** What follows from a locale. The first locale is that of the sources. */
+/** What follows from a locale and is not in its tag. `npm run new locale CODE` adds a line. */
 export const traits = {
-  'zh-Hans': {
-    label: '简体中文',
-    direction: 'ltr',
-    script: 'Han',
-    giscus: 'zh-CN',
-    analyzer: 'zh',
-    heading: {lineHeight: 1.32, letterSpacing: '.005em'},
-  },
-  en: {
-    label: 'English',
-    direction: 'ltr',
-    script: 'Latin',
-    giscus: 'en',
-    analyzer: 'en',
-    heading: {lineHeight: 1.14, letterSpacing: '-.022em'},
-  },
+  'zh-Hans': {label: '简体中文', direction: 'ltr', complete: true, giscus: 'zh-CN'},
+  en: {label: 'English', direction: 'ltr', complete: true, giscus: 'en'},
 } as const satisfies Record<string, Traits>;
 
-export type Locale = keyof typeof traits;
+export {defaultLocale, type Locale, type Localized};
 export const locales = Object.keys(traits) as [Locale, ...Locale[]];
-export type Localized = Record<Locale, string>;
-
-export const defaultLocale = locales[0];
 
 /** Folder of a locale's documents; of the current version, unless one is named as Docusaurus names it. */
 export const docsFolder = (locale: string, version = 'current'): string => {
@@ -49,7 +30,7 @@ export const docsFolder = (locale: string, version = 'current'): string => {
 export const currentLocale = (): Locale =>
   locales.find((locale) => locale === process.env.DOCUSAURUS_CURRENT_LOCALE) ?? defaultLocale;
 
-export const localized = (texts: Localized): string => texts[currentLocale()];
+export const localized = <Given extends PerLocale<unknown>>(given: Given) => forLocale(given, currentLocale());
 
 /** Locale by the first part of a language tag: `zh-TW` gives Chinese. */
 export const localeOfLanguage = Object.fromEntries(locales.map((locale) => [locale.split('-', 1)[0], locale]));

@@ -1,11 +1,11 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 import {identity} from './identity';
-import {currentLocale, localized} from './locales';
+import {localized} from './locales';
 
 type Navbar = NonNullable<ThemeConfig['navbar']>;
 
 export const navbar = (): Navbar => ({
-  title: identity.name[currentLocale()],
+  title: localized(identity.name),
   hideOnScroll: true,
   logo: {
     alt: '',

@@ -1,4 +1,5 @@
 import React, {type ReactNode} from 'react';
+import {forLocale} from '../config/localized';
 import type {Locale, Localized} from '@site/config/locales';
 import {Box, Count, Stroke, WIDTH, Words, type Drawing, type Panel} from './kit';
 
@@ -80,7 +81,7 @@ const heightOf = (row: Row) => (isGroup(row) ? BAR : ROW);
 /** Also the English name, because the editor may run in either language. */
 function names(name: Name, locale: Locale): readonly string[] {
   if (typeof name === 'string') return [name];
-  return [...new Set([name[locale], name.en])];
+  return [...new Set([forLocale(name, locale), name.en])];
 }
 
 /** Breaks a text into two lines at the space nearest to its middle when it is longer than `limit` letters. */
@@ -182,7 +183,7 @@ function SettingRow({row, y, locale}: {row: Setting; y: number; locale: Locale})
 }
 
 function described(row: Row, locale: Locale): string {
-  const text = TEXTS[locale];
+  const text = forLocale(TEXTS, locale);
   if (isGroup(row)) return text.group(names(row.group, locale)[0] ?? '');
   if (isLog(row)) return text.log(row.log.replace('\n', ' '));
   const {step, ticked, value} = row;
@@ -199,8 +200,8 @@ function panel({title, rows}: EditorWindow, locale: Locale): Panel {
   const tops = rows.map((_, at) => TOP + rows.slice(0, at).reduce((sum, row) => sum + heightOf(row), 0));
   const bottom = TOP + rows.reduce((sum, row) => sum + heightOf(row), 0);
   return {
-    title: title[locale],
-    desc: rows.map((row) => described(row, locale)).join(TEXTS[locale].end),
+    title: forLocale(title, locale),
+    desc: rows.map((row) => described(row, locale)).join(forLocale(TEXTS, locale).end),
     height: bottom + 2,
     body: (
       <>
@@ -240,4 +241,7 @@ function panel({title, rows}: EditorWindow, locale: Locale): Panel {
 /** Windows of the Unreal Editor with the rows that steps of a page are about. */
 export const editor =
   (caption: Localized, windows: readonly EditorWindow[]) =>
-  (locale: Locale): Drawing => ({caption: caption[locale], panels: windows.map((each) => panel(each, locale))});
+  (locale: Locale): Drawing => ({
+    caption: forLocale(caption, locale),
+    panels: windows.map((each) => panel(each, locale)),
+  });

@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import React, {Fragment, type ReactNode} from 'react';
+import {forLocale, type PerLocale} from '../config/localized';
 import type {Locale} from '@site/config/locales';
 import {defaultOf} from '@site/src/stage/shading/parameters';
 
@@ -21,9 +22,9 @@ export const WIDTH = 368;
 
 /** A figure: its texts in both languages, and the drawing that uses them. */
 export const diagram =
-  <T extends object>(texts: Record<Locale, T>, draw: (text: T) => Drawing) =>
+  <T extends object>(texts: PerLocale<T>, draw: (text: T) => Drawing) =>
   (locale: Locale): Drawing =>
-    draw(texts[locale]);
+    draw(forLocale(texts, locale));
 
 export type Point = readonly [number, number];
 type Tone = 'soft' | 'pri' | 'coral' | 'onInk';

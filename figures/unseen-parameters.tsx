@@ -1,4 +1,5 @@
 import React, {Fragment, type ReactNode} from 'react';
+import type {PerLocale} from '@site/config/localized';
 import type {Locale} from '@site/config/locales';
 import {Arrow, Box, Ring, Stroke, Words, diagram, type Drawing, type Point} from './kit';
 
@@ -15,7 +16,7 @@ interface SwitchTexts {
 }
 
 /** A switch, off and on, side by side. */
-const ofSwitch = (texts: Record<Locale, SwitchTexts>, draw: (left: number, on: boolean) => ReactNode) =>
+const ofSwitch = (texts: PerLocale<SwitchTexts>, draw: (left: number, on: boolean) => ReactNode) =>
   diagram(texts, ({caption, title, desc, states}) => ({
     caption,
     panels: [

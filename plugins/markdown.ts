@@ -1,5 +1,6 @@
 import type {Options} from '@docusaurus/preset-classic';
 import * as content from '../config/content';
+import {addressIn, currentLocale} from '../config/locales';
 import {identity} from '../config/identity';
 import rehypeBelowFold from '../src/features/below-fold/rehype';
 import rehypeHighlight from '../src/features/code/rehype';
@@ -21,11 +22,13 @@ import rehypeParameters from './parameter-tables/rehype';
 import rehypePublished from './published/rehype';
 import rehypeFiles from './site-files/rehype';
 import rehypeStage from './stage-figures/rehype';
-import rehypeStale from './translation-status/rehype';
+import rehypeStatus from './translation-status/rehype';
+import remarkUntranslated from './translation-status/remark';
+import {untranslatedRoutes} from './translation-status/untranslated';
 import rehypeVersion from './versions/rehype';
 import {versions} from './versions/versions';
 
-const beforeDefaultRemarkPlugins = [remarkScripts];
+const beforeDefaultRemarkPlugins = [remarkScripts, remarkUntranslated];
 
 /** What happens to every page between Markdown and MDX, in this order. */
 const rehypePlugins = [
@@ -45,7 +48,7 @@ const rehypePlugins = [
   rehypeMentions,
   rehypeStaticTables,
   rehypeTableFilter,
-  rehypeStale,
+  rehypeStatus,
 ];
 const transforms = {beforeDefaultRemarkPlugins, beforeDefaultRehypePlugins: [...rehypePlugins, rehypeBelowFold]};
 
@@ -62,6 +65,10 @@ export const docs: Options['docs'] = {
       : {},
   beforeDefaultRemarkPlugins,
   beforeDefaultRehypePlugins: [rehypePageHead, rehypeVersion, ...rehypePlugins, rehypeTerms, rehypeBelowFold],
+};
+export const sitemap: Options['sitemap'] = {
+  ...content.sitemap,
+  ignorePatterns: (untranslatedRoutes()[currentLocale()] ?? []).map((route) => addressIn(currentLocale(), route)),
 };
 export const blog: Options['blog'] = {...content.blog, ...transforms};
 export const pages: Options['pages'] = {...content.pages, ...transforms};

@@ -1,4 +1,4 @@
-// npm run check (content): compares the two language trees and checks each page by itself.
+// npm run check (content): compares each translation with its source, checks each page by itself, and prints how far each language is.
 import {existsSync} from 'node:fs';
 import {readFile, readdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
@@ -6,17 +6,33 @@ import matter from '@11ty/gray-matter';
 import {loadTypeScript, root, slashed} from './lib.mjs';
 import {pageFaults} from './page-faults.mjs';
 
-const {cardFaults, checkPair, checkPage, design, locales, namesOf, placeholders, routeOf, stamp, trees, unpaired} =
-  await loadTypeScript(
-    'config/locales.ts',
-    'plugins/page-faults/routes.ts',
-    'src/features/social-cards/design.ts',
-    'plugins/translation-status/card-faults.ts',
-    'plugins/translation-status/placeholders.ts',
-    'plugins/translation-status/check.ts',
-    'plugins/translation-status/identifiers.ts',
-    'plugins/translation-status/trees.ts',
-  );
+const {
+  cardFaults,
+  checkPair,
+  checkPage,
+  defaultLocale,
+  design,
+  namesOf,
+  placeholders,
+  progressLines,
+  routeOf,
+  sources,
+  stamp,
+  statesOf,
+  traits,
+  trees,
+} = await loadTypeScript(
+  'config/locales.ts',
+  'plugins/page-faults/routes.ts',
+  'src/features/social-cards/design.ts',
+  'plugins/translation-status/card-faults.ts',
+  'plugins/translation-status/placeholders.ts',
+  'plugins/translation-status/progress.ts',
+  'plugins/translation-status/check.ts',
+  'plugins/translation-status/identifiers.ts',
+  'plugins/translation-status/stale.ts',
+  'plugins/translation-status/trees.ts',
+);
 
 const markdown = async (folder) =>
   (await readdir(path.join(root, folder), {recursive: true}))
@@ -31,10 +47,13 @@ const writtenFiles = async () => {
   return ['src/stage/shading/parameters.ts', ...(await Promise.all(folders.map(inFolder))).flat()];
 };
 
-/** The reference defines names, in both languages. */
+/** The reference defines names, in every language. */
 const reference = await Promise.all(
-  [trees[0].source, trees[0].translation].flatMap(async (folder) =>
-    Promise.all((await markdown(`${folder}/Reference`)).map((file) => read(folder, 'Reference', file))),
+  [sources[0].source, ...trees.filter(({kind}) => kind === 'docs').map(({translation}) => translation)].map(
+    async (folder) =>
+      existsSync(path.join(root, folder, 'Reference'))
+        ? Promise.all((await markdown(`${folder}/Reference`)).map((file) => read(folder, 'Reference', file)))
+        : [],
   ),
 );
 const names = namesOf(reference.flat());
@@ -61,23 +80,32 @@ function expectCard(locale, tree, folder, file, text) {
 /** Old versions keep the rules and names of their time. */
 const checkText = ({version}, ...page) => (version === undefined ? checkPage(...page) : []);
 
-for (const tree of trees) {
-  const {source, translation} = tree;
-  const [sources, translations] = await Promise.all([markdown(source), markdown(translation)]);
-  findings.push(...unpaired(tree, sources, translations));
-  for (const file of sources) {
+for (const tree of sources)
+  for (const file of await markdown(tree.source)) {
     pages += 1;
-    const zh = await read(source, file);
-    findings.push(...checkText(tree, zh, 'zh-Hans', names, file).map((text) => `${source}/${file}: ${text}`));
-    expectCard(locales[0], tree, source, file, zh);
-    if (!translations.includes(file)) continue;
-    const en = await read(translation, file);
-    expectCard(locales[1], tree, translation, file, en);
-    if (stamping) await writeFile(path.join(root, translation, file), stamp(en, zh));
+    const text = await read(tree.source, file);
+    findings.push(
+      ...checkText(tree, text, defaultLocale, names, file).map((finding) => `${tree.source}/${file}: ${finding}`),
+    );
+    expectCard(defaultLocale, tree, tree.source, file, text);
+  }
+
+for (const tree of trees) {
+  const {source, translation, locale} = tree;
+  const states = statesOf(tree, root);
+  findings.push(...states.withoutSource.map((file) => `${translation}/${file}: has no source in ${source}/`));
+  if (traits[locale].complete)
+    findings.push(
+      ...states.missing.map((file) => `${translation}/${file}: is missing; write it, or copy the source and translate`),
+    );
+  for (const file of states.pages.filter((page) => !states.missing.includes(page))) {
+    const [original, text] = [await read(source, file), await read(translation, file)];
+    expectCard(locale, tree, translation, file, text);
+    if (stamping) await writeFile(path.join(root, translation, file), stamp(text, original));
     else
       findings.push(
-        ...[...checkText(tree, en, 'en', names, file), ...checkPair(zh, en)].map(
-          (text) => `${translation}/${file}: ${text}`,
+        ...[...checkText(tree, text, locale, names, file), ...checkPair(original, text)].map(
+          (finding) => `${translation}/${file}: ${finding}`,
         ),
       );
   }
@@ -97,9 +125,10 @@ const all = [
   ...findings.filter((finding) => !isStale(finding)),
   ...findings.filter(isStale),
 ];
+for (const line of stamping ? [] : progressLines(root)) console.log(line);
 if (all.length > 0) {
   console.error(all.join('\n'));
   console.error(`\n${all.length} findings in ${pages} pages.`);
   process.exit(1);
 }
-console.log(`${pages} pages in both languages: no findings.`);
+console.log(`${pages} pages, ${Object.keys(traits).length} languages: no findings.`);

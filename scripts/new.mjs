@@ -1,4 +1,4 @@
-// npm run new page|demo|parameter|lesson NAME: writes every file that such a thing needs, and prints them with the next steps.
+// npm run new page|demo|parameter|lesson|locale NAME: writes every file that such a thing needs, and prints them with the next steps.
 import {existsSync} from 'node:fs';
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
@@ -186,7 +186,31 @@ export const ${constant}: Lesson = {
   ],
 };
 
-export const kinds = {page, demo, parameter, lesson};
+const locale = {
+  usage: 'npm run new locale CODE (ja, pt-BR)',
+  pattern: /^[a-z]{2,3}(?:-[A-Z][a-z]{3})?(?:-[A-Z]{2})?$/,
+  async changes(name, read) {
+    const names = new Intl.DisplayNames([name], {type: 'language'});
+    const {direction} = new Intl.Locale(name).textInfo;
+    const line = `  '${name}': {label: '${names.of(name)}', direction: '${direction}', complete: false, giscus: '${name}'},\n`;
+    const {locales} = await loadTypeScript('config/locales.ts');
+    if (locales.includes(name))
+      throw new Error(`The locale "${name}" exists: config/locales.ts. Choose another name, or edit that file.`);
+    return [
+      ...(await before('config/locales.ts', '} as const satisfies Record<string, Traits>;', line)(read)),
+      [`i18n/${name}/code.json`, '{}'],
+    ];
+  },
+  next: [
+    'npx docusaurus write-translations --locale NAME: fill in i18n/NAME/code.json; the other files that it writes are not read, delete them.',
+    'Translate texts beside the code, by adding the key NAME: parameters and demos (src/stage), figures, navigation (config). What lacks it shows the text of the source.',
+    'Copy a page of docs/ to i18n/NAME/docusaurus-plugin-content-docs/current/, translate it, then npm run check -- --stamp. Pages without a translation show their source with a banner.',
+    'npm run check prints how much of each kind is done. When all is, set complete in config/locales.ts: from then on a missing text is an error.',
+    'npm run build && npm run cards (the social cards of its pages)',
+  ],
+};
+
+export const kinds = {page, demo, parameter, lesson, locale};
 
 /**
  * @returns [file, text] of every file to write

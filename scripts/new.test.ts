@@ -53,6 +53,8 @@ describe('npm run new', () => {
     ['page', 'Nowhere/Foo', /No section "Nowhere" in sidebars.ts. Sections: .*Tutorial/],
     ['page', 'Tutorial/ImportANewCharacter', /exists: docs\/Tutorial\/ImportANewCharacter.md/],
     ['demo', 'rim', /exists: src\/stage\/demos\/rim.ts/],
+    ['locale', 'Japanese', /does not have the form/],
+    ['locale', 'en', /The locale "en" exists: config\/locales.ts/],
     ['lesson', 'rim', /exists: src\/features\/lessons\/tasks\/rim.ts/],
     ['parameter', 'OutlineWidth', /exists: src\/stage\/shading\/parameters.ts/],
   ])('%s %s is refused with a sentence', async (kind, name, message) => {

@@ -53,18 +53,20 @@ const hashOf = (text) => createHash('sha256').update(text).digest('hex');
 export const hashOfFile = async (file) => hashOf((await readFile(file, 'latin1')).replaceAll('\r\n', '\n'));
 
 /**
- * What of each file goes into a locale's build key. The source locale does not depend on translations. Another locale depends
- * on a translated source by its address only, and by whether the translation is stale.
+ * What of each file goes into a locale's build key. A locale depends on the translations into other languages by their
+ * addresses only, since pages name the languages that they are in; so it does on a source that it has a translation of,
+ * besides by whether the translation is stale.
  * @param files all sources, relative to the project
- * @returns function that gives for a file its `text`, its `name` alone, or undefined
+ * @returns function that gives for a file its `text` or its `name` alone
  */
-export function partFor(isSource, trees, files) {
+export function partFor(locale, trees, files) {
   const all = new Set(files);
   return (file) => {
-    for (const {source, translation} of trees) {
-      if (isSource && file.startsWith(`${translation}/`)) return undefined;
+    if (!PAGE.test(file)) return 'text';
+    for (const {source, translation, locale: into} of trees) {
+      if (into !== locale && file.startsWith(`${translation}/`)) return 'name';
       const isTranslated = all.has(`${translation}/${path.posix.relative(source, file)}`);
-      if (!isSource && file.startsWith(`${source}/`) && PAGE.test(file) && isTranslated) return 'name';
+      if (into === locale && file.startsWith(`${source}/`) && isTranslated) return 'name';
     }
     return 'text';
   };
@@ -86,11 +88,10 @@ export async function keys(modules) {
   const parts = {text: (file) => [file, texts.get(file)], name: (file) => [file]};
   const keyOf = (...contents) => hashOf(JSON.stringify([surroundings(), contents]));
   const keyFor = (locale) => {
-    const isSource = locale === defaultLocale;
-    const part = partFor(isSource, trees, files);
+    const part = partFor(locale, trees, files);
     return keyOf(
-      files.map((file) => parts[part(file)]?.(file)),
-      isSource || stalePages(root),
+      files.map((file) => parts[part(file)](file)),
+      locale === defaultLocale || stalePages(root),
     );
   };
   /** Plugins name some of their files by path. */

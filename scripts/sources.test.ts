@@ -7,22 +7,33 @@ import {describe, expect, it} from 'vitest';
 import {root} from './lib.mjs';
 import {hashOfFile, partFor, sourceFiles} from './sources.mjs';
 
-const trees = [{source: 'docs', translation: 'i18n/en/docs'}];
-const files = ['docs/A.md', 'docs/B.md', 'docs/tags.yml', 'i18n/en/code.json', 'i18n/en/docs/A.md', 'src/app.tsx'];
-const partsFor = (isSource: boolean) => {
-  const part = partFor(isSource, trees, files);
+const trees = [
+  {locale: 'en', source: 'docs', translation: 'i18n/en/docs'},
+  {locale: 'ar', source: 'docs', translation: 'i18n/ar/docs'},
+];
+const files = [
+  'docs/A.md',
+  'docs/B.md',
+  'docs/tags.yml',
+  'i18n/en/code.json',
+  'i18n/en/docs/A.md',
+  'i18n/ar/docs/B.md',
+  'src/app.tsx',
+];
+const partsFor = (locale: string) => {
+  const part = partFor(locale, trees, files);
   return Object.fromEntries(files.map((file) => [file, part(file)]));
 };
 
 const allText = Object.fromEntries(files.map((file) => [file, 'text']));
 
 describe('inputs of a locale in its build key', () => {
-  it('exclude translations for the source locale', () => {
-    expect(partsFor(true)).toEqual({...allText, 'i18n/en/docs/A.md': undefined});
+  it('include only the addresses of translations into other languages', () => {
+    expect(partsFor('zh-Hans')).toEqual({...allText, 'i18n/en/docs/A.md': 'name', 'i18n/ar/docs/B.md': 'name'});
   });
 
   it('include of a translated source only its address for other locales, and the text of an untranslated one', () => {
-    expect(partsFor(false)).toEqual({...allText, 'docs/A.md': 'name'});
+    expect(partsFor('en')).toEqual({...allText, 'docs/A.md': 'name', 'i18n/ar/docs/B.md': 'name'});
   });
 });
 

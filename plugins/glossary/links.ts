@@ -1,10 +1,11 @@
 import type {Element, ElementContent, Root, Text} from 'hast';
 import {h} from 'hastscript';
 import type {Plugin} from 'unified';
-import {currentLocale, type Locale} from '../../config/locales';
+import {forLocale} from '../../config/localized';
+import {currentLocale, locales, type Locale} from '../../config/locales';
 import {glossary} from '../../src/glossary';
 import {entries, type Entry} from './entries';
-import {entriesIn, fileOf} from './table';
+import {entriesIn, pageOf} from './table';
 import {documentOf} from '../versions/versions';
 import {addressOf, anchorOf} from './names';
 
@@ -20,22 +21,18 @@ const literal = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const pattern = (word: string) => (HAN.test(word) ? word : `(?<![\\p{L}\\d-])${literal(word)}s?(?![\\p{L}\\d-])`);
 
 /** Entries by the words that prose has for them, in lower case. */
-const linked: Record<Locale, ReadonlyMap<string, Entry>> = {
-  'zh-Hans': new Map(named('zh-Hans')),
-  en: new Map(named('en')),
-};
-
-function named(locale: Locale): [string, Entry][] {
-  return entries
-    .filter(({everyday}) => !everyday)
-    .flatMap((entry): [string, Entry][] =>
-      [entry.term[locale], entry.short ?? []].flat().map((word) => [word.toLowerCase(), entry]),
-    );
-}
+const linkedIn = (locale: Locale): ReadonlyMap<string, Entry> =>
+  new Map(
+    entries
+      .filter(({everyday}) => !everyday)
+      .flatMap((entry) =>
+        [forLocale(entry.term, locale), entry.short ?? []].flat().map((word) => [word.toLowerCase(), entry] as const),
+      ),
+  );
 
 /** All words of the glossary, the longest first: one that is not linked hides those inside it. */
-const search = (locale: Locale) => {
-  const words = new Set([...glossary.flatMap(({terms}) => terms.toLowerCase().split('|')), ...linked[locale].keys()]);
+const searchFor = (linked: ReadonlyMap<string, Entry>) => {
+  const words = new Set([...glossary.flatMap(({terms}) => terms.toLowerCase().split('|')), ...linked.keys()]);
   return new RegExp(
     [...words]
       .sort((left, right) => right.length - left.length)
@@ -44,7 +41,13 @@ const search = (locale: Locale) => {
     'giu',
   );
 };
-const searches: Record<Locale, RegExp> = {'zh-Hans': search('zh-Hans'), en: search('en')};
+
+const byLocale = new Map(
+  locales.map((locale) => {
+    const linked = linkedIn(locale);
+    return [locale, {linked, search: searchFor(linked)}];
+  }),
+);
 
 /**
  * Links the first use of a term in the prose of a document to its row on the glossary page, up to `MOST_LINKS` of them.
@@ -55,17 +58,18 @@ const rehypeTerms: Plugin<[], Root> = () => (tree, file) => {
   const document = documentOf(file.path);
   if (!document || document.page === 'Glossary') return;
   const {version} = document;
-  const left = new Set(entriesIn(document).filter((entry) => fileOf(entry) !== document.page));
+  const left = new Set(entriesIn(version).filter((entry) => pageOf(entry) !== document.page));
   const least = left.size - MOST_LINKS;
 
+  const {linked, search} = byLocale.get(locale)!;
   const entryOf = (word: string) => {
     const lower = word.toLowerCase();
-    return linked[locale].get(lower) ?? linked[locale].get(lower.replace(/s$/, ''));
+    return linked.get(lower) ?? linked.get(lower.replace(/s$/, ''));
   };
   const parts = ({value}: Text): (Text | Element)[] => {
     const made: (Text | Element)[] = [];
     let end = 0;
-    for (const {0: word, index} of value.matchAll(searches[locale])) {
+    for (const {0: word, index} of value.matchAll(search)) {
       const entry = entryOf(word);
       if (!entry || left.size <= least || !left.delete(entry)) continue;
       made.push(
@@ -75,7 +79,7 @@ const rehypeTerms: Plugin<[], Root> = () => (tree, file) => {
           {
             className: ['term'],
             href: `${addressOf('Glossary', version)}#${anchorOf(entry)}`,
-            title: entry.meaning[locale],
+            title: forLocale(entry.meaning, locale),
           },
           word,
         ),

@@ -11,7 +11,7 @@ const rehypeGlossary: Plugin<[], Root> = () => (tree, file) => {
   visit(tree, 'mdxJsxFlowElement', (node, index, parent) => {
     const document = documentOf(file.path);
     if (node.name === 'Glossary' && document && parent && index !== undefined)
-      parent.children[index] = glossaryTable(entriesIn(document), currentLocale(), document.folder, document.version);
+      parent.children[index] = glossaryTable(entriesIn(document.version), currentLocale(), document.version);
   });
 };
 

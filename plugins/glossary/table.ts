@@ -1,78 +1,72 @@
-import {existsSync, readFileSync} from 'node:fs';
-import path from 'node:path';
+import {existsSync} from 'node:fs';
 import type {Element} from 'hast';
 import {h} from 'hastscript';
 import {customPinyin, pinyin} from 'pinyin-pro';
-import {locales, type Locale} from '../../config/locales';
+import {forLocale, type PerLocale} from '../../config/localized';
+import type {Locale} from '../../config/locales';
 import {rowLink} from '../../src/features/tables/rehype';
-import {parsePage} from '../translation-status/check';
 import {entries, type Entry} from './entries';
-import type {Document} from '../versions/versions';
-import {addressOf, anchorOf} from './names';
+import {folderOf} from '../versions/versions';
+import {addressOf, anchorOf, titleOf} from './names';
 
 // The dictionary reads 重 as zhòng here.
 customPinyin({重定向: 'chóng dìng xiàng'});
 
-const headings: Record<Locale, [term: string, meaning: string, page: string]> = {
+const headings: PerLocale<[term: string, meaning: string, page: string]> = {
   'zh-Hans': ['术语', '含义', '详见'],
   en: ['Term', 'Meaning', 'Page'],
 };
 
-const keys: Record<Locale, (entry: Entry) => string> = {
-  'zh-Hans': ({term}) => pinyin(term['zh-Hans'], {toneType: 'num', nonZh: 'consecutive'}),
-  en: ({term}) => term.en,
+/** What terms are sorted by, where it is not the term. */
+const keys: Partial<Record<Locale, (term: string) => string>> = {
+  'zh-Hans': (term) => pinyin(term, {toneType: 'num', nonZh: 'consecutive'}),
 };
 
 /** By letter, in Chinese by the letters of the pinyin. */
 export function sorted(entries: readonly Entry[], locale: Locale): Entry[] {
-  const {compare} = new Intl.Collator('en', {numeric: true});
-  return [...entries].sort((left, right) => compare(keys[locale](left), keys[locale](right)));
+  const {compare} = new Intl.Collator(locale, {numeric: true});
+  const key = ({term}: Entry) => (keys[locale] ?? String)(forLocale(term, locale));
+  return [...entries].sort((left, right) => compare(key(left), key(right)));
 }
 
-function titleOf(file: string): string {
-  const title = parsePage(readFileSync(file, 'utf8')).frontMatter.get('title');
-  if (!title) throw new Error(`${file} has no title: put one into its front matter`);
-  return title;
-}
-
-/** File of the page that explains an entry, below the folder of documents and without its ending. */
-export const fileOf = ({page}: Entry): string => page.split('#', 1)[0] ?? '';
+/** The page that explains an entry, by its file below the folder of documents without the ending. */
+export const pageOf = ({page}: Entry): string => page.split('#', 1)[0] ?? '';
 
 /** The entries that the documents of a version explain: all for the current ones. */
-export const entriesIn = ({version, folder}: Pick<Document, 'version' | 'folder'>): readonly Entry[] =>
-  version === undefined ? entries : entries.filter((entry) => existsSync(path.join(folder, `${fileOf(entry)}.md`)));
+export const entriesIn = (version?: string): readonly Entry[] =>
+  version === undefined ? entries : entries.filter((entry) => existsSync(`${folderOf(version)}/${pageOf(entry)}.md`));
 
 /**
- * The table of the glossary page. A row's first cell has the term in both languages, its last the page that explains it.
- * @param folder of the documents in the language of the page, whose titles the links take
+ * The table of the glossary page. A row's first cell has the term in every language, its last the page that explains it.
  * @param version of the documents; undefined for the current ones
  */
-export function glossaryTable(entries: readonly Entry[], locale: Locale, folder: string, version?: string): Element {
-  const other = locales.find((each) => each !== locale) ?? locale;
+export function glossaryTable(entries: readonly Entry[], locale: Locale, version?: string): Element {
   return h('table', [
     h(
       'thead',
       h(
         'tr',
-        headings[locale].map((text) => h('th', {scope: 'col'}, text)),
+        forLocale(headings, locale).map((text) => h('th', {scope: 'col'}, text)),
       ),
     ),
     h(
       'tbody',
       sorted(entries, locale).map((entry) => {
         const {term, short, meaning, page} = entry;
+        const own = forLocale(term, locale);
+        const others = Object.entries(term).filter(([language, text]) => language !== locale && text !== own);
         return h('tr', [
           h('th', {scope: 'row'}, [
-            term[locale],
-            rowLink(anchorOf(entry), term[locale]),
+            own,
+            rowLink(anchorOf(entry), own),
             ' ',
-            h('span', {className: ['term-other'], lang: other}, [
-              term[other] === term[locale] ? '' : term[other],
-              short && term[other] !== term[locale] ? ` · ${short}` : (short ?? ''),
-            ]),
+            ...others.map(([lang, text], index) =>
+              h('span', {className: ['term-other'], lang}, [index > 0 ? ' · ' : '', text]),
+            ),
+            short ? h('span', {className: ['term-other']}, [others.length > 0 ? ' · ' : '', short]) : '',
           ]),
-          h('td', meaning[locale]),
-          h('td', h('a', {href: addressOf(page, version)}, titleOf(path.join(folder, `${fileOf(entry)}.md`)))),
+          h('td', forLocale(meaning, locale)),
+          h('td', h('a', {href: addressOf(page, version)}, titleOf(pageOf(entry), locale, version))),
         ]);
       }),
     ),

@@ -1,9 +1,10 @@
 import {identity} from '../../config/identity';
+import {forLocale, type PerLocale} from '../../config/localized';
 import type {Locale} from '../../config/locales';
 import {page} from '../root-pages/pages';
 import type {Package} from './packages';
 
-const words: Record<Locale, {title: string; intro: string; bill: string; home: string}> = {
+const words: PerLocale<{title: string; intro: string; bill: string; home: string}> = {
   'zh-Hans': {
     title: '第三方许可',
     intro: '浏览器从本站下载的脚本与样式包含下列软件包。名称后为版本与许可，展开可读许可全文。',
@@ -22,7 +23,7 @@ const words: Record<Locale, {title: string; intro: string; bill: string; home: s
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 export function licencesPage(locale: Locale, packages: readonly Package[]): string {
-  const {title, intro, bill, home} = words[locale];
+  const {title, intro, bill, home} = forLocale(words, locale);
   const entries = packages.map(({name, version, licence, text}) => {
     const head = `<strong>${escaped(name)}</strong> ${escaped(version)} · ${escaped(licence)}`;
     return text
@@ -31,7 +32,7 @@ export function licencesPage(locale: Locale, packages: readonly Package[]): stri
   });
   return page(
     locale,
-    `${title} | ${identity.name[locale]}`,
+    `${title} | ${forLocale(identity.name, locale)}`,
     '',
     `<main><h1>${title}</h1><p>${intro}</p>\n<ul>\n${entries.join('\n')}\n</ul>\n<p><a href="/${locale}/licences/bom.json">${bill}</a></p>\n<p><a href="/${locale}/">${home}</a></p></main>`,
   );

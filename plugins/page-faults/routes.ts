@@ -1,8 +1,8 @@
 import path from 'node:path';
 import {parseBlogFileName} from '@docusaurus/plugin-content-blog/lib/blogUtils.js';
 import getSlugModule from '@docusaurus/plugin-content-docs/lib/slug.js';
-import {locales, type Locale} from '../../config/locales';
-import {trees, type Tree} from '../translation-status/trees';
+import {defaultLocale} from '../../config/locales';
+import {sources, trees, type Tree} from '../translation-status/trees';
 import {docsAddress, versions} from '../versions/versions';
 
 // A CommonJS module: Node.js gives it as one object.
@@ -11,14 +11,14 @@ const getSlug = ((getSlugModule as {default?: unknown}).default ?? getSlugModule
 /** Place of a page; paths are relative to the site. */
 export interface Place extends Omit<Tree, 'translation'> {
   file: string;
-  locale: Locale;
   /** Folder of this tree of pages. */
   folder: string;
 }
 
-export const folders = trees.flatMap(({translation, ...tree}) =>
-  locales.map((locale, index) => ({...tree, locale, folder: index === 0 ? tree.source : translation})),
-);
+export const folders: readonly Omit<Place, 'file'>[] = [
+  ...sources.map((tree) => ({...tree, locale: defaultLocale, folder: tree.source}) as const),
+  ...trees.map(({translation, ...tree}) => ({...tree, folder: translation})),
+];
 
 /** Addresses below the locale that Docusaurus generates without a source file. Those of tags and authors follow from their lists. */
 export const generatedRoutes = [

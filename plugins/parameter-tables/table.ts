@@ -1,11 +1,12 @@
 import type {Element} from 'hast';
 import {h} from 'hastscript';
+import {forLocale, type PerLocale} from '../../config/localized';
 import type {Locale} from '../../config/locales';
 import {unitIn, type Parameter} from '../../src/stage/shading/parameters';
 import {unitAfter} from '../../src/stage/ui/values';
 import {catalogueOf} from '../versions/catalogue';
 
-const headings: Record<Locale, [name: string, range: string, standard: string, effect: string]> = {
+const headings: PerLocale<[name: string, range: string, standard: string, effect: string]> = {
   'zh-Hans': ['参数', '范围', '默认', '作用'],
   en: ['Parameter', 'Range', 'Default', 'Effect'],
 };
@@ -23,7 +24,7 @@ export const NO_RANGE = '–';
 export function printed(value: Parameter['default'], locale: Locale): string {
   if (typeof value === 'number') return number(value);
   if (typeof value === 'boolean') return value ? 'true' : 'false';
-  if (typeof value === 'string') return EMPTY[locale][value] ?? value;
+  if (typeof value === 'string') return forLocale(EMPTY, locale)[value] ?? value;
   return value.map((part) => (typeof part === 'number' ? number(part) : part)).join(', ');
 }
 
@@ -43,7 +44,7 @@ export function range(definition: Parameter, locale: Locale): string {
  * @throws Error naming an unknown id
  */
 export function parameterTable(ids: readonly string[], locale: Locale, version?: string): Element {
-  const [name, limits, standard, effect] = headings[locale];
+  const [name, limits, standard, effect] = forLocale(headings, locale);
   const catalogue = catalogueOf(version);
   return h('table', [
     h(
@@ -62,7 +63,7 @@ export function parameterTable(ids: readonly string[], locale: Locale, version?:
           h('th', {scope: 'row'}, h('code', id)),
           h('td', range(definition, locale)),
           h('td', definition.defaultNote?.[locale] ?? printed(definition.default, locale)),
-          h('td', definition.effect[locale]),
+          h('td', forLocale(definition.effect, locale)),
         ]);
       }),
     ),

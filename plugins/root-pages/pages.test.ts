@@ -56,7 +56,7 @@ it("section 2: the root not-found page is the default locale's, with a line in t
   );
   expect(html).toContain('<meta charset=UTF-8><script>');
   expect(html).toMatch(
-    /<body class=a><noscript><p [^>]*lang="en">We could not find what you were looking for\. <a href="\/en\/">/,
+    /<body class=a><noscript><p [^>]*lang="en">We could not find what you were looking for\. <a lang="en" href="\/en\/">/,
   );
   expect(html).toContain('<h1>找不到页面</h1>');
 });

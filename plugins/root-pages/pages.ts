@@ -49,6 +49,7 @@ export function redirectPage(route: string): string {
  */
 const replaceNotFound = `{let l=(/^\\/(${alternatives})(?=\\/|$)/.exec(location.pathname)||[])[1]||${chosen};if(l!='${defaultLocale}'){document.write('<plaintext hidden>');let u='/'+l+'/404.html';fetch(u).then(r=>r.text()).then(t=>{document.open();document.write(t);document.close()}).catch(()=>location.replace(u))}}`;
 
+/** The page itself says it in the source language. */
 const notFound: Partial<Record<Locale, string>> = {en: 'We could not find what you were looking for.'};
 
 /**
@@ -60,7 +61,7 @@ export function notFoundPage(html: string): string {
     .filter((locale) => locale !== defaultLocale)
     .map(
       (locale) =>
-        `<p class="container" lang="${locale}">${notFound[locale]} <a href="/${locale}/">${i18n.localeConfigs[locale]?.label}</a></p>`,
+        `<p class="container" lang="${notFound[locale] ? locale : 'en'}">${notFound[locale] ?? notFound.en} <a lang="${locale}" href="/${locale}/">${i18n.localeConfigs[locale]?.label}</a></p>`,
     );
   return html
     .replace(/<meta charset=[^>]*>/, (meta) => `${meta}<script>${replaceNotFound}</script>`)

@@ -1,3 +1,4 @@
+import {forLocale} from '../../config/localized';
 import type {Locale} from '../../config/locales';
 import {control, demo, FEATURE_OFF, isStageControl, type Demo, type StageControl} from '../../src/stage/demos';
 import {PAINTED} from '../../src/stage/demos/types';
@@ -32,8 +33,8 @@ export function panelControl(subject: Demo, id: string, locale: Locale): Control
   const differs = !isStageControl(id) && JSON.stringify(value) !== JSON.stringify(definition.default);
   const named = {
     id,
-    label: definition.label[locale],
-    effect: definition.effect[locale],
+    label: forLocale(definition.label, locale),
+    effect: forLocale(definition.effect, locale),
     ...(differs && {standard: definition.default as Value}),
   };
   const printed = unitIn(definition.unit, locale);
@@ -88,27 +89,31 @@ const hand = (subject: Demo, locale: Locale): NumberControl[] =>
 export function stageData(id: string, locale: Locale): StageData {
   const subject = demo(id);
   const side = ({label, values}: NonNullable<Demo['split']>['before']) => ({
-    label: label[locale],
+    label: forLocale(label, locale),
     values: values as StageValues,
   });
   return {
     id,
-    title: subject.title[locale],
-    caption: subject.caption[locale],
-    alt: subject.alt[locale],
+    title: forLocale(subject.title, locale),
+    caption: forLocale(subject.caption, locale),
+    alt: forLocale(subject.alt, locale),
     controls: subject.controls.map((name) => panelControl(subject, name, locale)),
     hand: hand(subject, locale),
-    inert: (subject.inert ?? []).map(({ids, when, why}) => ({ids, when: when as StageValues, why: why[locale]})),
-    views: subject.views.map((view) => ({id: view, label: VIEW_LABELS[view][locale]})),
+    inert: (subject.inert ?? []).map(({ids, when, why}) => ({
+      ids,
+      when: when as StageValues,
+      why: forLocale(why, locale),
+    })),
+    views: subject.views.map((view) => ({id: view, label: forLocale(VIEW_LABELS[view], locale)})),
     presets: subject.presets.map(({id: name, label, values}) => ({
       id: name,
-      label: label[locale],
+      label: forLocale(label, locale),
       values: values as StageValues,
     })),
     ...(subject.split && {
       split: {at: subject.split.at, before: side(subject.split.before), after: side(subject.split.after)},
     }),
     scene: engineDemo(subject, FEATURE_OFF),
-    words: words[locale],
+    words: forLocale(words, locale),
   };
 }

@@ -1,8 +1,8 @@
-import type {Locale} from '../../config/locales';
+import type {PerLocale} from '../../config/localized';
 import type {Words} from '../../src/stage/ui/words';
 
 /** Texts of the stage in both languages; a page contains those of its language. */
-export const words: Record<Locale, Words> = {
+export const words: PerLocale<Words> = {
   'zh-Hans': {
     run: '实时运行',
     loading: '载入中',

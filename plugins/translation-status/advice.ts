@@ -5,8 +5,8 @@ const defaults = new Map<string, unknown>(parameters.map((parameter) => [paramet
 
 const CURE = ['处理', '解决', 'Fix'];
 const VALUE = String.raw`(-?\d+(?:\.\d+)?|[A-Z]\w+)`;
-/** What a parameter is set to: the words after its name. "From 0.3 to 0.6" sets 0.6, "above 4" and 「4以上」 no value. */
-const TARGET: Readonly<Record<Locale, RegExp>> = {
+/** What a parameter is set to: the words after its name; advice in other languages is not checked. "From 0.3 to 0.6" sets 0.6, "above 4" and 「4以上」 no value. */
+const TARGET: Partial<Record<Locale, RegExp>> = {
   'zh-Hans': new RegExp(`^(?:\\s*|.*?[为到成选])${VALUE}(?!以上|以下|[\\d.]|往)`),
   en: new RegExp(`^(?:\\s+|.*?\\b(?:to|at)\\s+)${VALUE}`),
 };
@@ -42,7 +42,7 @@ export const checkAdvice = (prose: string, locale: Locale, isFaq: boolean): stri
     .flatMap((text) =>
       text.split(CLAUSE).flatMap((clause) =>
         [...clause.matchAll(/`(\w+)`/g)].flatMap(({0: code, 1: id = '', index}) => {
-          const value = TARGET[locale].exec(clause.slice(index + code.length))?.[1];
+          const value = TARGET[locale]?.exec(clause.slice(index + code.length))?.[1];
           const isDefault = value !== undefined && String(defaults.get(id)) === String(isNaN(+value) ? value : +value);
           return isDefault && !MEANT.test(clause)
             ? [`the cure sets \`${id}\` to its default, ${value}: name a value that changes something`]

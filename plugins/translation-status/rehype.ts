@@ -1,32 +1,31 @@
-import type {Program} from 'estree';
 import type {Root} from 'hast';
 import type {} from 'mdast-util-mdx-jsx';
-import type {} from 'mdast-util-mdxjs-esm';
 import type {Plugin} from 'unified';
-import {isStale} from './stale';
+import {currentLocale, defaultLocale, traits} from '../../config/locales';
+import {importOf} from '../markdown-import';
+import {isStale, isUntranslated} from './stale';
 
-/** Imported by stale pages only, so that others do not load it. */
-const estree: Program = {
-  type: 'Program',
-  sourceType: 'module',
-  comments: [],
-  body: [
-    {
-      type: 'ImportDeclaration',
-      specifiers: [{type: 'ImportDefaultSpecifier', local: {type: 'Identifier', name: 'StaleTranslation'}}],
-      source: {type: 'Literal', value: '@site/src/components/StaleTranslation'},
-      attributes: [],
-    },
-  ],
-};
+/**
+ * Adds a banner with a link to the source to a translation whose source has changed since, and to a source that is shown where
+ * a translation is missing. The text of the latter is marked with its language.
+ */
+const rehypeStatus: Plugin<[], Root> =
+  () =>
+  (tree, {path}) => {
+    const untranslated = isUntranslated(path, currentLocale());
+    if (untranslated)
+      for (const node of tree.children)
+        if (node.type === 'element')
+          Object.assign(node.properties, {lang: defaultLocale, dir: traits[defaultLocale].direction});
+    const banner = untranslated ? 'MissingTranslation' : isStale(path) && 'StaleTranslation';
+    // Imported by such pages only, so that others do not load it.
+    if (banner)
+      tree.children.unshift(importOf(banner, `@site/src/components/TranslationStatus/${banner}`), {
+        type: 'mdxJsxFlowElement',
+        name: banner,
+        attributes: [],
+        children: [],
+      });
+  };
 
-/** Adds a banner with a link to the source to a translation whose source has changed since. */
-const rehypeStale: Plugin<[], Root> = () => (tree, file) => {
-  if (!isStale(file.path)) return;
-  tree.children.unshift(
-    {type: 'mdxjsEsm', value: '', data: {estree}},
-    {type: 'mdxJsxFlowElement', name: 'StaleTranslation', attributes: [], children: []},
-  );
-};
-
-export default rehypeStale;
+export default rehypeStatus;

@@ -32,7 +32,7 @@ afterEach(() => {
 
 it('a translation is stale once its source has changed', () => {
   expect(stalePages(root)).toEqual([]);
-  const [{source, translation}] = trees;
+  const {source, translation} = trees[0]!;
   write(source, 'deep/page.md', zh.replace('正文', '新的正文'));
   const file = write(translation, 'deep/page.md', en);
   expect(isStale(file, root)).toBe(true);
@@ -40,7 +40,7 @@ it('a translation is stale once its source has changed', () => {
 });
 
 it('Windows line ends make no translation stale', () => {
-  const [{source, translation}] = trees;
+  const {source, translation} = trees[0]!;
   const windows = (text: string) => text.replaceAll('\n', '\r\n');
   for (const [chinese, english] of [
     [zh, windows(en)],
@@ -54,14 +54,14 @@ it('Windows line ends make no translation stale', () => {
 });
 
 it('a source, and a page without source, are never stale', () => {
-  const [{source, translation}] = trees;
+  const {source, translation} = trees[0]!;
   expect(isStale(path.join(root, source, 'same.md'), root)).toBe(false);
   expect(isStale(write(translation, 'alone.md', en), root)).toBe(false);
 });
 
 it('a stale page gets the banner and its script, the others get nothing', () => {
   vi.spyOn(process, 'cwd').mockReturnValue(root);
-  const [{source, translation}] = trees;
+  const {source, translation} = trees[0]!;
   write(source, 'old.md', `${zh}新的一段。\n`);
   const nodes = (name: string) => {
     const file = {path: write(translation, name, en)};

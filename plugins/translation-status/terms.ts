@@ -1,5 +1,6 @@
-import {traits, type Locale} from '../../config/locales';
+import type {Locale} from '../../config/locales';
 import {glossary} from '../../src/glossary';
+import {writesHan} from '../../src/search/format';
 
 const HAN = /\p{sc=Han}/u;
 const words = (text = '') => text.split('|').filter(Boolean);
@@ -32,7 +33,7 @@ export function checkTerms(prose: string, locale: Locale): string[] {
   const found = [...prose.matchAll(search)].flatMap(([, word]) => word?.toLowerCase() ?? []);
   return [...new Set(found)].map((word) => {
     const right = avoided.find((entry) => entry.word === word)?.terms ?? [];
-    const ofLocale = right.filter((term) => HAN.test(term) === (traits[locale].script === 'Han'));
+    const ofLocale = right.filter((term) => HAN.test(term) === writesHan(locale));
     return `the glossary has no "${word}": write ${(ofLocale.length > 0 ? ofLocale : right).join(' or ')}`;
   });
 }

@@ -1,38 +1,34 @@
+import {defaultLocale, docsFolder, locales, type Locale} from '../../config/locales';
 import {folderOf, versions} from '../versions/versions';
 
 export type Kind = 'docs' | 'blog' | 'src/pages';
 
+/** A folder of pages, and of their translations into one language. */
 export interface Tree {
   readonly kind: Kind;
   /** Of documents that were cut; undefined for the current ones. */
   readonly version?: string;
   readonly source: string;
+  readonly locale: Locale;
   readonly translation: string;
 }
 
-/** The folders of the Chinese sources and of their English translations. */
-export const trees: readonly [docs: Tree, ...others: Tree[]] = [
-  {kind: 'docs', source: 'docs', translation: 'i18n/en/docusaurus-plugin-content-docs/current'},
-  {kind: 'blog', source: 'blog', translation: 'i18n/en/docusaurus-plugin-content-blog'},
-  {kind: 'src/pages', source: 'src/pages', translation: 'i18n/en/docusaurus-plugin-content-pages'},
-  ...versions.map((version): Tree => ({
-    kind: 'docs',
-    version,
-    source: folderOf(version),
-    translation: `i18n/en/docusaurus-plugin-content-docs/version-${version}`,
-  })),
+export const sources: readonly Omit<Tree, 'locale' | 'translation'>[] = [
+  {kind: 'docs', source: 'docs'},
+  {kind: 'blog', source: 'blog'},
+  {kind: 'src/pages', source: 'src/pages'},
+  ...versions.map((version) => ({kind: 'docs', version, source: folderOf(version)}) as const),
 ];
 
-/** Pages that exist in one tree only; `sources` and `translations` are the pages of each, relative to it. */
-export const unpaired = (
-  {source, translation}: Tree,
-  sources: readonly string[],
-  translations: readonly string[],
-): string[] => [
-  ...translations
-    .filter((page) => !sources.includes(page))
-    .map((page) => `${translation}/${page}: has no source in ${source}/`),
-  ...sources
-    .filter((page) => !translations.includes(page))
-    .map((page) => `${translation}/${page}: is missing; write it, or copy the source and translate`),
-];
+const FOLDERS: Readonly<Record<Kind, (locale: Locale, version?: string) => string>> = {
+  docs: docsFolder,
+  blog: (locale) => `i18n/${locale}/docusaurus-plugin-content-blog`,
+  'src/pages': (locale) => `i18n/${locale}/docusaurus-plugin-content-pages`,
+};
+
+/** Of each language that the sources are translated into, language by language. */
+export const trees: readonly Tree[] = locales
+  .filter((locale) => locale !== defaultLocale)
+  .flatMap((locale) =>
+    sources.map((tree) => ({...tree, locale, translation: FOLDERS[tree.kind](locale, tree.version)})),
+  );

@@ -1,5 +1,6 @@
 import {writeFileSync} from 'node:fs';
 import type {Plugin} from '@docusaurus/types';
+import {forLocale} from '../../config/localized';
 import {defaultLocale, locales} from '../../config/locales';
 import {sidebarLabels} from '../../config/sidebar';
 import sidebars from '../../sidebars';
@@ -14,7 +15,7 @@ function freezeLabels(version: string): void {
   for (const locale of locales.filter((each) => each !== defaultLocale)) {
     const texts = sidebarLabels.map((label) => [
       `sidebar.${sidebar}.category.${label[defaultLocale]}`,
-      {message: label[locale]},
+      {message: forLocale(label, locale)},
     ]);
     const file = `i18n/${locale}/docusaurus-plugin-content-docs/version-${version}.json`;
     writeFileSync(file, `${JSON.stringify(Object.fromEntries(texts), null, 2)}\n`);

@@ -1,8 +1,9 @@
-import {locales, traits} from '../../config/locales';
+import {locales} from '../../config/locales';
 
-const analyzers = locales.map((locale) => traits[locale].analyzer);
+const analyzers = locales.map((locale) => new Intl.Locale(locale).language);
+const hasPlurals = (language: string) => new Intl.PluralRules(language).resolvedOptions().pluralCategories.length > 1;
 
-/** Settings of the hosted index: DocSearch's template for Docusaurus, with Chinese and English and with readers' words. */
+/** Settings of the hosted index: DocSearch's template for Docusaurus, with the site's languages and with readers' words. */
 export const settings = {
   attributesForFaceting: ['type', 'lang', 'language', 'version', 'docusaurus_tag'],
   attributesToRetrieve: ['hierarchy', 'content', 'anchor', 'url', 'url_without_anchor', 'type'],
@@ -30,7 +31,7 @@ export const settings = {
   minWordSizefor2Typos: 7,
   allowTyposOnNumericTokens: false,
   minProximity: 1,
-  ignorePlurals: ['en'],
+  ignorePlurals: analyzers.filter(hasPlurals),
   advancedSyntax: true,
   removeWordsIfNoResults: 'allOptional',
   separatorsToIndex: '_',

@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import React, {useEffect, useEffectEvent, useRef, useState, type ReactNode} from 'react';
+import {forLocale} from '@site/config/localized';
 import type {Locale} from '@site/config/locales';
 import type {StageData, StageValues} from '@site/src/stage/ui/data';
 import {
@@ -15,7 +16,7 @@ import styles from './styles.module.css';
 import type {Task} from './useExchange';
 import type {StageModel} from './useStage';
 
-const wordsOfPage = () => exchangeWords[document.documentElement.lang as Locale];
+const wordsOfPage = () => forLocale(exchangeWords, document.documentElement.lang as Locale);
 
 const listed = (names: readonly string[]) => new Intl.ListFormat(document.documentElement.lang).format(names);
 

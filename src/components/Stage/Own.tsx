@@ -9,6 +9,7 @@ import React, {
   type ReactNode,
   type Ref,
 } from 'react';
+import {forLocale} from '@site/config/localized';
 import type {Locale} from '@site/config/locales';
 import {keptModel, type Kept} from '@site/src/stage/model/keep';
 import {loadModel, type Model} from '@site/src/stage/model/load';
@@ -22,7 +23,7 @@ import styles from './styles.module.css';
 import type {StageModel} from './useStage';
 
 const locale = () => document.documentElement.lang as Locale;
-const inWords = (sentence: Sentence) => sentence[locale()];
+const inWords = (sentence: Sentence) => forLocale(sentence, locale());
 
 const byPart =
   ({materials}: Model) =>
@@ -55,7 +56,7 @@ export default function Own({
   /** Gets what opens the list of parts at a material. */
   choose: Ref<(material: number) => void>;
 }): ReactNode {
-  const words = ownWords[locale()];
+  const words = forLocale(ownWords, locale());
   const [progress, setProgress] = useState<number>();
   const [said, setSaid] = useState('');
   const [kept, setKept] = useState<Kept>();

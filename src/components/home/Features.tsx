@@ -4,6 +4,7 @@ import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Heading from '@theme/Heading';
+import {forLocale} from '@site/config/localized';
 import type {Locale} from '@site/config/locales';
 import Still from '@site/src/features/media/Still';
 import {features} from './features';
@@ -31,18 +32,18 @@ export default function Features(): ReactNode {
             <div className={clsx(styles.pictures, pictures.length > 1 && styles.strip)}>
               {pictures.map(({name, alt, label}) => (
                 <div key={name} className={styles.picture}>
-                  <Still name={name} alt={alt[locale]} sizes={pictures.length > 1 ? STRIP : undefined} />
-                  {label && <span className={styles.label}>{label[locale]}</span>}
+                  <Still name={name} alt={forLocale(alt, locale)} sizes={pictures.length > 1 ? STRIP : undefined} />
+                  {label && <span className={styles.label}>{forLocale(label, locale)}</span>}
                 </div>
               ))}
             </div>
             <div className={styles.words}>
               <Heading as="h3" className={styles.title}>
                 <Link to={page} className={styles.link}>
-                  {title[locale]}
+                  {forLocale(title, locale)}
                 </Link>
               </Heading>
-              <p className={styles.text}>{text[locale]}</p>
+              <p className={styles.text}>{forLocale(text, locale)}</p>
               <span className={styles.ids} translate="no">
                 {ids.map((id) => (
                   <code key={id}>{id}</code>

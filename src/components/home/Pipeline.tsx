@@ -2,6 +2,7 @@ import React, {type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Heading from '@theme/Heading';
+import {forLocale} from '@site/config/localized';
 import type {Locale} from '@site/config/locales';
 import Still from '@site/src/features/media/Still';
 import {passes} from './passes';
@@ -26,8 +27,8 @@ export default function Pipeline(): ReactNode {
             <div className={styles.picture}>
               <Still name={`pass-${name}`} alt="" />
             </div>
-            <Heading as="h3">{title[locale]}</Heading>
-            <p>{text[locale]}</p>
+            <Heading as="h3">{forLocale(title, locale)}</Heading>
+            <p>{forLocale(text, locale)}</p>
           </li>
         ))}
       </ol>

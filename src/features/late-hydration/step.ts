@@ -2,6 +2,7 @@ import path from 'node:path';
 import {build} from 'esbuild';
 import type {Element, Root} from 'hast';
 import {h} from 'hastscript';
+import {forLocale} from '../../../config/localized';
 import type {Localized} from '../../../config/locales';
 import {classOf, elementsIn, find} from '../../../plugins/page-pipeline/hast';
 import type {Step} from '../../../plugins/page-pipeline/step';
@@ -54,7 +55,7 @@ const deferScripts: Step = {
   gives: ['inline scripts'],
   async start({locale, later, props: {siteDir}}) {
     const {token} = later('late-style-sheet');
-    const words = {dataFailed: failed[locale], dataRetry: retry[locale]};
+    const words = {dataFailed: forLocale(failed, locale), dataRetry: forLocale(retry, locale)};
     const text = await bundle(siteDir);
     return {
       page({tree, head}) {

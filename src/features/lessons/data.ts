@@ -1,3 +1,4 @@
+import {forLocale} from '../../../config/localized';
 import type {Locale, Localized} from '../../../config/locales';
 import {panelControl} from '../../../plugins/stage-figures/data';
 import {words as stageWords} from '../../../plugins/stage-figures/words';
@@ -41,7 +42,10 @@ export function taskData(task: Task, locale: Locale): TaskData {
     )
       for (const id of ids.filter((one) => one in task.target))
         fail(`${id} does nothing here ("${why.en}"): set ${Object.keys(when).join(', ')} in \`given\``);
-  const print = ({low, high}: {low: Localized; high: Localized}) => ({low: low[locale], high: high[locale]});
+  const print = ({low, high}: {low: Localized; high: Localized}) => ({
+    low: forLocale(low, locale),
+    high: forLocale(high, locale),
+  });
   return {
     id: task.id,
     view: task.view,
@@ -61,12 +65,12 @@ export function taskData(task: Task, locale: Locale): TaskData {
 /** What the browser loads when the reader starts a task of a tutorial. */
 export const lessonData = ({tasks}: Lesson, locale: Locale): LessonData => ({
   tasks: tasks.map((task) => taskData(task, locale)),
-  words: words[locale],
-  stage: stageWords[locale],
+  words: forLocale(words, locale),
+  stage: forLocale(stageWords, locale),
 });
 
 /** What the page holds of a lesson. */
 export const lessonPage = ({tasks}: Lesson, locale: Locale): LessonPage => ({
-  tasks: tasks.map(({id, title, brief}) => ({id, title: title[locale], brief: brief[locale]})),
-  ...listed[locale],
+  tasks: tasks.map(({id, title, brief}) => ({id, title: forLocale(title, locale), brief: forLocale(brief, locale)})),
+  ...forLocale(listed, locale),
 });

@@ -1,32 +1,26 @@
-import {existsSync, readFileSync} from 'node:fs';
-import path from 'node:path';
+import {existsSync} from 'node:fs';
 import type {Root} from 'hast';
 import type {} from 'mdast-util-mdx-jsx';
 import type {} from 'mdast-util-mdxjs-esm';
 import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
-import {currentLocale} from '../../../config/locales';
-import {addressOf} from '../../../plugins/glossary/names';
+import {currentLocale, localized} from '../../../config/locales';
+import {addressOf, titleOf} from '../../../plugins/glossary/names';
 import {importOf} from '../../../plugins/markdown-import';
-import {documentOf} from '../../../plugins/versions/versions';
+import {documentOf, folderOf} from '../../../plugins/versions/versions';
 import {lesson, lessonPage} from './data';
 import {lessons} from './tasks';
 import {overview} from './words';
 
-/** A page in the folder of `file`. */
-const beside = (page: string, file: string) => path.join(path.dirname(file), `${path.basename(page)}.md`);
-
-/** Its title, from its front matter. */
-const titleOf = (page: string, file: string) =>
-  /^title: *["']?(.*?)["']?$/m.exec(readFileSync(beside(page, file), 'utf8'))?.[1] ?? page;
-
-/** The tutorials with tasks that the documents of the version of `file` have. */
-function lessonsBeside(file: string) {
-  const version = documentOf(file)?.version;
-  return lessons
-    .filter(({page}) => version === undefined || existsSync(beside(page, file)))
-    .map((each) => ({...each, href: `${addressOf(each.page, version)}#exercise`}));
-}
+/** The tutorials with tasks that the documents of a version have. */
+const lessonsIn = (version?: string) =>
+  lessons
+    .filter(({page}) => version === undefined || existsSync(`${folderOf(version)}/${page}.md`))
+    .map((each) => ({
+      ...each,
+      href: `${addressOf(each.page, version)}#exercise`,
+      title: titleOf(each.page, currentLocale(), version),
+    }));
 
 const components: Readonly<Record<string, {source: string; data: (of: string, file: string) => unknown}>> = {
   Lessons: {
@@ -36,13 +30,13 @@ const components: Readonly<Record<string, {source: string; data: (of: string, fi
   LessonProgress: {
     source: '@site/src/features/lessons/Progress',
     data: (_of, file) => ({
-      lessons: lessonsBeside(file).map(({id, page, tasks, href}) => ({
+      lessons: lessonsIn(documentOf(file)?.version).map(({id, tasks, href, title}) => ({
         id,
         href,
-        title: titleOf(page, file),
+        title,
         tasks: tasks.map((task) => task.id),
       })),
-      words: overview[currentLocale()],
+      words: localized(overview),
     }),
   },
 };

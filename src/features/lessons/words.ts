@@ -1,8 +1,8 @@
-import type {Locale} from '../../../config/locales';
+import type {PerLocale} from '../../../config/localized';
 import type {LessonPage, Words} from './types';
 
 /** Texts of an open task in both languages. */
-export const words: Record<Locale, Words> = {
+export const words: PerLocale<Words> = {
   'zh-Hans': {
     target: '目标',
     own: '你的画面',
@@ -61,7 +61,7 @@ export const words: Record<Locale, Words> = {
 };
 
 /** Texts of the list of tasks on a page. */
-export const listed: Record<Locale, Omit<LessonPage, 'tasks'>> = {
+export const listed: PerLocale<Omit<LessonPage, 'tasks'>> = {
   'zh-Hans': {start: '开始', done: '已完成', failed: '练习没有下载完。检查网络后再按一次「开始」。'},
   en: {
     start: 'Start',
@@ -71,7 +71,7 @@ export const listed: Record<Locale, Omit<LessonPage, 'tasks'>> = {
 };
 
 /** Texts of the overview on the index of the tutorials. */
-export const overview: Record<Locale, {tutorial: string; solved: string; forget: string; kept: string}> = {
+export const overview: PerLocale<{tutorial: string; solved: string; forget: string; kept: string}> = {
   'zh-Hans': {tutorial: '教程', solved: '完成的练习', forget: '清除记录', kept: '记录只存在这台设备的浏览器里。'},
   en: {
     tutorial: 'Tutorial',

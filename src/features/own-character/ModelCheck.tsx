@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import React, {useEffect, useId, useState, type ReactNode} from 'react';
+import {forLocale} from '@site/config/localized';
 import type {Locale} from '@site/config/locales';
 import type {Finding} from '@site/src/stage/model/doctor';
 import type {Sentence} from '@site/src/stage/model/faults';
@@ -30,8 +31,8 @@ function download(file: Blob, name: string): void {
 export default function ModelCheck({name, file, model}: ModelCheckProps): ReactNode {
   const locale = document.documentElement.lang as Locale;
   const text = (sentence: Sentence, fill: Readonly<Record<string, string>> = {}): string =>
-    sentence[locale].replace(/\{(\w+)\}/g, (whole, key: string) => fill[key] ?? whole);
-  const {forget, forgotten} = pageWords[locale];
+    forLocale(sentence, locale).replace(/\{(\w+)\}/g, (whole, key: string) => fill[key] ?? whole);
+  const {forget, forgotten} = forLocale(pageWords, locale);
   const title = useId();
   const [said, setSaid] = useState('');
   const [marked, setMarked] = useState<Finding>();
@@ -70,7 +71,7 @@ export default function ModelCheck({name, file, model}: ModelCheckProps): ReactN
 
   const materialsOf = ({sources}: Finding) => new Set(sources.map((source) => model.sources[source]!.material));
   const names = (finding: Finding): string =>
-    [...materialsOf(finding)].map((i) => model.materials[i]!.name).join(checkWords.comma[locale]);
+    [...materialsOf(finding)].map((i) => model.materials[i]!.name).join(forLocale(checkWords.comma, locale));
   /** Colours the materials of a finding on the stages. */
   const mark = (finding: Finding | undefined) => {
     setMarked(finding);
@@ -93,7 +94,7 @@ export default function ModelCheck({name, file, model}: ModelCheckProps): ReactN
         {model.findings.map((finding) => (
           <li key={finding.code} data-finding={finding.code}>
             {text(finding)}
-            {checkWords.space[locale]}
+            {forLocale(checkWords.space, locale)}
             <Link to={finding.page}>{text(checkWords.how)}</Link>
             {finding.sources.length < model.sources.length && (
               <span className={styles.where}>

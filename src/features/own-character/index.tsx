@@ -1,4 +1,5 @@
 import React, {useEffect, useRef, useState, type ComponentType, type ReactNode, type SyntheticEvent} from 'react';
+import {forLocale} from '@site/config/localized';
 import type {Locale} from '@site/config/locales';
 import {forgetModel, keptModel, type Kept} from '@site/src/stage/model/keep';
 import {loadModel} from '@site/src/stage/model/load';
@@ -42,7 +43,7 @@ export default function OwnCharacter({data}: {data?: string}): ReactNode {
       ]);
       if (own.signal.aborted) return;
       if ('fault' in result) {
-        return setPhase({is: 'fault', text: result.fault[document.documentElement.lang as Locale]});
+        return setPhase({is: 'fault', text: forLocale(result.fault, document.documentElement.lang as Locale)});
       }
       setOwn({name, model: result.model, subject: subjectOf(result.model), shown: true});
       setPhase({is: 'read', Check, shown: {name, file, model: result.model}});

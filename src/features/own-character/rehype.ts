@@ -17,7 +17,7 @@ const rehypeOwnCharacter: Plugin<[], Root> = () => (tree) => {
   visit(tree, 'mdxJsxFlowElement', (node, index, parent) => {
     if (node.name === 'OwnCharacter') {
       used = true;
-      node.attributes.push({type: 'mdxJsxAttribute', name: 'data', value: JSON.stringify(pageWords[currentLocale()])});
+      node.attributes.push({type: 'mdxJsxAttribute', name: 'data', value: JSON.stringify(localized(pageWords))});
     }
     if (node.name === 'ModelLimits' && parent && index !== undefined)
       parent.children[index] = h(

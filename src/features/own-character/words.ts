@@ -1,4 +1,4 @@
-import type {Locale} from '@site/config/locales';
+import type {PerLocale} from '@site/config/localized';
 import type {Sentence} from '@site/src/stage/model/faults';
 
 /** Texts of the field that takes a model: the page has them. */
@@ -19,7 +19,7 @@ export interface PageWords {
   readonly forgotten: string;
 }
 
-export const pageWords: Readonly<Record<Locale, PageWords>> = {
+export const pageWords: PerLocale<PageWords> = {
   'zh-Hans': {
     label: '自己的角色',
     choose: '选择模型',

@@ -1,12 +1,10 @@
-import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Element, Root} from 'hast';
 import {h} from 'hastscript';
 import type {Plugin} from 'unified';
 import {identity} from '../../../config/identity';
-import {localized, type Localized} from '../../../config/locales';
-import {addressOf} from '../../../plugins/glossary/names';
-import {parsePage} from '../../../plugins/translation-status/check';
+import {currentLocale, localized, type Localized} from '../../../config/locales';
+import {addressOf, titleOf} from '../../../plugins/glossary/names';
 import {documentOf} from '../../../plugins/versions/versions';
 
 /** Pages of other versions, which name theirs in the text. */
@@ -17,9 +15,9 @@ const fact = (label: Localized, value: Element | string): Element =>
 
 /** Link to a page of the same folder, with that page's title. */
 function linkTo(name: string, file: string): Element {
-  const title = parsePage(readFileSync(path.join(path.dirname(file), `${name}.md`), 'utf8')).frontMatter.get('title');
-  const href = addressOf(`${path.basename(path.dirname(file))}/${name}`, documentOf(file)?.version);
-  return h('a', {href}, title ?? name);
+  const page = `${path.basename(path.dirname(file))}/${name}`;
+  const version = documentOf(file)?.version;
+  return h('a', {href: addressOf(page, version)}, titleOf(page, currentLocale(), version));
 }
 
 /**

@@ -4,10 +4,11 @@ import path from 'node:path';
 import type {Element, ElementContent} from 'hast';
 import {h} from 'hastscript';
 import {pinyin} from 'pinyin-pro';
-import {addressIn, type Locale} from '../../../config/locales';
-import {addressOf} from '../../../plugins/glossary/names';
-import {parsePage} from '../../../plugins/translation-status/check';
+import {forLocale} from '../../../config/localized';
+import {addressIn, docsFolder, type Locale} from '../../../config/locales';
+import {addressOf, titleOf} from '../../../plugins/glossary/names';
 import {catalogueOf} from '../../../plugins/versions/catalogue';
+import {fileOf, folderOf} from '../../../plugins/versions/versions';
 import {NO_RANGE, printed, range} from '../../../plugins/parameter-tables/table';
 import {demos, type Demo} from '../../stage/demos';
 import {fold} from '../../search/engine/fold';
@@ -68,7 +69,7 @@ const isColour = ({type}: Parameter) => type === 'color';
 
 /** A value with its unit; a colour as its sRGB code. */
 function valueText(definition: Parameter, value: ParameterValue, locale: Locale): string {
-  if (typeof value === 'boolean') return words[locale][value ? 'on' : 'off'];
+  if (typeof value === 'boolean') return forLocale(words, locale)[value ? 'on' : 'off'];
   if (isColour(definition)) return toHex(value as Color);
   const unit = typeof value === 'number' ? unitAfter(unitIn(definition.unit, locale)) : '';
   return printed(value, locale) + unit;
@@ -102,7 +103,7 @@ function captionOf(definition: Parameter, step: Step, locale: Locale): Caption {
         ? [h('i', {className: ['strip-colour'], style: `background:${toHex(step.value as Color)}`})]
         : []),
       said,
-      ...(isDefault(definition, step.value) ? [h('small', words[locale].standard)] : []),
+      ...(isDefault(definition, step.value) ? [h('small', forLocale(words, locale).standard)] : []),
     ],
     href: liveAddress(definition, step.value, locale),
   };
@@ -128,7 +129,7 @@ export const entryLink = (id: string, content: ElementContent[] = [h('code', id)
   h('a', {href: `#${id}`}, content);
 
 function needText({id, options}: Need, locale: Locale): ElementContent[] {
-  const {need, or} = words[locale];
+  const {need, or} = forLocale(words, locale);
   const value = options
     ? need.option(options.join(or))
     : need[parameter(id).type as Exclude<keyof typeof need, 'option'>];
@@ -142,36 +143,37 @@ interface Page {
 }
 const read = new Map<string, readonly Page[]>();
 
-/** Tutorials and reference pages of a folder of documents, with their titles. */
-function pagesIn(folder: string, version?: string): readonly Page[] {
-  let pages = read.get(folder);
+/** Tutorials and reference pages of a version in a language. */
+function pagesIn(locale: Locale, version?: string): readonly Page[] {
+  const key = docsFolder(locale, version);
+  let pages = read.get(key);
   if (!pages) {
     pages = ['Tutorial', 'Reference'].flatMap((section) =>
-      readdirSync(path.join(folder, section))
+      readdirSync(path.join(folderOf(version), section))
         .filter((file) => file.endsWith('.md') && file !== 'MaterialParameters.md' && file !== 'index.md')
         .map((file) => {
-          const text = readFileSync(path.join(folder, section, file), 'utf8');
+          const page = `${section}/${file.replace(/\.md$/, '')}`;
           return {
-            address: addressOf(`${section}/${file.replace(/\.md$/, '')}`, version),
-            title: parsePage(text).frontMatter.get('title') ?? file,
-            text,
+            address: addressOf(page, version),
+            title: titleOf(page, locale, version),
+            text: readFileSync(fileOf(page, locale, version), 'utf8'),
           };
         }),
     );
-    read.set(folder, pages);
+    read.set(key, pages);
   }
   return pages;
 }
 
 /** Pages that name a parameter in a table or in code. */
-const pagesWith = (id: string, folder: string, version?: string): readonly Page[] =>
-  pagesIn(folder, version).filter(({text}) => new RegExp(`(?:<Parameters ids="[^"]*|\`)\\b${id}\\b`).test(text));
+const pagesWith = (id: string, locale: Locale, version?: string): readonly Page[] =>
+  pagesIn(locale, version).filter(({text}) => new RegExp(`(?:<Parameters ids="[^"]*|\`)\\b${id}\\b`).test(text));
 
-/** What a reader may type to find an entry besides its text: its other name and the pinyin of the Chinese one. */
+/** What a reader may type to find an entry besides its text: its names in all languages and the pinyin of the Chinese one. */
 export function keysOf({label}: Parameter): string {
   const syllables = pinyin(label['zh-Hans'], {toneType: 'none', type: 'array', nonZh: 'consecutive'});
   return fold(
-    [label.en, label['zh-Hans'], syllables.join(''), syllables.map(([letter = '']) => letter).join('')].join(' '),
+    [...Object.values(label), syllables.join(''), syllables.map(([letter = '']) => letter).join('')].join(' '),
   );
 }
 
@@ -180,18 +182,17 @@ const joined = (items: readonly ElementContent[][], separator: string): ElementC
 
 /**
  * The entry of a parameter.
- * @param folder of the documents in the language of the page
  * @param version of the documents; undefined for the current ones
  */
-export function entryOf(definition: Parameter, locale: Locale, folder: string, version?: string): Element {
+export function entryOf(definition: Parameter, locale: Locale, version?: string): Element {
   const catalogue = catalogueOf(version);
   const {id, label, effect, related = []} = definition;
-  const say = words[locale];
-  const own = label[locale];
+  const say = forLocale(words, locale);
+  const own = forLocale(label, locale);
   const presets = Object.entries('presets' in definition ? (definition.presets ?? {}) : {});
   const needs = needsOf(id).filter((need) => catalogue.has(need.id));
   const {note} = (isParameterId(id) && stripOf(id)) || {};
-  const pages = pagesWith(id, folder, version);
+  const pages = pagesWith(id, locale, version);
   const paste = unrealText({[id]: definition.default});
   const limits = definition.type === 'bool' ? say.off + say.join + say.on : range(definition, locale);
   const facts: [string, ElementContent[]][] = [
@@ -205,7 +206,7 @@ export function entryOf(definition: Parameter, locale: Locale, folder: string, v
         },
       ],
     ],
-    [say.part, [{type: 'text', value: parts[partOf(definition)][locale]}]],
+    [say.part, [{type: 'text', value: forLocale(parts[partOf(definition)], locale)}]],
   ];
   const parent = parentOf(definition);
   if (isProfileValue(definition)) facts.push([say.asset, [{type: 'text', value: 'Toon Character Profile'}]]);
@@ -262,9 +263,9 @@ export function entryOf(definition: Parameter, locale: Locale, folder: string, v
     h('h3', {id}, entryLink(id)),
     // Beside the heading, which search compares with the id that was typed.
     h('p', own),
-    h('p', effect[locale]),
+    h('p', forLocale(effect, locale)),
     figureOf(definition, locale),
-    note && h('p', {className: ['figure-caption']}, note[locale]),
+    note && h('p', {className: ['figure-caption']}, forLocale(note, locale)),
     h(
       'dl',
       facts.map(([term, content]) => h('div', [h('dt', term), h('dd', content)])),

@@ -13,7 +13,7 @@ import {groups, needsOf} from './facts';
 import rehypeMentions, {REFERENCE} from './mentions';
 
 const folders = {'zh-Hans': 'docs', en: 'i18n/en/docusaurus-plugin-content-docs/current'} as const;
-const printed = (id: string, locale: 'zh-Hans' | 'en') => toHtml(entryOf(parameter(id), locale, folders[locale]));
+const printed = (id: string, locale: 'zh-Hans' | 'en') => toHtml(entryOf(parameter(id), locale));
 
 describe('the reference of parameters', () => {
   it.each(Object.values(folders))('has every group of the catalogue (%s)', (folder) => {

@@ -4,6 +4,7 @@ import type {} from 'mdast-util-mdx-jsx';
 import type {} from 'mdast-util-mdxjs-esm';
 import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
+import {forLocale} from '../../../config/localized';
 import {currentLocale} from '../../../config/locales';
 import {importOf} from '../../../plugins/markdown-import';
 import {catalogueOf} from '../../../plugins/versions/catalogue';
@@ -26,7 +27,7 @@ const SOURCES: Readonly<Record<string, string>> = {
  */
 const rehypeParameterEntries: Plugin<[], Root> = () => (tree, file) => {
   const locale = currentLocale();
-  const {folder = '', version} = documentOf(file.path) ?? {};
+  const {version} = documentOf(file.path) ?? {};
   const catalogue = catalogueOf(version);
   const parameters = [...catalogue.values()];
   const used = new Set<string>();
@@ -36,7 +37,7 @@ const rehypeParameterEntries: Plugin<[], Root> = () => (tree, file) => {
     const set = (name: string, value: string) => node.attributes.push({type: 'mdxJsxAttribute', name, value});
     if (node.name === 'ParameterFilter') {
       const names = (texts: typeof parts | typeof groups) =>
-        JSON.stringify(Object.entries(texts).map(([id, text]) => [id, text[locale]]));
+        JSON.stringify(Object.entries(texts).map(([id, text]) => [id, forLocale(text, locale)]));
       set('groups', names(groups));
       set('parts', names(parts));
       set('keys', JSON.stringify(Object.fromEntries(parameters.map((each) => [each.id, keysOf(each)]))));
@@ -59,7 +60,7 @@ const rehypeParameterEntries: Plugin<[], Root> = () => (tree, file) => {
     set(
       'html',
       toHtml(
-        entries.map((each) => entryOf(each, locale, folder, version)),
+        entries.map((each) => entryOf(each, locale, version)),
         {allowDangerousHtml: true},
       ),
     );

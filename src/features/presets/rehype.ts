@@ -3,6 +3,7 @@ import {h} from 'hastscript';
 import type {} from 'mdast-util-mdx-jsx';
 import type {Plugin} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
+import {forLocale} from '../../../config/localized';
 import {currentLocale, type Locale} from '../../../config/locales';
 import {addressOf} from '../../../plugins/glossary/names';
 import {demo, materialPresets, type MaterialPreset} from '../../stage/demos';
@@ -44,7 +45,7 @@ export const presetQuery = ({id, demo: stage}: MaterialPreset): string => `?stag
 
 /** Picture, values, link and paste text of a preset. */
 function presetNodes(preset: MaterialPreset, locale: Locale): RootContent[] {
-  const say = words[locale];
+  const say = forLocale(words, locale);
   const definitions = Object.entries(preset.values).map(([id, value]) => ({definition: parameter(id), value}));
   const profile = definitions.filter(({definition}) => isProfileValue(definition));
   const {page} = demo(preset.demo);
@@ -52,11 +53,11 @@ function presetNodes(preset: MaterialPreset, locale: Locale): RootContent[] {
   const href = page === 'Reference/Presets' ? query : `${addressOf(page)}${query}#${preset.demo}`;
   const text = unrealText(preset.values as ParameterValues);
   return [
-    h('p', ...prose(preset.note[locale])),
+    h('p', ...prose(forLocale(preset.note, locale))),
     {
       type: 'mdxJsxFlowElement',
       name: 'Strip',
-      attributes: Object.entries({id: presetStrip(preset.id), label: say.picture(preset.label[locale])}).map(
+      attributes: Object.entries({id: presetStrip(preset.id), label: say.picture(forLocale(preset.label, locale))}).map(
         ([name, value]) => ({type: 'mdxJsxAttribute', name, value}),
       ),
       children: [],

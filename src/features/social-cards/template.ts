@@ -1,11 +1,15 @@
 import {identity} from '../../../config/identity';
-import {traits, type Locale} from '../../../config/locales';
+import {forLocale} from '../../../config/localized';
+import type {Locale} from '../../../config/locales';
 import {logo} from '../../../config/logo';
 import {tokens} from '../../../config/tokens';
+import {writesHan} from '../../search/format';
 import {CARD} from './card';
 
 const {light} = tokens;
 const {width, height} = CARD;
+const HAN_TITLE = {lineHeight: 1.32, letterSpacing: '.005em'};
+const TITLE = {lineHeight: 1.14, letterSpacing: '-.022em'};
 /** Breaks lines between words, in Chinese too. */
 const breakable = (text: string, locale: Locale) =>
   [...new Intl.Segmenter(locale, {granularity: 'word'}).segment(text)]
@@ -23,7 +27,9 @@ function titleSize(title: string): number {
  * HTML of a card: title at the left, the character in the slanted panel at the right. @param figure address of the character's
  * picture
  */
-export const cardHtml = (title: string, locale: Locale, figure: string): string => `<!doctype html>
+export function cardHtml(title: string, locale: Locale, figure: string): string {
+  const {lineHeight, letterSpacing} = writesHan(locale) ? HAN_TITLE : TITLE;
+  return `<!doctype html>
 <html lang="${locale}"><meta charset="utf-8"><style>
 * { box-sizing: border-box; margin: 0 }
 body { width: ${width}px; height: ${height}px; overflow: hidden; position: relative; background: ${light.paper}; color: ${light.ink};
@@ -36,7 +42,8 @@ img { position: absolute; left: 565px; bottom: -16px; height: 640px; clip-path: 
 .name { position: absolute; left: 64px; top: 56px; display: flex; align-items: center; gap: 14px; font: 700 28px/40px inherit; font-size: 28px; font-weight: 700 }
 .name svg { width: 44px; height: 44px }
 h1 { position: absolute; left: 64px; top: 130px; bottom: 130px; width: 560px; display: flex; align-items: center; font-size: ${titleSize(title)}px; font-weight: 700;
-  line-height: ${traits[locale].heading.lineHeight}; letter-spacing: ${traits[locale].heading.letterSpacing}; text-wrap: balance; word-break: keep-all }
+  line-height: ${lineHeight}; letter-spacing: ${letterSpacing}; text-wrap: balance; word-break: keep-all }
 p { position: absolute; left: 64px; bottom: 56px; font-size: 22px; color: ${light['ink-2']} }
 </style><div class="panel"></div><div class="edge"></div><img src="${figure}" alt="">
-<div class="name">${logo(light.ink!)}${escape(identity.name[locale])}</div><h1><span>${breakable(title, locale)}</span></h1><p>${escape(identity.tagline[locale])}</p></html>`;
+<div class="name">${logo(light.ink!)}${escape(forLocale(identity.name, locale))}</div><h1><span>${breakable(title, locale)}</span></h1><p>${escape(forLocale(identity.tagline, locale))}</p></html>`;
+}

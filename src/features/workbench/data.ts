@@ -1,4 +1,5 @@
 /** What the workbench loads when it starts, in one language. Build only. */
+import {forLocale} from '../../../config/localized';
 import type {Locale, Localized} from '../../../config/locales';
 import {panelControl} from '../../../plugins/stage-figures/data';
 import {VIEW_LABELS} from '../../../plugins/stage-figures/views';
@@ -54,8 +55,8 @@ const choice =
   (locale: Locale): ChoiceControl => ({
     kind: 'choice',
     id,
-    label: label[locale],
-    options: options.map((value) => ({value, label: names[value]![locale]})),
+    label: forLocale(label, locale),
+    options: options.map((value) => ({value, label: forLocale(names[value]!, locale)})),
     value: options[0]!,
   });
 
@@ -97,7 +98,7 @@ export function workbenchData(locale: Locale): WorkbenchData {
             return {control, of: ['all'], keys: fold(`${name} ${control.label}`)};
           }),
         );
-      return entries.length > 0 ? [{id, label: label[locale], entries}] : [];
+      return entries.length > 0 ? [{id, label: forLocale(label, locale), entries}] : [];
     }),
     place: [
       choice('ScenePreset', {'zh-Hans': '场景', en: 'Scene'}, sceneNames, SCENE_NAMES)(locale),
@@ -110,17 +111,22 @@ export function workbenchData(locale: Locale): WorkbenchData {
       )(locale),
       ...moves,
     ],
-    views: workbench.views.map((id) => ({id, label: VIEW_LABELS[id][locale]})),
-    looks: looks.map(({id, label, note, values}) => ({id, label: label[locale], note: note[locale], values})),
+    views: workbench.views.map((id) => ({id, label: forLocale(VIEW_LABELS[id], locale)})),
+    looks: looks.map(({id, label, note, values}) => ({
+      id,
+      label: forLocale(label, locale),
+      note: forLocale(note, locale),
+      values,
+    })),
     origins: Object.fromEntries(
       demos.map((demo) => {
         const {values = {}, scope = {}, switches = {}, camera, light} = engineDemo(demo, FEATURE_OFF);
         return [demo.id, {values: values as StageValues, scope, switches, camera: camera!, light: light!}];
       }),
     ),
-    words: stageWords[locale],
-    text: words[locale],
-    ramp: rampWords[locale],
-    painter: painterWords[locale],
+    words: forLocale(stageWords, locale),
+    text: forLocale(words, locale),
+    ramp: forLocale(rampWords, locale),
+    painter: forLocale(painterWords, locale),
   };
 }

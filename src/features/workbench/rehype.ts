@@ -3,7 +3,7 @@ import type {} from 'mdast-util-mdx-jsx';
 import type {} from 'mdast-util-mdxjs-esm';
 import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
-import {currentLocale} from '../../../config/locales';
+import {localized} from '../../../config/locales';
 import {importOf} from '../../../plugins/markdown-import';
 import {pageWords} from './words';
 
@@ -13,7 +13,7 @@ const rehypeWorkbench: Plugin<[], Root> = () => (tree) => {
   visit(tree, 'mdxJsxFlowElement', (node) => {
     if (node.name !== 'Workbench') return;
     used = true;
-    node.attributes.push({type: 'mdxJsxAttribute', name: 'data', value: JSON.stringify(pageWords[currentLocale()])});
+    node.attributes.push({type: 'mdxJsxAttribute', name: 'data', value: JSON.stringify(localized(pageWords))});
   });
   if (used) tree.children.unshift(importOf('Workbench', '@site/src/features/workbench'));
 };

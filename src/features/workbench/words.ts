@@ -1,4 +1,4 @@
-import type {Locale} from '../../../config/locales';
+import type {PerLocale} from '../../../config/localized';
 import type {FileFault} from './document';
 import type {Part} from './types';
 
@@ -13,7 +13,7 @@ export interface PageWords {
   readonly offline: string;
 }
 
-export const pageWords: Readonly<Record<Locale, PageWords>> = {
+export const pageWords: PerLocale<PageWords> = {
   'zh-Hans': {
     start: '打开工作台',
     loading: '载入中',
@@ -97,7 +97,7 @@ export interface Words {
   readonly readme: readonly string[];
 }
 
-export const words: Readonly<Record<Locale, Words>> = {
+export const words: PerLocale<Words> = {
   'zh-Hans': {
     title: '工作台',
     close: '关闭',

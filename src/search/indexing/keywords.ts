@@ -4,6 +4,7 @@
  * `docs/` or of a section of it. Words of its own headings need no repetition, and words that mean the same everywhere belong in
  * `src/glossary.ts`.
  */
+import {forLocale} from '../../../config/localized';
 import type {Locale, Localized} from '../../../config/locales';
 import {docsAddress} from '../../../plugins/versions/versions';
 import type {PageRecords} from './records';
@@ -840,7 +841,7 @@ export function addKeywords(pages: readonly PageRecords[], locale: Locale, versi
       const words = left.delete(address) ? keywords[address] : undefined;
       if (words === undefined) continue;
       // Readers of every language also type the English names of techniques.
-      block.keywords = [...new Set([words[locale], words.en])].join('|');
+      block.keywords = [...new Set([forLocale(words, locale), words.en])].join('|');
     }
   }
   if (left.size > 0 && version === undefined)

@@ -11,6 +11,7 @@
  * This file imports nothing but a type on purpose: the documentation's build reads it without the stage.
  */
 
+import {forLocale} from '../../../config/localized';
 import type {Locale, Localized} from '../../../config/locales';
 
 export type Text = Readonly<Localized>;
@@ -1719,7 +1720,7 @@ export function parameter(id: string): Parameter {
 
 /** A unit as one language prints it. */
 export const unitIn = (unit: string | Text | undefined, language: Locale): string | undefined =>
-  typeof unit === 'object' ? unit[language] : unit;
+  typeof unit === 'object' ? forLocale(unit, language) : unit;
 
 /** The default of a parameter, or of a material preset where that differs. */
 export function defaultOf(id: string, preset?: MaterialPreset): ParameterValue {

@@ -1,4 +1,4 @@
-import type {Locale} from '@site/config/locales';
+import type {PerLocale} from '@site/config/localized';
 
 interface Words {
   /** Tooltips of the buttons that the page has. */
@@ -28,7 +28,7 @@ interface Words {
 }
 
 /** Texts about Unreal, which load with the code that exchanges values; the tooltips have the words of the page about it. */
-export const exchangeWords: Record<Locale, Words> = {
+export const exchangeWords: PerLocale<Words> = {
   'zh-Hans': {
     copyNote: '右键单击参数组的标题，选粘贴',
     pasteNote: '粘贴复制的文本，也可以把存有它的文件拖进来',

@@ -1,4 +1,4 @@
-import type {Locale} from '@site/config/locales';
+import type {PerLocale} from '@site/config/localized';
 import type {Part} from '../model/parts';
 
 interface Words {
@@ -27,7 +27,7 @@ interface Words {
 }
 
 /** Texts about the reader's model, which load with the code that reads it. */
-export const ownWords: Record<Locale, Words> = {
+export const ownWords: PerLocale<Words> = {
   'zh-Hans': {
     choose: '选择GLB或VRM文件',
     kept: '打开保留的{name}',

@@ -1,4 +1,4 @@
-import type {Locale} from '@site/config/locales';
+import type {PerLocale} from '@site/config/localized';
 
 export interface PainterWords {
   readonly angles: string;
@@ -24,7 +24,7 @@ export interface PainterWords {
   readonly baked: string;
 }
 
-export const words: Record<Locale, PainterWords> = {
+export const words: PerLocale<PainterWords> = {
   'zh-Hans': {
     angles: '光的水平角',
     mask: '{n}°的亮区',

@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import React, {memo, useEffect, useMemo, useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
+import {forLocale} from '@site/config/localized';
 import type {Locale} from '@site/config/locales';
 import {Hex, Slider} from '@site/src/components/Stage/inputs';
 import {linear, Mat, SWATCHES} from '@site/src/stage/character/palette';
@@ -152,7 +153,7 @@ export default function RampEditor({value, onChange, onCommit, words, locale}: R
               }}
             />
             <span className={styles.number}>{String(i).padStart(2, '0')}</span>
-            <span className={styles.name}>{names[locale]}</span>
+            <span className={styles.name}>{forLocale(names, locale)}</span>
             <span className={styles.mark}>{value[i] && words.changed}</span>
             <Strip row={i} ramp={value[i]} />
           </label>
@@ -161,7 +162,7 @@ export default function RampEditor({value, onChange, onCommit, words, locale}: R
 
       <div className={styles.work}>
         <h3 className={editor.title}>
-          {RAMP_ROWS[row]!.label[locale]} <code>{rampName(row)}</code>
+          {forLocale(RAMP_ROWS[row]!.label, locale)} <code>{rampName(row)}</code>
         </h3>
         {/* A pointer's shortcut for the button that adds a stop. */}
         {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}

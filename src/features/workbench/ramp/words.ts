@@ -1,4 +1,4 @@
-import type {Locale} from '@site/config/locales';
+import type {PerLocale} from '@site/config/localized';
 import type {CsvFault} from './stops';
 
 export interface RampWords {
@@ -32,7 +32,7 @@ export interface RampWords {
   readonly faults: Readonly<Record<CsvFault, string>>;
 }
 
-export const words: Record<Locale, RampWords> = {
+export const words: PerLocale<RampWords> = {
   'zh-Hans': {
     rows: 'Ramp图集的行',
     changed: '已改',

@@ -1,0 +1,17 @@
+import type {traits} from './locales';
+
+type Traits = typeof traits;
+export type Locale = keyof Traits;
+/** Languages into which everything is translated: a text that they lack is a type error at the text. */
+type Complete = {[L in Locale]: Traits[L]['complete'] extends true ? L : never}[Locale];
+
+/** Something in each language; languages that are not complete may lack it. */
+export type PerLocale<T> = Readonly<Record<Complete, T> & Partial<Record<Locale, T>>>;
+export type Localized = PerLocale<string>;
+
+/** Locale of the sources. */
+export const defaultLocale = 'zh-Hans';
+
+/** What is given for a locale, else what is given for the sources. */
+export const forLocale = <Given extends PerLocale<unknown>>(given: Given, locale: Locale) =>
+  (given[locale] ?? given[defaultLocale]) as NonNullable<Given[Locale]>;
