@@ -62,7 +62,10 @@ export function parameterTable(ids: readonly string[], locale: Locale, version?:
         return h('tr', [
           h('th', {scope: 'row'}, h('code', id)),
           h('td', range(definition, locale)),
-          h('td', definition.defaultNote?.[locale] ?? printed(definition.default, locale)),
+          h(
+            'td',
+            definition.defaultNote ? forLocale(definition.defaultNote, locale) : printed(definition.default, locale),
+          ),
           h('td', forLocale(definition.effect, locale)),
         ]);
       }),

@@ -4,7 +4,6 @@ import {existsSync, readFileSync, readdirSync, statSync} from 'node:fs';
 import {mkdir, readFile, rm} from 'node:fs/promises';
 import path from 'node:path';
 import {strToU8, zipSync} from 'fflate';
-import {locales} from '../../config/locales';
 import type {GroupName} from '../../src/stage/character';
 import {buildCharacter} from '../../src/stage/character/build';
 import {encodePng} from '../../src/stage/exchange/png';
@@ -59,7 +58,7 @@ export async function sampleFiles(): Promise<ReadonlyMap<string, Uint8Array>> {
   }
   text(SCRIPT, importScript(faceMap, matcap, ramps));
   const readme = readmes(SCRIPT, faceMap, matcap);
-  for (const locale of locales) text(`README.${locale}.md`, readme[locale]);
+  for (const [locale, content] of Object.entries(readme)) text(`README.${locale}.md`, content);
   text('LICENSE.txt', readFileSync('LICENSE', 'utf8'));
   return files;
 }

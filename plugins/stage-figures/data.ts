@@ -51,7 +51,7 @@ export function panelControl(subject: Demo, id: string, locale: Locale): Control
       const labels = 'optionLabels' in definition ? definition.optionLabels : undefined;
       const options = definition.options.map((option) => ({
         value: option,
-        label: labels?.[option]?.[locale] ?? option,
+        label: labels?.[option] ? forLocale(labels[option], locale) : option,
       }));
       return {...named, kind: 'choice', options, value};
     }

@@ -4,7 +4,7 @@ import {defaultLocale, type Locale} from '../../config/locales';
 import {parsePage, sourceHash} from './check';
 import {sources, trees, type Tree} from './trees';
 
-const isInside = (folder: string, file: string) => !path.relative(folder, file).startsWith('..');
+export const isInside = (folder: string, file: string) => !path.relative(folder, file).startsWith('..');
 
 /** Whether a file is a translation whose source has changed since; false for every other file. */
 export function isStale(file: string, root: string = process.cwd()): boolean {
@@ -17,9 +17,11 @@ export function isStale(file: string, root: string = process.cwd()): boolean {
   return false;
 }
 
-/** Whether a file is a source, which the site of another language shows where a translation is missing. */
+/** Whether a file is a source page, which the site of another language shows where a translation is missing. */
 export const isUntranslated = (file: string, locale: Locale, root: string = process.cwd()): boolean =>
-  locale !== defaultLocale && sources.some(({source}) => isInside(path.join(root, source), file));
+  locale !== defaultLocale &&
+  !path.basename(file).startsWith('_') &&
+  sources.some(({source}) => isInside(path.join(root, source), file));
 
 const markdownIn = (folder: string): string[] =>
   existsSync(folder)

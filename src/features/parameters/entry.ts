@@ -96,7 +96,7 @@ function liveAddress(definition: Parameter, value: ParameterValue | undefined, l
 
 /** What is written under a step of a strip. */
 function captionOf(definition: Parameter, step: Step, locale: Locale): Caption {
-  const said = step.label?.[locale] ?? valueText(definition, step.value!, locale);
+  const said = step.label ? forLocale(step.label, locale) : valueText(definition, step.value!, locale);
   return {
     content: [
       ...(isColour(definition) && step.value
@@ -202,7 +202,9 @@ export function entryOf(definition: Parameter, locale: Locale, version?: string)
       [
         {
           type: 'text',
-          value: definition.defaultNote?.[locale] ?? fullText(definition, definition.default, locale),
+          value: definition.defaultNote
+            ? forLocale(definition.defaultNote, locale)
+            : fullText(definition, definition.default, locale),
         },
       ],
     ],

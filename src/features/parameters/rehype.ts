@@ -47,7 +47,9 @@ const rehypeParameterEntries: Plugin<[], Root> = () => (tree, file) => {
       node.attributes.find((attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === name)?.value;
     if (node.name === 'Strip') {
       const [id, label] = [String(said('id')), String(said('label'))];
-      const captions = strips.get(id)?.steps.map((step) => ({content: [step.label?.[locale] ?? '']}));
+      const captions = strips
+        .get(id)
+        ?.steps.map((step) => ({content: [step.label ? forLocale(step.label, locale) : '']}));
       const figure = captions && stripFigure(id, captions, label);
       if (!figure)
         return file.fail(`<Strip> has no pictures for id="${id}": mend the id, or run \`npm run strips\``, node);

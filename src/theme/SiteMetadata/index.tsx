@@ -6,8 +6,6 @@ import {useAlternatePageUtils} from '@docusaurus/theme-common/internal';
 import {translate} from '@docusaurus/Translate';
 import {usePluginData} from '@docusaurus/useGlobalData';
 import Original from '@theme-original/SiteMetadata';
-import type {Locale} from '@site/config/locales';
-import type {Untranslated} from '@site/plugins/translation-status/untranslated';
 import {CARD, cardFile} from '@site/src/features/social-cards/card';
 
 /** Adds the social card of the page. Languages that lack the page are not offered as alternates; there, it names its source. */
@@ -16,9 +14,9 @@ export default function SiteMetadata(): ReactNode {
   const {siteConfig, i18n} = context;
   const {createUrl} = useAlternatePageUtils();
   const {pathname} = useLocation();
-  const untranslated = usePluginData('translation-status') as Untranslated | undefined;
+  const untranslated = usePluginData('translation-status') as Readonly<Record<string, string[]>> | undefined;
   const route = pathname.slice(siteConfig.baseUrl.length - 1);
-  const lacks = (locale: string) => untranslated?.[locale as Locale]?.includes(route) ?? false;
+  const lacks = (locale: string) => untranslated?.[locale]?.includes(route) ?? false;
   const {currentLocale, defaultLocale, localeConfigs} = i18n;
   const source = lacks(currentLocale);
   const alt = translate({
