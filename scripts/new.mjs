@@ -202,7 +202,7 @@ const locale = {
     ];
   },
   next: [
-    'npx docusaurus write-translations --locale NAME: fill in i18n/NAME/code.json; the other files that it writes are not read, delete them.',
+    'npx docusaurus write-translations --locale NAME: translate i18n/NAME/code.json, and delete the other files that it writes: their texts are in config/.',
     'Translate texts beside the code, by adding the key NAME: parameters and demos (src/stage), figures, navigation (config). What lacks it shows the text of the source.',
     'Copy a page of docs/ to i18n/NAME/docusaurus-plugin-content-docs/current/, translate it, then npm run check -- --stamp. Pages without a translation show their source with a banner.',
     'npm run check prints how much of each kind is done. When all is, set complete in config/locales.ts: from then on a missing text is an error.',

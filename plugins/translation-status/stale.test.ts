@@ -5,7 +5,7 @@ import {unified} from 'unified';
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
 import {stamp} from './check';
 import rehypeStale from './rehype';
-import {isStale, stalePages} from './stale';
+import {isStale, isUntranslated, stalePages, statesOf} from './stale';
 import {trees} from './trees';
 
 const zh = '---\ntitle: 描边\ndescription: 说明。\n---\n\n正文。\n';
@@ -72,4 +72,26 @@ it('a stale page gets the banner and its script, the others get nothing', () => 
     expect.objectContaining({type: 'mdxJsxFlowElement', name: 'StaleTranslation'}),
   ]);
   expect(nodes('same.md')).toEqual([]);
+});
+
+it('pages are missing, stale or without a source', () => {
+  const tree = trees[0]!;
+  write(tree.source, 'new.md', zh);
+  write(tree.source, '_partial.md', zh);
+  write(tree.translation, 'gone.md', en);
+  expect(statesOf(tree, root)).toEqual({
+    pages: ['new.md', 'same.md'],
+    missing: ['new.md'],
+    stale: [],
+    withoutSource: ['gone.md'],
+  });
+});
+
+it('a source is untranslated in another language only, and a partial never', () => {
+  const {source, translation} = trees[0]!;
+  const file = (folder: string, name: string) => path.join(root, folder, name);
+  expect(isUntranslated(file(source, 'new.md'), 'en', root)).toBe(true);
+  expect(isUntranslated(file(source, 'new.md'), 'zh-Hans', root)).toBe(false);
+  expect(isUntranslated(file(source, '_partial.md'), 'en', root)).toBe(false);
+  expect(isUntranslated(file(translation, 'new.md'), 'en', root)).toBe(false);
 });
