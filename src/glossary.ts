@@ -205,9 +205,9 @@ export const glossary: readonly Term[] = [
   },
   {terms: 'editor settings|编辑器设置'},
   {
-    terms: 'engine build|定制引擎',
+    terms: 'custom engine|定制引擎',
     avoid: '自定义引擎',
-    near: 'custom engine|modified engine|修改版引擎|魔改引擎|改引擎',
+    near: 'engine build|modified engine|修改版引擎|魔改引擎|改引擎',
   },
   {terms: 'installed build|安装版引擎', near: 'binary engine|prebuilt engine|分发引擎|打包引擎'},
   {terms: 'derived data cache|ddc|派生数据缓存', avoid: '衍生数据缓存', near: 'shader cache|cache|缓存'},

@@ -651,10 +651,10 @@ export const entries: readonly Entry[] = [
     everyday: true,
   },
   {
-    term: {'zh-Hans': '定制引擎', en: 'Engine build'},
+    term: {'zh-Hans': '定制引擎', en: 'Custom engine'},
     meaning: {
       'zh-Hans': '为本插件修改并编译过的引擎',
-      en: 'The engine as changed and compiled for this plugin',
+      en: 'Unreal Engine as changed and compiled for this plugin',
     },
     page: 'GettingStarted/index#choose-a-route',
   },

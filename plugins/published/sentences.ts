@@ -35,8 +35,8 @@ function items(): Readonly<Record<string, Item>> {
   const {packages, samples, assets, demo, engine, licence, community, email} = published;
   return {
     packages: {
-      name: localized({'zh-Hans': '定制引擎（含插件）', en: 'the engine build (plugin included)'}),
-      lead: localized({'zh-Hans': '下载定制引擎与插件：', en: 'Download the engine build with the plugin: '}),
+      name: localized({'zh-Hans': '定制引擎（含插件）', en: 'the custom engine (plugin included)'}),
+      lead: localized({'zh-Hans': '下载定制引擎与插件：', en: 'Download the custom engine with the plugin: '}),
       links: packages.map(downloadLink),
       instead: [
         localized({'zh-Hans': '现在可以先在', en: 'Today you can try the same parameters in the live demos of '}),
@@ -63,8 +63,8 @@ function items(): Readonly<Record<string, Item>> {
       links: demo ? [downloadLink(demo)] : [],
     },
     engine: {
-      name: localized({'zh-Hans': '引擎源码仓库', en: 'the source repository of the engine build'}),
-      lead: localized({'zh-Hans': '引擎源码仓库：', en: 'Source repository of the engine build: '}),
+      name: localized({'zh-Hans': '引擎源码仓库', en: 'the source repository of the custom engine'}),
+      lead: localized({'zh-Hans': '引擎源码仓库：', en: 'Source repository of the custom engine: '}),
       links: engine
         ? [
             {
