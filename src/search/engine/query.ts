@@ -59,7 +59,7 @@ const UNKNOWN_PAIR_WEIGHT = 0.35;
 
 /** Chinese question words, with the verb that may follow a "how". */
 const HAN_QUESTION =
-  '为什么|为啥|请问|怎么办|咋办|什么时候|(?:怎么样|怎么|怎样|如何|咋)(?:设置|设定|调整|实现|制作|添加|[调改做弄加用给])?|是?什么(?:意思)?|含义|意思|有?哪些|在?哪[里儿个]?|是否|能不能|可不可以|要不要|行不行|可以|需要|想要|[行好]?[吗呢吧]';
+  '为什么|为啥|请问|怎么办|咋办|什么时候|(?:怎么样|怎么|怎样|如何|咋)(?:设置|设定|调整|实现|制作|添加|[调改做弄加用给])?|是?什么(?:意思)?|看着|看起来|显得|只?想让?|虚幻(?:引擎)?|含义|意思|有?哪些|在?哪[里儿个]?|是否|能不能|可不可以|要不要|行不行|可以|需要|想要|[行好]?[吗呢吧]';
 const HAN_QUESTIONS = new RegExp(HAN_QUESTION);
 /** Particles carry as little meaning, but also occur inside names. */
 const HAN_PARTICLES = /[的了]/;
@@ -67,7 +67,7 @@ const HAN_PARTICLES = /[的了]/;
 const HAN_ACTS = /[做弄搞用加调改]/;
 /** Single letters and the words of a question. */
 const FILLER = new RegExp(
-  `^(?:[a-z]|add|adding|after|also|am|an|and|any|are|as|at|be|been|but|by|can|cannot|change|changes|changing|could|create|creating|did|do|does|explain|for|from|get|has|have|how|if|in|into|is|it|its|itself|keep|keeps|like|look|looks|make|makes|making|many|mean|meaning|means|me|my|need|needed|needs|not|nothing|of|on|or|our|own|please|put|see|set|should|so|some|that|the|their|them|then|there|these|they|this|to|too|use|used|using|very|want|was|way|we|were|what|when|where|which|while|who|why|will|with|work|works|would|you|your|(?:${HAN_QUESTION}|${HAN_PARTICLES.source}|${HAN_ACTS.source})+)$`,
+  `^(?:[a-z]|add|adding|after|also|am|an|and|any|are|as|at|be|been|but|by|can|cannot|change|changes|changing|could|create|creating|did|do|does|explain|for|from|get|has|have|how|if|in|into|is|it|its|itself|keep|keeps|like|look|looks|make|makes|making|many|mean|meaning|means|me|my|need|needed|needs|not|nothing|of|on|or|our|own|please|put|see|set|should|so|some|that|the|their|them|then|there|these|they|this|to|too|use|used|using|ue|ue[45]|unreal|very|want|was|way|we|were|what|when|where|which|while|who|why|will|with|work|works|would|you|your|(?:${HAN_QUESTION}|${HAN_PARTICLES.source}|${HAN_ACTS.source})+)$`,
 );
 
 function unit(index: Index, text: string): Unit {
