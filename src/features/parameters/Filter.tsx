@@ -1,4 +1,4 @@
-import React, {useEffect, useId, useMemo, useState, type ReactNode} from 'react';
+import React, {useEffect, useId, useMemo, useRef, useState, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import {hashTarget} from '@site/src/hash';
 import {fold} from '@site/src/search/engine/fold';
@@ -77,19 +77,23 @@ export default function Filter({groups, parts, keys: json}: Props): ReactNode {
   const [wanted, setWanted] = useState(ALL);
   const [count, setCount] = useState({shown: 0, all: 0});
   const active = wanted !== ALL;
-  useEffect(() => setCount(show(wanted, keys)), [wanted, keys]);
+  const linked = useRef<HTMLElement>(null);
+  useEffect(() => {
+    setCount(show(wanted, keys));
+    linked.current?.scrollIntoView();
+    linked.current = null;
+  }, [wanted, keys]);
   useEffect(() => {
     // A link to a hidden entry clears the filter.
     const onHash = () => {
       const target = document.getElementById(hashTarget(window.location.hash) ?? '');
       if (!target?.closest('[hidden]')) return;
-      show(ALL, keys);
+      linked.current = target;
       setWanted(ALL);
-      target.scrollIntoView();
     };
     window.addEventListener('hashchange', onHash);
     return () => window.removeEventListener('hashchange', onHash);
-  }, [keys]);
+  }, []);
   const change = (part: Partial<Wanted>) => setWanted((before) => ({...before, ...part}));
   return (
     <div className="table-filter parameter-filter" data-search-skip="">
