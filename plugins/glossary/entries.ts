@@ -179,8 +179,8 @@ export const entries: readonly Entry[] = [
   {
     term: {'zh-Hans': '阴影组', en: 'Shadow group'},
     meaning: {
-      'zh-Hans': '编号相同的部件互不投影',
-      en: 'Parts with one number, which throw no shadow on each other',
+      'zh-Hans': '编号相同的部件，用光线追踪阴影时互不投影',
+      en: 'Parts with the same number, which cast no shadow on each other when shadows are ray-traced',
     },
     page: 'Tutorial/ControlTheShapeOfShadows#control-cast-shadows',
   },
@@ -432,7 +432,7 @@ export const entries: readonly Entry[] = [
     term: {'zh-Hans': '模板', en: 'Stencil'},
     meaning: {
       'zh-Hans': '给像素打的标记，用来圈定范围',
-      en: 'A mark on pixels that bounds what is drawn there',
+      en: 'Marks on pixels that restrict where something is drawn',
     },
     page: 'Tutorial/DrawEyes#why-it-works',
     everyday: true,

@@ -49,7 +49,7 @@ export const features: Feature[] = [
       {
         name: 'scene-neon',
         label: {'zh-Hans': '霓虹', en: 'Neon'},
-        alt: {'zh-Hans': '霓虹灯下，品红与青绿各染一侧。', en: 'Under neon: magenta on one side, green on the other.'},
+        alt: {'zh-Hans': '霓虹灯下，品红与青绿各染一侧。', en: 'Under neon: magenta on one side, teal on the other.'},
       },
       {
         name: 'scene-cave',
