@@ -105,8 +105,11 @@ function read() {
   return {...window.vitals, tbt: blocking.reduce((sum, ms) => sum + Math.max(0, ms), 0)};
 }
 
-/** From the click on a link to the frame with the next page's heading; processor four times slower. */
-export const clickToHeading = (browser, url, href) =>
+/**
+ * From the click on a link to the frame with the next page's heading; processor four times slower.
+ * @param rest ms for which the pointer rests on the link before the click
+ */
+export const clickToHeading = (browser, url, href, rest = 0) =>
   unwatched(browser, desktop, {cpu: slow.cpu}, async (session) => {
     const counter = meter(session);
     await session.send('Page.addScriptToEvaluateOnNewDocument', {source: `(${timeMove})()`});
@@ -116,6 +119,7 @@ export const clickToHeading = (browser, url, href) =>
     if (!place) throw new Error(`${url} shows no link to ${href}: change the address in bench/site/run.mjs`);
     const mouse = (type, more) => session.send('Input.dispatchMouseEvent', {type, ...place, ...more});
     await mouse('mouseMoved');
+    if (rest > 0) await new Promise((done) => setTimeout(done, rest));
     for (const type of ['mousePressed', 'mouseReleased']) await mouse(type, {button: 'left', clickCount: 1});
     for (let round = 0; round < MOVE_ROUNDS; round++) {
       // An earlier evaluation would run between the click and the heading.

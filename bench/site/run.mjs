@@ -1,10 +1,11 @@
-// npm run bench [-- --against DIR] [--rounds N] [--only NAME,…]: bytes and times of a visit to the built site. With --against
-// also those of another built site, rounds alternating, and ratios.
+// npm run bench [-- --against DIR | --corpus] [--rounds N] [--only NAME,…]: bytes and times of a visit to the built site. With
+// --against also those of another built site, with --corpus of a neutral corpus in this site and in three others; rounds alternate.
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {launch} from './browser.mjs';
 import {clickToHeading, earlyTap, load, searchKey, vitals} from './measures.mjs';
 import {serveBrotli} from './serve.mjs';
+import {quantile} from './statistics.mjs';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const {values} = parseArgs({
@@ -13,8 +14,15 @@ const {values} = parseArgs({
     against: {type: 'string'},
     rounds: {type: 'string', default: '5'},
     only: {type: 'string'},
+    corpus: {type: 'boolean', default: false},
   },
 });
+
+if (values.corpus) {
+  const {main} = await import('../corpus/run.mjs');
+  await main({rounds: Number(values.rounds), only: values.only});
+  process.exit();
+}
 
 const docs = '/zh-Hans/docs/Reference/ConsoleVariables';
 const next = '/zh-Hans/docs/FAQ';
@@ -32,8 +40,6 @@ const plan = [
   ['search', searchKey, docs, 'own'],
 ].filter(([name]) => !values.only || values.only.split(',').includes(name));
 
-const sorted = (numbers) => [...numbers].sort((a, b) => a - b);
-const quantile = (numbers, share) => sorted(numbers)[Math.min(numbers.length - 1, Math.floor(numbers.length * share))];
 const format = (name, value) =>
   Number.isNaN(value)
     ? '-'
