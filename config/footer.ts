@@ -36,7 +36,7 @@ export const footer = (): Footer => ({
         {to: '/docs/MigrateToNewVersion/History', label: localized({'zh-Hans': '版本历史', en: 'History'})},
         {to: '/docs/TutorialLegacy/5.0-5.3', label: localized({'zh-Hans': '旧版教程 5.0–5.3', en: 'Legacy 5.0–5.3'})},
         {to: '/blog', label: localized({'zh-Hans': '新闻', en: 'News'})},
-        {to: 'pathname:///blog/rss.xml', label: localized({'zh-Hans': 'RSS 订阅', en: 'RSS feed'}), target: '_self'},
+        {to: 'pathname:///blog/rss.xml', label: localized({'zh-Hans': 'RSS订阅', en: 'RSS feed'}), target: '_self'},
       ],
     },
     ...(identity.community.length > 0
@@ -63,7 +63,7 @@ export const footer = (): Footer => ({
     },
   ],
   copyright: `<span>© ${new Date().getFullYear()} ${localized(identity.owner)}</span> <span>${localized({
-    'zh-Hans': 'Unreal Engine 是 Epic Games, Inc. 的商标。本站与 Epic Games 无隶属关系。',
+    'zh-Hans': 'Unreal Engine是Epic Games, Inc.的商标。本站与Epic Games无隶属关系。',
     en: 'Unreal Engine is a trademark of Epic Games, Inc. This site is not affiliated with Epic Games.',
   })}</span>`,
 });

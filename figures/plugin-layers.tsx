@@ -11,9 +11,9 @@ export default diagram(
       rows: [
         ['第三方插件', '自己编译', '看插件'],
         ['Toon Look-Dev', '示例项目里启用', '可关'],
-        ['Toon Rendering 编辑器模块', '烘焙、迁移等工具', '否'],
-        ['Toon Rendering 运行时模块', '材质、组件、配置资产', '是'],
-        ['定制引擎', '着色模型、卡通缓冲', '是'],
+        ['Toon Rendering编辑器模块', '烘焙、迁移等工具', '否'],
+        ['Toon Rendering运行时模块', '材质、组件、配置资产', '是'],
+        ['定制引擎', '着色模型、Toon缓冲', '是'],
       ],
       packaged: '打包',
       order: '工具的使用顺序',

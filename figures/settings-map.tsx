@@ -9,17 +9,17 @@ export default diagram(
       whereDesc:
         '四行：Toon Rendering页与渲染、平台页都存在项目的DefaultEngine.ini一类配置里，影响全组；后期处理体积存在地图里，影响这张地图；编辑器偏好存在本机，只影响自己。',
       rows: [
-        ['项目设置 › Toon Rendering', '图集、默认材质、卡通缓冲', '全组'],
+        ['项目设置 › Toon Rendering', '图集、默认材质、Toon缓冲', '全组'],
         ['项目设置 › 渲染、平台', 'Lumen、VSM、DX12、SM6', '全组'],
         ['后期处理体积', '曝光、泛光、色调曲线', '这张地图'],
         ['编辑器偏好', '缓存、后台占用', '本机'],
       ],
       slots: '为什么要让出颜色目标',
       slotsDesc:
-        'Direct3D 12的基础通道最多同时写8个颜色目标。场景颜色、GBuffer A到C、自定义数据和卡通缓冲占去6个；静态光照和在基础通道写速度会再各占一个，8个就占满了；关掉它们，才有余量。',
+        'Direct3D 12的基础通道最多同时写8个颜色目标。场景颜色、GBuffer A到C、自定义数据和Toon缓冲占去6个；静态光照和在基础通道写速度会再各占一个，8个就占满了；关掉它们，才有余量。',
       taken: '占用',
       off: '关掉后空出',
-      names: ['场景颜色', 'GBuffer A', 'GBuffer B', 'GBuffer C', '自定义数据', '卡通缓冲', '静态光照', '速度'],
+      names: ['场景颜色', 'GBuffer A', 'GBuffer B', 'GBuffer C', '自定义数据', 'Toon缓冲', '静态光照', '速度'],
     },
     en: {
       caption:

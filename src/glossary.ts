@@ -308,6 +308,7 @@ export const glossary: readonly Term[] = [
     terms: 'release notes|updates|更新',
     near: "what's new|whats new|new feature|new features|latest|latest release|newest|新功能|新特性|新增|最近更新",
   },
+  {terms: 'toon buffer|Toon缓冲', avoid: '卡通缓冲', near: 'gbuffer|缓冲'},
   {terms: 'character profile|toon character profile|角色配置', near: 'profile asset|配置资产'},
   {terms: 'news|blog|新闻|博客'},
   {

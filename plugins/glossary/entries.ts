@@ -725,6 +725,14 @@ export const entries: readonly Entry[] = [
     page: 'GettingStarted/index#first-run',
   },
   {
+    term: {'zh-Hans': 'Toon缓冲', en: 'Toon buffer'},
+    meaning: {
+      'zh-Hans': '逐像素保存阴影色、Ramp行号、阴影组等卡通数据的缓冲',
+      en: 'Shadow colour, ramp row, shadow group and other toon data, stored for each pixel',
+    },
+    page: 'Reference/index#limits',
+  },
+  {
     term: {'zh-Hans': '角色配置', en: 'Character profile'},
     meaning: {
       'zh-Hans': '一个角色共用的光照设置，资产类型是Toon Character Profile',

@@ -19,7 +19,7 @@ const headings: PerLocale<[term: string, meaning: string, page: string]> = {
 
 /** What terms are sorted by, where it is not the term. */
 const keys: Partial<Record<Locale, (term: string) => string>> = {
-  'zh-Hans': (term) => pinyin(term, {toneType: 'num', nonZh: 'consecutive'}),
+  'zh-Hans': (term) => pinyin(term, {toneType: 'none', nonZh: 'consecutive'}),
 };
 
 /** By letter, in Chinese by the letters of the pinyin. */
@@ -54,7 +54,9 @@ export function glossaryTable(entries: readonly Entry[], locale: Locale, version
       sorted(entries, locale).map((entry) => {
         const {term, short, meaning, page} = entry;
         const own = forLocale(term, locale);
-        const others = Object.entries(term).filter(([language, text]) => language !== locale && text !== own);
+        const others = Object.entries(term).filter(
+          ([language, text]) => language !== locale && text.toLowerCase() !== own.toLowerCase(),
+        );
         return h('tr', [
           h('th', {scope: 'row'}, [
             own,

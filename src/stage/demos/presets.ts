@@ -28,8 +28,8 @@ export const materialPresets: readonly MaterialPreset[] = [
     label: {'zh-Hans': '皮肤：电影感', en: 'Skin, film'},
     note: {
       'zh-Hans':
-        '明暗之间有一段暖色过渡，像光透过皮肤。示例图集第5行「柔和皮肤」。`SphericalNormalBlend`只用在没有面部阴影贴图的脸上，左图也用了它；身体和有贴图的脸不填。',
-      en: 'A warm band between light and shade, as if light passed through the skin. Row 5 of the sample atlas, Skin soft. `SphericalNormalBlend` is only for a face without a face shadow map, and the left picture has it too; leave it out on the body and on a face with a map.',
+        '明暗之间有一段暖色过渡，像光透过皮肤。随附图集第5行「柔和皮肤」。`SphericalNormalBlend`只用在没有面部阴影贴图的脸上，左图也用了它；贴到身体或有贴图的脸之后，取消勾选这一项。',
+      en: 'A warm band between light and shade, as if light passed through the skin. Row 5 of the shipped atlas, Skin soft. `SphericalNormalBlend` is only for a face without a face shadow map, and the left picture has it too; after pasting onto the body or a face with a map, untick it.',
     },
     values: {
       ShadowColor: [0.62, 0.36, 0.36],
@@ -50,8 +50,8 @@ export const materialPresets: readonly MaterialPreset[] = [
     label: {'zh-Hans': '皮肤：漫画', en: 'Skin, comic'},
     note: {
       'zh-Hans':
-        '两种平涂色，交界线锐利，暗部偏红。不用Ramp图，交界线的宽度由`ShadowSoftness`决定。`SphericalNormalBlend`只用在没有面部阴影贴图的脸上，左图也用了它；身体和有贴图的脸不填。',
-      en: 'Two flat tones with a sharp terminator and a red shadow side. Without a ramp, `ShadowSoftness` decides the width of the terminator. `SphericalNormalBlend` is only for a face without a face shadow map, and the left picture has it too; leave it out on the body and on a face with a map.',
+        '两种平涂色，交界线锐利，暗部偏红。不用Ramp图，交界线的宽度由`ShadowSoftness`决定。`SphericalNormalBlend`只用在没有面部阴影贴图的脸上，左图也用了它；贴到身体或有贴图的脸之后，取消勾选这一项。',
+      en: 'Two flat tones with a sharp terminator and a red shadow side. Without a ramp, `ShadowSoftness` decides the width of the terminator. `SphericalNormalBlend` is only for a face without a face shadow map, and the left picture has it too; after pasting onto the body or a face with a map, untick it.',
     },
     values: {
       ShadowColor: [0.92, 0.4, 0.38],
@@ -95,8 +95,8 @@ export const materialPresets: readonly MaterialPreset[] = [
     label: {'zh-Hans': '布料', en: 'Cloth'},
     note: {
       'zh-Hans':
-        '暗部偏紫，最深处再压一阶；褶皱和接缝有内描线。示例图集第6行「布料」。描边和内描线的数值作用于整个网格体组件，布料要有自己的线，先拆成单独的组件。',
-      en: 'A violet shadow side with one more step in its depth; inner lines draw folds and seams. Row 6 of the sample atlas, Cloth. Outline and inner lines belong to a whole mesh component: cloth with lines of its own must be a component of its own.',
+        '暗部偏紫，最深处再压一阶；褶皱和接缝有内描线。随附图集第6行「布料」。描边和内描线的数值作用于整个网格体组件，布料要有自己的线，先拆成单独的组件。',
+      en: 'A violet shadow side with one more step in its depth; inner lines draw folds and seams. Row 6 of the shipped atlas, Cloth. Outline and inner lines belong to a whole mesh component: cloth with lines of its own must be a component of its own.',
     },
     values: {
       ShadowColor: [0.42, 0.34, 0.72],
@@ -117,8 +117,8 @@ export const materialPresets: readonly MaterialPreset[] = [
     id: 'hair-ring',
     label: {'zh-Hans': '头发：天使环', en: 'Hair, ring'},
     note: {
-      'zh-Hans': '头顶一圈下缘参差的高光。球形法线让环保持完整，示例图集第10行「头发」让发根更深。',
-      en: 'A ring round the head, ragged below. Spherical normals keep it in one piece; row 10 of the sample atlas, Hair, deepens the roots.',
+      'zh-Hans': '头顶一圈下缘参差的高光。球形法线让环保持完整，随附图集第10行「头发」让发根更深。',
+      en: 'A ring round the head, ragged below. Spherical normals keep it in one piece; row 10 of the shipped atlas, Hair, deepens the roots.',
     },
     values: {
       ShadowColor: [0.42, 0.38, 0.74],
@@ -139,8 +139,8 @@ export const materialPresets: readonly MaterialPreset[] = [
     id: 'hair-strand',
     label: {'zh-Hans': '头发：发丝', en: 'Hair, strand'},
     note: {
-      'zh-Hans': '高光沿发丝拉开，随光移动，适合长发。UV0的V轴要沿发丝方向。',
-      en: 'A highlight drawn out along the strands that moves with the light; for long hair. The V axis of UV0 must follow the strands.',
+      'zh-Hans': '高光沿发丝拉开，随光移动，适合长发。UV0或UV1的V轴要沿发丝，从发根到发梢。',
+      en: 'A highlight drawn out along the strands that moves with the light; for long hair. V of UV0 or UV1 must run along the strands, from root to tip.',
     },
     values: {
       ShadowColor: [0.42, 0.38, 0.74],
@@ -162,8 +162,8 @@ export const materialPresets: readonly MaterialPreset[] = [
     id: 'leather',
     label: {'zh-Hans': '皮革', en: 'Leather'},
     note: {
-      'zh-Hans': '高光宽而软，带一点底色；暗部偏暖。示例图集第7行「皮革」。',
-      en: 'A broad, soft highlight that takes some of the base colour, over a warm shadow side. Row 7 of the sample atlas, Leather.',
+      'zh-Hans': '高光宽而软，带一点底色；暗部偏暖。随附图集第7行「皮革」。',
+      en: 'A broad, soft highlight that takes some of the base colour, over a warm shadow side. Row 7 of the shipped atlas, Leather.',
     },
     values: {
       BaseColorTint: [0.62, 0.36, 0.22],
@@ -183,8 +183,8 @@ export const materialPresets: readonly MaterialPreset[] = [
     id: 'metal-cold',
     label: {'zh-Hans': '金属：冷色', en: 'Metal, cold'},
     note: {
-      'zh-Hans': '明暗交替，像抛光的钢。`MatCapMap`用金属球贴图，示例图集第8行「冷色金属」。',
-      en: 'Light and dark in turn, as in polished steel. `MatCapMap` takes a sphere of metal; row 8 of the sample atlas, Cold metal.',
+      'zh-Hans': '明暗交替，像抛光的钢。`MatCapMap`用`T_ToonSample_MatCap.png`，随附图集第8行「冷色金属」。',
+      en: 'Light and dark in turn, as in polished steel. `MatCapMap` takes `T_ToonSample_MatCap.png`; row 8 of the shipped atlas, Cold metal.',
     },
     values: {
       BaseColorTint: [0.72, 0.8, 0.92],
@@ -204,8 +204,8 @@ export const materialPresets: readonly MaterialPreset[] = [
     id: 'metal-warm',
     label: {'zh-Hans': '金属：暖色', en: 'Metal, warm'},
     note: {
-      'zh-Hans': '黄铜和金饰。高光和MatCap都染上底色，示例图集第9行「暖色金属」。',
-      en: 'Brass and gold trim. Highlight and MatCap both take the base colour; row 9 of the sample atlas, Warm metal.',
+      'zh-Hans': '黄铜和金饰。高光和MatCap都染上底色，随附图集第9行「暖色金属」。',
+      en: 'Brass and gold trim. Highlight and MatCap both take the base colour; row 9 of the shipped atlas, Warm metal.',
     },
     values: {
       BaseColorTint: [1, 0.74, 0.34],
@@ -249,8 +249,8 @@ export const materialPresets: readonly MaterialPreset[] = [
     id: 'watercolour',
     label: {'zh-Hans': '水彩', en: 'Watercolour'},
     note: {
-      'zh-Hans': '颜料积在交界线上，线条细而浅，带底色。示例图集第12行「水彩」。',
-      en: 'Pigment gathers at the terminator; thin, pale lines take the base colour. Row 12 of the sample atlas, Watercolour.',
+      'zh-Hans': '颜料积在交界线上，线条细而浅，带底色。随附图集第12行「水彩」。',
+      en: 'Pigment gathers at the terminator; thin, pale lines take the base colour. Row 12 of the shipped atlas, Watercolour.',
     },
     values: {
       ShadowColor: [0.62, 0.6, 0.82],
