@@ -33,11 +33,11 @@ export const budgets: Readonly<Record<string, Page>> = {
   'home when the reader stirs': {
     path: '/',
     act: 'wake',
-    limits: {beforeLoad: 57.8, document: 25, stylesheet: 10.9, script: 116.6, image: 71, total: 221.4, prefetch: 0},
+    limits: {beforeLoad: 57.8, document: 25, stylesheet: 10.9, script: 116.8, image: 71, total: 221.7, prefetch: 0},
   },
   'docs page': {
     path: '/docs/Reference/MeshImportSettings',
-    limits: {beforeLoad: 29, document: 29, stylesheet: 4.2, script: 127, image: 1, total: 159.6, prefetch: 8},
+    limits: {beforeLoad: 29, document: 29, stylesheet: 4.2, script: 127, image: 1, total: 159.8, prefetch: 8.2},
   },
   // No heavier than the heaviest tutorial; the pictures are those of the first screen.
   'reference of parameters': {
@@ -46,7 +46,7 @@ export const budgets: Readonly<Record<string, Page>> = {
       beforeLoad: 38.6,
       document: 38.6,
       stylesheet: 4.2,
-      script: 140.2,
+      script: 140.4,
       image: 14.5,
       total: 197.2,
       prefetch: 21,
@@ -59,11 +59,11 @@ export const budgets: Readonly<Record<string, Page>> = {
   'tutorial with a running stage': {
     path: tutorial,
     act: 'stage',
-    limits: {beforeLoad: 39.9, document: 35.7, stylesheet: 8.5, script: 288.4, image: 30, total: 361, prefetch: 22},
+    limits: {beforeLoad: 39.9, document: 35.7, stylesheet: 8.5, script: 288.4, image: 30, total: 361.5, prefetch: 22},
   },
   'blog post': {
     path: '/blog/wellcome',
-    limits: {beforeLoad: 29.4, document: 22.9, stylesheet: 7, script: 124, image: 17, total: 168.2, prefetch: 0},
+    limits: {beforeLoad: 29.4, document: 22.9, stylesheet: 7, script: 124, image: 17, total: 168.4, prefetch: 0},
   },
   workbench: {
     path: '/workbench',
@@ -72,6 +72,6 @@ export const budgets: Readonly<Record<string, Page>> = {
   'open search': {
     path: '/docs/FAQ',
     act: 'search',
-    limits: {beforeLoad: 31.6, document: 31.6, stylesheet: 7, script: 166.4, image: 1, total: 332.5, prefetch: 4.5},
+    limits: {beforeLoad: 31.6, document: 31.6, stylesheet: 7, script: 166.8, image: 1, total: 333.6, prefetch: 4.5},
   },
 };

@@ -25,10 +25,10 @@ export const identity = {
   /** The two parts of the wordmark; the second is set lighter. */
   wordmark: {'zh-Hans': '墨光', en: 'Lumink'} satisfies Localized,
   tagline: {
-    'zh-Hans': '虚幻引擎 5 的实时卡通渲染插件',
+    'zh-Hans': '虚幻引擎5的实时卡通渲染插件',
     en: 'Real-time toon rendering for Unreal Engine 5',
   } satisfies Localized,
-  owner: {'zh-Hans': 'Lumink 贡献者', en: 'Lumink contributors'} satisfies Localized,
+  owner: {'zh-Hans': 'Lumink贡献者', en: 'Lumink contributors'} satisfies Localized,
   /** Origin of the published site, without a trailing slash. */
   url: env.SITE_URL ?? 'https://lumink.example.com',
   email,

@@ -35,6 +35,20 @@ const Shadow = ({at: [x, y]}: {at: Point}): ReactNode => (
 );
 
 const PASSES: readonly ((at: Point) => ReactNode)[] = [
+  ([x, y]) => (
+    <>
+      <circle cx={x - 14} cy={y} r={24} fill="var(--lk-hair)" stroke="var(--figure-edge, none)" />
+      <circle cx={x + 18} cy={y} r={24} fill="var(--lk-paper)" stroke="var(--lk-line-2)" strokeWidth={1.25} />
+      {steps(-16, 16, 4).map((d) => (
+        <Stroke
+          key={d}
+          d={`M${x + 18 - Math.sqrt(576 - d * d)} ${y + d}h${2 * Math.sqrt(576 - d * d)}M${x + 18 + d} ${y - Math.sqrt(576 - d * d)}v${2 * Math.sqrt(576 - d * d)}`}
+          width={0.75}
+          color="edge"
+        />
+      ))}
+    </>
+  ),
   (at) => (
     <>
       <Shadow at={at} />
@@ -48,20 +62,6 @@ const PASSES: readonly ((at: Point) => ReactNode)[] = [
         strokeDasharray="4 3"
       />
       <Lamp at={[at[0] - 40, at[1] - 24]} r={5} />
-    </>
-  ),
-  ([x, y]) => (
-    <>
-      <circle cx={x - 14} cy={y} r={24} fill="var(--lk-hair)" stroke="var(--figure-edge, none)" />
-      <circle cx={x + 18} cy={y} r={24} fill="var(--lk-paper)" stroke="var(--lk-line-2)" strokeWidth={1.25} />
-      {steps(-16, 16, 4).map((d) => (
-        <Stroke
-          key={d}
-          d={`M${x + 18 - Math.sqrt(576 - d * d)} ${y + d}h${2 * Math.sqrt(576 - d * d)}M${x + 18 + d} ${y - Math.sqrt(576 - d * d)}v${2 * Math.sqrt(576 - d * d)}`}
-          width={0.75}
-          color="edge"
-        />
-      ))}
     </>
   ),
   (at) => (
@@ -101,8 +101,8 @@ export default diagram(
       caption: '六格说明参数作用在哪一步，实际的绘制调用更多。数量上限由每个像素的位数决定。',
       frame: '一帧画面怎样成形',
       frameDesc:
-        '六格：1阴影贴图，2基础通道写入颜色、GBuffer和Toon缓冲，3灯光把球分成明暗两色，4描边，5边缘光，6色调映射后的成品。',
-      passes: ['阴影', '基础通道', '灯光', '描边', '边缘光', '色调映射'],
+        '六格：1基础通道写入颜色、GBuffer和Toon缓冲，2阴影贴图，3灯光把球分成明暗两色，4描边，5边缘光，6色调映射后的成品。',
+      passes: ['基础通道', '阴影', '灯光', '描边', '边缘光', '色调映射'],
       note: 'Toon缓冲',
       bits: '每个像素的64位',
       bitsDesc:
@@ -117,8 +117,8 @@ export default diagram(
         'The six frames show at which step parameters act; a real frame has more draw calls. The limits follow from the bits per pixel.',
       frame: 'How one image is made',
       frameDesc:
-        'Six frames: 1 shadow, 2 the base pass writes colour, GBuffer and Toon buffer, 3 the lights divide the ball into two tones, 4 the outline, 5 the rim light, 6 the image after tone mapping.',
-      passes: ['shadow', 'base pass', 'lights', 'outline', 'rim light', 'tone mapping'],
+        'Six frames: 1 the base pass writes colour, GBuffer and Toon buffer, 2 shadow, 3 the lights divide the ball into two tones, 4 the outline, 5 the rim light, 6 the image after tone mapping.',
+      passes: ['base pass', 'shadow', 'lights', 'outline', 'rim light', 'tone mapping'],
       note: 'Toon buffer',
       bits: 'The 64 bits of a pixel',
       bitsDesc:
@@ -150,7 +150,7 @@ export default diagram(
                 </g>
               );
             })}
-            <Words at={[239, 55]} anchor="end" tone="soft">
+            <Words at={[117, 55]} anchor="end" tone="soft">
               {t.note}
             </Words>
           </>

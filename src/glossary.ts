@@ -490,7 +490,7 @@ export const everydayGroups: readonly string[] = [
   'bloom|泛光|辉光',
   'vignette|film grain|暗角|色差',
   'one side|lit side|single side|light side|一侧|单侧|同侧|一边|受光侧',
-  'nose shadow|shadow of the nose|鼻影|鼻子阴影|鼻子的影子',
+  'nose shadow|鼻影',
   'receive|receives|received|接收|接受|受影',
   'second|two layers|another layer|第二层|第二道|第二个|两层|两道',
   'ground|floor|地上|地面|落地',

@@ -36,7 +36,7 @@ export default function Requirements(): ReactNode {
             <Translate id="home.requirements.rays">Ray tracing</Translate>
           </dt>
           <dd>
-            <Translate id="home.requirements.rays.value">Recommended, not required</Translate>
+            <Translate id="home.requirements.rays.value">Optional; shadow groups need it</Translate>
           </dd>
         </div>
       </dl>

@@ -10,14 +10,14 @@ interface Pass {
 /** The steps of a frame, in their order. */
 export const passes: Pass[] = [
   {
-    name: 'shadow',
-    title: {'zh-Hans': '阴影', en: 'Shadow'},
-    text: {'zh-Hans': '投影与自阴影，按阴影组取舍', en: 'Cast and self shadow, chosen by shadow group'},
-  },
-  {
     name: 'base',
     title: {'zh-Hans': '基础通道', en: 'Base pass'},
     text: {'zh-Hans': '基础色与法线，并写入Toon缓冲', en: 'Base colour and normals; fills the Toon buffer'},
+  },
+  {
+    name: 'shadow',
+    title: {'zh-Hans': '阴影', en: 'Shadow'},
+    text: {'zh-Hans': '投影与自阴影，按阴影组取舍', en: 'Cast and self shadow, chosen by shadow group'},
   },
   {
     name: 'light',
