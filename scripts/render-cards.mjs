@@ -49,7 +49,7 @@ if (stale.length > 0) {
       await page.setContent(cardHtml(title, locale, figure), {waitUntil: 'load'});
       await mkdir(path.dirname(fileOf(address)), {recursive: true});
       await sharp(await page.screenshot({type: 'png'}))
-        .jpeg({quality: 42, mozjpeg: true})
+        .jpeg({quality: 41, mozjpeg: true})
         .toFile(fileOf(address));
     }
   } finally {
