@@ -120,7 +120,7 @@ function evaluate(engine: Engine, language: string, generated: readonly Generate
         )
         .filter(({queries}) => queries > 0),
     ],
-    // The unseen and the fresh list must not be tuned for.
+    // The unseen list must not be tuned for.
     misses: [...hand, ...cross, ...readers, ...fresh].filter(
       ({place, label}) => place > 1 && label !== 'readers, unseen',
     ),
