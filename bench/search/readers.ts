@@ -3,12 +3,12 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {HandQuery} from './queries';
 
-export const LISTS = ['tuning', 'unseen', 'fresh'] as const;
+export const LISTS = ['tuning', 'second tuning', 'unseen'] as const;
 export type List = (typeof LISTS)[number];
 
 /** @param locale of the pages that the queries are asked on */
 export function readersQueries(locale: string, list: List): HandQuery[] {
-  const file = path.join('bench', 'search', 'readers', `${locale}.${list}.txt`);
+  const file = path.join('bench', 'search', 'readers', `${locale}.${list.replace(' ', '-')}.txt`);
   let answers: string[] = [];
   return readFileSync(file, 'utf8')
     .split('\n')
