@@ -11,22 +11,23 @@ import type {PageRecords} from './records';
 
 export const keywords: Readonly<Record<string, Localized>> = {
   'FAQ#how-to-install': {
-    en: 'setup|installation steps|where to download|get the plugin|installer|how to start|get it running|download link|zip',
-    'zh-Hans': '怎么装|下载地址|安装步骤|安装方法|在哪下载|哪里下载|安装包|如何获取插件|装不上|下载链接|压缩包',
+    en: 'setup|installation steps|where to download|get the plugin|installer|how to start|get it running|download link|zip|download|download the plugin|install|installation|install plugin|setup guide|how do i get it',
+    'zh-Hans':
+      '怎么装|下载地址|安装步骤|安装方法|在哪下载|哪里下载|安装包|如何获取插件|装不上|下载链接|压缩包|下载|下载插件|怎么下载|安装插件|插件安装|怎么安装',
   },
   'FAQ#engine-versions': {
     en: 'compatibility|compatible versions|which unreal version|ue 5.7|ue5.7|ue 4.27|ue4|supported versions|does it work with 5.3|version requirement|unreal 5',
     'zh-Hans': '支持哪个版本|版本要求|兼容哪些版本|哪个虚幻版本|UE4能用吗|支持5.7吗|适配版本|引擎版本要求|兼容性|虚幻4',
   },
   'FAQ#need-to-build-engine': {
-    en: 'without c++|no coding|programming skills|do I have to compile|without compiling|blueprint only|artist without code|need visual studio|no programmer',
+    en: 'without c++|no coding|programming skills|do I have to compile|without compiling|blueprint only|artist without code|need visual studio|no programmer|can I use it without c++|without programming|no c++',
     'zh-Hans':
-      '不会编程|不懂代码|不会写代码|必须编译吗|不编译能用吗|要不要自己编译|需要C++吗|纯蓝图项目|零代码|要装VS吗|不会C++',
+      '不会编程|不懂代码|不会写代码|必须编译吗|不编译能用吗|要不要自己编译|需要C++吗|纯蓝图项目|零代码|要装VS吗|不会C++|不用C++能用吗|没有编程基础',
   },
   'FAQ#why-not-a-content-plugin': {
-    en: 'marketplace|fab|normal plugin|launcher engine|epic launcher version|stock engine|why a custom engine|modified engine|why change the engine|plugin only|regular plugin|asset store|without engine modification',
+    en: 'marketplace|fab|normal plugin|launcher engine|epic launcher version|stock engine|why a custom engine|modified engine|why change the engine|plugin only|regular plugin|asset store|without engine modification|marketplace plugin|fab plugin|marketplace version',
     'zh-Hans':
-      '商城|虚幻商城|普通插件|启动器版引擎|为什么要改引擎|为什么改引擎|官方引擎能用吗|原版引擎|不改引擎|魔改引擎|为什么不做成插件',
+      '商城|虚幻商城|普通插件|启动器版引擎|为什么要改引擎|为什么改引擎|官方引擎能用吗|原版引擎|不改引擎|魔改引擎|为什么不做成插件|商城插件|商城版|商城插件版',
   },
   'FAQ#repository-404': {
     en: 'github 404|repo not found|page not found|cannot access repository|no access|invitation expired|link epic account|epic github account|github permission|access denied',
@@ -149,8 +150,9 @@ export const keywords: Readonly<Record<string, Localized>> = {
     'zh-Hans': '描边发光|描边太亮|夜里描边发亮|黑暗中描边|描边不受光照|暗处描边发亮|描边自发光|描边夜里太亮',
   },
   'FAQ#outline-lags-or-differs': {
-    en: 'ghosting lines|outline delay|outline out of sync|line trails|outline behind animation|outline smear|outline one frame late|line jitter|double line in motion|outline drags',
-    'zh-Hans': '描边延迟|描边拖影|描边跟不上动画|描边滞后|描边残影|描边不同步|描边慢一帧|描边拖尾|描边飘|描边错位',
+    en: 'ghosting lines|outline delay|outline out of sync|line trails|outline behind animation|outline smear|outline one frame late|line jitter|double line in motion|outline drags|render has no outline|outline missing in render',
+    'zh-Hans':
+      '描边延迟|描边拖影|描边跟不上动画|描边滞后|描边残影|描边不同步|描边慢一帧|描边拖尾|描边飘|描边错位|渲染出来没有描边|成片没有描边',
   },
   'FAQ#outline-missing-in-package': {
     en: 'no outline in build|outline missing in shipping|outline gone after packaging|outline in editor but not in game|outline not in packaged build|standalone outline|outline lost in build|low quality outline',
@@ -184,14 +186,14 @@ export const keywords: Readonly<Record<string, Localized>> = {
     'zh-Hans': '晚上角色太亮|角色发光|夜里发亮|黑暗里角色发亮|夜景人物发光|暗处太亮|角色自发光|山洞里角色|夜晚场景',
   },
   'FAQ#colours-differ-from-texture': {
-    en: 'desaturated|washed out|colors look grey|dull colors|tonemapper changes colors|disable tonemapping|wrong colors|color shift|less saturated|original texture color|tone mapper off|pale colors|colors not matching',
+    en: 'desaturated|washed out|colors look grey|dull colors|tonemapper changes colors|disable tonemapping|wrong colors|color shift|less saturated|original texture color|tone mapper off|pale colors|colors not matching|darker than in photoshop|different from photoshop|texture looks darker',
     'zh-Hans':
-      '颜色发灰|颜色和贴图不一致|饱和度变低|颜色不对|画面发灰|关闭色调映射|颜色变淡|偏色|还原贴图颜色|颜色失真|色差|褪色|灰蒙蒙|颜色不鲜艳',
+      '颜色发灰|颜色和贴图不一致|饱和度变低|颜色不对|画面发灰|关闭色调映射|颜色变淡|偏色|还原贴图颜色|颜色失真|色差|褪色|灰蒙蒙|颜色不鲜艳|比PS里暗|和PS里颜色不一样|贴图变暗',
   },
   'FAQ#ambient-not-toon': {
-    en: 'flatten ambient|ambient gradient|gi gradient|bounce light gradient|skylight shading|ambient looks realistic|lumen on character|indirect light too realistic|dirty ambient',
+    en: 'flatten ambient|ambient gradient|gi gradient|bounce light gradient|skylight shading|ambient looks realistic|lumen on character|indirect light too realistic|dirty ambient|skylight makes the face look 3d|ambient gradient on face|realistic ambient|lumen on face|face turns blue|blue tint from sky',
     'zh-Hans':
-      '天光不够卡通|反弹光太脏|环境光不够卡通|环境光有渐变|GI太写实|压平环境光|全局光照太真实|Lumen让角色变脏|环境光太立体',
+      '天光不够卡通|反弹光太脏|环境光不够卡通|环境光有渐变|GI太写实|压平环境光|全局光照太真实|Lumen让角色变脏|环境光太立体|脸太立体|环境光让脸显得立体|天光有渐变|脸上有渐变|不够二维|脸发蓝|天光发蓝|天空染色',
   },
   'FAQ#anime-metal': {
     en: 'metallic|metal shader|metal look|armor|stylized metal|toon metal|gold|steel|sword',
@@ -263,12 +265,17 @@ export const keywords: Readonly<Record<string, Localized>> = {
     'zh-Hans': '编译内存不足|编译卡死|并行数|编译占满内存|限制核心|BuildConfiguration|编译时死机|堆空间不足',
   },
   'GettingStarted/BuildEnginefromSourceCode#what-goes-wrong': {
-    en: 'build error|compile error|c1060|c3859|linker error|fatal error|compiling fails|out of memory|pc freezes|shader compiling takes hours|takes forever',
-    'zh-Hans': '编译报错|编译失败|编译出错|链接错误|内存不足|编译卡死|C1060|C3859|LNK|编译中断|编译shader几小时',
+    en: 'build error|compile error|c1060|c3859|linker error|fatal error|compiling fails|out of memory|pc freezes|shader compiling takes hours|takes forever|not enough memory while compiling|compiler out of heap space',
+    'zh-Hans':
+      '编译报错|编译失败|编译出错|链接错误|内存不足|编译卡死|C1060|C3859|LNK|编译中断|编译shader几小时|编译时内存不足|堆空间不足',
   },
   'GettingStarted/BuildEnginefromSourceCode#update': {
     en: 'pull latest|git pull|update the source|sync|newer commit|rebuild after update',
     'zh-Hans': '拉取更新|更新源码|git pull|同步最新|重新编译|更新引擎源码',
+  },
+  'GettingStarted/BuildEnginefromSourceCode#build-steps': {
+    en: 'compile engine|setup.bat|generateprojectfiles|git clone|build the source|compile unreal from source|visual studio solution',
+    'zh-Hans': '编译引擎|Setup.bat|GenerateProjectFiles|怎么编译|源码编译|编译步骤',
   },
   'GettingStarted/UseWithExistingProjects': {
     en: 'my current project|convert project|switch engine|change engine version|associate project|running production|migrate my game|add to existing game|.uproject|engine association',
@@ -284,8 +291,20 @@ export const keywords: Readonly<Record<string, Localized>> = {
     'zh-Hans': '有人用官方引擎|部分人用原版引擎|同事没装定制引擎|用原版引擎打开|混用引擎',
   },
   'GettingStarted/UseWithExistingProjects#what-goes-wrong': {
-    en: 'looks realistic|lost toon shading|became default lit|material reverts|character turned realistic|missing plugin content',
-    'zh-Hans': '角色变写实|卡通效果没了|材质变回默认|变成普通材质|突然变写实|材质丢失|打包失败',
+    en: 'looks realistic|lost toon shading|became default lit|material reverts|character turned realistic|missing plugin content|character looks realistic|looks like default lit',
+    'zh-Hans': '角色变写实|卡通效果没了|材质变回默认|变成普通材质|突然变写实|材质丢失|打包失败|不卡通了',
+  },
+  'GettingStarted/UseWithExistingProjects#move-the-project': {
+    en: 'convert project|switch engine version|change engine association|right-click uproject|migrate project|open project with another engine',
+    'zh-Hans': '转换工程|切换引擎版本|切换引擎|uproject右键|迁移工程|用别的引擎打开|换引擎',
+  },
+  'GettingStarted/UseWithExistingProjects#what-changes': {
+    en: 'will it break my project|does it change my assets|what is affected|side effects',
+    'zh-Hans': '会不会影响项目|会不会弄坏项目|影响哪些东西|会改动资产吗',
+  },
+  'GettingStarted/UseWithExistingProjects#match-blueprints': {
+    en: 'same character brighter in another blueprint|match brightness',
+    'zh-Hans': '蓝图亮度不一致|统一蓝图效果',
   },
   'GettingStarted/UseWithOtherPlugins': {
     en: 'third party plugins|incompatible plugin|plugin conflict|other plugins|plugin compatibility|combine plugins|addons|does it work with|marketplace plugins',
@@ -301,13 +320,22 @@ export const keywords: Readonly<Record<string, Localized>> = {
       '渲染视频|输出序列|输出4K|出片|渲染动画|离线渲染|成片和编辑器不一样|导出视频|Sequencer渲染|序列帧|渲染输出|高清渲染|MRQ设置|预热帧',
   },
   'GettingStarted/UseWithOtherPlugins#by-family': {
-    en: 'works with vrm|spring bones|kawaii physics|magica cloth|control rig|sharpening|facial capture|live link|cloth physics|vrm4u|water plugin',
-    'zh-Hans': 'VRM4U|弹簧骨骼|布料|面捕|动捕|物理摆动|控制绑定|水体插件|锐化|KawaiiPhysics|Live Link|哪些插件能用',
+    en: 'works with vrm|spring bones|kawaii physics|magica cloth|control rig|sharpening|facial capture|live link|cloth physics|vrm4u|water plugin|mocap plugin|motion capture|vtuber|arkit|physics plugin|dlss plugin',
+    'zh-Hans':
+      'VRM4U|弹簧骨骼|布料|面捕|动捕|物理摆动|控制绑定|水体插件|锐化|KawaiiPhysics|Live Link|哪些插件能用|动捕插件|虚拟主播|物理插件|布料插件|直播',
+  },
+  'GettingStarted/UseWithOtherPlugins#add-a-plugin': {
+    en: 'install another plugin|copy plugin into plugins folder|rebuild plugin|compile third party plugin',
+    'zh-Hans': '安装其他插件|插件放哪|重新编译插件|编译第三方插件',
+  },
+  'GettingStarted/UseWithOtherPlugins#what-goes-wrong': {
+    en: 'plugin built with a different engine version|plugin classes missing|marketplace plugin does not load',
+    'zh-Hans': '插件版本不匹配|插件加载不了|商城插件用不了',
   },
   'GettingStarted/index': {
-    en: 'setup|beginner guide|installation steps|how to start|first steps|where to begin|newbie|onboarding|walkthrough|first time|install guide|basic usage',
+    en: 'setup|beginner guide|installation steps|how to start|first steps|where to begin|newbie|onboarding|walkthrough|first time|install guide|basic usage|download|installation|quickstart guide|hello world|first toon character',
     'zh-Hans':
-      '新手入门|怎么开始|第一次使用|安装步骤|入门教程|怎么用|零基础|初学者|从哪里开始|新手指南|小白|使用方法|安装教程',
+      '新手入门|怎么开始|第一次使用|安装步骤|入门教程|怎么用|零基础|初学者|从哪里开始|新手指南|小白|使用方法|安装教程|下载|安装|第一次用|新手教程|从零开始|跑起来',
   },
   'GettingStarted/index#prerequisites': {
     en: 'system requirements|graphics card needed|how much ram|minimum specs|hardware|pc specs|gpu requirement|windows version|cpu|vram|recommended computer|rtx needed',
@@ -326,6 +354,31 @@ export const keywords: Readonly<Record<string, Localized>> = {
   'GettingStarted/index#what-the-sliders-do': {
     en: 'half lambert|n dot l|toon formula|threshold and softness|how toon shading works|basic cel shading|step function|smoothstep',
     'zh-Hans': '半兰伯特|卡通渲染原理|二分法|阈值和柔和度|卡通着色公式|基本原理|NdotL|色阶化',
+  },
+  'GettingStarted/TryItOnYourCharacter': {
+    en: 'check my model|test my model online|upload model|upload vrm|glb viewer|vrm viewer|vrm preview|preview my character|try without installing|online preview|try in browser|model checker|use my own model in the demo|web viewer',
+    'zh-Hans':
+      '上传模型|在线预览|在线试用|不安装试用|检查模型|模型检测|网页预览|预览自己的模型|VRM预览|GLB预览|VRM查看器|在浏览器里看|用自己的模型试',
+  },
+  'GettingStarted/TryItOnYourCharacter#files': {
+    en: 'supported formats|file formats|which file types|open fbx|open pmx|file rejected|file cannot be read|draco|gltf|glb|vrm 1.0',
+    'zh-Hans': '支持的格式|文件格式|什么格式|打不开模型|FBX打不开|读不了文件|GLB|VRM格式|PMX打不开',
+  },
+  'GettingStarted/TryItOnYourCharacter#privacy': {
+    en: 'is my model uploaded|privacy|does it upload|data stored|offline|my model stays private',
+    'zh-Hans': '会上传模型吗|隐私|模型会不会上传|模型泄露|数据保存在哪|离线|模型安全',
+  },
+  'GettingStarted/TryItOnYourCharacter#model-check': {
+    en: 'model validation|mesh check|check uv|check normals|triangle count|polygon count|too many polygons',
+    'zh-Hans': '模型检查|检查法线|检查UV|面数太多|多少面|面数',
+  },
+  'GettingStarted/TryItOnYourCharacter#repaired-file': {
+    en: 'fix my model automatically|export repaired glb|add outline normals',
+    'zh-Hans': '自动修模型|修复模型|导出修好的模型',
+  },
+  'GettingStarted/TryItOnYourCharacter#parts': {
+    en: 'face and hair not recognised|wrong part|part detection|assign parts',
+    'zh-Hans': '部位识别错误|头发认成脸|部件识别|部位不对',
   },
   Licence: {
     en: 'copyright|open source|terms of use|eula|legal|mit|gpl|free software|allowed use|rights|permission',
@@ -366,6 +419,14 @@ export const keywords: Readonly<Record<string, Localized>> = {
   'Licence#your-work': {
     en: 'who owns my art|my own assets|ownership|my renders|my textures',
     'zh-Hans': '我做的归谁|自己的资产|作品归属|我的贴图|所有权',
+  },
+  'Licence#epic-account': {
+    en: 'do I need an epic account|register epic|epic games account',
+    'zh-Hans': '要注册Epic吗|Epic账号|注册账号',
+  },
+  'Licence#plugin': {
+    en: 'plugin licence|mit|source licence',
+    'zh-Hans': '插件许可|插件授权|插件协议',
   },
   Glossary: {
     en: 'terminology|dictionary|definitions|meaning of words|vocabulary|abbreviations|jargon|translation of terms',
@@ -436,8 +497,9 @@ export const keywords: Readonly<Record<string, Localized>> = {
     'zh-Hans': '怎么输入命令|打开控制台|永久生效|保存变量|写到配置文件',
   },
   'Reference/ConsoleVariables#debug-views': {
-    en: 'debug mode|view modes|buffer visualization|visualize buffer|debug display|inspect gbuffer|show mask|toon buffer view|debugging',
-    'zh-Hans': '调试模式|查看缓冲|调试视图|缓冲可视化|视图模式|看遮罩|调试显示|查看GBuffer|可视化',
+    en: 'debug mode|view modes|buffer visualization|visualize buffer|debug display|inspect gbuffer|show mask|toon buffer view|debugging|see normals|view normals|show vertex colors|show masks',
+    'zh-Hans':
+      '调试模式|查看缓冲|调试视图|缓冲可视化|视图模式|看遮罩|调试显示|查看GBuffer|可视化|查看法线|显示法线|显示顶点色|查看遮罩',
   },
   'Reference/ConsoleVariables#toon-scalability': {
     en: 'quality settings|low quality|graphics options|quality presets|sg.|epic quality|cinematic quality|settings menu',
@@ -460,8 +522,8 @@ export const keywords: Readonly<Record<string, Localized>> = {
     'zh-Hans': 'Lumen设置|GI质量|Lumen噪点|Lumen闪烁|反射质量|短距离AO',
   },
   'Reference/ConsoleVariables#engine-vsm': {
-    en: 'vsm settings|shadow resolution|virtual shadow noise|soft shadow samples|shadow quality|shadow map resolution',
-    'zh-Hans': 'VSM设置|阴影分辨率|阴影质量|阴影精度|虚拟阴影噪点|阴影锯齿',
+    en: 'vsm settings|shadow resolution|virtual shadow noise|soft shadow samples|shadow quality|shadow map resolution|pixelated shadow|blocky shadow|shadow jaggies|low resolution shadow',
+    'zh-Hans': 'VSM设置|阴影分辨率|阴影质量|阴影精度|虚拟阴影噪点|阴影锯齿|阴影像素块|阴影马赛克|阴影精度低',
   },
   'Reference/ConsoleVariables#engine-skin-cache': {
     en: 'gpu skin cache|skinned mesh memory|recompute tangent|animated mesh ray tracing|r.skincache',
@@ -475,13 +537,21 @@ export const keywords: Readonly<Record<string, Localized>> = {
     en: 'value resets itself|setting changes back|variable has no effect|read-only|cvar ignored|slider does nothing|reverts',
     'zh-Hans': '参数自己变回去|设置被重置|变量不起作用|改了没用|只读|变量无效|自动恢复|滑条没反应',
   },
+  'Reference/ConsoleVariables#engine-shadows': {
+    en: 'contact shadows|capsule shadow|distance field shadow|csm|cascaded shadow maps|shadow distance',
+    'zh-Hans': '接触阴影|胶囊阴影|距离场阴影|级联阴影|阴影距离',
+  },
   'Reference/MaterialParameters': {
-    en: 'parameter list|all parameters|what does this slider do|every material setting|parameter reference|material attributes|list of properties',
-    'zh-Hans': '参数列表|全部参数|参数大全|所有材质参数|参数说明|参数一览|属性列表|每个参数的作用',
+    en: 'parameter list|all parameters|what does this slider do|every material setting|parameter reference|material attributes|list of properties|list of parameters|default values',
+    'zh-Hans': '参数列表|全部参数|参数大全|所有材质参数|参数说明|参数一览|属性列表|每个参数的作用|默认值|所有参数',
   },
   'Reference/MaterialParameters#maps': {
     en: 'channel packing|packed texture|mask map|texture channels|control map channels|orm|rgba masks',
     'zh-Hans': '通道打包|通道图|遮罩贴图|控制贴图通道|贴图通道|ILM贴图|光照贴图通道',
+  },
+  'Reference/MaterialParameters#specular': {
+    en: 'matcap parameters|specular parameters',
+    'zh-Hans': '高光参数|MatCap参数',
   },
   'Reference/MeshImportSettings': {
     en: 'fbx settings|import options|load a mesh|skeletal mesh settings|import fbx|static mesh|gltf|import dialog',
@@ -515,8 +585,9 @@ export const keywords: Readonly<Record<string, Localized>> = {
     'zh-Hans': '顶点色通道|通道含义|UV3|平滑法线存哪|各通道作用|RGBA含义|顶点数据|法线存UV',
   },
   'Reference/ProjectAndEditorSettings': {
-    en: 'settings|configuration|project config|engine settings|options|preferences|setup project|required settings|recommended settings',
-    'zh-Hans': '工程设置|项目配置|引擎设置|编辑器设置|设置在哪|配置|必须开的设置|选项|推荐设置|项目选项|偏好设置',
+    en: 'settings|configuration|project config|engine settings|options|preferences|setup project|required settings|recommended settings|which settings',
+    'zh-Hans':
+      '工程设置|项目配置|引擎设置|编辑器设置|设置在哪|配置|必须开的设置|选项|推荐设置|项目选项|偏好设置|设置|有哪些设置',
   },
   'Reference/ProjectAndEditorSettings#rendering': {
     en: 'turn on ray tracing|enable raytraced shadows|custom depth|hardware ray tracing|enable lumen|forward shading|auto exposure off|default rhi|support ray tracing|render settings',
@@ -559,6 +630,10 @@ export const keywords: Readonly<Record<string, Localized>> = {
     en: 'download ramp|ramp csv|ramp texture download|face shadow map download|ramp presets|gradient file|curve csv',
     'zh-Hans': '下载Ramp|Ramp贴图下载|渐变图下载|脸影图下载|色带文件|CSV|Ramp预设|现成的Ramp',
   },
+  'Reference/TakeValuesToUnreal#paste-into-unreal': {
+    en: 'copy values to unreal|export the demo settings|transfer settings|copy parameters',
+    'zh-Hans': '把参数复制到UE|导出演示参数|复制参数|参数导出|同步参数',
+  },
   'Reference/index#limits': {
     en: 'maximum number of ramps|how many characters|limit of groups|ramp limit|max shadow groups|number of uv sets|capacity|at most',
     'zh-Hans': 'Ramp最多多少行|渐变图上限|最多几个角色|阴影组上限|数量限制|最多多少|上限|UV数量',
@@ -567,26 +642,105 @@ export const keywords: Readonly<Record<string, Localized>> = {
     en: 'units|centimetres|linear color|hex to linear|srgb conversion|what does the range mean|unreal units|override -1',
     'zh-Hans': '单位|厘米|线性颜色|颜色换算|十六进制颜色|怎么看参数表|取值范围含义|虚幻单位',
   },
+  'Reference/ComponentsAndBlueprints': {
+    en: 'toon component|component settings|actor settings|where is this setting|character settings',
+    'zh-Hans': '组件设置|角色设置|在哪里设置|组件参数',
+  },
+  'Reference/ComponentsAndBlueprints#toon-character': {
+    en: 'head bone|forward axis|toon component|head axis|face forward',
+    'zh-Hans': '头部骨骼|前向轴|卡通组件|朝向轴|头骨设置',
+  },
+  'Reference/ComponentsAndBlueprints#mesh-component': {
+    en: 'outline cut off at screen edge|bounds scale|culled at screen edge|character vanishes at the edge of the screen|capsule shadow|cast shadow switch',
+    'zh-Hans': '屏幕边缘消失|包围盒|模型走到边上消失|投影开关|边界缩放|胶囊阴影',
+  },
+  'Reference/ComponentsAndBlueprints#blueprint': {
+    en: 'set parameter from blueprint|set scalar parameter value|dynamic material|change color in blueprint|create dynamic material instance',
+    'zh-Hans': '蓝图设置参数|蓝图改颜色|动态材质|创建动态材质实例|蓝图改参数',
+  },
+  'Reference/ComponentsAndBlueprints#tools': {
+    en: 'look dev actor|bp_toonlookdev|face map builder|bake outline normals|editor utility',
+    'zh-Hans': '工具|LookDev|脸影生成工具|烘焙描边法线|编辑器工具',
+  },
+  'Reference/ComponentsAndBlueprints#shots': {
+    en: 'shot override|per shot settings|sequencer override',
+    'zh-Hans': '单个镜头设置|分镜设置|每个镜头单独设置',
+  },
+  'Reference/PaintTheMaps': {
+    en: 'mask map|channel packing|packed texture|rgba mask|ilm map|ilm texture|light map ilm|texture channels|what goes in each channel|paint masks|photoshop template|substance painter',
+    'zh-Hans':
+      '通道贴图|ILM贴图|ILM图|遮罩贴图|通道打包|每个通道画什么|RGBA通道|贴图通道|画遮罩|贴图模板|SP画贴图|光照贴图',
+  },
+  'Reference/PaintTheMaps#control-map': {
+    en: 'ilm|control mask|control texture|body mask',
+    'zh-Hans': 'ILM|控制图|控制遮罩|身体贴图',
+  },
+  'Reference/PaintTheMaps#control-r': {
+    en: 'shadow bias map|fold shading|paint light bias',
+    'zh-Hans': '阴影偏移图|明暗偏移图',
+  },
+  'Reference/PaintTheMaps#control-g': {
+    en: 'painted ao|fixed shadow|permanent shadow|always in shadow',
+    'zh-Hans': '画AO|固定阴影|常暗区域|永远在阴影里',
+  },
+  'Reference/PaintTheMaps#control-b': {
+    en: 'specular mask|highlight mask|matcap mask|gloss mask',
+    'zh-Hans': '高光遮罩|高光区域|金属遮罩',
+  },
+  'Reference/PaintTheMaps#face-b': {
+    en: 'nose highlight|lip highlight|lip gloss|nose tip shine',
+    'zh-Hans': '鼻子高光|鼻尖高光|嘴唇高光|唇部高光',
+  },
+  'Reference/PaintTheMaps#face-g': {
+    en: 'neck seam|face and neck do not match|jaw line|neck darker than face|face and neck differ',
+    'zh-Hans': '脖子接缝|脸和脖子颜色不一样|脖子色差|脸脖分界|脖子比脸暗|脖子颜色不对',
+  },
+  'Reference/PaintTheMaps#hair-g': {
+    en: 'zigzag highlight|jagged hair band|hair shift map',
+    'zh-Hans': '锯齿形头发高光|头发偏移图|发丝偏移',
+  },
+  'Reference/PaintTheMaps#hair-b': {
+    en: 'broken ring|ragged ring',
+    'zh-Hans': '破碎的环|天使环断开',
+  },
+  'Reference/Presets': {
+    en: 'ready-made values|starting values|recommended values|settings for skin|example settings|material presets|preset download',
+    'zh-Hans': '预设参数|推荐参数|推荐数值|现成参数|参数预设|材质预设|起始数值|参考数值',
+  },
+  'Reference/Presets#watercolour': {
+    en: 'watercolor|painterly|paint look',
+    'zh-Hans': '水彩风|水墨|手绘风',
+  },
+  'Reference/Presets#ink-only': {
+    en: 'black and white|manga|line drawing only|only lines|sketch',
+    'zh-Hans': '黑白漫画|只要线稿|只有线条|素描|漫画风',
+  },
   'Tutorial/index': {
-    en: 'where to start learning|course|list of tutorials|learning path|lesson order|guides|learn toon shading|how-to list|table of contents|all lessons',
-    'zh-Hans': '教程目录|从哪里开始学|学习顺序|学习路线|教程列表|先学什么|课程|有哪些教程|怎么学|全部教程|学习路径',
+    en: 'where to start learning|course|list of tutorials|learning path|lesson order|guides|learn toon shading|how-to list|table of contents|all lessons|all tutorials|where to begin|course list|video tutorial|videos|step by step',
+    'zh-Hans':
+      '教程目录|从哪里开始学|学习顺序|学习路线|教程列表|先学什么|课程|有哪些教程|怎么学|全部教程|学习路径|从哪里学|视频教程|教学视频|一步一步',
   },
   'TutorialLegacy/index': {
     en: 'old tutorials|older versions|5.2 tutorial|5.1 tutorial|5.0 guide|archive|outdated|previous versions|ue 5.3 tutorial',
     'zh-Hans': '旧版教程|老版本教程|5.2教程|5.1教程|5.3教程|存档|以前的教程|过时教程|5.0教程',
   },
   'Tutorial/AddSpecularAndMetal': {
-    en: 'glossy|shiny|gloss|specular shape|toon specular|hard highlight|plastic|leather|latex|reflection|metallic|blinn|phong|roughness|shine on clothes|highlight size',
+    en: 'glossy|shiny|gloss|specular shape|toon specular|hard highlight|plastic|leather|latex|reflection|metallic|blinn|phong|roughness|shine on clothes|highlight size|matcap|material capture|sphere map|jewelry|gem|gemstone|crystal|earring',
     'zh-Hans':
-      '高光形状|光泽|反光|卡通高光|塑料|皮革|漆皮|乳胶|金属质感|硬边高光|质感|亮面|粗糙度|布林|高光大小|衣服反光',
+      '高光形状|光泽|反光|卡通高光|塑料|皮革|漆皮|乳胶|金属质感|硬边高光|质感|亮面|粗糙度|布林|高光大小|衣服反光|MatCap|材质捕捉|球面反射|宝石|水晶|耳环|饰品',
   },
   'Tutorial/AddSpecularAndMetal#metal': {
-    en: 'armor|sword|gold|silver|steel|chrome|metal shader|metallic material|environment reflection|sphere map|spheremap|mmd sphere|weapon',
-    'zh-Hans': '盔甲|武器|金子|银|钢|金属材质|球面贴图|环境反射|金属感|金属反射|首饰|MatCap金属|剑',
+    en: 'armor|sword|gold|silver|steel|chrome|metal shader|metallic material|environment reflection|sphere map|spheremap|mmd sphere|weapon|cubemap|reflection probe|fake reflection',
+    'zh-Hans':
+      '盔甲|武器|金子|银|钢|金属材质|球面贴图|环境反射|金属感|金属反射|首饰|MatCap金属|剑|立方体贴图|反射探针|假反射',
   },
   'Tutorial/AddSpecularAndMetal#what-goes-wrong': {
-    en: 'metal looks like plastic|matcap upside down|no specular|highlight not visible|metal too bright|specular missing|flat metal',
-    'zh-Hans': '金属像塑料|高光不显示|没有高光|金属过曝|MatCap反了|高光看不见|金属太亮|不像金属',
+    en: 'metal looks like plastic|matcap upside down|no specular|highlight not visible|metal too bright|specular missing|flat metal|metal looks grey|dull metal',
+    'zh-Hans': '金属像塑料|高光不显示|没有高光|金属过曝|MatCap反了|高光看不见|金属太亮|不像金属|金属发灰|金属没光泽',
+  },
+  'Tutorial/AddSpecularAndMetal#specular': {
+    en: 'highlight size|make the highlight smaller|smaller highlight|bigger highlight|sharp highlight|soft highlight|hard edged specular|blinn phong|stylized specular|add a highlight',
+    'zh-Hans': '高光大小|高光太大|高光变小|缩小高光|高光软硬|加高光|硬高光|卡通高光',
   },
   'Tutorial/DrawEyes': {
     en: 'eye shader|eye highlight|catch light|eye reflection|pupil|iris|eyes through hair|eyebrows over hair|brows visible through bangs|eye depth|parallax eyes|cornea|eye socket|sparkling eyes|anime eyes|eye rendering|see-through bangs|eye material|transparent bangs',
@@ -603,45 +757,59 @@ export const keywords: Readonly<Record<string, Localized>> = {
       '天使轮|头发反光|头发光泽|头发亮带|各向异性头发|头发高光怎么做|头发光圈|头发材质|头发亮光|卡吉雅|发丝反光|头发渲染|头发质感|发光圈',
   },
   'Tutorial/AddStylizedHairHighlights#ring': {
-    en: 'halo|hair ring height|move the ring up|fixed highlight shape|circle on head|ring position|ring width',
-    'zh-Hans': '光环|光圈位置|环的高度|头顶光环|圆环高光|环的宽度|天使环位置',
+    en: 'halo|hair ring height|move the ring up|fixed highlight shape|circle on head|ring position|ring width|highlight follows the camera|ring follows view',
+    'zh-Hans': '光环|光圈位置|环的高度|头顶光环|圆环高光|环的宽度|天使环位置|天使环跟着镜头|高光跟着镜头走',
   },
   'Tutorial/AddStylizedHairHighlights#strand': {
-    en: 'anisotropy|kajiya|shift map|hair flow|tangent highlight|jagged highlight|zigzag highlight|hair direction',
-    'zh-Hans': '各向异性|偏移贴图|发丝走向|切线高光|锯齿高光|头发高光偏移|发流',
+    en: 'anisotropy|kajiya|shift map|hair flow|tangent highlight|jagged highlight|zigzag highlight|hair direction|second hair highlight|two layer highlight|double highlight',
+    'zh-Hans': '各向异性|偏移贴图|发丝走向|切线高光|锯齿高光|头发高光偏移|发流|第二层高光|双层高光|两层高光',
   },
   'Tutorial/AddStylizedHairHighlights#what-goes-wrong': {
-    en: 'greasy hair|highlight does not move|hair highlight broken|oily hair|highlight follows camera|broken highlight|hair highlight flicker|highlight wrong direction|two highlights',
-    'zh-Hans': '头发太油|头发高光不动|头发高光断了|油腻|头发高光跟着镜头|高光断裂|高光方向不对|头发高光闪烁|两条高光',
+    en: 'greasy hair|highlight does not move|hair highlight broken|oily hair|highlight follows camera|broken highlight|hair highlight flicker|highlight wrong direction|two highlights|highlight runs the wrong way|highlight along the hair|highlight vertical',
+    'zh-Hans':
+      '头发太油|头发高光不动|头发高光断了|油腻|头发高光跟着镜头|高光断裂|高光方向不对|头发高光闪烁|两条高光|高光方向竖着|高光竖着走|高光沿着头发',
+  },
+  'Tutorial/AddStylizedHairHighlights#colour': {
+    en: 'hair highlight color|hair color|hair highlight in shadow',
+    'zh-Hans': '头发高光颜色|头发颜色|暗部高光',
+  },
+  'Tutorial/AddStylizedHairHighlights#methods': {
+    en: 'which hair highlight|ring vs strand',
+    'zh-Hans': '哪种头发高光|天使环还是发丝',
   },
   'Tutorial/ControlLightShadowColorTransition': {
-    en: 'two tone shading|cel shading steps|shadow border|terminator|light dark boundary|hard shading|flat shading|shade color|1st shade|2nd shade|shading step|shading shift|shading toony|toon steps|cel look|posterize|shadow edge softness|lit and shaded color|three tone|anime shading',
+    en: 'two tone shading|cel shading steps|shadow border|terminator|light dark boundary|hard shading|flat shading|shade color|1st shade|2nd shade|shading step|shading shift|shading toony|toon steps|cel look|posterize|shadow edge softness|lit and shaded color|three tone|anime shading|セルルック|トゥーンシェーダー|セルシェーディング',
     'zh-Hans':
-      '二分阴影|两阶着色|色阶|明暗交界|赛璐璐上色|二值化|三阶阴影|一阴二阴|一影二影|硬边阴影|明暗过渡|阴影边缘|阴影软硬|明暗分界|亮面暗面|平涂|分层着色|卡通着色|暗部|亮部',
+      '二分阴影|两阶着色|色阶|明暗交界|赛璐璐上色|二值化|三阶阴影|一阴二阴|一影二影|硬边阴影|明暗过渡|阴影边缘|阴影软硬|明暗分界|亮面暗面|平涂|分层着色|卡通着色|暗部|亮部|セルルック|トゥーンシェーダー|セルシェーディング|赛璐璐风',
   },
   'Tutorial/ControlLightShadowColorTransition#place-the-border': {
-    en: 'mtoon shading shift|shading toony|shade step|shadow threshold|where the shadow starts|shadow amount|shadow size|more shadow|less shadow|move the shadow line|step position|feather|blur of shadow edge|shadow range|base color step',
+    en: 'mtoon shading shift|shading toony|shade step|shadow threshold|where the shadow starts|shadow amount|shadow size|more shadow|less shadow|move the shadow line|step position|feather|blur of shadow edge|shadow range|base color step|softer transition|smoother transition|sharper transition',
     'zh-Hans':
-      '明暗偏移|阴影分界位置|阴影范围|阴影面积|阴影大小|阴影位置|阴影多一点|阴影少一点|调整交界线|阴影羽化|阴影从哪开始|阴影阈值|阴影太多|软硬程度',
+      '明暗偏移|阴影分界位置|阴影范围|阴影面积|阴影大小|阴影位置|阴影多一点|阴影少一点|调整交界线|阴影羽化|阴影从哪开始|阴影阈值|阴影太多|软硬程度|过渡柔和一点|过渡硬一点|过渡更软',
   },
   'Tutorial/ControlLightShadowColorTransition#choose-the-shadow-colour': {
-    en: 'shadow too dark|black shadows|shadow tint|purple shadow|skin shadow color|shade map|lighten shadows|shadow hue|warm shadow|shade color texture|shadow saturation|lit shade texture|shadow color multiply',
+    en: 'shadow too dark|black shadows|shadow tint|purple shadow|skin shadow color|shade map|lighten shadows|shadow hue|warm shadow|shade color texture|shadow saturation|lit shade texture|shadow color multiply|shadow intensity|shadow strength|shadow opacity|coloured shadows|shadow color',
     'zh-Hans':
-      '阴影太黑|阴影太暗|阴影颜色|暗部颜色|皮肤阴影颜色|阴影偏色|阴影发灰|暗部太黑|阴影色相|阴影贴图颜色|改阴影颜色|阴影不要黑色|冷暖阴影|死黑',
+      '阴影太黑|阴影太暗|阴影颜色|暗部颜色|皮肤阴影颜色|阴影偏色|阴影发灰|暗部太黑|阴影色相|阴影贴图颜色|改阴影颜色|阴影不要黑色|冷暖阴影|死黑|阴影强度|阴影浓度|阴影深浅|彩色阴影',
   },
   'Tutorial/ControlLightShadowColorTransition#add-a-ramp': {
-    en: 'gradient|toon ramp|ramp texture|color ramp|make my own gradient|lookup texture|lut shading|gradient map|skin ramp|sss look|subsurface|red edge on skin|ramp atlas|curve atlas|gradient atlas',
+    en: 'gradient|toon ramp|ramp texture|color ramp|make my own gradient|lookup texture|lut shading|gradient map|skin ramp|sss look|subsurface|red edge on skin|ramp atlas|curve atlas|gradient atlas|three tones|three tone shading|three step shading|multiple tones|more than two tones|multi-step shadow|second shadow|double shade|make a ramp|custom gradient|reddish shadow edge|ramp import',
     'zh-Hans':
-      '渐变图|色带|Ramp怎么做|渐变贴图|Ramp贴图|自定义渐变|皮肤通透|次表面|皮肤红边|Ramp制作|颜色渐变|曲线图集|色条|做Ramp|皮肤质感|透光感',
+      '渐变图|色带|Ramp怎么做|渐变贴图|Ramp贴图|自定义渐变|皮肤通透|次表面|皮肤红边|Ramp制作|颜色渐变|曲线图集|色条|做Ramp|皮肤质感|透光感|三层阴影|三阶|多层阴影|两层阴影|三段明暗|二级阴影|多段阴影|自己做Ramp|自己画Ramp|自定义渐变图|皮肤暗部泛红',
   },
   'Tutorial/ControlLightShadowColorTransition#check-with-several-lamps': {
-    en: 'multiple lights|second light|point lights|spot light|additional lights|many lights|other lights|local lights|too bright with two lights|light overlap',
-    'zh-Hans': '多光源|第二盏灯|多盏灯|点光源|聚光灯|附加光源|多灯叠加|其他灯光|两盏灯|灯光叠加过亮|局部光',
+    en: 'multiple lights|second light|point lights|spot light|additional lights|many lights|other lights|local lights|too bright with two lights|light overlap|second lamp|two lamps|lamp washes out the character',
+    'zh-Hans':
+      '多光源|第二盏灯|多盏灯|点光源|聚光灯|附加光源|多灯叠加|其他灯光|两盏灯|灯光叠加过亮|局部光|第二盏灯过亮|加灯后过曝',
   },
   'Tutorial/ControlLightShadowColorTransition#what-goes-wrong': {
-    en: 'banding|jagged shadow edge|wrong ramp row|ramp colors shifted|softness does nothing|ramp disappeared|flicker on shadow edge|steps in gradient|ramp too dark|washed out ramp',
+    en: 'banding|jagged shadow edge|wrong ramp row|ramp colors shifted|softness does nothing|ramp disappeared|flicker on shadow edge|steps in gradient|ramp too dark|washed out ramp|slider has no effect|softness slider does nothing|threshold does nothing|ramp color wrong|ramp wrong colour',
     'zh-Hans':
-      '色阶断层|交界线锯齿|Ramp错行|Ramp颜色错位|柔和度不起作用|Ramp没了|明暗交界抖动|阴影边缘锯齿|Ramp变暗|条带|串色',
+      '色阶断层|交界线锯齿|Ramp错行|Ramp颜色错位|柔和度不起作用|Ramp没了|明暗交界抖动|阴影边缘锯齿|Ramp变暗|条带|串色|柔和度没反应|滑杆没反应|调了没反应|阈值没反应|Ramp颜色不对|渐变颜色不对',
+  },
+  'Tutorial/ControlLightShadowColorTransition#what-a-ramp-adds': {
+    en: 'ramp vs threshold|why use a ramp|softness without effect with ramp',
+    'zh-Hans': '为什么用Ramp|Ramp有什么用|Ramp和阈值的区别',
   },
   'Tutorial/ControlLightingOfCharactersAndScenes': {
     en: 'pitch black|light a character|light rig|character blown out|overexposed character|too dark character|ambient too strong|black character|scene light|light intensity|exposure on character|environment light|character too dark|flat lighting|studio lighting|character brightness',
@@ -654,9 +822,9 @@ export const keywords: Readonly<Record<string, Localized>> = {
       '灯光通道|只照角色的灯|角色专用灯|单独打光|灯光排除|主灯|太阳光|平行光|不影响场景的灯|灯光只照人物|方向光',
   },
   'Tutorial/ControlLightingOfCharactersAndScenes#profile': {
-    en: 'fog covers the face|limit brightness|clamp light|ambient occlusion too strong|dirty ao|gi intensity|fog on character|light limit|character profile asset|min max light|ao off|fog influence',
+    en: 'fog covers the face|limit brightness|clamp light|ambient occlusion too strong|dirty ao|gi intensity|fog on character|light limit|character profile asset|min max light|ao off|fog influence|skylight makes the face 3d|sky light too realistic|flatten ambient|face looks 3d',
     'zh-Hans':
-      '雾盖住角色|限制亮度|AO太重|环境光遮蔽太脏|GI强度|角色受雾影响|亮度上限|角色配置文件|关闭AO|雾气|雾太大|亮度限制',
+      '雾盖住角色|限制亮度|AO太重|环境光遮蔽太脏|GI强度|角色受雾影响|亮度上限|角色配置文件|关闭AO|雾气|雾太大|亮度限制|天空光让脸有立体感|脸太立体|环境光太立体',
   },
   'Tutorial/ControlLightingOfCharactersAndScenes#painted-colours': {
     en: 'keep texture color|desaturated|tone mapper|grey colors|filmic|aces|color accuracy|original colors|lut grading|true color',
@@ -684,8 +852,9 @@ export const keywords: Readonly<Record<string, Localized>> = {
     'zh-Hans': '屏幕空间导数|深度差|深度比较|相邻像素|深度边缘|边缘光原理',
   },
   'Tutorial/ControlScreenSpaceRimlights#steps': {
-    en: 'rim color|rim width|rim intensity|rim depth threshold|turn on rim|rim in shadow',
-    'zh-Hans': '边缘光颜色|边缘光宽度|边缘光强度|深度阈值|开启边缘光|边缘光怎么开',
+    en: 'rim color|rim width|rim intensity|rim depth threshold|turn on rim|rim in shadow|rim only on the lit side|one sided rim|rim follows light|rim light direction',
+    'zh-Hans':
+      '边缘光颜色|边缘光宽度|边缘光强度|深度阈值|开启边缘光|边缘光怎么开|只在亮面有边缘光|单侧边缘光|边缘光跟随灯光|边缘光只在一侧|边缘光粗细',
   },
   'Tutorial/ControlScreenSpaceRimlights#paint': {
     en: 'mask rim|vertex alpha rim|rim on part only|remove rim from face|rim mask',
@@ -722,9 +891,9 @@ export const keywords: Readonly<Record<string, Localized>> = {
     'zh-Hans': '覆层材质|添加描边|开启描边|第二材质|烘焙平滑法线|打开描边|启用描边|加上描边',
   },
   'Tutorial/ControlTheShapeOfOutlines#set-the-width': {
-    en: 'line thickness|outline too thick|thicker outlines|lines too thin|outline size|constant pixel width|screen space width|width in pixels|outline scale|fov and outline|thinner lines',
+    en: 'line thickness|outline too thick|thicker outlines|lines too thin|outline size|constant pixel width|screen space width|width in pixels|outline scale|fov and outline|thinner lines|outline max pixels|outline min pixels|outline changes with zoom',
     'zh-Hans':
-      '描边粗细|描边太粗|描边太细|线条宽度|描边变细|描边加粗|像素宽度|屏幕空间宽度|描边大小|线宽|描边变粗|描边多粗',
+      '描边粗细|描边太粗|描边太细|线条宽度|描边变细|描边加粗|像素宽度|屏幕空间宽度|描边大小|线宽|描边变粗|描边多粗|描边最大像素|描边最小像素|描边随镜头变化',
   },
   'Tutorial/ControlTheShapeOfOutlines#shape-the-stroke': {
     en: 'line weight|varying line width|tapered lines|pen pressure|brush stroke|width map|outline width mask|vertex color outline width|thick to thin|hand drawn line|calligraphic',
@@ -746,9 +915,9 @@ export const keywords: Readonly<Record<string, Localized>> = {
     'zh-Hans': '描边性能|描边绘制距离|描边LOD|描边优化|发布前检查|描边开销',
   },
   'Tutorial/ControlTheShapeOfOutlines#what-goes-wrong': {
-    en: 'two outlines|double outline|spikes|outline flicker|outline wobble|no outline|outline not visible|lines in mouth|outline jitter|outline on one side|outline smears|outline not showing|outline shaking|nanite outline|outline inside mouth',
+    en: 'two outlines|double outline|spikes|outline flicker|outline wobble|no outline|outline not visible|lines in mouth|outline jitter|outline on one side|outline smears|outline not showing|outline shaking|nanite outline|outline inside mouth|hair has no outline|outline missing on hair|outline ghosting|outline trail|outline after image|outline on teeth|line inside mouth|outline bleeds through',
     'zh-Hans':
-      '两层描边|双重描边|描边尖刺|描边抖动|描边闪烁|没有描边|描边不显示|嘴里有线|描边毛刺|描边看不见|嘴巴里有黑线|一边粗一边细|描边重影|描边出不来|描边刺出来',
+      '两层描边|双重描边|描边尖刺|描边抖动|描边闪烁|没有描边|描边不显示|嘴里有线|描边毛刺|描边看不见|嘴巴里有黑线|一边粗一边细|描边重影|描边出不来|描边刺出来|头发没有描边|描边残影|描边拖影|描边有残影|描边拖尾|牙齿描边|嘴里有描边|描边穿透',
   },
   'Tutorial/ControlTheShapeOfShadows': {
     en: 'shadow shape|paint shadows|fix shadows|draw shadows by hand|face shadow|clean shadows|dirty shadow|nose shadow|shadow control|shadow design|anime face shadow|shadow mask|ambient occlusion paint|shadow on face',
@@ -756,14 +925,14 @@ export const keywords: Readonly<Record<string, Localized>> = {
       '阴影形状|画阴影|手绘阴影|脸部阴影|阴影修正|干净的阴影|鼻子阴影|阴影控制|面部阴影|脸上的影子|阴影遮罩|固定阴影|脸影|脸部光影|阴影绘制|影子形状',
   },
   'Tutorial/ControlTheShapeOfShadows#clean-the-form': {
-    en: 'edit face normals|proxy mesh normals|transfer normals|normal editing|data transfer modifier|spherical normals|smooth face normals|custom normals|blender normals|sphere normals|normal transfer',
+    en: 'edit face normals|proxy mesh normals|transfer normals|normal editing|data transfer modifier|spherical normals|smooth face normals|custom normals|blender normals|sphere normals|normal transfer|top light makes the face dark|light from above|overhead light|hair shadow too broken|patchy hair shading',
     'zh-Hans':
-      '改脸部法线|代理模型法线|法线编辑|传递法线|球形法线|修法线|平滑脸部法线|法线修改|数据传递|Blender改法线|脸部法线|法线平滑',
+      '改脸部法线|代理模型法线|法线编辑|传递法线|球形法线|修法线|平滑脸部法线|法线修改|数据传递|Blender改法线|脸部法线|法线平滑|顶光脸黑|顶光|从上往下打光|头发阴影太碎|头发明暗太碎',
   },
   'Tutorial/ControlTheShapeOfShadows#build-a-face-shadow-map': {
-    en: 'sdf shadow texture|threshold map|face lightmap|make sdf|paint face shadow|generate sdf|shadow masks by angle|rembrandt triangle|nose shadow texture|head turn shadow|genshin face',
+    en: 'sdf shadow texture|threshold map|face lightmap|make sdf|paint face shadow|generate sdf|shadow masks by angle|rembrandt triangle|nose shadow texture|head turn shadow|genshin face|nose shadow|triangle under the eye|face shadow does not move|face shadow does not follow',
     'zh-Hans':
-      'SDF阴影贴图|脸影图怎么做|脸部阴影图|阈值图|SDF制作|生成SDF|画脸影|光影图|伦勃朗三角|脸部遮罩|三角光|面部阴影图制作|脸影跟随头部',
+      'SDF阴影贴图|脸影图怎么做|脸部阴影图|阈值图|SDF制作|生成SDF|画脸影|光影图|伦勃朗三角|脸部遮罩|三角光|面部阴影图制作|脸影跟随头部|鼻影|鼻子的影子|眼下三角|脸影不动|脸影不跟着灯动',
   },
   'Tutorial/ControlTheShapeOfShadows#control-cast-shadows': {
     en: 'self shadow|shadow groups|group id|disable self shadowing|shadow bias|who shadows whom|hair shadow on face|ray traced shadow|receive shadow|cast shadow off|fringe shadow|shadow id',
@@ -771,9 +940,13 @@ export const keywords: Readonly<Record<string, Localized>> = {
       '自阴影|阴影分组|自投影|关闭自阴影|阴影偏移|头发投影|刘海阴影|接收阴影|关闭投影|光追阴影|投射阴影|阴影编号',
   },
   'Tutorial/ControlTheShapeOfShadows#what-goes-wrong': {
-    en: 'face goes dark|face dark in front light|light behind the face|shadow wrong side|shadow jumps|steps in face shadow|nose split in two|shadow flipped|floating shadow|groups have no effect|noisy hair shadow|shadow pops|no shadow|shadow missing',
+    en: 'face goes dark|face dark in front light|light behind the face|shadow wrong side|shadow jumps|steps in face shadow|nose split in two|shadow flipped|floating shadow|groups have no effect|noisy hair shadow|shadow pops|no shadow|shadow missing|character casts no shadow|no shadow on the ground|ground shadow missing|peter panning|shadow detached|shadow separated from object|face always dark|face is always in shadow',
     'zh-Hans':
-      '脸变黑|逆光脸黑|背光脸黑|正面光脸暗|阴影跳变|阴影反了|脸影锯齿|鼻子被分成两半|阴影漂浮|分组不起作用|阴影噪点|没有影子|影子消失|阴影左右跳|阴影翻转',
+      '脸变黑|逆光脸黑|背光脸黑|正面光脸暗|阴影跳变|阴影反了|脸影锯齿|鼻子被分成两半|阴影漂浮|分组不起作用|阴影噪点|没有影子|影子消失|阴影左右跳|阴影翻转|角色没有影子|地上没影子|地面没有影子|不投影|没有投影|阴影脱离|影子脱开|阴影悬浮|影子和脚分离|脸一直是暗的|脸一直黑',
+  },
+  'Tutorial/ControlTheShapeOfShadows#find-the-source': {
+    en: 'where does this shadow come from|which shadow is it|identify shadow|receive shadows',
+    'zh-Hans': '这块阴影哪来的|阴影来源|判断阴影类型|接收阴影|接受阴影',
   },
   'Tutorial/CreateComplexMaterialsUsingMaterialLayer': {
     en: 'tattoo|dirt|wet clothes|sweat|blood|mud|decal|snow|makeup|blush|pattern on clothes|layered material|layer stack|logo|texture overlay|blend materials|damage|scar|embroidery|overlay texture|multiple textures|rain wet',
@@ -789,9 +962,9 @@ export const keywords: Readonly<Record<string, Localized>> = {
     'zh-Hans': '采样器超过16个|采样器上限|自定义材质层|写材质层|材质函数|混合资产|共享采样器|自己做材质层|自定义混合',
   },
   'Tutorial/CreateComplexMaterialsUsingMaterialLayer#animate': {
-    en: 'dynamic material instance|change parameter at runtime|blueprint material parameter|animate material|set scalar parameter|fade in layer|timeline|in-game change|dissolve',
+    en: 'dynamic material instance|change parameter at runtime|blueprint material parameter|animate material|set scalar parameter|fade in layer|timeline|in-game change|dissolve|change colour in game|change color at runtime',
     'zh-Hans':
-      '动态材质实例|运行时改参数|蓝图改材质|材质动画|游戏中修改材质|用蓝图控制|动态材质|渐变出现|淡入|溶解|蓝图修改参数',
+      '动态材质实例|运行时改参数|蓝图改材质|材质动画|游戏中修改材质|用蓝图控制|动态材质|渐变出现|淡入|溶解|蓝图修改参数|游戏中变色|运行时变色',
   },
   'Tutorial/CreateComplexMaterialsUsingMaterialLayer#modes': {
     en: 'multiply|blend mode|overlay mode|additive|replace|tint|photoshop modes|layer blending',
@@ -812,13 +985,21 @@ export const keywords: Readonly<Record<string, Localized>> = {
       '赋予材质|双面材质|双面|替换材质|指定材质|裙子背面看不见|背面剔除|套卡通材质|换成卡通材质|材质球|上材质|背面透明',
   },
   'Tutorial/ImportANewCharacter#build-the-character-blueprint': {
-    en: 'character component|head bone|blueprint setup|toon character component|actor setup|add component',
-    'zh-Hans': '角色组件|头部骨骼|角色蓝图|添加组件|蓝图设置|头骨',
+    en: 'character component|head bone|blueprint setup|toon character component|actor setup|add component|character disappears at the screen edge|culled at the edge|bounds too small',
+    'zh-Hans': '角色组件|头部骨骼|角色蓝图|添加组件|蓝图设置|头骨|角色走到屏幕边消失|角色在画面边缘消失|包围盒太小',
   },
   'Tutorial/ImportANewCharacter#what-goes-wrong': {
     en: 'seam down the face|model too small|wrong units|giant model|wrong scale|black eyelashes|white model|missing eyes|model too big|tiny character|shading breaks on expressions|seam in face|scale 100|faceted|invisible parts',
     'zh-Hans':
       '脸上一条缝|脸部接缝|模型太小|模型太大|单位不对|比例不对|睫毛发黑|角色全白|眼睛不见了|缩放|表情阴影乱|脸中间有线|模型有接缝|大小不对|棱面|模型破面|面片消失',
+  },
+  'Tutorial/ImportANewCharacter#import-into-ue': {
+    en: 'fbx import options|import settings|drag fbx into content browser',
+    'zh-Hans': 'FBX导入选项|导入设置|拖进内容浏览器',
+  },
+  'Tutorial/ImportANewCharacter#check-the-result': {
+    en: 'vrm import has two outlines|check imported model',
+    'zh-Hans': '导入后检查|导入后有两层描边',
   },
 };
 

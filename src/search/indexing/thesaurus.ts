@@ -25,8 +25,10 @@ function distinct(words: readonly string[], known: readonly string[] = []): stri
  */
 export function thesaurusOf(language: string, texts: readonly string[]): {terms: string[]; near: string[]} {
   const text = ` ${texts.join(' ').toLowerCase()} `;
+  // Chinese pages have no space between Han and Latin characters.
+  const latin = text.replace(/[\p{Script=Han}\u3000-\u303f\uff00-\uffef]+/gu, ' ');
   const occurs = (word: string): boolean =>
-    LATIN.test(word) ? text.includes(` ${word.toLowerCase()}`) : text.includes(word);
+    LATIN.test(word) ? latin.includes(` ${word.toLowerCase()}`) : text.includes(word);
   const isKept = (word: string): boolean =>
     writesHan(language) || LATIN.test(word) || KATAKANA.test(word) || occurs(word);
   const fixed = glossary.map(({terms, avoid}) => distinct([...split(terms), ...split(avoid)]));
