@@ -265,6 +265,34 @@ describe('search', () => {
     expect(texts(en, '邊緣光')[0]).toBe('Screen-space rim lights');
   });
 
+  it('reads initials of two words whose texts are apart', () => {
+    const index = indexOf(
+      'zh-Hans',
+      [
+        [1, '控制描边的形状', '先放好外壳。'],
+        [2, '定宽度', '拖动滑杆。'],
+        [1, '支持情况'],
+        [2, '描边宽度限制'],
+      ],
+      {miao: '描', bian: '边', kuan: '宽', du: '度'},
+    );
+    expect(texts(index, 'mbkd')).toContain('定宽度');
+  });
+
+  it('does not take a query of known words for a mistyped one of readers', () => {
+    const index = indexOf(
+      'zh-Hans',
+      [
+        [1, '控制描边的形状', '描边的残影来自速度缓冲。'],
+        [1, '常见问题'],
+        [2, '渲染出来不同'],
+      ],
+      {},
+      [[2, '描边残影']],
+    );
+    expect(texts(index, '描边有残影')).toContain('控制描边的形状');
+  });
+
   it('finds nothing for a word that the index lacks', () => {
     expect(texts(en, 'qwertyuiop')).toEqual([]);
     expect(texts(zh, '量子纠缠')).toEqual([]);

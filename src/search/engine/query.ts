@@ -6,6 +6,7 @@ import {KEYWORDS_LEVEL, type Index} from './build';
 import {cleanQuery, fold} from './fold';
 import {charactersReadAs, readingsOf, stringsReadAs, stringsSoundingLike} from './pinyin';
 import {stem} from './stem';
+import type {Piece} from './thesaurus';
 import {grams, parts, runs} from './tokenize';
 import {distance, tolerance, withinOne} from './typo';
 
@@ -354,7 +355,7 @@ function raiseCovered(index: Index, to: Unit, run: string): void {
 }
 
 /** Allows one wrong, missing or additional character, in headings: homophones first, then any character. */
-function raiseHanTypos(index: Index, to: Unit, run: string): void {
+function raiseHanTypos(index: Index, to: Unit, run: string, where?: Where): void {
   const sound = readingsOf(index, run);
   if (sound !== undefined) {
     for (const text of stringsReadAs(index, sound, 'syllables').keys()) {
@@ -371,8 +372,7 @@ function raiseHanTypos(index: Index, to: Unit, run: string): void {
     if (entry === undefined || entry.level === 0 || count < new Set(run).size - 1) return;
     const part = withinOne(entry.folded, run);
     if (part === undefined) return;
-    raise(index, to, [id], QUALITY.typo);
-    to.marks.strings.add(part);
+    if (raise(index, to, [id], QUALITY.typo, where)) to.marks.strings.add(part);
   });
 }
 
@@ -505,10 +505,8 @@ const HAN_JOINTS = /[的了在有会把被很太就都也与和跟让给着过�
 /** A run of so many characters that a heading has, but for one, is a mistyped part of that heading. */
 const LEAST_RUN_WITH_TYPO = 4;
 
-/** Whether two characters could be confused: they sound alike, or the site lacks the typed one. */
-function isConfused(index: Index, typed: string, meant: string): boolean {
-  const [left, right] = [index.readings.get(typed), index.readings.get(meant)];
-  return left === undefined || right === undefined || left.some((reading) => right.includes(reading));
+function soundAlike(index: Index, typed: string, meant: string): boolean {
+  return index.readings.get(typed)?.some((reading) => index.readings.get(meant)?.includes(reading)) ?? false;
 }
 
 /** The word of the thesaurus that a run of two or more characters was meant to be; of several the most frequent one. */
@@ -518,12 +516,23 @@ function mistyped(index: Index, run: string): string | undefined {
   for (const key of index.thesaurus.han) {
     if (key.length !== run.length || run.length < 2) continue;
     const wrong = Array.from(run).flatMap((typed, i) => (typed === key[i] ? [] : [[typed, key.charAt(i)] as const]));
-    const alike = wrong.every(([typed, meant]) => isConfused(index, typed, meant));
-    if (wrong.length >= run.length || !(alike || (wrong.length === 1 && run.length > 2))) continue;
+    const alike = wrong.every(([typed, meant]) => soundAlike(index, typed, meant));
+    // In a word of two characters the wrong one must be one that the site lacks.
+    const isOne = wrong.length === 1 && (run.length > 2 || wrong.every(([typed]) => !index.readings.has(typed)));
+    if (wrong.length >= run.length || !(alike || isOne)) continue;
     const count = entriesWith(index, key).length + (alike ? index.entries.length : 0);
     if (count > most) [found, most] = [key, count];
   }
   return found;
+}
+
+/** Whether words of the thesaurus leave no more of a run than joints and its last character. */
+function isExplained(pieces: readonly Piece[]): boolean {
+  const [rest = '', ...others] = pieces
+    .filter(({text, known}) => !known || text.length === 1)
+    .flatMap(({text}) => text.split(HAN_JOINTS))
+    .filter(Boolean);
+  return others.length === 0 && rest.length < 2 && (pieces.at(-1)?.text.endsWith(rest) ?? false);
 }
 
 /**
@@ -540,7 +549,7 @@ function subjectUnits(index: Index, run: string): Unit[] {
   }
   if (verbatim.length === 0 && run.length >= LEAST_RUN_WITH_TYPO) {
     const whole = unit(index, run);
-    raiseHanTypos(index, whole, run);
+    raiseHanTypos(index, whole, run, isExplained(pieces) ? 'shown' : 'everywhere');
     if (answered(whole)) return [whole];
   }
   const between = pieces.filter(({known}) => !known);
@@ -568,6 +577,9 @@ function subjectUnits(index: Index, run: string): Unit[] {
 function hanUnits(index: Index, run: string): Unit[] {
   return cutAt(HAN_QUESTIONS, run).flatMap((piece) => subjectUnits(index, piece));
 }
+
+/** So many initials are those of two words. */
+const LEAST_INITIALS = 4;
 
 /** The の between two Han words of Japanese. */
 const JAPANESE_JOINT = /(?<=\p{Script=Han})の(?=\p{Script=Han})/gu;
@@ -612,6 +624,13 @@ export function parseQuery(index: Index, raw: string, thorough: boolean): Query 
     if (sounded.length === 1) {
       // Only one string has this reading, so the reader meant it.
       units.push(...(pinyinUnits(index, letters) ?? []));
+      continue;
+    }
+    const abbreviated =
+      isWord || letters.length < LEAST_INITIALS ? [] : [...stringsReadAs(index, letters, 'initials').keys()];
+    if (sounded.length === 0 && abbreviated.length === 1) {
+      // Initials of one string only: its words may be apart.
+      units.push(...hanUnits(index, abbreviated[0] ?? ''));
       continue;
     }
     const word = wordUnit(index, piece.text, thorough, i === pieces.length - 1);

@@ -28,7 +28,7 @@ const BESIDE = 0.6;
 const ELSEWHERE = 0.15;
 const LEAST_OWN_COVERAGE = 0.5;
 /** What a match elsewhere on the page counts in the matched share of the query. */
-const ELSEWHERE_COVERAGE = 0.4;
+const ELSEWHERE_COVERAGE = 0.25;
 
 const BONUS = {
   equalHeading: 0.5,
@@ -63,7 +63,7 @@ const ASIDES = new Map([
 /** How much of a phrase's fit is its own share in the query. */
 const PHRASE_SHARE = 0.4;
 /** Factor on the readers' words for a section when no single phrase of them has a word of the query. */
-const LEAST_PHRASE_SHARE = 0.5;
+const LEAST_PHRASE_SHARE = 0.65;
 
 /** A match of this quality or more counts as the whole of its word. */
 const FULL_QUALITY = 0.6;
