@@ -1,5 +1,10 @@
-import React, {Suspense, useEffect, type ComponentProps, type ReactNode} from 'react';
+import React, {Suspense, memo, useDeferredValue, useEffect, type ComponentProps, type ReactNode} from 'react';
 import Original from '@theme-original/DocSidebar/Desktop';
+import LateLocation from '@site/src/components/LateLocation';
+
+type Props = ComponentProps<typeof Original>;
+
+const Sidebar = memo(Original);
 
 /** Distance of the current page's link from the ends of the list: two rows. */
 const MARGIN = 68;
@@ -14,13 +19,18 @@ function showCurrent(): void {
   menu.scrollTop += Math.max(0, bottom + MARGIN - box.bottom) + Math.min(0, top - MARGIN - box.top);
 }
 
-function Shown(props: ComponentProps<typeof Original>): ReactNode {
-  useEffect(showCurrent, [props.path]);
-  return <Original {...props} />;
+function Shown(props: Props): ReactNode {
+  const path = useDeferredValue(props.path);
+  useEffect(showCurrent, [path]);
+  return (
+    <LateLocation>
+      <Sidebar {...props} path={path} />
+    </LateLocation>
+  );
 }
 
 /** Hydrated after the rest of the page: on small screens the theme removes it before that. */
-export default function Desktop(props: ComponentProps<typeof Original>): ReactNode {
+export default function Desktop(props: Props): ReactNode {
   return (
     <Suspense>
       <Shown {...props} />
