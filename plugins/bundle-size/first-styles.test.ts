@@ -60,7 +60,7 @@ describe('first styles of a built site', () => {
         outDir: out,
         baseUrl: '/en/',
         i18n: {currentLocale: 'en'},
-        routesPaths: ['/en/', '/en/docs/FAQ'],
+        routesPaths: ['/en/', '/en/blog', '/en/docs/FAQ'],
         plugins: [],
       } as unknown as Props,
       [inlineFirstStyles],
@@ -70,18 +70,29 @@ describe('first styles of a built site', () => {
     out = await mkdtemp(path.join(tmpdir(), 'first-styles-'));
     await put('assets/css/styles.0a1b.css', '.a{x:y}.b{x:y}');
     await put('docs/FAQ/index.html', page('<p class=a>'));
-    await put('index.html', page('<p class=b>'));
+    await put('blog/index.html', page('<p class=b>'));
+    await put('assets/css/home.2c3d.css', '.c{x:y}.d{x:y}');
+    await put(
+      'index.html',
+      page('<p class="b c">').replace('</head>', '<link rel=stylesheet href=/assets/css/home.2c3d.css></head>'),
+    );
   });
   afterEach(() => rm(out, {recursive: true}));
 
-  it('are inlined into every page; other pages than documents link the rest', async () => {
+  it('are inlined into every page; pages that are neither documents nor the home page link the rest', async () => {
     await run();
-    const [rest] = await readdir(path.join(out, 'assets/css'));
+    const rest = (await readdir(path.join(out, 'assets/css'))).find((name) => name.startsWith('rest'))!;
     expect(await text(`assets/css/${rest}`)).toBe('.b{x:y}');
     expect(await text('docs/FAQ/index.html')).toContain('<style>.a{x:y}</style></head><body><p class=a>');
-    expect(await text('index.html')).toContain(
+    expect(await text('blog/index.html')).toContain(
       `<style>.a{x:y}</style><link rel=stylesheet href=/assets/css/${rest}></head><body><p class=b>`,
     );
+  });
+
+  it('of the home page are all inlined, and its sheets are left to its chunks', async () => {
+    await run();
+    expect(await text('index.html')).toContain('<style>.a{x:y}</style><style>.b{x:y}.c{x:y}</style></head>');
+    expect(await text('assets/css/home.2c3d.css')).toBe('.c{x:y}.d{x:y}');
   });
 
   it('throw when a page does not link the main style sheet', async () => {

@@ -63,14 +63,18 @@ export async function divide(css: string, names: ReadonlySet<string>): Promise<{
 
 /** Landing pages of nearly every visit from a search engine. */
 const isDocument = (file: string) => file.startsWith('docs/');
+const isHome = (file: string) => file === 'index.html';
 const MAIN_SHEET = /\/styles\.[0-9a-f]+\.css$/;
 
 const isMainSheet = ({tagName, properties}: Element) =>
   tagName === 'link' && MAIN_SHEET.test(String(properties.href ?? ''));
+const isSheet = (node: HastNode): node is Element =>
+  node.type === 'element' && node.tagName === 'link' && String(node.properties.rel) === 'stylesheet';
 
 /**
  * Inlines into every page the part of the main style sheet that documents use, so that text shows after one response of the
- * server. The rest becomes a separate sheet: documents load it with their scripts, other pages at once.
+ * server. The rest becomes a separate sheet: documents and the home page load it with their scripts, other pages at once. The
+ * home page also gets what it shows of the rest and of its own sheets, which its chunks load whole.
  * @throws Error when a page does not link the main style sheet
  */
 const inlineFirstStyles: Step = {
@@ -82,30 +86,37 @@ const inlineFirstStyles: Step = {
     const names = new Set<string>();
     const first = later('first-styles');
     const rest = later('late-style-sheet');
+    const home = {names: new Set<string>(), sheets: [] as string[], styles: later('home-styles')};
     let address: string | undefined;
     return {
       page({file, tree, head}) {
         const link = find(head, isMainSheet);
         if (!link) throw new Error('the page does not link the main style sheet');
         address = String(link.properties.href);
+        const after: Element[] = [];
         if (isDocument(file)) namesIn(tree, names);
-        head.children.splice(
-          head.children.indexOf(link),
-          1,
-          h('style', first.token),
-          ...(isDocument(file) ? [] : [h('link', {rel: 'stylesheet', href: rest.token})]),
-        );
+        else if (isHome(file)) {
+          namesIn(tree, home.names);
+          home.sheets = head.children.flatMap((node) =>
+            node !== link && isSheet(node) ? String(node.properties.href) : [],
+          );
+          head.children = head.children.filter((node) => node === link || !isSheet(node));
+          after.push(h('style', home.styles.token));
+        } else after.push(h('link', {rel: 'stylesheet', href: rest.token}));
+        head.children.splice(head.children.indexOf(link), 1, h('style', first.token), ...after);
       },
       async finish() {
         if (!address) return;
-        const sheet = path.join(outDir, address);
-        const parts = await divide(await readFile(sheet, 'utf8'), names);
+        const read = (file: string) => readFile(path.join(outDir, file), 'utf8');
+        const parts = await divide(await read(address), names);
         const hash = createHash('sha256').update(parts.rest).digest('hex').slice(0, 8);
         const restAddress = address.replace(/styles\.[0-9a-f]+/, `rest.${hash}`);
         await write(restAddress, parts.rest);
-        await rm(sheet);
+        await rm(path.join(outDir, address));
         first.resolve(parts.first);
         rest.resolve(restAddress);
+        const shown = [parts.rest, ...(await Promise.all(home.sheets.map(read)))].map((css) => divide(css, home.names));
+        home.styles.resolve((await Promise.all(shown)).map((part) => part.first).join(''));
       },
     };
   },
