@@ -140,7 +140,7 @@ export const glossary: readonly Term[] = [
     terms: 'specular highlight|specular|highlight|高光',
     near: 'gloss|glossy|shine|shiny|reflection|反光|光泽|镜面反射|镜面|亮斑|ハイライト|スペキュラ|specular shape|spec|反射',
   },
-  {terms: 'matcap|材质捕捉'},
+  {terms: 'MatCap|材质捕捉'},
   {terms: 'parallax|视差'},
   {terms: 'stencil|模板'},
   {

@@ -216,6 +216,7 @@ export const labels = list(`
   VectorDisplacementmap (RGBA8)
   Velocity Pass
   Vignette Intensity
+  Affect Dynamic Indirect Lighting
   Visible in Ray Tracing
   Win64
   Window

@@ -29,7 +29,7 @@ const words = {
     open: 'Open these values in the demo',
     paste: 'Right-click the headers of the parameter groups and paste',
     profile: (names: ElementContent[]) => [
-      'Of the whole character, set in its Toon Character Profile and not part of the paste text: ',
+      'Settings of the whole character, to be entered in its Toon Character Profile; paste text does not contain them: ',
       ...names,
       '.',
     ],

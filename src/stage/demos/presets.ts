@@ -139,8 +139,8 @@ export const materialPresets: readonly MaterialPreset[] = [
     id: 'hair-strand',
     label: {'zh-Hans': '头发：发丝', en: 'Hair, strand'},
     note: {
-      'zh-Hans': '高光沿发丝拉开，随光移动，适合长发。UV0或UV1的V轴要沿发丝，从发根到发梢。',
-      en: 'A highlight drawn out along the strands that moves with the light; for long hair. V of UV0 or UV1 must run along the strands, from root to tip.',
+      'zh-Hans': '亮带横过发丝，随光移动，适合长发。UV0或UV1的V轴要沿发丝，从发根到发梢。',
+      en: 'A highlight band across the strands that moves with the light; for long hair. V of UV0 or UV1 must run along the strands, from root to tip.',
     },
     values: {
       ShadowColor: [0.42, 0.38, 0.74],

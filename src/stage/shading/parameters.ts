@@ -655,7 +655,7 @@ const TABLE = [
     label: {'zh-Hans': '刘海阴影强度', en: 'Fringe Shadow Strength'},
     effect: {
       'zh-Hans': '刘海落在脸上的阴影有多深，在屏幕空间绘制。',
-      en: 'Depth of the shadow that the fringe draws on the face, in screen space.',
+      en: 'Darkness of the shadow that the fringe draws on the face, in screen space.',
     },
     related: ['r.Toon.Hair.FringeShadow'],
   },
@@ -1104,8 +1104,8 @@ const TABLE = [
     presets: {hair: 'Ring'},
     label: {'zh-Hans': '头发高光模式', en: 'Hair Highlight Mode'},
     effect: {
-      'zh-Hans': '选择沿发丝流动的高光，或绕头一圈的天使环。',
-      en: 'Chooses a highlight that runs along the strands, or an angel ring around the head.',
+      'zh-Hans': '选择横过发丝、随光移动的亮带，或绕头一圈的天使环。',
+      en: 'Chooses a highlight band across the strands, or an angel ring around the head.',
     },
     related: ['r.Toon.Hair.Enable'],
   },
@@ -1153,7 +1153,7 @@ const TABLE = [
     step: 0.01,
     default: 0.35,
     label: {'zh-Hans': '暗部头发高光', en: 'Hair Highlight In Shadow'},
-    effect: {'zh-Hans': '暗部保留多少头发高光。', en: 'Share of the highlight that stays in shadow.'},
+    effect: {'zh-Hans': '暗部保留多少头发高光。', en: 'Share of the hair highlight that remains in shadow.'},
   },
   {
     id: 'HairGloss',
@@ -1411,7 +1411,10 @@ const TABLE = [
     step: 0.05,
     default: 1,
     label: {'zh-Hans': '眼神光强度', en: 'Eye Highlight Intensity'},
-    effect: {'zh-Hans': '眼神光的亮度，在阴影里也保留。', en: 'Brightness of the catch-light, which stays in shadow.'},
+    effect: {
+      'zh-Hans': '眼神光的亮度，在阴影里也保留。',
+      en: 'Brightness of the catch-light, which remains visible in shadow.',
+    },
   },
   {
     id: 'EyeHighlightFollow',
@@ -1433,7 +1436,7 @@ const TABLE = [
     step: 0.01,
     default: 0.35,
     label: {'zh-Hans': '眼睑阴影强度', en: 'Eye Lid Shadow Strength'},
-    effect: {'zh-Hans': '上眼睑画在眼球上的阴影有多深。', en: 'Depth of the painted shadow under the upper lid.'},
+    effect: {'zh-Hans': '上眼睑画在眼球上的阴影有多深。', en: 'Darkness of the painted shadow under the upper lid.'},
   },
   {
     id: 'EyeThroughHair',
