@@ -1,23 +1,16 @@
-const PARTS = {
-  "import { BrowserRouter, HashRouter } from 'react-router-dom';": `import { HashRouter } from 'react-router-dom';\nimport BrowserRouter from ${JSON.stringify(require.resolve('./Router.tsx'))};`,
-  // In a task of its own: on a slow phone the modules of the entry take more than 50 ms.
-  'preload(window.location.pathname).then(':
-    'new Promise((resolve) => setTimeout(resolve)).then(() => preload(window.location.pathname)).then(',
-};
+const IMPORT = "import { BrowserRouter, HashRouter } from 'react-router-dom';";
 
 /**
- * Rspack loader for the entry of Docusaurus: its router becomes the one beside this file, and the page is prepared in the task
- * after that of the modules.
- * @throws Error when a part of the entry that is replaced has changed
+ * Rspack loader for the entry of Docusaurus: its router becomes the one beside this file.
+ * @throws Error when Docusaurus imports its router in another way
  */
-module.exports = function entry(source) {
-  return Object.entries(PARTS).reduce((text, [part, own]) => {
-    if (!text.includes(part))
-      throw new Error(
-        `plugins/docusaurus-compat/navigation/loader.cjs: ${this.resourcePath} no longer has ${part}: adapt it`,
-      );
-    return text.replace(part, () => own);
-  }, source);
+module.exports = function router(source) {
+  if (!source.includes(IMPORT))
+    throw new Error(
+      `plugins/docusaurus-compat/navigation/loader.cjs: ${this.resourcePath} no longer has ${IMPORT}: adapt it`,
+    );
+  const own = JSON.stringify(require.resolve('./Router.tsx'));
+  return source.replace(IMPORT, `import { HashRouter } from 'react-router-dom';\nimport BrowserRouter from ${own};`);
 };
 
-module.exports.PARTS = PARTS;
+module.exports.IMPORT = IMPORT;
