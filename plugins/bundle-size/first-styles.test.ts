@@ -89,9 +89,11 @@ describe('first styles of a built site', () => {
     );
   });
 
-  it('of the home page are all inlined, and its sheets are left to its chunks', async () => {
+  it('of the home page are all inlined, and its sheets come late', async () => {
     await run();
-    expect(await text('index.html')).toContain('<style>.a{x:y}</style><style>.b{x:y}.c{x:y}</style></head>');
+    expect(await text('index.html')).toContain(
+      '<style>.a{x:y}</style><style>.b{x:y}.c{x:y}</style><link rel=late href=/assets/css/home.2c3d.css></head>',
+    );
     expect(await text('assets/css/home.2c3d.css')).toBe('.c{x:y}.d{x:y}');
   });
 

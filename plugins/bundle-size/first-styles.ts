@@ -74,7 +74,8 @@ const isSheet = (node: HastNode): node is Element =>
 /**
  * Inlines into every page the part of the main style sheet that documents use, so that text shows after one response of the
  * server. The rest becomes a separate sheet: documents and the home page load it with their scripts, other pages at once. The
- * home page also gets what it shows of the rest and of its own sheets, which its chunks load whole.
+ * home page also gets what it shows of the rest and of its own sheets, which its inline script loads whole
+ * (`link[rel=late]`): the scripts would wait for a sheet that is not linked, and fail with it.
  * @throws Error when a page does not link the main style sheet
  */
 const inlineFirstStyles: Step = {
@@ -97,10 +98,11 @@ const inlineFirstStyles: Step = {
         if (isDocument(file)) namesIn(tree, names);
         else if (isHome(file)) {
           namesIn(tree, home.names);
-          home.sheets = head.children.flatMap((node) =>
-            node !== link && isSheet(node) ? String(node.properties.href) : [],
-          );
-          head.children = head.children.filter((node) => node === link || !isSheet(node));
+          for (const sheet of head.children) {
+            if (sheet === link || !isSheet(sheet)) continue;
+            home.sheets.push(String(sheet.properties.href));
+            sheet.properties.rel = ['late'];
+          }
           after.push(h('style', home.styles.token));
         } else after.push(h('link', {rel: 'stylesheet', href: rest.token}));
         head.children.splice(head.children.indexOf(link), 1, h('style', first.token), ...after);

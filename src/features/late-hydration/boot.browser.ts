@@ -47,6 +47,8 @@ function start() {
     const link = Object.assign(document.createElement('link'), {rel: 'stylesheet', href: styles});
     document.querySelector('style')?.after(link);
   }
+  // The home page's own sheets, of which its HTML has what it shows.
+  for (const sheet of document.querySelectorAll<HTMLLinkElement>('link[rel=late]')) sheet.rel = 'stylesheet';
   askFor(script.dataset.scripts?.split(' ') ?? []);
 }
 
