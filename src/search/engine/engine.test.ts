@@ -303,6 +303,19 @@ describe('search', () => {
     expect(texts(en, 'outline zebra')[0]).toBe('Control the shape of outlines');
   });
 
+  it('fills up the answer when one text holds a rare word by chance', () => {
+    const index = indexOf('zh-Hans', [
+      [1, '控制光照', '光照的颜色。'],
+      [1, '光照一览', '变量。'],
+      [1, '许可', '公司的工作室内部可以共享光照。'],
+    ]);
+    const titles = search(index, '室内光照', () => true).hits.map(
+      ({entry}) => index.pages[index.entries[entry]?.page ?? -1]?.path,
+    );
+    expect(titles[0]).toBe('/zh-Hans/docs/2');
+    expect(titles.slice(1).sort()).toEqual(['/zh-Hans/docs/0', '/zh-Hans/docs/1']);
+  });
+
   it('ignores question words, unless the query has no other word', () => {
     const index = indexOf('en', [
       [1, 'Lines', 'What RimWidth does is not meant here.'],

@@ -71,6 +71,8 @@ const FULL_QUALITY = 0.6;
 /** Partial matches below this share of the best one, or of the query, are dropped. */
 const LEAST_COVERAGE = 0.6;
 const LEAST_QUERY_COVERAGE = 0.2;
+/** Fewer hits, all in running text, are filled up with poorer matches: a text may hold a rare word by chance. */
+const FEWEST_HITS = 3;
 const LEAST_WEIGHT = 0.3;
 /** Factor on the weight of a word that names a term of the glossary, the subject of most queries. */
 const SUBJECT_FACTOR = 1.5;
@@ -321,21 +323,35 @@ const COVERAGE_CURVE = 2;
 /** Tolerance for rounding in sums of weights. */
 const ALL = 0.999;
 
+function bestFirst(index: Index, candidates: Candidate[]): Candidate[] {
+  // The matched share of the query comes before the place of the match.
+  for (const candidate of candidates) {
+    candidate.score *=
+      (candidate.covered + (candidate.coveredOnPage - candidate.covered) * ELSEWHERE_COVERAGE) ** COVERAGE_CURVE;
+  }
+  addPageEvidence(index, candidates);
+  return candidates.sort((a, b) => b.score - a.score || a.entry - b.entry);
+}
+
 function rank(index: Index, query: Query, accept: (page: number) => boolean): Ranking {
   const candidates = score(index, query, accept);
   const complete = candidates.some(({covered, coveredOnPage}) => covered >= LEAST_OWN_COVERAGE && coveredOnPage > ALL);
   const best = candidates.reduce((most, {covered}) => Math.max(most, covered), 0);
   const least = Math.max(best * LEAST_COVERAGE, LEAST_QUERY_COVERAGE);
-  const kept = candidates.filter(({covered}) => covered >= least);
-  // The matched share of the query comes before the place of the match.
-  for (const candidate of kept) {
-    candidate.score *=
-      (candidate.covered + (candidate.coveredOnPage - candidate.covered) * ELSEWHERE_COVERAGE) ** COVERAGE_CURVE;
+  const kept = bestFirst(
+    index,
+    candidates.filter(({covered}) => covered >= least),
+  );
+  const hits = onePerSection(index, kept);
+  if (hits.length < FEWEST_HITS && kept.every(({entry}) => index.entries[entry]?.level === 0)) {
+    const others = bestFirst(
+      index,
+      candidates.filter(({covered}) => covered < least && covered >= LEAST_QUERY_COVERAGE),
+    );
+    hits.push(...onePerSection(index, [...kept, ...others]).slice(hits.length, FEWEST_HITS));
   }
-  addPageEvidence(index, kept);
-  kept.sort((a, b) => b.score - a.score || a.entry - b.entry);
   return {
-    hits: onePerSection(index, kept),
+    hits,
     marks: query.units.filter(({filler}) => !filler).map((unit) => unit.marks),
     complete,
   };
