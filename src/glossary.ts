@@ -149,8 +149,8 @@ export const glossary: readonly Term[] = [
     near: 'light channel|light linking|灯光分组|灯光链接|只照角色|角色专用灯|专用灯|only affects character|only light|character only',
   },
   {
-    terms: 'key light|主光',
-    near: 'main light|sun light|sun|directional light|主灯|主光源|太阳光|平行光|方向光|定向光源',
+    terms: 'main light|key light|主光',
+    near: 'sun light|sun|directional light|主灯|主光源|太阳光|平行光|方向光|定向光源',
   },
   {terms: 'fill light|补光'},
   {terms: 'back light|背光'},
@@ -288,7 +288,7 @@ export const glossary: readonly Term[] = [
   },
   {
     terms: 'flicker|flickering|shimmer|闪烁',
-    near: 'flashing|sparkle|crawl|crawling|jitter|jittering|wobble|popping|shake|闪|闪动|抖|抖动|跳动|爬动|频闪|晃动|unstable|twinkle|不稳定|爬',
+    near: 'flashing|sparkle|crawl|crawling|jitter|jittering|wobble|popping|shake|闪|闪动|抖|抖动|跳动|爬动|频闪|晃动|unstable|twinkle|不稳定|爬|忽隐忽现|时隐时现|时有时无|一闪一闪',
   },
   {terms: 'source code|源代码|源码'},
   {

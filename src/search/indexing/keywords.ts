@@ -44,17 +44,18 @@ export const keywords: Readonly<Record<string, Localized>> = {
     'zh-Hans': '编译器版本不对|编译器太新|VS更新后编译失败|VS版本|工具集版本|MSVC版本|VS2022报错|升级VS后',
   },
   'FAQ#prebuilt-does-not-run': {
-    en: 'precompiled build|binary build|modules missing or built with a different engine version|version mismatch|rebuild modules|blueprint broken|plugin will not load|prebuilt engine|wrong release',
-    'zh-Hans': '预编译版|预编译引擎|版本不匹配|模块缺失|需要重新编译模块|蓝图打不开|插件加载失败|编译好的引擎',
+    en: 'precompiled build|binary build|modules missing or built with a different engine version|version mismatch|rebuild modules|blueprint broken|plugin will not load|prebuilt engine|wrong release|missing dll|dll not found',
+    'zh-Hans':
+      '预编译版|预编译引擎|版本不匹配|模块缺失|需要重新编译模块|蓝图打不开|插件加载失败|编译好的引擎|缺少DLL|找不到DLL',
   },
   'FAQ#next-engine-version': {
     en: 'release date|roadmap|when 5.7|future version|new unreal version|upcoming|update schedule|planned',
     'zh-Hans': '什么时候支持5.7|什么时候更新|路线图|更新计划|下个版本|新版本什么时候出|以后支持吗|开发计划',
   },
   'FAQ#existing-project': {
-    en: 'my current project|running project|old project|add to my game|revert|go back to the normal engine|return to the launcher engine|undo|roll back|uninstall|remove the plugin|downgrade|switch back',
+    en: 'my current project|running project|old project|add to my game|revert|go back to the normal engine|return to the launcher engine|undo|roll back|uninstall|remove the plugin|downgrade|switch back|previous version|go back|return to stock engine',
     'zh-Hans':
-      '现有工程|老项目|已经开发的项目|项目做到一半|退回原来的引擎|回退|换回官方引擎|卸载插件|卸载|降级|能撤销吗|中途接入',
+      '现有工程|老项目|已经开发的项目|项目做到一半|退回原来的引擎|回退|换回官方引擎|卸载插件|卸载|降级|能撤销吗|中途接入|退回旧版|换回原版|还能退回去吗',
   },
   'FAQ#platforms': {
     en: 'android|ios|iphone|switch|nintendo|ps5|playstation|xbox|console|steam deck|oculus|quest|apple|osx|macbook|web build|cross-platform|opengl|vulkan|directx 11|dx11',
@@ -98,9 +99,9 @@ export const keywords: Readonly<Record<string, Localized>> = {
     'zh-Hans': '不刷顶点色行吗|没有顶点色|必须刷顶点色吗|顶点色默认值|不画顶点色|顶点颜色要刷吗|填充顶点色',
   },
   'FAQ#dirty-face-shadows': {
-    en: 'dirty shadows|blotchy shadows|shadow artifacts|messy face shadow|broken shading on cheeks|black spots on face|jagged face shadow|ugly shadow|shadow acne|shadow noise on face|weird shadows|face shading glitch|dark patches',
+    en: 'dirty shadows|blotchy shadows|shadow artifacts|messy face shadow|broken shading on cheeks|black spots on face|jagged face shadow|ugly shadow|shadow acne|shadow noise on face|weird shadows|face shading glitch|dark patches|stripes on character|spots on skin',
     'zh-Hans':
-      '脸上阴影很脏|脸部阴影脏|脸上有黑块|脸上黑斑|脸颊阴影破碎|阴影乱|阴影难看|阴影不干净|脸上三角面|脸花|阴影碎|阴影痤疮|阴影瑕疵',
+      '脸上阴影很脏|脸部阴影脏|脸上有黑块|脸上黑斑|脸颊阴影破碎|阴影乱|阴影难看|阴影不干净|脸上三角面|脸花|阴影碎|阴影痤疮|阴影瑕疵|阴影有条纹|皮肤上有斑点|脸上斑点',
   },
   'FAQ#only-remove-self-shadow': {
     en: 'disable self shadowing|turn off self shadow|no self shadows|shadow on itself|character casts shadow on itself|stop own shadow|receive shadows from others only|self shadowing off',
@@ -227,21 +228,23 @@ export const keywords: Readonly<Record<string, Localized>> = {
       '打包失败|打包报错|打不了包|打包闪退|启动就闪退|打包崩溃|游戏闪退|出包失败|打开就崩|cook失败|打包出错|运行崩溃|导出游戏',
   },
   'FAQ#random-editor-crashes': {
-    en: 'editor keeps crashing|unreal crashes|crash all the time|gpu crashed|d3d device lost|device removed|random crash|ue5 crash|unstable editor',
-    'zh-Hans': '编辑器崩溃|莫名其妙崩|老是崩|经常闪退|编辑器闪退|随机崩溃|GPU崩溃|显卡崩溃|D3D设备丢失|总是崩',
+    en: 'editor keeps crashing|unreal crashes|crash all the time|gpu crashed|d3d device lost|device removed|random crash|ue5 crash|unstable editor|crash on startup|editor crashes on launch|editor will not start|crashes when opening',
+    'zh-Hans':
+      '编辑器崩溃|莫名其妙崩|老是崩|经常闪退|编辑器闪退|随机崩溃|GPU崩溃|显卡崩溃|D3D设备丢失|总是崩|启动崩溃|编辑器启动不了|打开编辑器就崩|打不开编辑器|蓝屏死机',
   },
   'FAQ#commercial-use': {
     en: 'sell my game|business use|paid or free|how much does it cost|price|pricing|cost of the plugin|is it free|commercial license|make money|indie game|buy|purchase|payment|monetize',
     'zh-Hans': '商用|商业授权|收费吗|免费吗|要钱吗|多少钱|价格|付费|能商用吗|卖游戏|盈利|独立游戏|购买|授权费|能赚钱吗',
   },
   'FAQ#share-engine-build': {
-    en: 'share with colleagues|send to contractor|give it to a coworker|distribute to team|upload the engine|redistribute|share with a friend|copy for teammates',
+    en: 'share with colleagues|send to contractor|give it to a coworker|distribute to team|upload the engine|redistribute|share with a friend|copy for teammates|copy engine to another computer|move engine to other pc',
     'zh-Hans':
-      '分享给同事|发给外包|传给别人|发给朋友|能分享吗|转发引擎|上传网盘|给团队成员|拷贝给同事|二次分发|共享引擎',
+      '分享给同事|发给外包|传给别人|发给朋友|能分享吗|转发引擎|上传网盘|给团队成员|拷贝给同事|二次分发|共享引擎|拷贝引擎|引擎复制到另一台电脑|换电脑',
   },
   'FAQ#film-and-video': {
-    en: 'animation film|movie|anime series|short film|advertising|tv show|youtube video|music video|non-game use|cutscene film|seat fee|linear content',
-    'zh-Hans': '做动画片|做短片|拍视频|动画片要付费吗|影视|广告|番剧|短视频|MV|B站视频|影片授权|非游戏用途|按席位收费',
+    en: 'animation film|movie|anime series|short film|advertising|tv show|youtube video|music video|non-game use|cutscene film|seat fee|linear content|make a film|film|video',
+    'zh-Hans':
+      '做动画片|做短片|拍视频|动画片要付费吗|影视|广告|番剧|短视频|MV|B站视频|影片授权|非游戏用途|按席位收费|拍电影|电影|视频',
   },
   'FAQ#report-a-bug': {
     en: 'bug report|give feedback|issue tracker|contact support|help|ask a question|submit a bug|found a bug|community|discord|suggestion',
@@ -265,9 +268,9 @@ export const keywords: Readonly<Record<string, Localized>> = {
     'zh-Hans': '编译内存不足|编译卡死|并行数|编译占满内存|限制核心|BuildConfiguration|编译时死机|堆空间不足',
   },
   'GettingStarted/BuildEnginefromSourceCode#what-goes-wrong': {
-    en: 'build error|compile error|c1060|c3859|linker error|fatal error|compiling fails|out of memory|pc freezes|shader compiling takes hours|takes forever|not enough memory while compiling|compiler out of heap space',
+    en: 'build error|compile error|c1060|c3859|linker error|fatal error|compiling fails|out of memory|pc freezes|shader compiling takes hours|takes forever|not enough memory while compiling|compiler out of heap space|403|missing .net|download fails|setup fails',
     'zh-Hans':
-      '编译报错|编译失败|编译出错|链接错误|内存不足|编译卡死|C1060|C3859|LNK|编译中断|编译shader几小时|编译时内存不足|堆空间不足',
+      '编译报错|编译失败|编译出错|链接错误|内存不足|编译卡死|C1060|C3859|LNK|编译中断|编译shader几小时|编译时内存不足|堆空间不足|403|缺少.NET|下载失败|Setup失败',
   },
   'GettingStarted/BuildEnginefromSourceCode#update': {
     en: 'pull latest|git pull|update the source|sync|newer commit|rebuild after update',
@@ -291,8 +294,9 @@ export const keywords: Readonly<Record<string, Localized>> = {
     'zh-Hans': '有人用官方引擎|部分人用原版引擎|同事没装定制引擎|用原版引擎打开|混用引擎',
   },
   'GettingStarted/UseWithExistingProjects#what-goes-wrong': {
-    en: 'looks realistic|lost toon shading|became default lit|material reverts|character turned realistic|missing plugin content|character looks realistic|looks like default lit',
-    'zh-Hans': '角色变写实|卡通效果没了|材质变回默认|变成普通材质|突然变写实|材质丢失|打包失败|不卡通了',
+    en: 'looks realistic|lost toon shading|became default lit|material reverts|character turned realistic|missing plugin content|character looks realistic|looks like default lit|looks realistic not anime',
+    'zh-Hans':
+      '角色变写实|卡通效果没了|材质变回默认|变成普通材质|突然变写实|材质丢失|打包失败|不卡通了|像写实不像动漫|变成写实',
   },
   'GettingStarted/UseWithExistingProjects#move-the-project': {
     en: 'convert project|switch engine version|change engine association|right-click uproject|migrate project|open project with another engine',
@@ -397,8 +401,8 @@ export const keywords: Readonly<Record<string, Localized>> = {
     'zh-Hans': '卖游戏|上架Steam|发布游戏|自己的游戏能卖吗',
   },
   'Licence#freelancer': {
-    en: 'contractor|outsourcing|send to contractor|external artist|subcontractor',
-    'zh-Hans': '外包|发给外包|兼职|外部美术|外包公司|自由职业者',
+    en: 'contractor|outsourcing|send to contractor|external artist|subcontractor|client work|work for hire|commission',
+    'zh-Hans': '外包|发给外包|兼职|外部美术|外包公司|自由职业者|接外包|接单|接稿|给甲方做',
   },
   'Licence#mod-kit': {
     en: 'modding|mods|level editor for players|user generated content|ugc|workshop',
@@ -576,9 +580,9 @@ export const keywords: Readonly<Record<string, Localized>> = {
       '坐标系手性|左手系|右手系|坐标系|Blender导出设置|Maya导出FBX|3dmax导出|Max导出|导出选项|Blender到UE|怎么导出FBX|导出单位|C4D|建模软件导出',
   },
   'Reference/MeshImportSettings#textures': {
-    en: 'texture too dark after import|texture looks washed out|gamma|texture compression|srgb on or off|linear texture|normal map settings|masks compression|mipmaps|texture import|mask texture|bc7|power of two',
+    en: 'texture too dark after import|texture looks washed out|gamma|texture compression|srgb on or off|linear texture|normal map settings|masks compression|mipmaps|texture import|mask texture|bc7|power of two|textures look blocky|blocky texture|compression artifacts|banding in texture',
     'zh-Hans':
-      '贴图变暗|贴图导入变暗|贴图发白|伽马|贴图压缩设置|sRGB要不要勾|线性贴图|贴图导入设置|法线贴图设置|遮罩压缩|Mip|贴图格式|关闭sRGB|贴图分辨率',
+      '贴图变暗|贴图导入变暗|贴图发白|伽马|贴图压缩设置|sRGB要不要勾|线性贴图|贴图导入设置|法线贴图设置|遮罩压缩|Mip|贴图格式|关闭sRGB|贴图分辨率|贴图有色块|贴图糊|压缩痕迹|贴图断层',
   },
   'Reference/MeshImportSettings#mesh-data': {
     en: 'vertex color channels|what r g b a mean|uv3|smooth normals storage|what each channel holds|channel layout|uv layout',
@@ -618,9 +622,9 @@ export const keywords: Readonly<Record<string, Localized>> = {
       '编译shader卡|着色器编译很慢|编译着色器太久|开光追后阴影变黑|设置不生效|卡在编译着色器|正在编译着色器|没有反射',
   },
   'Reference/TakeValuesToUnreal': {
-    en: 'copy parameters|export settings from the website|apply demo values|copy to unreal|use web values in ue|share values|transfer look|presets|copy paste values',
+    en: 'copy parameters|export settings from the website|apply demo values|copy to unreal|use web values in ue|share values|transfer look|presets|copy paste values|save values|keep my settings|save parameters',
     'zh-Hans':
-      '复制参数|导出参数|网页参数导入UE|把演示的值用到虚幻|复制到UE|粘贴参数|参数预设|网页数值怎么用|批量设置参数',
+      '复制参数|导出参数|网页参数导入UE|把演示的值用到虚幻|复制到UE|粘贴参数|参数预设|网页数值怎么用|批量设置参数|保存参数|保存数值|存下参数',
   },
   'Reference/TakeValuesToUnreal#python': {
     en: 'python script|batch edit material instances|automate|scripting|set parameters by script|many materials at once',
@@ -778,24 +782,24 @@ export const keywords: Readonly<Record<string, Localized>> = {
     'zh-Hans': '哪种头发高光|天使环还是发丝',
   },
   'Tutorial/ControlLightShadowColorTransition': {
-    en: 'two tone shading|cel shading steps|shadow border|terminator|light dark boundary|hard shading|flat shading|shade color|1st shade|2nd shade|shading step|shading shift|shading toony|toon steps|cel look|posterize|shadow edge softness|lit and shaded color|three tone|anime shading|セルルック|トゥーンシェーダー|セルシェーディング',
+    en: 'two tone shading|cel shading steps|shadow border|terminator|light dark boundary|hard shading|flat shading|shade color|1st shade|2nd shade|shading step|shading shift|shading toony|toon steps|cel look|posterize|shadow edge softness|lit and shaded color|three tone|anime shading|セルルック|トゥーンシェーダー|セルシェーディング|shadow too light',
     'zh-Hans':
-      '二分阴影|两阶着色|色阶|明暗交界|赛璐璐上色|二值化|三阶阴影|一阴二阴|一影二影|硬边阴影|明暗过渡|阴影边缘|阴影软硬|明暗分界|亮面暗面|平涂|分层着色|卡通着色|暗部|亮部|セルルック|トゥーンシェーダー|セルシェーディング|赛璐璐风',
+      '二分阴影|两阶着色|色阶|明暗交界|赛璐璐上色|二值化|三阶阴影|一阴二阴|一影二影|硬边阴影|明暗过渡|阴影边缘|阴影软硬|明暗分界|亮面暗面|平涂|分层着色|卡通着色|暗部|亮部|セルルック|トゥーンシェーダー|セルシェーディング|赛璐璐风|阴影太浅|阴影太淡',
   },
   'Tutorial/ControlLightShadowColorTransition#place-the-border': {
-    en: 'mtoon shading shift|shading toony|shade step|shadow threshold|where the shadow starts|shadow amount|shadow size|more shadow|less shadow|move the shadow line|step position|feather|blur of shadow edge|shadow range|base color step|softer transition|smoother transition|sharper transition',
+    en: 'mtoon shading shift|shading toony|shade step|shadow threshold|where the shadow starts|shadow amount|shadow size|more shadow|less shadow|move the shadow line|step position|feather|blur of shadow edge|shadow range|base color step|softer transition|smoother transition|sharper transition|offset the border|offset light and shadow',
     'zh-Hans':
-      '明暗偏移|阴影分界位置|阴影范围|阴影面积|阴影大小|阴影位置|阴影多一点|阴影少一点|调整交界线|阴影羽化|阴影从哪开始|阴影阈值|阴影太多|软硬程度|过渡柔和一点|过渡硬一点|过渡更软',
+      '明暗偏移|阴影分界位置|阴影范围|阴影面积|阴影大小|阴影位置|阴影多一点|阴影少一点|调整交界线|阴影羽化|阴影从哪开始|阴影阈值|阴影太多|软硬程度|过渡柔和一点|过渡硬一点|过渡更软|偏移明暗|移动明暗交界|过渡宽度',
   },
   'Tutorial/ControlLightShadowColorTransition#choose-the-shadow-colour': {
-    en: 'shadow too dark|black shadows|shadow tint|purple shadow|skin shadow color|shade map|lighten shadows|shadow hue|warm shadow|shade color texture|shadow saturation|lit shade texture|shadow color multiply|shadow intensity|shadow strength|shadow opacity|coloured shadows|shadow color',
+    en: 'shadow too dark|black shadows|shadow tint|purple shadow|skin shadow color|shade map|lighten shadows|shadow hue|warm shadow|shade color texture|shadow saturation|lit shade texture|shadow color multiply|shadow intensity|shadow strength|shadow opacity|coloured shadows|shadow color|shadow colour|shadow too light|skin shadow|bluish shadow',
     'zh-Hans':
-      '阴影太黑|阴影太暗|阴影颜色|暗部颜色|皮肤阴影颜色|阴影偏色|阴影发灰|暗部太黑|阴影色相|阴影贴图颜色|改阴影颜色|阴影不要黑色|冷暖阴影|死黑|阴影强度|阴影浓度|阴影深浅|彩色阴影',
+      '阴影太黑|阴影太暗|阴影颜色|暗部颜色|皮肤阴影颜色|阴影偏色|阴影发灰|暗部太黑|阴影色相|阴影贴图颜色|改阴影颜色|阴影不要黑色|冷暖阴影|死黑|阴影强度|阴影浓度|阴影深浅|彩色阴影|阴影偏紫|阴影偏蓝|阴影偏红|阴影太浅|暖色阴影',
   },
   'Tutorial/ControlLightShadowColorTransition#add-a-ramp': {
-    en: 'gradient|toon ramp|ramp texture|color ramp|make my own gradient|lookup texture|lut shading|gradient map|skin ramp|sss look|subsurface|red edge on skin|ramp atlas|curve atlas|gradient atlas|three tones|three tone shading|three step shading|multiple tones|more than two tones|multi-step shadow|second shadow|double shade|make a ramp|custom gradient|reddish shadow edge|ramp import',
+    en: 'gradient|toon ramp|ramp texture|color ramp|make my own gradient|lookup texture|lut shading|gradient map|skin ramp|sss look|subsurface|red edge on skin|ramp atlas|curve atlas|gradient atlas|three tones|three tone shading|three step shading|multiple tones|more than two tones|multi-step shadow|second shadow|double shade|make a ramp|custom gradient|reddish shadow edge|ramp import|sss|subsurface scattering|skin sss',
     'zh-Hans':
-      '渐变图|色带|Ramp怎么做|渐变贴图|Ramp贴图|自定义渐变|皮肤通透|次表面|皮肤红边|Ramp制作|颜色渐变|曲线图集|色条|做Ramp|皮肤质感|透光感|三层阴影|三阶|多层阴影|两层阴影|三段明暗|二级阴影|多段阴影|自己做Ramp|自己画Ramp|自定义渐变图|皮肤暗部泛红',
+      '渐变图|色带|Ramp怎么做|渐变贴图|Ramp贴图|自定义渐变|皮肤通透|次表面|皮肤红边|Ramp制作|颜色渐变|曲线图集|色条|做Ramp|皮肤质感|透光感|三层阴影|三阶|多层阴影|两层阴影|三段明暗|二级阴影|多段阴影|自己做Ramp|自己画Ramp|自定义渐变图|皮肤暗部泛红|次表面散射|3S|皮肤透光',
   },
   'Tutorial/ControlLightShadowColorTransition#check-with-several-lamps': {
     en: 'multiple lights|second light|point lights|spot light|additional lights|many lights|other lights|local lights|too bright with two lights|light overlap|second lamp|two lamps|lamp washes out the character',
@@ -812,9 +816,9 @@ export const keywords: Readonly<Record<string, Localized>> = {
     'zh-Hans': '为什么用Ramp|Ramp有什么用|Ramp和阈值的区别',
   },
   'Tutorial/ControlLightingOfCharactersAndScenes': {
-    en: 'pitch black|light a character|light rig|character blown out|overexposed character|too dark character|ambient too strong|black character|scene light|light intensity|exposure on character|environment light|character too dark|flat lighting|studio lighting|character brightness',
+    en: 'pitch black|light a character|light rig|character blown out|overexposed character|too dark character|ambient too strong|black character|scene light|light intensity|exposure on character|environment light|character too dark|flat lighting|studio lighting|character brightness|indoor lighting|interior light|outdoor light|room light',
     'zh-Hans':
-      '漆黑|给角色打光|布光|角色过曝|角色太暗|角色死黑|角色太亮|环境光太强|灯光强度|角色亮度|打光|灯光设置|光照太强|角色发黑|场景灯光|人物打光|角色曝光',
+      '漆黑|给角色打光|布光|角色过曝|角色太暗|角色死黑|角色太亮|环境光太强|灯光强度|角色亮度|打光|灯光设置|光照太强|角色发黑|场景灯光|人物打光|角色曝光|室内灯光|室内光照|室外光照|户外光照',
   },
   'Tutorial/ControlLightingOfCharactersAndScenes#key-light': {
     en: 'light channels|character only light|separate light for character|light linking|main light|sun|dedicated light|exclude light|directional light|light only affects character',
@@ -878,8 +882,9 @@ export const keywords: Readonly<Record<string, Localized>> = {
       '勾线|描线|黑边|轮廓线|线条|墨线|外轮廓|勾边|漫画线|加描边|关闭描边|去掉描边|描边怎么加|描边怎么开|外描边|描边材质|线稿|描边粗细|轮廓描边|卡通描边',
   },
   'Tutorial/ControlTheShapeOfOutlines#three-kinds-of-line': {
-    en: 'crease lines|inner lines|interior lines|sobel|edge detection|post process outline|inner outline|wrinkle lines|silhouette line|fold lines|drawn detail lines|types of outline',
-    'zh-Hans': '内描边|内部线条|结构线|折痕线|后处理描边|边缘检测|内轮廓|褶皱线|内勾线|描边种类|描边方法',
+    en: 'crease lines|inner lines|interior lines|sobel|edge detection|post process outline|inner outline|wrinkle lines|silhouette line|fold lines|drawn detail lines|types of outline|lines inside the clothes|seam lines',
+    'zh-Hans':
+      '内描边|内部线条|结构线|折痕线|后处理描边|边缘检测|内轮廓|褶皱线|内勾线|描边种类|描边方法|衣服内部的线|衣褶线|衣服上的线',
   },
   'Tutorial/ControlTheShapeOfOutlines#why-it-works': {
     en: 'inverted hull|backface method|push vertices along normals|extrude mesh|outline shell|cull front|smooth normals|front face culling|two pass outline|vertex extrusion|averaged normals',
@@ -896,14 +901,14 @@ export const keywords: Readonly<Record<string, Localized>> = {
       '描边粗细|描边太粗|描边太细|线条宽度|描边变细|描边加粗|像素宽度|屏幕空间宽度|描边大小|线宽|描边变粗|描边多粗|描边最大像素|描边最小像素|描边随镜头变化',
   },
   'Tutorial/ControlTheShapeOfOutlines#shape-the-stroke': {
-    en: 'line weight|varying line width|tapered lines|pen pressure|brush stroke|width map|outline width mask|vertex color outline width|thick to thin|hand drawn line|calligraphic',
+    en: 'line weight|varying line width|tapered lines|pen pressure|brush stroke|width map|outline width mask|vertex color outline width|thick to thin|hand drawn line|calligraphic|lines on fingers|small parts|no lines on small parts|thin lines on details',
     'zh-Hans':
-      '笔锋|粗细变化|线条粗细变化|笔触|手绘感|笔压|两头尖|顶点色控制描边宽度|描边宽度遮罩|渐细|粗细不均|手绘线条',
+      '笔锋|粗细变化|线条粗细变化|笔触|手绘感|笔压|两头尖|顶点色控制描边宽度|描边宽度遮罩|渐细|粗细不均|手绘线条|手指描边|细节描边|小部件描边|局部描边粗细',
   },
   'Tutorial/ControlTheShapeOfOutlines#colour-the-line': {
-    en: 'outline color|tinted lines|colored outline|outline from texture|outline color from base texture|brown outline|outline follows texture|color trace|not black outline|outline blend with texture',
+    en: 'outline color|tinted lines|colored outline|outline from texture|outline color from base texture|brown outline|outline follows texture|color trace|not black outline|outline blend with texture|line colour|brown line|change line color|red line',
     'zh-Hans':
-      '描边颜色|彩色描边|描边跟随贴图颜色|描边不要黑色|色线|描边取贴图颜色|有色描边|改描边颜色|线条颜色|棕色描边',
+      '描边颜色|彩色描边|描边跟随贴图颜色|描边不要黑色|色线|描边取贴图颜色|有色描边|改描边颜色|线条颜色|棕色描边|描边改成棕色|描边变色|描边换颜色',
   },
   'Tutorial/ControlTheShapeOfOutlines#different-lines': {
     en: 'weapon outline|outline on props|outline per material|different outline for hair and skin|no outline on face|outline only on part|separate outline|remove outline from eyes|outline per part',
@@ -915,9 +920,9 @@ export const keywords: Readonly<Record<string, Localized>> = {
     'zh-Hans': '描边性能|描边绘制距离|描边LOD|描边优化|发布前检查|描边开销',
   },
   'Tutorial/ControlTheShapeOfOutlines#what-goes-wrong': {
-    en: 'two outlines|double outline|spikes|outline flicker|outline wobble|no outline|outline not visible|lines in mouth|outline jitter|outline on one side|outline smears|outline not showing|outline shaking|nanite outline|outline inside mouth|hair has no outline|outline missing on hair|outline ghosting|outline trail|outline after image|outline on teeth|line inside mouth|outline bleeds through',
+    en: 'two outlines|double outline|spikes|outline flicker|outline wobble|no outline|outline not visible|lines in mouth|outline jitter|outline on one side|outline smears|outline not showing|outline shaking|nanite outline|outline inside mouth|hair has no outline|outline missing on hair|outline ghosting|outline trail|outline after image|outline on teeth|line inside mouth|outline bleeds through|line pops in and out|thin line spikes on fingers|black edges around fingers|no outline after import',
     'zh-Hans':
-      '两层描边|双重描边|描边尖刺|描边抖动|描边闪烁|没有描边|描边不显示|嘴里有线|描边毛刺|描边看不见|嘴巴里有黑线|一边粗一边细|描边重影|描边出不来|描边刺出来|头发没有描边|描边残影|描边拖影|描边有残影|描边拖尾|牙齿描边|嘴里有描边|描边穿透',
+      '两层描边|双重描边|描边尖刺|描边抖动|描边闪烁|没有描边|描边不显示|嘴里有线|描边毛刺|描边看不见|嘴巴里有黑线|一边粗一边细|描边重影|描边出不来|描边刺出来|头发没有描边|描边残影|描边拖影|描边有残影|描边拖尾|牙齿描边|嘴里有描边|描边穿透|描边忽隐忽现|描边时有时无|手指描边|嘴里的线|景深下描边不对',
   },
   'Tutorial/ControlTheShapeOfShadows': {
     en: 'shadow shape|paint shadows|fix shadows|draw shadows by hand|face shadow|clean shadows|dirty shadow|nose shadow|shadow control|shadow design|anime face shadow|shadow mask|ambient occlusion paint|shadow on face',
@@ -940,18 +945,18 @@ export const keywords: Readonly<Record<string, Localized>> = {
       '自阴影|阴影分组|自投影|关闭自阴影|阴影偏移|头发投影|刘海阴影|接收阴影|关闭投影|光追阴影|投射阴影|阴影编号',
   },
   'Tutorial/ControlTheShapeOfShadows#what-goes-wrong': {
-    en: 'face goes dark|face dark in front light|light behind the face|shadow wrong side|shadow jumps|steps in face shadow|nose split in two|shadow flipped|floating shadow|groups have no effect|noisy hair shadow|shadow pops|no shadow|shadow missing|character casts no shadow|no shadow on the ground|ground shadow missing|peter panning|shadow detached|shadow separated from object|face always dark|face is always in shadow',
+    en: 'face goes dark|face dark in front light|light behind the face|shadow wrong side|shadow jumps|steps in face shadow|nose split in two|shadow flipped|floating shadow|groups have no effect|noisy hair shadow|shadow pops|no shadow|shadow missing|character casts no shadow|no shadow on the ground|ground shadow missing|peter panning|shadow detached|shadow separated from object|face always dark|face is always in shadow|face goes dark suddenly|half of face dark|shadow stays when character rotates|cheek triangles',
     'zh-Hans':
-      '脸变黑|逆光脸黑|背光脸黑|正面光脸暗|阴影跳变|阴影反了|脸影锯齿|鼻子被分成两半|阴影漂浮|分组不起作用|阴影噪点|没有影子|影子消失|阴影左右跳|阴影翻转|角色没有影子|地上没影子|地面没有影子|不投影|没有投影|阴影脱离|影子脱开|阴影悬浮|影子和脚分离|脸一直是暗的|脸一直黑',
+      '脸变黑|逆光脸黑|背光脸黑|正面光脸暗|阴影跳变|阴影反了|脸影锯齿|鼻子被分成两半|阴影漂浮|分组不起作用|阴影噪点|没有影子|影子消失|阴影左右跳|阴影翻转|角色没有影子|地上没影子|地面没有影子|不投影|没有投影|阴影脱离|影子脱开|阴影悬浮|影子和脚分离|脸一直是暗的|脸一直黑|脸突然变黑|半边脸黑|脸黑了一半|旋转角色阴影不动|脸图断层|脸图有断层',
   },
   'Tutorial/ControlTheShapeOfShadows#find-the-source': {
     en: 'where does this shadow come from|which shadow is it|identify shadow|receive shadows',
     'zh-Hans': '这块阴影哪来的|阴影来源|判断阴影类型|接收阴影|接受阴影',
   },
   'Tutorial/CreateComplexMaterialsUsingMaterialLayer': {
-    en: 'tattoo|dirt|wet clothes|sweat|blood|mud|decal|snow|makeup|blush|pattern on clothes|layered material|layer stack|logo|texture overlay|blend materials|damage|scar|embroidery|overlay texture|multiple textures|rain wet',
+    en: 'tattoo|dirt|wet clothes|sweat|blood|mud|decal|snow|makeup|blush|pattern on clothes|layered material|layer stack|logo|texture overlay|blend materials|damage|scar|embroidery|overlay texture|multiple textures|rain wet|one material for the whole character|stockings|tights',
     'zh-Hans':
-      '纹身|污渍|衣服弄脏|汗水|血迹|泥|湿身|雪|妆容|腮红|花纹叠加|图案|贴花|多层材质|材质混合|伤痕|刺绣|印花|叠加贴图|淋湿|多张贴图|材质叠加|湿衣服|标志',
+      '纹身|污渍|衣服弄脏|汗水|血迹|泥|湿身|雪|妆容|腮红|花纹叠加|图案|贴花|多层材质|材质混合|伤痕|刺绣|印花|叠加贴图|淋湿|多张贴图|材质叠加|湿衣服|标志|一个材质做整个角色|丝袜|图层材质',
   },
   'Tutorial/CreateComplexMaterialsUsingMaterialLayer#parent': {
     en: 'lost values after changing parent|change parent material|replace master material|swap parent|parameters reset|reparent|master material',
@@ -962,36 +967,36 @@ export const keywords: Readonly<Record<string, Localized>> = {
     'zh-Hans': '采样器超过16个|采样器上限|自定义材质层|写材质层|材质函数|混合资产|共享采样器|自己做材质层|自定义混合',
   },
   'Tutorial/CreateComplexMaterialsUsingMaterialLayer#animate': {
-    en: 'dynamic material instance|change parameter at runtime|blueprint material parameter|animate material|set scalar parameter|fade in layer|timeline|in-game change|dissolve|change colour in game|change color at runtime',
+    en: 'dynamic material instance|change parameter at runtime|blueprint material parameter|animate material|set scalar parameter|fade in layer|timeline|in-game change|dissolve|change colour in game|change color at runtime|swap skin tone|change hair color in game|recolor character|customization',
     'zh-Hans':
-      '动态材质实例|运行时改参数|蓝图改材质|材质动画|游戏中修改材质|用蓝图控制|动态材质|渐变出现|淡入|溶解|蓝图修改参数|游戏中变色|运行时变色',
+      '动态材质实例|运行时改参数|蓝图改材质|材质动画|游戏中修改材质|用蓝图控制|动态材质|渐变出现|淡入|溶解|蓝图修改参数|游戏中变色|运行时变色|换肤色|换发色|捏人换色|运行时换肤色',
   },
   'Tutorial/CreateComplexMaterialsUsingMaterialLayer#modes': {
     en: 'multiply|blend mode|overlay mode|additive|replace|tint|photoshop modes|layer blending',
     'zh-Hans': '正片叠底|混合模式|叠加模式|相加|替换模式|着色模式|PS混合|图层混合',
   },
   'Tutorial/ImportANewCharacter': {
-    en: 'load a mesh|fbx import|import my own character|vrm import|vroid|mmd|pmx|custom character|use own model|add a model|new model|mixamo|genshin model|bring character from blender|setup character|avatar',
+    en: 'load a mesh|fbx import|import my own character|vrm import|vroid|mmd|pmx|custom character|use own model|add a model|new model|mixamo|genshin model|bring character from blender|setup character|avatar|daz|character creator|mannequin|cc4',
     'zh-Hans':
-      '导入模型|导入自己的模型|VRM导入|VRoid角色|MMD模型|PMX|FBX导入|新角色|换模型|自己的角色|载入模型|模之屋|添加角色|导入人物|角色导入流程|怎么导入',
+      '导入模型|导入自己的模型|VRM导入|VRoid角色|MMD模型|PMX|FBX导入|新角色|换模型|自己的角色|载入模型|模之屋|添加角色|导入人物|角色导入流程|怎么导入|小白人|换掉小白人|DAZ|CC4',
   },
   'Tutorial/ImportANewCharacter#export-from-the-dcc': {
     en: 'blender export|maya export|export fbx|export settings|3ds max|apply scale|export character|from blender to unreal|axis settings',
     'zh-Hans': 'Blender导出|Maya导出|导出FBX|导出设置|3dmax导出|应用缩放|导出角色|Max导出|坐标轴设置',
   },
   'Tutorial/ImportANewCharacter#assign-toon-materials': {
-    en: 'apply toon material|double sided|two sided|material slots|change shader|set materials|backface culling|eyelash alpha|skirt backside invisible|convert to toon material|replace materials',
+    en: 'apply toon material|double sided|two sided|material slots|change shader|set materials|backface culling|eyelash alpha|skirt backside invisible|convert to toon material|replace materials|too many material slots',
     'zh-Hans':
-      '赋予材质|双面材质|双面|替换材质|指定材质|裙子背面看不见|背面剔除|套卡通材质|换成卡通材质|材质球|上材质|背面透明',
+      '赋予材质|双面材质|双面|替换材质|指定材质|裙子背面看不见|背面剔除|套卡通材质|换成卡通材质|材质球|上材质|背面透明|材质槽太多|材质槽',
   },
   'Tutorial/ImportANewCharacter#build-the-character-blueprint': {
     en: 'character component|head bone|blueprint setup|toon character component|actor setup|add component|character disappears at the screen edge|culled at the edge|bounds too small',
     'zh-Hans': '角色组件|头部骨骼|角色蓝图|添加组件|蓝图设置|头骨|角色走到屏幕边消失|角色在画面边缘消失|包围盒太小',
   },
   'Tutorial/ImportANewCharacter#what-goes-wrong': {
-    en: 'seam down the face|model too small|wrong units|giant model|wrong scale|black eyelashes|white model|missing eyes|model too big|tiny character|shading breaks on expressions|seam in face|scale 100|faceted|invisible parts',
+    en: 'seam down the face|model too small|wrong units|giant model|wrong scale|black eyelashes|white model|missing eyes|model too big|tiny character|shading breaks on expressions|seam in face|scale 100|faceted|invisible parts|model is tiny|model lies on its back',
     'zh-Hans':
-      '脸上一条缝|脸部接缝|模型太小|模型太大|单位不对|比例不对|睫毛发黑|角色全白|眼睛不见了|缩放|表情阴影乱|脸中间有线|模型有接缝|大小不对|棱面|模型破面|面片消失',
+      '脸上一条缝|脸部接缝|模型太小|模型太大|单位不对|比例不对|睫毛发黑|角色全白|眼睛不见了|缩放|表情阴影乱|脸中间有线|模型有接缝|大小不对|棱面|模型破面|面片消失|模型很小|模型躺着|模型倒着',
   },
   'Tutorial/ImportANewCharacter#import-into-ue': {
     en: 'fbx import options|import settings|drag fbx into content browser',
