@@ -4,11 +4,11 @@ import {Arrow, Box, Words, diagram, StepList} from './kit';
 export default diagram(
   {
     'zh-Hans': {
-      caption: 'A和B得到的编辑器相同，C把已有项目迁到这份编辑器上。',
+      caption: '用两个问题选路线，以及路线A每一段做完能看到什么。',
       tree: '两个问题选路线',
       treeDesc:
-        '第一问：要编译C++插件或改引擎吗？要，走B，从源码构建；不要，走A，预编译版。第二问：有已经开工的项目吗？有，装好之后再走C，把项目迁过来；没有，直接打开示例项目。',
-      q1: '要编译C++插件或改引擎吗？',
+        '第一问：要改引擎，或自己做安装版引擎吗？要，走B，从源码构建；不要，走A，预编译版。第二问：有已经开工的项目吗？有，装好之后再走C，把项目迁过来；没有，直接打开示例项目。',
+      q1: '要改引擎或做安装版吗？',
       q2: '有已经开工的项目吗？',
       yes: '是',
       no: '否',
@@ -32,11 +32,11 @@ export default diagram(
       ],
     },
     en: {
-      caption: 'A and B give the same editor; C moves an existing project onto it.',
+      caption: 'Two questions choose the route, and what each part of route A shows when it is done.',
       tree: 'Two questions choose the route',
       treeDesc:
-        'First: do you compile C++ plugins or change the engine? If yes, take B and build from source; if no, take A, the prebuilt archive. Second: is a project already in production? If yes, take C afterwards and move it; if no, open the sample project.',
-      q1: 'C++ plugins or engine changes?',
+        'First: do you change the engine or make an installed build? If yes, take B and build from source; if no, take A, the prebuilt archive. Second: is a project already in production? If yes, take C afterwards and move it; if no, open the sample project.',
+      q1: 'Change or build the engine?',
       q2: 'A project already in production?',
       yes: 'yes',
       no: 'no',

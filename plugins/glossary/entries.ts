@@ -99,7 +99,7 @@ export const entries: readonly Entry[] = [
     term: {'zh-Hans': '兰伯特', en: 'Lambert'},
     meaning: {
       'zh-Hans': '法线与光线方向夹角的余弦',
-      en: 'The cosine between the normal and the direction of the light',
+      en: 'The cosine of the angle between the normal and the direction of the light',
     },
     page: 'Tutorial/ControlLightShadowColorTransition#why-it-works',
   },
@@ -125,7 +125,7 @@ export const entries: readonly Entry[] = [
       'zh-Hans': '引擎的一种资产，把颜色曲线逐行存成贴图',
       en: 'An engine asset that stores colour curves as the rows of a texture',
     },
-    page: 'Reference/MeshImportSettings#textures',
+    page: 'Tutorial/ControlLightShadowColorTransition#add-a-ramp',
   },
   {
     term: {'zh-Hans': '颜色曲线', en: 'Colour curve'},
@@ -413,7 +413,7 @@ export const entries: readonly Entry[] = [
     page: 'Tutorial/AddSpecularAndMetal#why-it-works',
   },
   {
-    term: {'zh-Hans': 'MatCap', en: 'Matcap'},
+    term: {'zh-Hans': 'MatCap', en: 'MatCap'},
     meaning: {
       'zh-Hans': '按视空间法线读取的球形贴图',
       en: 'A picture of a sphere that is read by the view-space normal',
@@ -441,17 +441,17 @@ export const entries: readonly Entry[] = [
     term: {'zh-Hans': '光照通道', en: 'Lighting channel'},
     meaning: {
       'zh-Hans': '决定哪些灯照亮哪些网格体',
-      en: 'Decides which lights reach which meshes',
+      en: 'A number that decides which lights reach which meshes',
     },
     page: 'Tutorial/ControlLightingOfCharactersAndScenes#key-light',
   },
   {
-    term: {'zh-Hans': '主光', en: 'Key light'},
+    term: {'zh-Hans': '主光', en: 'Main light'},
     meaning: {
-      'zh-Hans': '决定明暗形状的那盏灯',
-      en: 'The light that sets the shape of light and shadow',
+      'zh-Hans': '决定明暗形状的定向光源',
+      en: 'The directional light that sets the shape of light and shadow',
     },
-    page: 'Tutorial/ControlLightingOfCharactersAndScenes#key-light',
+    page: 'Tutorial/ControlLightingOfCharactersAndScenes#set-first',
   },
   {
     term: {'zh-Hans': '补光', en: 'Fill light'},
@@ -753,7 +753,7 @@ export const entries: readonly Entry[] = [
     term: {'zh-Hans': '导入', en: 'Import'},
     meaning: {
       'zh-Hans': '把文件变成项目里的资产',
-      en: 'Turning files into assets of the project',
+      en: 'The making of assets of the project from files',
     },
     page: 'Tutorial/ImportANewCharacter#import-into-ue',
     everyday: true,
@@ -770,7 +770,7 @@ export const entries: readonly Entry[] = [
     term: {'zh-Hans': '超分辨率', en: 'Upscaler'},
     meaning: {
       'zh-Hans': '少画一些像素，其余靠重建',
-      en: 'Draws fewer pixels and rebuilds the others',
+      en: 'A filter that rebuilds a large picture from fewer pixels',
     },
     page: 'GettingStarted/UseWithOtherPlugins#by-family',
   },
@@ -778,7 +778,7 @@ export const entries: readonly Entry[] = [
     term: {'zh-Hans': '双面', en: 'Two-sided'},
     meaning: {
       'zh-Hans': '背面也画出来',
-      en: 'Back faces are drawn too',
+      en: 'With back faces drawn as well',
     },
     page: 'FAQ#vroid-eyes-lashes',
   },

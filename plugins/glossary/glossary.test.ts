@@ -80,11 +80,11 @@ describe('glossaryTable', () => {
 
   it('sorts by letter, in Chinese by pinyin', () => {
     const some = entries.filter(({term}) =>
-      ['Outline', 'Matcap', 'Threshold', 'Cast shadow', 'Retarget'].includes(term.en),
+      ['Outline', 'MatCap', 'Threshold', 'Cast shadow', 'Retarget'].includes(term.en),
     );
     expect(sorted(some, 'en').map(({term}) => term.en)).toEqual([
       'Cast shadow',
-      'Matcap',
+      'MatCap',
       'Outline',
       'Retarget',
       'Threshold',

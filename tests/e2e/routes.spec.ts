@@ -105,7 +105,7 @@ for (const locale of locales) {
       'We could not find what you were looking for.',
       'Please contact the owner of the site that linked you to the original URL and let them know their link is broken.',
     ],
-    'zh-Hans': ['找不到页面', '没有找到你要的页面。', '如果是别处的链接把你带来的，请告诉那个网站：链接已经失效。'],
+    'zh-Hans': ['找不到页面', '没有找到你要的页面。', '如果你是从别的网站点链接来的，请告诉对方这个链接已经失效。'],
   };
 
   for (const address of ['/nothing-here', '/docs/Tutorial/Nothing', '/blog/2020/nothing']) {

@@ -27,7 +27,7 @@ export const passes: Pass[] = [
   {
     name: 'outline',
     title: {'zh-Hans': '描边', en: 'Outline'},
-    text: {'zh-Hans': '法线外扩，粗细由顶点色决定', en: 'Inverted hull; vertex colours set its width'},
+    text: {'zh-Hans': '法线外扩，顶点色控制各处粗细', en: 'Inverted hull; vertex colours scale its width'},
   },
   {
     name: 'rim',
@@ -37,6 +37,6 @@ export const passes: Pass[] = [
   {
     name: 'tone',
     title: {'zh-Hans': '色调映射', en: 'Tone mapping'},
-    text: {'zh-Hans': '角色与场景合成一幅画面', en: 'Character and scene become one image'},
+    text: {'zh-Hans': '把亮度压进显示器的范围，得到成品画面', en: 'Brings the light into the range of a display'},
   },
 ];

@@ -23,7 +23,13 @@ const rehypeOwnCharacter: Plugin<[], Root> = () => (tree) => {
       parent.children[index] = h(
         'ul',
         Object.values(LIMITS).map(({limit, unit, ...text}) =>
-          h('li', localized(text).replaceAll('{limit}', (limit / unit).toLocaleString(currentLocale()))),
+          h(
+            'li',
+            localized(text).replaceAll(
+              '{limit}',
+              new Intl.NumberFormat(currentLocale(), {useGrouping: 'min2'}).format(limit / unit),
+            ),
+          ),
         ),
       );
   });

@@ -16,7 +16,7 @@ export const stageControls: readonly StageControl[] = [
     default: -38,
     label: {'zh-Hans': '光源水平角', en: 'Light yaw'},
     effect: {
-      'zh-Hans': '光从她的哪一侧照来，0在正前方，正值在她左侧。',
+      'zh-Hans': '光从角色的哪一侧照来，0在正前方，正值在角色左侧。',
       en: 'Side the light comes from: 0 in front of the character, positive towards the left side of the character.',
     },
   },

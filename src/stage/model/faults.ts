@@ -20,8 +20,8 @@ export const LIMITS = {
   jsonBytes: {
     limit: 8 * MIB,
     unit: MIB,
-    'zh-Hans': '文件的描述部分超过{limit} MB。请去掉动画和自定义数据后重新导出。',
-    en: 'The description in the file is larger than {limit} MB. Export it without animations and custom data.',
+    'zh-Hans': '文件里的JSON部分（节点、材质、动画的说明）超过{limit} MB。请去掉动画和自定义数据后重新导出。',
+    en: 'The JSON part of the file (nodes, materials, animations) is larger than {limit} MB. Export it without animations and custom data.',
   },
   nodes: {
     limit: 10_000,
@@ -44,8 +44,8 @@ export const LIMITS = {
   texturePixels: {
     limit: 8192 ** 2,
     unit: 8192,
-    'zh-Hans': '一张贴图的像素多于{limit} × {limit}。请缩小到4096 × 4096以内。',
-    en: 'A texture has more pixels than {limit} × {limit}. Reduce it to 4096 × 4096 or less.',
+    'zh-Hans': '一张贴图的像素多于{limit} × {limit}。请缩小后重新导出，4096 × 4096已经够用。',
+    en: 'A texture has more pixels than {limit} × {limit}. Reduce it and export it again; 4096 × 4096 is enough.',
   },
   materials: {
     limit: 64,
@@ -113,8 +113,8 @@ export const FAULTS = {
     en: 'The lengths in the header do not fit the contents. Export the file again.',
   },
   json: {
-    'zh-Hans': '文件的描述部分损坏。请重新导出。',
-    en: 'The description in the file is damaged. Export it again.',
+    'zh-Hans': '文件里的JSON部分损坏。请重新导出。',
+    en: 'The JSON part of the file is damaged. Export it again.',
   },
   reference: {
     'zh-Hans': '「{name}」指向文件中不存在的数据。请重新导出。',

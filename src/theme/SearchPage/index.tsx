@@ -101,7 +101,7 @@ function Outcome({query, results, search}: OutcomeProps): ReactNode {
         <noscript>
           <p>
             <Translate id="search.noscript" values={{host: <code>site:{new URL(siteConfig.url).host}</code>}}>
-              {'Search needs scripts. Without them, add {host} to your words in a general search engine.'}
+              {'Search needs JavaScript. Without it, add {host} to your words in a general search engine.'}
             </Translate>
           </p>
         </noscript>
