@@ -73,52 +73,60 @@ const isSheet = (node: HastNode): node is Element =>
 
 /**
  * Inlines into every page the part of the main style sheet that documents use, so that text shows after one response of the
- * server. The rest becomes a separate sheet: documents and the home page load it with their scripts, other pages at once. The
- * home page also gets what it shows of the rest and of its own sheets, which its inline script loads whole
- * (`link[rel=late]`): the scripts would wait for a sheet that is not linked, and fail with it.
+ * server. The rest becomes a separate sheet, which documents load with their scripts (`link[rel=late]`, late-hydration) and other
+ * pages at once. The home page has what it shows of the main sheet and of its own sheets inlined, and loads all else late: the
+ * scripts would wait for a sheet that is not linked, and fail with it.
  * @throws Error when a page does not link the main style sheet
  */
 const inlineFirstStyles: Step = {
   name: 'inline first styles',
   needs: ['common addresses', 'stylesheet links'],
   takes: ['stylesheet links'],
-  gives: ['inline styles', 'late style sheet'],
+  gives: ['inline styles'],
   start({props: {outDir}, later, write}) {
-    const names = new Set<string>();
-    const first = later('first-styles');
-    const rest = later('late-style-sheet');
-    const home = {names: new Set<string>(), sheets: [] as string[], styles: later('home-styles')};
+    const documents = {names: new Set<string>(), first: later('first-styles'), rest: later('rest-styles')};
+    const home = {names: new Set<string>(), first: later('home-styles'), rest: later('home-rest-styles')};
+    const homeSheets: string[] = [];
     let address: string | undefined;
     return {
       page({file, tree, head}) {
         const link = find(head, isMainSheet);
         if (!link) throw new Error('the page does not link the main style sheet');
         address = String(link.properties.href);
-        const after: Element[] = [];
-        if (isDocument(file)) namesIn(tree, names);
-        else if (isHome(file)) {
-          namesIn(tree, home.names);
+        const styles = isHome(file) ? home : documents;
+        if (isHome(file) || isDocument(file)) namesIn(tree, styles.names);
+        if (isHome(file))
           for (const sheet of head.children) {
             if (sheet === link || !isSheet(sheet)) continue;
-            home.sheets.push(String(sheet.properties.href));
+            homeSheets.push(String(sheet.properties.href));
             sheet.properties.rel = ['late'];
           }
-          after.push(h('style', home.styles.token));
-        } else after.push(h('link', {rel: 'stylesheet', href: rest.token}));
-        head.children.splice(head.children.indexOf(link), 1, h('style', first.token), ...after);
+        const rel = isHome(file) || isDocument(file) ? 'late' : 'stylesheet';
+        head.children.splice(
+          head.children.indexOf(link),
+          1,
+          h('style', styles.first.token),
+          h('link', {rel, href: styles.rest.token}),
+        );
       },
       async finish() {
         if (!address) return;
+        const main = address;
         const read = (file: string) => readFile(path.join(outDir, file), 'utf8');
-        const parts = await divide(await read(address), names);
-        const hash = createHash('sha256').update(parts.rest).digest('hex').slice(0, 8);
-        const restAddress = address.replace(/styles\.[0-9a-f]+/, `rest.${hash}`);
-        await write(restAddress, parts.rest);
-        await rm(path.join(outDir, address));
-        first.resolve(parts.first);
-        rest.resolve(restAddress);
-        const shown = [parts.rest, ...(await Promise.all(home.sheets.map(read)))].map((css) => divide(css, home.names));
-        home.styles.resolve((await Promise.all(shown)).map((part) => part.first).join(''));
+        const css = await read(main);
+        for (const {names, first, rest, sheets} of [
+          {...documents, sheets: []},
+          {...home, sheets: homeSheets},
+        ]) {
+          const parts = await divide(css, names);
+          const own = await Promise.all(sheets.map(async (sheet) => (await divide(await read(sheet), names)).first));
+          const hash = createHash('sha256').update(parts.rest).digest('hex').slice(0, 8);
+          const restAddress = main.replace(/styles\.[0-9a-f]+/, `rest.${hash}`);
+          await write(restAddress, parts.rest);
+          first.resolve(parts.first + own.join(''));
+          rest.resolve(restAddress);
+        }
+        await rm(path.join(outDir, main));
       },
     };
   },

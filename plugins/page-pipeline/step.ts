@@ -35,8 +35,7 @@ export interface Site {
 }
 
 /** Facts about the pages at a point of the pipeline. */
-export type Fact =
-  'stylesheet links' | 'script elements' | 'common addresses' | 'inline styles' | 'late style sheet' | 'inline scripts';
+export type Fact = 'stylesheet links' | 'script elements' | 'common addresses' | 'inline styles' | 'inline scripts';
 
 export interface Work {
   page?(page: Page): void | Promise<void>;

@@ -7,7 +7,7 @@ it('orders every step after those whose result it needs', () => {
 
 it('throws an error naming a step that precedes one it needs', () => {
   expect(() => checkOrder([...steps].reverse())).toThrow('"');
-  expect(() => checkOrder([{name: 'late', needs: ['late style sheet'], gives: [], start: () => ({})}])).toThrow(
-    '"late" needs late style sheet before it',
+  expect(() => checkOrder([{name: 'late', needs: ['inline styles'], gives: [], start: () => ({})}])).toThrow(
+    '"late" needs inline styles before it',
   );
 });

@@ -41,13 +41,7 @@ function askFor([address, ...rest]: string[]) {
 function start() {
   if (started) return;
   started = true;
-  const {styles} = script.dataset;
-  if (styles) {
-    // Inserted before the page's style sheets, as on pages that link it.
-    const link = Object.assign(document.createElement('link'), {rel: 'stylesheet', href: styles});
-    document.querySelector('style')?.after(link);
-  }
-  // The home page's own sheets, of which its HTML has what it shows.
+  // Styles of which the HTML has what the page shows (plugins/bundle-size/first-styles.ts).
   for (const sheet of document.querySelectorAll<HTMLLinkElement>('link[rel=late]')) sheet.rel = 'stylesheet';
   askFor(script.dataset.scripts?.split(' ') ?? []);
 }

@@ -4,7 +4,7 @@ import type {Element, Root} from 'hast';
 import {h} from 'hastscript';
 import {forLocale} from '../../../config/localized';
 import type {Localized} from '../../../config/locales';
-import {classOf, elementsIn, find} from '../../../plugins/page-pipeline/hast';
+import {classOf, elementsIn} from '../../../plugins/page-pipeline/hast';
 import type {Step} from '../../../plugins/page-pipeline/step';
 
 /** Texts of the box shown when the scripts do not load. */
@@ -50,17 +50,15 @@ export function deferPageScripts(tree: Root, head: Element, boot: Element): void
 /** Delays the scripts of every page: see README.md. */
 const deferScripts: Step = {
   name: 'defer scripts',
-  needs: ['common addresses', 'script elements', 'late style sheet'],
+  needs: ['common addresses', 'script elements'],
   takes: ['script elements'],
   gives: ['inline scripts'],
-  async start({locale, later, props: {siteDir}}) {
-    const {token} = later('late-style-sheet');
+  async start({locale, props: {siteDir}}) {
     const words = {dataFailed: forLocale(failed, locale), dataRetry: forLocale(retry, locale)};
     const text = await bundle(siteDir);
     return {
       page({tree, head}) {
-        const isLinked = find(head, ({properties}) => properties.href === token) !== undefined;
-        deferPageScripts(tree, head, h('script', {...(!isLinked && {dataStyles: token}), ...words}, text));
+        deferPageScripts(tree, head, h('script', words, text));
       },
     };
   },
