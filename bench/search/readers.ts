@@ -3,7 +3,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {HandQuery} from './queries';
 
-export const LISTS = ['tuning', 'second tuning', 'unseen'] as const;
+export const LISTS = ['tuning', 'second tuning', 'third tuning', 'fourth tuning', 'unseen'] as const;
 export type List = (typeof LISTS)[number];
 
 /** @param locale of the pages that the queries are asked on */

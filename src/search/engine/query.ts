@@ -178,6 +178,8 @@ function raiseTypos(index: Index, to: Unit, word: string): void {
   const limit = tolerance(word);
   if (limit === 0) return;
   const found: [form: string, quality: number][] = [];
+  let least = limit;
+  let nearest: string[] = [];
   for (const term of index.vocabulary) {
     if (term.length < 3 || term === word) continue;
     const errors = distance(word, term, limit);
@@ -186,6 +188,13 @@ function raiseTypos(index: Index, to: Unit, word: string): void {
     const sameStart = term[0] === word[0] ? 1 : 0.9;
     const quality = (errors === 1 ? QUALITY.typo : QUALITY.secondTypo) * sameStart;
     found.push([term, quality], ...plurals(term).map((form): [string, number] => [form, quality * QUALITY.plural]));
+    if (errors < least) nearest = [];
+    if (errors <= least) nearest.push(term);
+    least = Math.min(least, errors);
+  }
+  for (const term of nearest) {
+    for (const form of index.stems.get(stem(term)) ?? []) raiseWord(index, to, form, QUALITY.secondTypo);
+    for (const [synonym] of index.thesaurus.of(term)) raiseSynonym(index, to, synonym, QUALITY.syllable);
   }
   for (const where of ['shown', 'everywhere'] as const) {
     for (const [form, quality] of found) raiseWord(index, to, form, quality, [0, form.length], where);

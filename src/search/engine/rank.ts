@@ -51,6 +51,12 @@ const HIGHEST_RANK = 10;
 /** Level of a row that an identifier names, and its factor where the query names no identifier. */
 const ROW_LEVEL = 6;
 const ROW_SHARE = 0.85;
+/** Level of the terms of the glossary, and their factor where the query asks for a meaning and where it does not. */
+const TERM_LEVEL = 5;
+const TERM_SHARE = {asked: 1.6, else: 0.6} as const;
+/** The query asks what something is. */
+const ASKS_MEANING =
+  /^(?:what(?:'s| is| are| does)|define|definition|meaning)\b|\bmean(?:s|ing)?$|是(?:个)?什么|什么(?:是|叫|意思)|含义|意思|定义|とは/;
 
 /** Sections, by anchor, that seldom answer a query: `next` only links to other pages. */
 const ASIDES = new Map([
@@ -71,8 +77,9 @@ const FULL_QUALITY = 0.6;
 /** Partial matches below this share of the best one, or of the query, are dropped. */
 const LEAST_COVERAGE = 0.6;
 const LEAST_QUERY_COVERAGE = 0.2;
-/** Fewer hits, all in running text, are filled up with poorer matches: a text may hold a rare word by chance. */
+/** Fewer hits, all in running text or readers' words, are filled up with poorer matches: they may be there by chance. */
 const FEWEST_HITS = 3;
+const isWeak = (level?: number) => level === 0 || level === KEYWORDS_LEVEL;
 const LEAST_WEIGHT = 0.3;
 /** Factor on the weight of a word that names a term of the glossary, the subject of most queries. */
 const SUBJECT_FACTOR = 1.5;
@@ -215,6 +222,7 @@ function score(index: Index, {text, units}: Query, accept: (page: number) => boo
   const above = around.map(([, plain]) => plain);
   const onPage = units.map((unit) => pagesWith(index, unit.quality));
   const letters = bare(text);
+  const termShare = TERM_SHARE[ASKS_MEANING.test(text) ? 'asked' : 'else'];
   const stems = stemPhrase(text);
   const titled = titleShares(index, text);
   const isTopic = index.entries.some(
@@ -279,6 +287,7 @@ function score(index: Index, {text, units}: Query, accept: (page: number) => boo
       identified && !isTopic && entry.level > 1 && entry.level < ROW_LEVEL && bare(entry.folded) === letters;
     const rank = isNamed ? HIGHEST_RANK : (index.pages[entry.page]?.rank ?? 0);
     points *= ASIDES.get(entry.anchor) ?? 1;
+    if (entry.level === TERM_LEVEL || index.entries[entry.parent]?.level === TERM_LEVEL) points *= termShare;
     if (!identified && (entry.level === ROW_LEVEL || index.entries[entry.parent]?.level === ROW_LEVEL))
       points *= ROW_SHARE;
     points *= LOWEST_RANK_SHARE + (1 - LOWEST_RANK_SHARE) * (rank / HIGHEST_RANK);
@@ -343,7 +352,7 @@ function rank(index: Index, query: Query, accept: (page: number) => boolean): Ra
     candidates.filter(({covered}) => covered >= least),
   );
   const hits = onePerSection(index, kept);
-  if (hits.length < FEWEST_HITS && kept.every(({entry}) => index.entries[entry]?.level === 0)) {
+  if (hits.length < FEWEST_HITS && kept.every(({entry}) => isWeak(index.entries[entry]?.level))) {
     const others = bestFirst(
       index,
       candidates.filter(({covered}) => covered < least && covered >= LEAST_QUERY_COVERAGE),

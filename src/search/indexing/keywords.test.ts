@@ -4,7 +4,7 @@ import type {PageRecords} from './records';
 
 /** A page with a heading for each section that has words. */
 function pageAt(path: string): PageRecords {
-  const page = path.replace(/^\/[^/]+\/docs\//, '').replace(/\/$/, '/index');
+  const page = path.replace(/^\/[^/]+(?:\/docs\/)?/, '').replace(/\/$/, '/index');
   const anchors = Object.keys(keywords).flatMap((address) =>
     address.startsWith(`${page}#`) ? [address.slice(page.length + 1)] : [],
   );
@@ -21,7 +21,7 @@ function pageAt(path: string): PageRecords {
 
 const allPages = (locale: string) =>
   [...new Set(Object.keys(keywords).map((address) => address.split('#')[0] ?? ''))].map((page) =>
-    pageAt(`/${locale}/docs/${page.replace(/index$/, '')}`),
+    pageAt(`/${locale}${page.startsWith('/') ? '' : '/docs/'}${page.replace(/index$/, '')}`),
   );
 
 describe("readers' words", () => {

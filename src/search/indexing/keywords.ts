@@ -1,7 +1,7 @@
 /**
  * Readers' words for a page or a section, in both languages: common names, faults as they look, questions, terms of other shaders
- * and programs. Search ranks a match between a heading and the text; the words are never shown. An address is that of a page below
- * `docs/` or of a section of it. Words of its own headings need no repetition, and words that mean the same everywhere belong in
+ * and programs. Search ranks a match between a heading and the text; the words are never shown. An address is that of a page or of a
+ * section, below `docs/` or, with a slash at its start, below the locale. Words of its own headings need no repetition, and words that mean the same everywhere belong in
  * `src/glossary.ts`.
  */
 import {forLocale} from '../../../config/localized';
@@ -11,23 +11,23 @@ import type {PageRecords} from './records';
 
 export const keywords: Readonly<Record<string, Localized>> = {
   'FAQ#how-to-install': {
-    en: 'setup|installation steps|where to download|get the plugin|installer|how to start|get it running|download link|zip|download|download the plugin|install|installation|install plugin|setup guide|how do i get it',
+    en: 'setup|installation steps|where to download|get the plugin|installer|how to start|get it running|download link|zip|download|download the plugin|install|installation|install plugin|setup guide|how do i get it|precompiled|get the engine|engine download',
     'zh-Hans':
-      '怎么装|下载地址|安装步骤|安装方法|在哪下载|哪里下载|安装包|如何获取插件|装不上|下载链接|压缩包|下载|下载插件|怎么下载|安装插件|插件安装|怎么安装',
+      '怎么装|下载地址|安装步骤|安装方法|在哪下载|哪里下载|安装包|如何获取插件|装不上|下载链接|压缩包|下载|下载插件|怎么下载|安装插件|插件安装|怎么安装|引擎下载|拿到引擎',
   },
   'FAQ#engine-versions': {
     en: 'compatibility|compatible versions|which unreal version|ue 5.7|ue5.7|ue 4.27|ue4|supported versions|does it work with 5.3|version requirement|unreal 5',
     'zh-Hans': '支持哪个版本|版本要求|兼容哪些版本|哪个虚幻版本|UE4能用吗|支持5.7吗|适配版本|引擎版本要求|兼容性|虚幻4',
   },
   'FAQ#need-to-build-engine': {
-    en: 'without c++|no coding|programming skills|do I have to compile|without compiling|blueprint only|artist without code|need visual studio|no programmer|can I use it without c++|without programming|no c++',
+    en: 'without c++|no coding|programming skills|do I have to compile|without compiling|blueprint only|artist without code|need visual studio|no programmer|can I use it without c++|without programming|no c++|precompiled engine|prebuilt engine|ready-made engine|binary engine',
     'zh-Hans':
-      '不会编程|不懂代码|不会写代码|必须编译吗|不编译能用吗|要不要自己编译|需要C++吗|纯蓝图项目|零代码|要装VS吗|不会C++|不用C++能用吗|没有编程基础',
+      '不会编程|不懂代码|不会写代码|必须编译吗|不编译能用吗|要不要自己编译|需要C++吗|纯蓝图项目|零代码|要装VS吗|不会C++|不用C++能用吗|没有编程基础|预编译引擎|现成的引擎|编译好的引擎',
   },
   'FAQ#why-not-a-content-plugin': {
-    en: 'marketplace|fab|normal plugin|launcher engine|epic launcher version|stock engine|why a custom engine|modified engine|why change the engine|plugin only|regular plugin|asset store|without engine modification|marketplace plugin|fab plugin|marketplace version',
+    en: 'marketplace|fab|normal plugin|launcher engine|epic launcher version|stock engine|why a custom engine|modified engine|why change the engine|plugin only|regular plugin|asset store|without engine modification|marketplace plugin|fab plugin|marketplace version|launcher version|normal unreal|standard unreal|without a custom engine|only the plugin|without changing engine source',
     'zh-Hans':
-      '商城|虚幻商城|普通插件|启动器版引擎|为什么要改引擎|为什么改引擎|官方引擎能用吗|原版引擎|不改引擎|魔改引擎|为什么不做成插件|商城插件|商城版|商城插件版',
+      '商城|虚幻商城|普通插件|启动器版引擎|为什么要改引擎|为什么改引擎|官方引擎能用吗|原版引擎|不改引擎|魔改引擎|为什么不做成插件|商城插件|商城版|商城插件版|启动器版能用吗|不用定制引擎|只装插件|不改引擎源码',
   },
   'FAQ#repository-404': {
     en: 'github 404|repo not found|page not found|cannot access repository|no access|invitation expired|link epic account|epic github account|github permission|access denied',
@@ -67,12 +67,13 @@ export const keywords: Readonly<Record<string, Localized>> = {
     'zh-Hans': '自研引擎|公司引擎|合并源码|自己改过的引擎|引擎分支|合并冲突|工作室引擎|移植到自己的引擎',
   },
   'FAQ#model-flat-white': {
-    en: 'white model|all white|no texture|texture not showing|blank character|model has no color|untextured|missing textures|plain white after import|character is white|grey model',
-    'zh-Hans': '模型发白|角色全白|白模|没有贴图|贴图不显示|全是白色|贴图丢失|没有颜色|一片白|模型纯白|导入后没材质',
+    en: 'white model|all white|no texture|texture not showing|blank character|model has no color|untextured|missing textures|plain white after import|character is white|grey model|imported model is white',
+    'zh-Hans':
+      '模型发白|角色全白|白模|没有贴图|贴图不显示|全是白色|贴图丢失|没有颜色|一片白|模型纯白|导入后没材质|导进来全白|全白',
   },
   'FAQ#vroid-eyes-lashes': {
-    en: 'eyelashes|black lashes|lash transparency|vrm eyes|eyebrows|brows|vroid studio|alpha of lashes|eyelashes are opaque|eyelash has black box|transparent lashes',
-    'zh-Hans': '睫毛发黑|睫毛透明|睫毛有黑边|睫毛不透明|睫毛黑块|眉毛|VRM眼睛|VRoid模型|VRoid角色眼睛|睫毛贴图',
+    en: 'eyelashes|black lashes|lash transparency|vrm eyes|eyebrows|brows|vroid studio|alpha of lashes|eyelashes are opaque|eyelash has black box|transparent lashes|vroid|vroid model',
+    'zh-Hans': '睫毛发黑|睫毛透明|睫毛有黑边|睫毛不透明|睫毛黑块|眉毛|VRM眼睛|VRoid模型|VRoid角色眼睛|睫毛贴图|vroid',
   },
   'FAQ#two-models-different-shade': {
     en: 'same model looks different|inconsistent shadow color between models|models do not match|different shading on two characters',
@@ -210,22 +211,23 @@ export const keywords: Readonly<Record<string, Localized>> = {
     'zh-Hans': 'DLSS|帧生成|插帧|超分|FSR|XeSS|英伟达|抗锯齿插件|TSR|超采样',
   },
   'FAQ#demo-differs-from-ue': {
-    en: 'website looks different|demo in browser|web preview|online demo|not like the website|result differs from demo|hex color|same values different look',
+    en: 'website looks different|demo in browser|web preview|online demo|not like the website|result differs from demo|hex color|same values different look|web demo|browser demo|demo does not match|looks different in unreal|doesnt match ue|preview differs|web and ue different',
     'zh-Hans':
-      '网页效果不一样|和网站不一样|和网页演示不同|在线演示|浏览器里的效果|颜色和网页不同|演示和实际不同|网页demo',
+      '网页效果不一样|和网站不一样|和网页演示不同|在线演示|浏览器里的效果|颜色和网页不同|演示和实际不同|网页demo|网页和UE不一样|演示和引擎不一样|效果对不上|网页效果',
   },
   'FAQ#fake-perspective': {
     en: 'foreshortening|perspective removal|wide angle distortion|lens distortion of face|flatten perspective|orthographic character|fov distortion|perspective correction|face distortion',
     'zh-Hans': '广角夸张|透视变形|假透视|去透视|压平透视|脸部透视|广角变形|正交|透视校正|夸张透视|镜头畸变',
   },
   'FAQ#cost-per-frame': {
-    en: 'performance|low fps|frame rate|gpu cost|slow|overhead|optimize|lag|frame drop|gpu time|heavy|benchmark|how expensive|stutter',
-    'zh-Hans': '性能|掉帧|帧率低|卡顿|开销|优化|性能消耗|很卡|GPU开销|费性能吗|帧数|性能影响|太卡|低配',
+    en: 'performance|low fps|frame rate|gpu cost|slow|overhead|optimize|lag|frame drop|gpu time|heavy|benchmark|how expensive|stutter|frame drops|many characters on screen|twenty characters|fps',
+    'zh-Hans':
+      '性能|掉帧|帧率低|卡顿|开销|优化|性能消耗|很卡|GPU开销|费性能吗|帧数|性能影响|太卡|低配|很多角色同屏|十几个角色|同屏人数',
   },
   'FAQ#package-fails': {
-    en: 'packaging error|cook fails|build failed|cannot package|exe crashes|game crashes on start|shipping build crash|startup crash|packaged game crash|cooking error|export game|fatal error',
+    en: 'packaging error|cook fails|build failed|cannot package|exe crashes|game crashes on start|shipping build crash|startup crash|packaged game crash|cooking error|export game|fatal error|build server|jenkins|ci|build machine|packaging on build server',
     'zh-Hans':
-      '打包失败|打包报错|打不了包|打包闪退|启动就闪退|打包崩溃|游戏闪退|出包失败|打开就崩|cook失败|打包出错|运行崩溃|导出游戏',
+      '打包失败|打包报错|打不了包|打包闪退|启动就闪退|打包崩溃|游戏闪退|出包失败|打开就崩|cook失败|打包出错|运行崩溃|导出游戏|打包机|构建服务器|CI打包',
   },
   'FAQ#random-editor-crashes': {
     en: 'editor keeps crashing|unreal crashes|crash all the time|gpu crashed|d3d device lost|device removed|random crash|ue5 crash|unstable editor|crash on startup|editor crashes on launch|editor will not start|crashes when opening',
@@ -233,8 +235,9 @@ export const keywords: Readonly<Record<string, Localized>> = {
       '编辑器崩溃|莫名其妙崩|老是崩|经常闪退|编辑器闪退|随机崩溃|GPU崩溃|显卡崩溃|D3D设备丢失|总是崩|启动崩溃|编辑器启动不了|打开编辑器就崩|打不开编辑器|蓝屏死机',
   },
   'FAQ#commercial-use': {
-    en: 'sell my game|business use|paid or free|how much does it cost|price|pricing|cost of the plugin|is it free|commercial license|make money|indie game|buy|purchase|payment|monetize',
-    'zh-Hans': '商用|商业授权|收费吗|免费吗|要钱吗|多少钱|价格|付费|能商用吗|卖游戏|盈利|独立游戏|购买|授权费|能赚钱吗',
+    en: 'sell my game|business use|paid or free|how much does it cost|price|pricing|cost of the plugin|is it free|commercial license|make money|indie game|buy|purchase|payment|monetize|royalty|sell|revenue',
+    'zh-Hans':
+      '商用|商业授权|收费吗|免费吗|要钱吗|多少钱|价格|付费|能商用吗|卖游戏|盈利|独立游戏|购买|授权费|能赚钱吗|版税|收入分成|能卖吗|赚钱',
   },
   'FAQ#share-engine-build': {
     en: 'share with colleagues|send to contractor|give it to a coworker|distribute to team|upload the engine|redistribute|share with a friend|copy for teammates|copy engine to another computer|move engine to other pc',
@@ -290,21 +293,23 @@ export const keywords: Readonly<Record<string, Localized>> = {
     'zh-Hans': '合并到自研引擎|自研引擎|引擎改动合并|自己的引擎修改|合并冲突|引擎二次开发',
   },
   'GettingStarted/UseWithExistingProjects#mixed-teams': {
-    en: 'some people use the launcher engine|opened in the stock engine|material reset by launcher engine|colleagues without the engine',
-    'zh-Hans': '有人用官方引擎|部分人用原版引擎|同事没装定制引擎|用原版引擎打开|混用引擎',
+    en: 'some people use the launcher engine|opened in the stock engine|material reset by launcher engine|colleagues without the engine|half of the team|team members on the launcher version|colleagues without the custom engine|part of the team',
+    'zh-Hans':
+      '有人用官方引擎|部分人用原版引擎|同事没装定制引擎|用原版引擎打开|混用引擎|一部分人用启动器版|部分成员用官方引擎',
   },
   'GettingStarted/UseWithExistingProjects#what-goes-wrong': {
-    en: 'looks realistic|lost toon shading|became default lit|material reverts|character turned realistic|missing plugin content|character looks realistic|looks like default lit|looks realistic not anime',
+    en: 'looks realistic|lost toon shading|became default lit|material reverts|character turned realistic|missing plugin content|character looks realistic|looks like default lit|looks realistic not anime|ramps overwritten by the update|lost my ramps|saved with a newer engine version|asset has been saved with a newer version|loglinker warning',
     'zh-Hans':
-      '角色变写实|卡通效果没了|材质变回默认|变成普通材质|突然变写实|材质丢失|打包失败|不卡通了|像写实不像动漫|变成写实',
+      '角色变写实|卡通效果没了|材质变回默认|变成普通材质|突然变写实|材质丢失|打包失败|不卡通了|像写实不像动漫|变成写实|更新覆盖了Ramp|用更新的引擎版本保存|LogLinker|资产版本太新|newer engine version',
   },
   'GettingStarted/UseWithExistingProjects#move-the-project': {
     en: 'convert project|switch engine version|change engine association|right-click uproject|migrate project|open project with another engine',
     'zh-Hans': '转换工程|切换引擎版本|切换引擎|uproject右键|迁移工程|用别的引擎打开|换引擎',
   },
   'GettingStarted/UseWithExistingProjects#what-changes': {
-    en: 'will it break my project|does it change my assets|what is affected|side effects',
-    'zh-Hans': '会不会影响项目|会不会弄坏项目|影响哪些东西|会改动资产吗',
+    en: 'will it break my project|does it change my assets|what is affected|side effects|will my environment change|realistic scene with toon character|scene materials affected|does it change my other materials',
+    'zh-Hans':
+      '会不会影响项目|会不会弄坏项目|影响哪些东西|会改动资产吗|场景材质会变吗|写实场景配卡通角色|场景会受影响吗|只换角色|其他材质受影响吗',
   },
   'GettingStarted/UseWithExistingProjects#match-blueprints': {
     en: 'same character brighter in another blueprint|match brightness',
@@ -319,9 +324,9 @@ export const keywords: Readonly<Record<string, Localized>> = {
     'zh-Hans': '插件版本不匹配|重新编译插件|插件版本不对|构建ID|插件不能加载|插件要重编|不同引擎版本编译',
   },
   'GettingStarted/UseWithOtherPlugins#movie-render-queue': {
-    en: 'render a video|export video|cinematic rendering|4k sequence|image sequence|final render looks different|sequencer render|mrq settings|high quality render|offline render|warm up frames|render animation',
+    en: 'render a video|export video|cinematic rendering|4k sequence|image sequence|final render looks different|sequencer render|mrq settings|high quality render|offline render|warm up frames|render animation|flicker in the render|render flickers|output differs from viewport',
     'zh-Hans':
-      '渲染视频|输出序列|输出4K|出片|渲染动画|离线渲染|成片和编辑器不一样|导出视频|Sequencer渲染|序列帧|渲染输出|高清渲染|MRQ设置|预热帧',
+      '渲染视频|输出序列|输出4K|出片|渲染动画|离线渲染|成片和编辑器不一样|导出视频|Sequencer渲染|序列帧|渲染输出|高清渲染|MRQ设置|预热帧|渲染出来闪烁|渲染闪|出图闪烁|成片闪',
   },
   'GettingStarted/UseWithOtherPlugins#by-family': {
     en: 'works with vrm|spring bones|kawaii physics|magica cloth|control rig|sharpening|facial capture|live link|cloth physics|vrm4u|water plugin|mocap plugin|motion capture|vtuber|arkit|physics plugin|dlss plugin',
@@ -337,9 +342,9 @@ export const keywords: Readonly<Record<string, Localized>> = {
     'zh-Hans': '插件版本不匹配|插件加载不了|商城插件用不了',
   },
   'GettingStarted/index': {
-    en: 'setup|beginner guide|installation steps|how to start|first steps|where to begin|newbie|onboarding|walkthrough|first time|install guide|basic usage|download|installation|quickstart guide|hello world|first toon character',
+    en: 'setup|beginner guide|installation steps|how to start|first steps|where to begin|newbie|onboarding|walkthrough|first time|install guide|basic usage|download|installation|quickstart guide|hello world|first toon character|new to unreal|complete beginner|where do i start',
     'zh-Hans':
-      '新手入门|怎么开始|第一次使用|安装步骤|入门教程|怎么用|零基础|初学者|从哪里开始|新手指南|小白|使用方法|安装教程|下载|安装|第一次用|新手教程|从零开始|跑起来',
+      '新手入门|怎么开始|第一次使用|安装步骤|入门教程|怎么用|零基础|初学者|从哪里开始|新手指南|小白|使用方法|安装教程|下载|安装|第一次用|新手教程|从零开始|跑起来|完全新手|没用过虚幻|小白入门',
   },
   'GettingStarted/index#prerequisites': {
     en: 'system requirements|graphics card needed|how much ram|minimum specs|hardware|pc specs|gpu requirement|windows version|cpu|vram|recommended computer|rtx needed',
@@ -347,26 +352,27 @@ export const keywords: Readonly<Record<string, Localized>> = {
       '电脑配置|配置要求|内存要多大|显卡要求|系统要求|最低配置|推荐配置|硬件要求|需要什么显卡|显存|什么电脑|操作系统',
   },
   'GettingStarted/index#choose-a-route': {
-    en: 'prebuilt or source|which download|which version to take|options to install',
-    'zh-Hans': '选哪种安装方式|预编译还是源码|三种路线|选哪个下载',
+    en: 'prebuilt or source|which download|which version to take|options to install|precompiled engine|which version should i download|artist or programmer',
+    'zh-Hans': '选哪种安装方式|预编译还是源码|三种路线|选哪个下载|选哪个版本下载|美术用哪个',
   },
   'GettingStarted/index#what-goes-wrong': {
-    en: 'pitch black character|black character|sm6 error|shader model 6|c drive full|editor does not start|rebuild modules message|missing modules|system drive full|path too long|cannot open project|brightness drifts',
+    en: 'pitch black character|black character|sm6 error|shader model 6|c drive full|editor does not start|rebuild modules message|missing modules|system drive full|path too long|cannot open project|brightness drifts|everything black|black after setting exposure to manual|character is grey|grey character|character looks grey and realistic|default lit look',
     'zh-Hans':
-      '角色漆黑|角色一片黑|角色是黑的|SM6报错|C盘满了|编辑器打不开|启动不了|提示重新编译模块|打不开项目|路径太长|系统盘爆满|角色变黑|亮度忽明忽暗',
+      '角色漆黑|角色一片黑|角色是黑的|SM6报错|C盘满了|编辑器打不开|启动不了|提示重新编译模块|打不开项目|路径太长|系统盘爆满|角色变黑|亮度忽明忽暗|改手动曝光后全黑|角色是灰的|角色发灰|变成写实材质',
   },
   'GettingStarted/index#what-the-sliders-do': {
     en: 'half lambert|n dot l|toon formula|threshold and softness|how toon shading works|basic cel shading|step function|smoothstep',
     'zh-Hans': '半兰伯特|卡通渲染原理|二分法|阈值和柔和度|卡通着色公式|基本原理|NdotL|色阶化',
   },
   'GettingStarted/TryItOnYourCharacter': {
-    en: 'check my model|test my model online|upload model|upload vrm|glb viewer|vrm viewer|vrm preview|preview my character|try without installing|online preview|try in browser|model checker|use my own model in the demo|web viewer',
+    en: 'check my model|test my model online|upload model|upload vrm|glb viewer|vrm viewer|vrm preview|preview my character|try without installing|online preview|try in browser|model checker|use my own model in the demo|web viewer|try it in the browser|drag my own model|upload my model|preview my character online',
     'zh-Hans':
-      '上传模型|在线预览|在线试用|不安装试用|检查模型|模型检测|网页预览|预览自己的模型|VRM预览|GLB预览|VRM查看器|在浏览器里看|用自己的模型试',
+      '上传模型|在线预览|在线试用|不安装试用|检查模型|模型检测|网页预览|预览自己的模型|VRM预览|GLB预览|VRM查看器|在浏览器里看|用自己的模型试|拖到浏览器|把自己的模型拖进来|网页里试自己的模型|不装引擎试试|评估阶段试用',
   },
   'GettingStarted/TryItOnYourCharacter#files': {
-    en: 'supported formats|file formats|which file types|open fbx|open pmx|file rejected|file cannot be read|draco|gltf|glb|vrm 1.0',
-    'zh-Hans': '支持的格式|文件格式|什么格式|打不开模型|FBX打不开|读不了文件|GLB|VRM格式|PMX打不开',
+    en: 'supported formats|file formats|which file types|open fbx|open pmx|file rejected|file cannot be read|draco|gltf|glb|vrm 1.0|pmx|mmd model|mmd model pmx|which file formats|fbx file|obj file|can i open a pmx|blend file|unitypackage|pmx import',
+    'zh-Hans':
+      '支持的格式|文件格式|什么格式|打不开模型|FBX打不开|读不了文件|GLB|VRM格式|PMX打不开|pmx能直接用吗|支持什么格式|支持哪些格式|能打开fbx吗|MMD能用吗|blend文件|导入pmx',
   },
   'GettingStarted/TryItOnYourCharacter#privacy': {
     en: 'is my model uploaded|privacy|does it upload|data stored|offline|my model stays private',
@@ -385,12 +391,14 @@ export const keywords: Readonly<Record<string, Localized>> = {
     'zh-Hans': '部位识别错误|头发认成脸|部件识别|部位不对',
   },
   Licence: {
-    en: 'copyright|open source|terms of use|eula|legal|mit|gpl|free software|allowed use|rights|permission',
-    'zh-Hans': '使用协议|开源吗|版权|协议|授权|法律|条款|许可协议|开源协议|使用权限|MIT|侵权',
+    en: 'copyright|open source|terms of use|eula|legal|mit|gpl|free software|allowed use|rights|permission|buy a licence|license fee|pricing|how many licences do we need',
+    'zh-Hans':
+      '使用协议|开源吗|版权|协议|授权|法律|条款|许可协议|开源协议|使用权限|MIT|侵权|买授权|授权费|几个人要授权|公司怎么授权',
   },
   'Licence#epic-terms': {
-    en: 'royalties|revenue share|5 percent|epic fee|unreal royalty|seat price|one million dollars|unreal licence fee|percentage of revenue',
-    'zh-Hans': '分成|抽成|版税|Epic收费|虚幻收费|5%|百万美元|席位费|引擎授权费|收入分成|虚幻引擎要钱吗',
+    en: 'royalties|revenue share|5 percent|epic fee|unreal royalty|seat price|one million dollars|unreal licence fee|percentage of revenue|royalty|seats|per seat|price|how much does it cost|cost per artist',
+    'zh-Hans':
+      '分成|抽成|版税|Epic收费|虚幻收费|5%|百万美元|席位费|引擎授权费|收入分成|虚幻引擎要钱吗|要付版税吗|要交多少钱|每个人都要买|席位|多少钱|收费标准|买授权',
   },
   'Licence#engine-build': {
     en: 'share engine|redistribute engine|public download|engine sharing rules|mirror',
@@ -409,16 +417,18 @@ export const keywords: Readonly<Record<string, Localized>> = {
     'zh-Hans': '做mod|模组|玩家编辑器|创意工坊|UGC|关卡编辑器',
   },
   'Licence#credit': {
-    en: 'attribution|mention in credits|acknowledge|name the plugin|logo in credits|splash screen',
-    'zh-Hans': '署名|要不要署名|片尾鸣谢|标注插件|注明使用|写鸣谢',
+    en: 'attribution|mention in credits|acknowledge|name the plugin|logo in credits|splash screen|mention your name|name in the credits|put your logo|do i have to credit you',
+    'zh-Hans':
+      '署名|要不要署名|片尾鸣谢|标注插件|注明使用|写鸣谢|要写上你们名字吗|要署名吗|要写名字吗|片尾致谢|注明出处',
   },
   'Licence#third-party-credits': {
     en: 'acknowledgements|thanks|libraries used|third party licences|open source notices|attributions',
     'zh-Hans': '致谢|鸣谢|第三方许可|使用的开源库|感谢名单|引用来源',
   },
   'Licence#sample-content': {
-    en: 'sample assets|use the demo character|example project licence|sample character rights|sample textures',
-    'zh-Hans': '示例资产|样例角色能用吗|示例项目授权|演示模型版权|样例贴图|示例内容授权',
+    en: 'sample assets|use the demo character|example project licence|sample character rights|sample textures|sample character in a trailer|who owns the sample character|use the sample assets|may i use screenshots of the character|promotional use',
+    'zh-Hans':
+      '示例资产|样例角色能用吗|示例项目授权|演示模型版权|样例贴图|示例内容授权|示例角色能用吗|示例素材版权|角色截图做宣传|拿来做宣传|示例归谁',
   },
   'Licence#your-work': {
     en: 'who owns my art|my own assets|ownership|my renders|my textures',
@@ -441,12 +451,12 @@ export const keywords: Readonly<Record<string, Localized>> = {
     'zh-Hans': '支持情况|功能列表|哪些能用|当前状态|支持列表|兼容表|功能支持',
   },
   'Status#known-issues': {
-    en: 'known bugs|bug list|current problems|open issues|unfixed',
+    en: 'known bugs|bug list|current problems|open issues|unfixed|bugs|what is broken',
     'zh-Hans': '已知bug|已知缺陷|bug列表|未修复|目前的问题|存在的问题',
   },
   'Status#limits': {
-    en: 'limitations|restrictions|not supported|maximum number|what it cannot do|unsupported',
-    'zh-Hans': '限制|做不到的事|不支持的功能|上限|最多|局限',
+    en: 'limitations|restrictions|not supported|maximum number|what it cannot do|unsupported|what does not work yet|missing features|drawbacks|disadvantages|downsides|weaknesses',
+    'zh-Hans': '限制|做不到的事|不支持的功能|上限|最多|局限|缺点|不足|短板|不支持什么|还有哪些做不到|有什么限制|劣势',
   },
   'Status#platforms': {
     en: 'supported platforms|operating system|windows 10|windows 11|dx12|rhi',
@@ -477,8 +487,8 @@ export const keywords: Readonly<Record<string, Localized>> = {
     'zh-Hans': '更新日志|版本记录|历史版本|更新记录|改了什么|变更记录|旧版本|发布记录',
   },
   'Reference/BuiltinPlugins': {
-    en: 'bundled plugins|included plugins|preinstalled|which plugins are included|default plugins|plugin list|comes with',
-    'zh-Hans': '自带插件|内置插件有哪些|默认插件|包含哪些插件|预装插件|插件列表|附带插件',
+    en: 'bundled plugins|included plugins|preinstalled|which plugins are included|default plugins|plugin list|comes with|vrm4u|third party plugins',
+    'zh-Hans': '自带插件|内置插件有哪些|默认插件|包含哪些插件|预装插件|插件列表|附带插件|VRM4U',
   },
   'Reference/BuiltinPlugins#utilities': {
     en: 'bake outline normals|smooth normals tool|face shadow map builder|editor utility widget|vertex color tool|migration tool|scripted asset actions',
@@ -497,8 +507,9 @@ export const keywords: Readonly<Record<string, Localized>> = {
     'zh-Hans': '控制台命令|cvar列表|命令行|控制台指令|变量列表|所有变量|命令大全|命令行参数|波浪键|指令',
   },
   'Reference/ConsoleVariables#how-to-use': {
-    en: 'set cvar permanently|save console variable|open the console|change a variable|config file',
-    'zh-Hans': '怎么输入命令|打开控制台|永久生效|保存变量|写到配置文件',
+    en: 'set cvar permanently|save console variable|open the console|change a variable|config file|where to type commands|open console|console key|tilde key|how to enter a cvar|cmd field',
+    'zh-Hans':
+      '怎么输入命令|打开控制台|永久生效|保存变量|写到配置文件|控制台在哪|命令在哪里输|控制台命令在哪里输|怎么打开控制台|波浪键|变量怎么输',
   },
   'Reference/ConsoleVariables#debug-views': {
     en: 'debug mode|view modes|buffer visualization|visualize buffer|debug display|inspect gbuffer|show mask|toon buffer view|debugging|see normals|view normals|show vertex colors|show masks',
@@ -599,9 +610,9 @@ export const keywords: Readonly<Record<string, Localized>> = {
       '开启光追|打开光线追踪|光追设置|自定义深度|渲染设置|开启Lumen|硬件光线追踪|光追怎么开|关闭前向渲染|打开光追',
   },
   'Reference/ProjectAndEditorSettings#post-process': {
-    en: 'post processing|auto exposure|eye adaptation off|disable tonemapping|disable vignette|bloom settings|exposure settings|film grain|ppv|chromatic aberration off|manual exposure|color grading',
+    en: 'post processing|auto exposure|eye adaptation off|disable tonemapping|disable vignette|bloom settings|exposure settings|film grain|ppv|chromatic aberration off|manual exposure|color grading|bloom|too much bloom|vignette',
     'zh-Hans':
-      '后处理设置|后处理|自动曝光|关闭自动曝光|人眼适应|关闭暗角|泛光设置|曝光设置|胶片颗粒|色差关闭|手动曝光|调色|固定曝光',
+      '后处理设置|后处理|自动曝光|关闭自动曝光|人眼适应|关闭暗角|泛光设置|曝光设置|胶片颗粒|色差关闭|手动曝光|调色|固定曝光|泛光|暗角',
   },
   'Reference/ProjectAndEditorSettings#platforms': {
     en: 'sm6|shader model|directx 12|dx12|default rhi|d3d12|sm5|shader formats',
@@ -639,8 +650,9 @@ export const keywords: Readonly<Record<string, Localized>> = {
     'zh-Hans': '把参数复制到UE|导出演示参数|复制参数|参数导出|同步参数',
   },
   'Reference/index#limits': {
-    en: 'maximum number of ramps|how many characters|limit of groups|ramp limit|max shadow groups|number of uv sets|capacity|at most',
-    'zh-Hans': 'Ramp最多多少行|渐变图上限|最多几个角色|阴影组上限|数量限制|最多多少|上限|UV数量',
+    en: 'maximum number of ramps|how many characters|limit of groups|ramp limit|max shadow groups|number of uv sets|capacity|at most|per pixel data|gbuffer bits|how many bits|toon buffer layout',
+    'zh-Hans':
+      'Ramp最多多少行|渐变图上限|最多几个角色|阴影组上限|数量限制|最多多少|上限|UV数量|每像素数据|GBuffer占多少位|缓冲布局|存几位',
   },
   'Reference/index#how-to-read': {
     en: 'units|centimetres|linear color|hex to linear|srgb conversion|what does the range mean|unreal units|override -1',
@@ -659,33 +671,34 @@ export const keywords: Readonly<Record<string, Localized>> = {
     'zh-Hans': '屏幕边缘消失|包围盒|模型走到边上消失|投影开关|边界缩放|胶囊阴影',
   },
   'Reference/ComponentsAndBlueprints#blueprint': {
-    en: 'set parameter from blueprint|set scalar parameter value|dynamic material|change color in blueprint|create dynamic material instance',
-    'zh-Hans': '蓝图设置参数|蓝图改颜色|动态材质|创建动态材质实例|蓝图改参数',
+    en: 'set parameter from blueprint|set scalar parameter value|dynamic material|change color in blueprint|create dynamic material instance|change outline width in blueprint|outline width at runtime|dynamic outline width',
+    'zh-Hans':
+      '蓝图设置参数|蓝图改颜色|动态材质|创建动态材质实例|蓝图改参数|蓝图改描边宽度|动态改描边|运行时改描边|动态描边宽度',
   },
   'Reference/ComponentsAndBlueprints#tools': {
     en: 'look dev actor|bp_toonlookdev|face map builder|bake outline normals|editor utility',
     'zh-Hans': '工具|LookDev|脸影生成工具|烘焙描边法线|编辑器工具',
   },
   'Reference/ComponentsAndBlueprints#shots': {
-    en: 'shot override|per shot settings|sequencer override',
-    'zh-Hans': '单个镜头设置|分镜设置|每个镜头单独设置',
+    en: 'shot override|per shot settings|sequencer override|only in one shot|per shot values|different value in one camera',
+    'zh-Hans': '单个镜头设置|分镜设置|每个镜头单独设置|某一个镜头|单个镜头改参数|只在这个镜头|分镜头调|别的镜头不变',
   },
   'Reference/PaintTheMaps': {
-    en: 'mask map|channel packing|packed texture|rgba mask|ilm map|ilm texture|light map ilm|texture channels|what goes in each channel|paint masks|photoshop template|substance painter',
+    en: 'mask map|channel packing|packed texture|rgba mask|ilm map|ilm texture|light map ilm|texture channels|what goes in each channel|paint masks|photoshop template|substance painter|what do i paint in the channels|red green blue alpha channels|which channel does what',
     'zh-Hans':
-      '通道贴图|ILM贴图|ILM图|遮罩贴图|通道打包|每个通道画什么|RGBA通道|贴图通道|画遮罩|贴图模板|SP画贴图|光照贴图',
+      '通道贴图|ILM贴图|ILM图|遮罩贴图|通道打包|每个通道画什么|RGBA通道|贴图通道|画遮罩|贴图模板|SP画贴图|光照贴图|通道含义',
   },
   'Reference/PaintTheMaps#control-map': {
-    en: 'ilm|control mask|control texture|body mask',
-    'zh-Hans': 'ILM|控制图|控制遮罩|身体贴图',
+    en: 'ilm|control mask|control texture|body mask|ilm map|ilm texture|lightmap texture|light map rgba|mask map|id map|genshin lightmap',
+    'zh-Hans': 'ILM|控制图|控制遮罩|身体贴图|ilm图|光照贴图RGBA|lightmap通道|遮罩贴图',
   },
   'Reference/PaintTheMaps#control-r': {
     en: 'shadow bias map|fold shading|paint light bias',
     'zh-Hans': '阴影偏移图|明暗偏移图',
   },
   'Reference/PaintTheMaps#control-g': {
-    en: 'painted ao|fixed shadow|permanent shadow|always in shadow',
-    'zh-Hans': '画AO|固定阴影|常暗区域|永远在阴影里',
+    en: 'painted ao|fixed shadow|permanent shadow|always in shadow|always shadow|shadow mask|ambient occlusion channel',
+    'zh-Hans': '画AO|固定阴影|常暗区域|永远在阴影里|常暗区|常阴影|AO通道',
   },
   'Reference/PaintTheMaps#control-b': {
     en: 'specular mask|highlight mask|matcap mask|gloss mask',
@@ -720,9 +733,9 @@ export const keywords: Readonly<Record<string, Localized>> = {
     'zh-Hans': '黑白漫画|只要线稿|只有线条|素描|漫画风',
   },
   'Tutorial/index': {
-    en: 'where to start learning|course|list of tutorials|learning path|lesson order|guides|learn toon shading|how-to list|table of contents|all lessons|all tutorials|where to begin|course list|video tutorial|videos|step by step',
+    en: 'where to start learning|course|list of tutorials|learning path|lesson order|guides|learn toon shading|how-to list|table of contents|all lessons|all tutorials|where to begin|course list|video tutorial|videos|step by step|in which order|working order|order of the steps|production order|workflow',
     'zh-Hans':
-      '教程目录|从哪里开始学|学习顺序|学习路线|教程列表|先学什么|课程|有哪些教程|怎么学|全部教程|学习路径|从哪里学|视频教程|教学视频|一步一步',
+      '教程目录|从哪里开始学|学习顺序|学习路线|教程列表|先学什么|课程|有哪些教程|怎么学|全部教程|学习路径|从哪里学|视频教程|教学视频|一步一步|先做哪一步|制作顺序|工作流程|按什么顺序',
   },
   'TutorialLegacy/index': {
     en: 'old tutorials|older versions|5.2 tutorial|5.1 tutorial|5.0 guide|archive|outdated|previous versions|ue 5.3 tutorial',
@@ -734,17 +747,17 @@ export const keywords: Readonly<Record<string, Localized>> = {
       '高光形状|光泽|反光|卡通高光|塑料|皮革|漆皮|乳胶|金属质感|硬边高光|质感|亮面|粗糙度|布林|高光大小|衣服反光|MatCap|材质捕捉|球面反射|宝石|水晶|耳环|饰品',
   },
   'Tutorial/AddSpecularAndMetal#metal': {
-    en: 'armor|sword|gold|silver|steel|chrome|metal shader|metallic material|environment reflection|sphere map|spheremap|mmd sphere|weapon|cubemap|reflection probe|fake reflection',
+    en: 'armor|sword|gold|silver|steel|chrome|metal shader|metallic material|environment reflection|sphere map|spheremap|mmd sphere|weapon|cubemap|reflection probe|fake reflection|matcap|mat cap|spherical reflection|env map|matcap texture',
     'zh-Hans':
-      '盔甲|武器|金子|银|钢|金属材质|球面贴图|环境反射|金属感|金属反射|首饰|MatCap金属|剑|立方体贴图|反射探针|假反射',
+      '盔甲|武器|金子|银|钢|金属材质|球面贴图|环境反射|金属感|金属反射|首饰|MatCap金属|剑|立方体贴图|反射探针|假反射|matcap|材质捕捉|铬|反光贴图|球形环境贴图',
   },
   'Tutorial/AddSpecularAndMetal#what-goes-wrong': {
     en: 'metal looks like plastic|matcap upside down|no specular|highlight not visible|metal too bright|specular missing|flat metal|metal looks grey|dull metal',
     'zh-Hans': '金属像塑料|高光不显示|没有高光|金属过曝|MatCap反了|高光看不见|金属太亮|不像金属|金属发灰|金属没光泽',
   },
   'Tutorial/AddSpecularAndMetal#specular': {
-    en: 'highlight size|make the highlight smaller|smaller highlight|bigger highlight|sharp highlight|soft highlight|hard edged specular|blinn phong|stylized specular|add a highlight',
-    'zh-Hans': '高光大小|高光太大|高光变小|缩小高光|高光软硬|加高光|硬高光|卡通高光',
+    en: 'highlight size|make the highlight smaller|smaller highlight|bigger highlight|sharp highlight|soft highlight|hard edged specular|blinn phong|stylized specular|add a highlight|specular size|highlight smaller|shiny spot|gloss|spec size|specular highlight size',
+    'zh-Hans': '高光大小|高光太大|高光变小|缩小高光|高光软硬|加高光|硬高光|卡通高光|高光范围|光斑',
   },
   'Tutorial/DrawEyes': {
     en: 'eye shader|eye highlight|catch light|eye reflection|pupil|iris|eyes through hair|eyebrows over hair|brows visible through bangs|eye depth|parallax eyes|cornea|eye socket|sparkling eyes|anime eyes|eye rendering|see-through bangs|eye material|transparent bangs',
@@ -761,17 +774,19 @@ export const keywords: Readonly<Record<string, Localized>> = {
       '天使轮|头发反光|头发光泽|头发亮带|各向异性头发|头发高光怎么做|头发光圈|头发材质|头发亮光|卡吉雅|发丝反光|头发渲染|头发质感|发光圈',
   },
   'Tutorial/AddStylizedHairHighlights#ring': {
-    en: 'halo|hair ring height|move the ring up|fixed highlight shape|circle on head|ring position|ring width|highlight follows the camera|ring follows view',
-    'zh-Hans': '光环|光圈位置|环的高度|头顶光环|圆环高光|环的宽度|天使环位置|天使环跟着镜头|高光跟着镜头走',
+    en: 'halo|hair ring height|move the ring up|fixed highlight shape|circle on head|ring position|ring width|highlight follows the camera|ring follows view|angel ring|hair halo|ring highlight',
+    'zh-Hans':
+      '光环|光圈位置|环的高度|头顶光环|圆环高光|环的宽度|天使环位置|天使环跟着镜头|高光跟着镜头走|天使环|头发光环|光圈',
   },
   'Tutorial/AddStylizedHairHighlights#strand': {
-    en: 'anisotropy|kajiya|shift map|hair flow|tangent highlight|jagged highlight|zigzag highlight|hair direction|second hair highlight|two layer highlight|double highlight',
-    'zh-Hans': '各向异性|偏移贴图|发丝走向|切线高光|锯齿高光|头发高光偏移|发流|第二层高光|双层高光|两层高光',
+    en: 'anisotropy|kajiya|shift map|hair flow|tangent highlight|jagged highlight|zigzag highlight|hair direction|second hair highlight|two layer highlight|double highlight|anisotropic hair|kajiya kay|marschner|hair specular|highlight follows the light',
+    'zh-Hans':
+      '各向异性|偏移贴图|发丝走向|切线高光|锯齿高光|头发高光偏移|发流|第二层高光|双层高光|两层高光|各向异性头发|头发高光跟灯走|头发高光别跟着灯跑|Kajiya',
   },
   'Tutorial/AddStylizedHairHighlights#what-goes-wrong': {
-    en: 'greasy hair|highlight does not move|hair highlight broken|oily hair|highlight follows camera|broken highlight|hair highlight flicker|highlight wrong direction|two highlights|highlight runs the wrong way|highlight along the hair|highlight vertical',
+    en: 'greasy hair|highlight does not move|hair highlight broken|oily hair|highlight follows camera|broken highlight|hair highlight flicker|highlight wrong direction|two highlights|highlight runs the wrong way|highlight along the hair|highlight vertical|hair looks greasy|wet looking hair|plastic hair',
     'zh-Hans':
-      '头发太油|头发高光不动|头发高光断了|油腻|头发高光跟着镜头|高光断裂|高光方向不对|头发高光闪烁|两条高光|高光方向竖着|高光竖着走|高光沿着头发',
+      '头发太油|头发高光不动|头发高光断了|油腻|头发高光跟着镜头|高光断裂|高光方向不对|头发高光闪烁|两条高光|高光方向竖着|高光竖着走|高光沿着头发|头发看着油|头发油腻|头发油|塑料感头发|头发太亮',
   },
   'Tutorial/AddStylizedHairHighlights#colour': {
     en: 'hair highlight color|hair color|hair highlight in shadow',
@@ -787,33 +802,33 @@ export const keywords: Readonly<Record<string, Localized>> = {
       '二分阴影|两阶着色|色阶|明暗交界|赛璐璐上色|二值化|三阶阴影|一阴二阴|一影二影|硬边阴影|明暗过渡|阴影边缘|阴影软硬|明暗分界|亮面暗面|平涂|分层着色|卡通着色|暗部|亮部|セルルック|トゥーンシェーダー|セルシェーディング|赛璐璐风|阴影太浅|阴影太淡',
   },
   'Tutorial/ControlLightShadowColorTransition#place-the-border': {
-    en: 'mtoon shading shift|shading toony|shade step|shadow threshold|where the shadow starts|shadow amount|shadow size|more shadow|less shadow|move the shadow line|step position|feather|blur of shadow edge|shadow range|base color step|softer transition|smoother transition|sharper transition|offset the border|offset light and shadow',
+    en: 'mtoon shading shift|shading toony|shade step|shadow threshold|where the shadow starts|shadow amount|shadow size|more shadow|less shadow|move the shadow line|step position|feather|blur of shadow edge|shadow range|base color step|softer transition|smoother transition|sharper transition|offset the border|offset light and shadow|hard cel edge|hard edge shading|crisp edge|sharp shadow|two tone|make shadow area bigger|smaller shadow|shadow feather|soft shading|toony|shade toony|shading shift|hard shading',
     'zh-Hans':
-      '明暗偏移|阴影分界位置|阴影范围|阴影面积|阴影大小|阴影位置|阴影多一点|阴影少一点|调整交界线|阴影羽化|阴影从哪开始|阴影阈值|阴影太多|软硬程度|过渡柔和一点|过渡硬一点|过渡更软|偏移明暗|移动明暗交界|过渡宽度',
+      '明暗偏移|阴影分界位置|阴影范围|阴影面积|阴影大小|阴影位置|阴影多一点|阴影少一点|调整交界线|阴影羽化|阴影从哪开始|阴影阈值|阴影太多|软硬程度|过渡柔和一点|过渡硬一点|过渡更软|偏移明暗|移动明暗交界|过渡宽度|硬边|阴影硬边|阴影想要硬边|硬一点|软一点|阴影边缘变硬|阴影变大|阴影变小|两色阶|二分',
   },
   'Tutorial/ControlLightShadowColorTransition#choose-the-shadow-colour': {
-    en: 'shadow too dark|black shadows|shadow tint|purple shadow|skin shadow color|shade map|lighten shadows|shadow hue|warm shadow|shade color texture|shadow saturation|lit shade texture|shadow color multiply|shadow intensity|shadow strength|shadow opacity|coloured shadows|shadow color|shadow colour|shadow too light|skin shadow|bluish shadow',
+    en: 'shadow too dark|black shadows|shadow tint|purple shadow|skin shadow color|shade map|lighten shadows|shadow hue|warm shadow|shade color texture|shadow saturation|lit shade texture|shadow color multiply|shadow intensity|shadow strength|shadow opacity|coloured shadows|shadow color|shadow colour|shadow too light|skin shadow|bluish shadow|shadow too grey|dirty shadow colour|skin shadow colour|reddish shadow',
     'zh-Hans':
-      '阴影太黑|阴影太暗|阴影颜色|暗部颜色|皮肤阴影颜色|阴影偏色|阴影发灰|暗部太黑|阴影色相|阴影贴图颜色|改阴影颜色|阴影不要黑色|冷暖阴影|死黑|阴影强度|阴影浓度|阴影深浅|彩色阴影|阴影偏紫|阴影偏蓝|阴影偏红|阴影太浅|暖色阴影',
+      '阴影太黑|阴影太暗|阴影颜色|暗部颜色|皮肤阴影颜色|阴影偏色|阴影发灰|暗部太黑|阴影色相|阴影贴图颜色|改阴影颜色|阴影不要黑色|冷暖阴影|死黑|阴影强度|阴影浓度|阴影深浅|彩色阴影|阴影偏紫|阴影偏蓝|阴影偏红|阴影太浅|暖色阴影|暗部发灰|阴影太灰|偏红的阴影|皮肤边缘透红',
   },
   'Tutorial/ControlLightShadowColorTransition#add-a-ramp': {
-    en: 'gradient|toon ramp|ramp texture|color ramp|make my own gradient|lookup texture|lut shading|gradient map|skin ramp|sss look|subsurface|red edge on skin|ramp atlas|curve atlas|gradient atlas|three tones|three tone shading|three step shading|multiple tones|more than two tones|multi-step shadow|second shadow|double shade|make a ramp|custom gradient|reddish shadow edge|ramp import|sss|subsurface scattering|skin sss',
+    en: 'gradient|toon ramp|ramp texture|color ramp|make my own gradient|lookup texture|lut shading|gradient map|skin ramp|sss look|subsurface|red edge on skin|ramp atlas|curve atlas|gradient atlas|three tones|three tone shading|three step shading|multiple tones|more than two tones|multi-step shadow|second shadow|double shade|make a ramp|custom gradient|reddish shadow edge|ramp import|sss|subsurface scattering|skin sss|three tone|2nd shade|second shade|second shadow colour|1st shade 2nd shade|deep shadow colour',
     'zh-Hans':
-      '渐变图|色带|Ramp怎么做|渐变贴图|Ramp贴图|自定义渐变|皮肤通透|次表面|皮肤红边|Ramp制作|颜色渐变|曲线图集|色条|做Ramp|皮肤质感|透光感|三层阴影|三阶|多层阴影|两层阴影|三段明暗|二级阴影|多段阴影|自己做Ramp|自己画Ramp|自定义渐变图|皮肤暗部泛红|次表面散射|3S|皮肤透光',
+      '渐变图|色带|Ramp怎么做|渐变贴图|Ramp贴图|自定义渐变|皮肤通透|次表面|皮肤红边|Ramp制作|颜色渐变|曲线图集|色条|做Ramp|皮肤质感|透光感|三层阴影|三阶|多层阴影|两层阴影|三段明暗|二级阴影|多段阴影|自己做Ramp|自己画Ramp|自定义渐变图|皮肤暗部泛红|次表面散射|3S|皮肤透光|二影|一影二影|三色阶|第二层阴影|双层阴影|深阴影色|皮肤边缘透红|透红',
   },
   'Tutorial/ControlLightShadowColorTransition#check-with-several-lamps': {
-    en: 'multiple lights|second light|point lights|spot light|additional lights|many lights|other lights|local lights|too bright with two lights|light overlap|second lamp|two lamps|lamp washes out the character',
+    en: 'multiple lights|second light|point lights|spot light|additional lights|many lights|other lights|local lights|too bright with two lights|light overlap|second lamp|two lamps|lamp washes out the character|point lights on toon character|point light|spot light on character|several lights|two directional lights|two suns|second sun|moon and sun|fill light',
     'zh-Hans':
-      '多光源|第二盏灯|多盏灯|点光源|聚光灯|附加光源|多灯叠加|其他灯光|两盏灯|灯光叠加过亮|局部光|第二盏灯过亮|加灯后过曝',
+      '多光源|第二盏灯|多盏灯|点光源|聚光灯|附加光源|多灯叠加|其他灯光|两盏灯|灯光叠加过亮|局部光|第二盏灯过亮|加灯后过曝|点光源照角色|聚光灯照角色|附加光|两盏定向光|两个太阳|月亮和太阳|补光',
   },
   'Tutorial/ControlLightShadowColorTransition#what-goes-wrong': {
-    en: 'banding|jagged shadow edge|wrong ramp row|ramp colors shifted|softness does nothing|ramp disappeared|flicker on shadow edge|steps in gradient|ramp too dark|washed out ramp|slider has no effect|softness slider does nothing|threshold does nothing|ramp color wrong|ramp wrong colour',
+    en: 'banding|jagged shadow edge|wrong ramp row|ramp colors shifted|softness does nothing|ramp disappeared|flicker on shadow edge|steps in gradient|ramp too dark|washed out ramp|slider has no effect|softness slider does nothing|threshold does nothing|ramp color wrong|ramp wrong colour|ramps overwritten|my ramps got overwritten|ramp reset after update|ramp lost|atlas reset|ramp order',
     'zh-Hans':
-      '色阶断层|交界线锯齿|Ramp错行|Ramp颜色错位|柔和度不起作用|Ramp没了|明暗交界抖动|阴影边缘锯齿|Ramp变暗|条带|串色|柔和度没反应|滑杆没反应|调了没反应|阈值没反应|Ramp颜色不对|渐变颜色不对',
+      '色阶断层|交界线锯齿|Ramp错行|Ramp颜色错位|柔和度不起作用|Ramp没了|明暗交界抖动|阴影边缘锯齿|Ramp变暗|条带|串色|柔和度没反应|滑杆没反应|调了没反应|阈值没反应|Ramp颜色不对|渐变颜色不对|Ramp被覆盖|更新后Ramp没了|Ramp行错位|图集被还原',
   },
   'Tutorial/ControlLightShadowColorTransition#what-a-ramp-adds': {
-    en: 'ramp vs threshold|why use a ramp|softness without effect with ramp',
-    'zh-Hans': '为什么用Ramp|Ramp有什么用|Ramp和阈值的区别',
+    en: 'ramp vs threshold|why use a ramp|softness without effect with ramp|shader to rgb|color ramp node|blender color ramp|ramp per light|sampled for every light',
+    'zh-Hans': '为什么用Ramp|Ramp有什么用|Ramp和阈值的区别|Shader to RGB|Blender颜色渐变节点|每盏灯采样Ramp',
   },
   'Tutorial/ControlLightingOfCharactersAndScenes': {
     en: 'pitch black|light a character|light rig|character blown out|overexposed character|too dark character|ambient too strong|black character|scene light|light intensity|exposure on character|environment light|character too dark|flat lighting|studio lighting|character brightness|indoor lighting|interior light|outdoor light|room light',
@@ -821,14 +836,14 @@ export const keywords: Readonly<Record<string, Localized>> = {
       '漆黑|给角色打光|布光|角色过曝|角色太暗|角色死黑|角色太亮|环境光太强|灯光强度|角色亮度|打光|灯光设置|光照太强|角色发黑|场景灯光|人物打光|角色曝光|室内灯光|室内光照|室外光照|户外光照',
   },
   'Tutorial/ControlLightingOfCharactersAndScenes#key-light': {
-    en: 'light channels|character only light|separate light for character|light linking|main light|sun|dedicated light|exclude light|directional light|light only affects character',
+    en: 'light channels|character only light|separate light for character|light linking|main light|sun|dedicated light|exclude light|directional light|light only affects character|how many lights|light limit|max lights|maximum number of lights|two directional lights|sun and key light|fill light for the character|character light rig',
     'zh-Hans':
-      '灯光通道|只照角色的灯|角色专用灯|单独打光|灯光排除|主灯|太阳光|平行光|不影响场景的灯|灯光只照人物|方向光',
+      '灯光通道|只照角色的灯|角色专用灯|单独打光|灯光排除|主灯|太阳光|平行光|不影响场景的灯|灯光只照人物|方向光|最多几盏灯|灯光数量|灯太多|两盏定向光|给角色补光|角色布光',
   },
   'Tutorial/ControlLightingOfCharactersAndScenes#profile': {
-    en: 'fog covers the face|limit brightness|clamp light|ambient occlusion too strong|dirty ao|gi intensity|fog on character|light limit|character profile asset|min max light|ao off|fog influence|skylight makes the face 3d|sky light too realistic|flatten ambient|face looks 3d',
+    en: 'fog covers the face|limit brightness|clamp light|ambient occlusion too strong|dirty ao|gi intensity|fog on character|light limit|character profile asset|min max light|ao off|fog influence|skylight makes the face 3d|sky light too realistic|flatten ambient|face looks 3d|too dark at night|minimum brightness|min light|coloured lights on skin|skin turns green|skin tone in coloured light|coloured lights ruin the skin tone|light colour on skin|desaturate light|overexposed face|face blown out|face too bright in sunlight|backlit face too dark|face too dark against the light|cannot see the face',
     'zh-Hans':
-      '雾盖住角色|限制亮度|AO太重|环境光遮蔽太脏|GI强度|角色受雾影响|亮度上限|角色配置文件|关闭AO|雾气|雾太大|亮度限制|天空光让脸有立体感|脸太立体|环境光太立体',
+      '雾盖住角色|限制亮度|AO太重|环境光遮蔽太脏|GI强度|角色受雾影响|亮度上限|角色配置文件|关闭AO|雾气|雾太大|亮度限制|天空光让脸有立体感|脸太立体|环境光太立体|夜里角色太黑|最低亮度|彩色灯把皮肤染色|皮肤发绿|肤色被灯光染色|灯光颜色太重|过曝|脸过曝|大太阳下脸过曝|脸太亮|背光看不清脸|逆光看不清脸|脸太暗看不清|逆光脸太暗',
   },
   'Tutorial/ControlLightingOfCharactersAndScenes#painted-colours': {
     en: 'keep texture color|desaturated|tone mapper|grey colors|filmic|aces|color accuracy|original colors|lut grading|true color',
@@ -843,8 +858,9 @@ export const keywords: Readonly<Record<string, Localized>> = {
     'zh-Hans': '灯光照不到角色|亮度跳变|自动曝光闪烁|霓虹灯|暗部闪烁|彩色灯太强|忽明忽暗|灯没效果|不受光|地面漏光',
   },
   'Tutorial/ControlLightingOfCharactersAndScenes#set-first': {
-    en: 'exposure first|environment lighting|fill light|manual exposure|day and night|light setup order|auto exposure',
-    'zh-Hans': '先打场景光|补光|手动曝光|灯光顺序|曝光设置|自动曝光|环境打光',
+    en: 'exposure first|environment lighting|fill light|manual exposure|day and night|light setup order|auto exposure|everything black after manual exposure|scene is black|too much bloom|bloom too strong|glow around character|picture black after manual exposure|black screen after exposure|skin washed out with bloom|white glow on skin|blown out',
+    'zh-Hans':
+      '先打场景光|补光|手动曝光|灯光顺序|曝光设置|自动曝光|环境打光|泛光太强|泛光|光晕太强|手动曝光后全黑|画面全黑|设手动曝光变黑|皮肤发白|发白一片|开Bloom发白|亮部发白',
   },
   'Tutorial/ControlScreenSpaceRimlights': {
     en: 'rim lighting|backlight edge|silhouette glow|edge light|back lit edge|contour light|even width rim|depth rim|rim shader|light around the character|edge highlight|halo around body|kicker|backlight|rim intensity|rim color',
@@ -856,9 +872,9 @@ export const keywords: Readonly<Record<string, Localized>> = {
     'zh-Hans': '屏幕空间导数|深度差|深度比较|相邻像素|深度边缘|边缘光原理',
   },
   'Tutorial/ControlScreenSpaceRimlights#steps': {
-    en: 'rim color|rim width|rim intensity|rim depth threshold|turn on rim|rim in shadow|rim only on the lit side|one sided rim|rim follows light|rim light direction',
+    en: 'rim color|rim width|rim intensity|rim depth threshold|turn on rim|rim in shadow|rim only on the lit side|one sided rim|rim follows light|rim light direction|rim only on the light side|rim towards the light|directional rim|rim on lit side',
     'zh-Hans':
-      '边缘光颜色|边缘光宽度|边缘光强度|深度阈值|开启边缘光|边缘光怎么开|只在亮面有边缘光|单侧边缘光|边缘光跟随灯光|边缘光只在一侧|边缘光粗细',
+      '边缘光颜色|边缘光宽度|边缘光强度|深度阈值|开启边缘光|边缘光怎么开|只在亮面有边缘光|单侧边缘光|边缘光跟随灯光|边缘光只在一侧|边缘光粗细|边缘光只要靠灯那边|只有一边的边缘光|受光侧边缘光|边缘光方向',
   },
   'Tutorial/ControlScreenSpaceRimlights#paint': {
     en: 'mask rim|vertex alpha rim|rim on part only|remove rim from face|rim mask',
@@ -882,18 +898,18 @@ export const keywords: Readonly<Record<string, Localized>> = {
       '勾线|描线|黑边|轮廓线|线条|墨线|外轮廓|勾边|漫画线|加描边|关闭描边|去掉描边|描边怎么加|描边怎么开|外描边|描边材质|线稿|描边粗细|轮廓描边|卡通描边',
   },
   'Tutorial/ControlTheShapeOfOutlines#three-kinds-of-line': {
-    en: 'crease lines|inner lines|interior lines|sobel|edge detection|post process outline|inner outline|wrinkle lines|silhouette line|fold lines|drawn detail lines|types of outline|lines inside the clothes|seam lines',
+    en: 'crease lines|inner lines|interior lines|sobel|edge detection|post process outline|inner outline|wrinkle lines|silhouette line|fold lines|drawn detail lines|types of outline|lines inside the clothes|seam lines|post process edge detection',
     'zh-Hans':
-      '内描边|内部线条|结构线|折痕线|后处理描边|边缘检测|内轮廓|褶皱线|内勾线|描边种类|描边方法|衣服内部的线|衣褶线|衣服上的线',
+      '内描边|内部线条|结构线|折痕线|后处理描边|边缘检测|内轮廓|褶皱线|内勾线|描边种类|描边方法|衣服内部的线|衣褶线|衣服上的线|索贝尔|后处理边缘检测',
   },
   'Tutorial/ControlTheShapeOfOutlines#why-it-works': {
-    en: 'inverted hull|backface method|push vertices along normals|extrude mesh|outline shell|cull front|smooth normals|front face culling|two pass outline|vertex extrusion|averaged normals',
+    en: 'inverted hull|backface method|push vertices along normals|extrude mesh|outline shell|cull front|smooth normals|front face culling|two pass outline|vertex extrusion|averaged normals|backface inflate|scaled backfaces',
     'zh-Hans':
-      '背面法|法线外扩|外扩|反向外壳|顶点沿法线外扩|正面剔除|平滑法线|背面描边|双Pass描边|模型放大描边|平均法线|外壳',
+      '背面法|法线外扩|外扩|反向外壳|顶点沿法线外扩|正面剔除|平滑法线|背面描边|双Pass描边|模型放大描边|平均法线|外壳|背面膨胀|背面外扩|外扩描边',
   },
   'Tutorial/ControlTheShapeOfOutlines#set-up-the-hull': {
-    en: 'overlay material|add an outline|enable outline|second material|bake outline normals|smooth normals|turn on outline',
-    'zh-Hans': '覆层材质|添加描边|开启描边|第二材质|烘焙平滑法线|打开描边|启用描边|加上描边',
+    en: 'overlay material|add an outline|enable outline|second material|bake outline normals|smooth normals|turn on outline|backface inflate|inflate backfaces',
+    'zh-Hans': '覆层材质|添加描边|开启描边|第二材质|烘焙平滑法线|打开描边|启用描边|加上描边|背面膨胀|背面外扩',
   },
   'Tutorial/ControlTheShapeOfOutlines#set-the-width': {
     en: 'line thickness|outline too thick|thicker outlines|lines too thin|outline size|constant pixel width|screen space width|width in pixels|outline scale|fov and outline|thinner lines|outline max pixels|outline min pixels|outline changes with zoom',
@@ -920,9 +936,9 @@ export const keywords: Readonly<Record<string, Localized>> = {
     'zh-Hans': '描边性能|描边绘制距离|描边LOD|描边优化|发布前检查|描边开销',
   },
   'Tutorial/ControlTheShapeOfOutlines#what-goes-wrong': {
-    en: 'two outlines|double outline|spikes|outline flicker|outline wobble|no outline|outline not visible|lines in mouth|outline jitter|outline on one side|outline smears|outline not showing|outline shaking|nanite outline|outline inside mouth|hair has no outline|outline missing on hair|outline ghosting|outline trail|outline after image|outline on teeth|line inside mouth|outline bleeds through|line pops in and out|thin line spikes on fingers|black edges around fingers|no outline after import',
+    en: 'two outlines|double outline|spikes|outline flicker|outline wobble|no outline|outline not visible|lines in mouth|outline jitter|outline on one side|outline smears|outline not showing|outline shaking|nanite outline|outline inside mouth|hair has no outline|outline missing on hair|outline ghosting|outline trail|outline after image|outline on teeth|line inside mouth|outline bleeds through|line pops in and out|thin line spikes on fingers|black edges around fingers|no outline after import|outline keeps shaking|line shivers',
     'zh-Hans':
-      '两层描边|双重描边|描边尖刺|描边抖动|描边闪烁|没有描边|描边不显示|嘴里有线|描边毛刺|描边看不见|嘴巴里有黑线|一边粗一边细|描边重影|描边出不来|描边刺出来|头发没有描边|描边残影|描边拖影|描边有残影|描边拖尾|牙齿描边|嘴里有描边|描边穿透|描边忽隐忽现|描边时有时无|手指描边|嘴里的线|景深下描边不对',
+      '两层描边|双重描边|描边尖刺|描边抖动|描边闪烁|没有描边|描边不显示|嘴里有线|描边毛刺|描边看不见|嘴巴里有黑线|一边粗一边细|描边重影|描边出不来|描边刺出来|头发没有描边|描边残影|描边拖影|描边有残影|描边拖尾|牙齿描边|嘴里有描边|描边穿透|描边忽隐忽现|描边时有时无|手指描边|嘴里的线|景深下描边不对|描边一直在抖|描边抖|线条抖动|描边跳',
   },
   'Tutorial/ControlTheShapeOfShadows': {
     en: 'shadow shape|paint shadows|fix shadows|draw shadows by hand|face shadow|clean shadows|dirty shadow|nose shadow|shadow control|shadow design|anime face shadow|shadow mask|ambient occlusion paint|shadow on face',
@@ -930,9 +946,9 @@ export const keywords: Readonly<Record<string, Localized>> = {
       '阴影形状|画阴影|手绘阴影|脸部阴影|阴影修正|干净的阴影|鼻子阴影|阴影控制|面部阴影|脸上的影子|阴影遮罩|固定阴影|脸影|脸部光影|阴影绘制|影子形状',
   },
   'Tutorial/ControlTheShapeOfShadows#clean-the-form': {
-    en: 'edit face normals|proxy mesh normals|transfer normals|normal editing|data transfer modifier|spherical normals|smooth face normals|custom normals|blender normals|sphere normals|normal transfer|top light makes the face dark|light from above|overhead light|hair shadow too broken|patchy hair shading',
+    en: 'edit face normals|proxy mesh normals|transfer normals|normal editing|data transfer modifier|spherical normals|smooth face normals|custom normals|blender normals|sphere normals|normal transfer|top light makes the face dark|light from above|overhead light|hair shadow too broken|patchy hair shading|guilty gear|edit normals|proxy normals|permanent shadow|always in shadow|fixed shadow under the chin|shadow under chin|neck shadow',
     'zh-Hans':
-      '改脸部法线|代理模型法线|法线编辑|传递法线|球形法线|修法线|平滑脸部法线|法线修改|数据传递|Blender改法线|脸部法线|法线平滑|顶光脸黑|顶光|从上往下打光|头发阴影太碎|头发明暗太碎',
+      '改脸部法线|代理模型法线|法线编辑|传递法线|球形法线|修法线|平滑脸部法线|法线修改|数据传递|Blender改法线|脸部法线|法线平滑|顶光脸黑|顶光|从上往下打光|头发阴影太碎|头发明暗太碎|固定阴影|下巴下面的阴影|常暗|永远是暗部|脖子阴影|改法线|法线传递|编辑法线|罪恶装备',
   },
   'Tutorial/ControlTheShapeOfShadows#build-a-face-shadow-map': {
     en: 'sdf shadow texture|threshold map|face lightmap|make sdf|paint face shadow|generate sdf|shadow masks by angle|rembrandt triangle|nose shadow texture|head turn shadow|genshin face|nose shadow|triangle under the eye|face shadow does not move|face shadow does not follow',
@@ -950,8 +966,9 @@ export const keywords: Readonly<Record<string, Localized>> = {
       '脸变黑|逆光脸黑|背光脸黑|正面光脸暗|阴影跳变|阴影反了|脸影锯齿|鼻子被分成两半|阴影漂浮|分组不起作用|阴影噪点|没有影子|影子消失|阴影左右跳|阴影翻转|角色没有影子|地上没影子|地面没有影子|不投影|没有投影|阴影脱离|影子脱开|阴影悬浮|影子和脚分离|脸一直是暗的|脸一直黑|脸突然变黑|半边脸黑|脸黑了一半|旋转角色阴影不动|脸图断层|脸图有断层',
   },
   'Tutorial/ControlTheShapeOfShadows#find-the-source': {
-    en: 'where does this shadow come from|which shadow is it|identify shadow|receive shadows',
-    'zh-Hans': '这块阴影哪来的|阴影来源|判断阴影类型|接收阴影|接受阴影',
+    en: 'where does this shadow come from|which shadow is it|identify shadow|receive shadows|receive shadows off|turn off received shadows|do not receive shadows|no shadows from other objects',
+    'zh-Hans':
+      '这块阴影哪来的|阴影来源|判断阴影类型|接收阴影|接受阴影|不接收投影|不想接收投影|不接受投影|关掉接收阴影|不要别人的影子',
   },
   'Tutorial/CreateComplexMaterialsUsingMaterialLayer': {
     en: 'tattoo|dirt|wet clothes|sweat|blood|mud|decal|snow|makeup|blush|pattern on clothes|layered material|layer stack|logo|texture overlay|blend materials|damage|scar|embroidery|overlay texture|multiple textures|rain wet|one material for the whole character|stockings|tights',
@@ -972,8 +989,8 @@ export const keywords: Readonly<Record<string, Localized>> = {
       '动态材质实例|运行时改参数|蓝图改材质|材质动画|游戏中修改材质|用蓝图控制|动态材质|渐变出现|淡入|溶解|蓝图修改参数|游戏中变色|运行时变色|换肤色|换发色|捏人换色|运行时换肤色',
   },
   'Tutorial/CreateComplexMaterialsUsingMaterialLayer#modes': {
-    en: 'multiply|blend mode|overlay mode|additive|replace|tint|photoshop modes|layer blending',
-    'zh-Hans': '正片叠底|混合模式|叠加模式|相加|替换模式|着色模式|PS混合|图层混合',
+    en: 'multiply|blend mode|overlay mode|additive|replace|tint|photoshop modes|layer blending|wet clothes|wet look|wetness',
+    'zh-Hans': '正片叠底|混合模式|叠加模式|相加|替换模式|着色模式|PS混合|图层混合|衣服淋湿|湿衣服|淋湿效果',
   },
   'Tutorial/ImportANewCharacter': {
     en: 'load a mesh|fbx import|import my own character|vrm import|vroid|mmd|pmx|custom character|use own model|add a model|new model|mixamo|genshin model|bring character from blender|setup character|avatar|daz|character creator|mannequin|cc4',
@@ -985,9 +1002,9 @@ export const keywords: Readonly<Record<string, Localized>> = {
     'zh-Hans': 'Blender导出|Maya导出|导出FBX|导出设置|3dmax导出|应用缩放|导出角色|Max导出|坐标轴设置',
   },
   'Tutorial/ImportANewCharacter#assign-toon-materials': {
-    en: 'apply toon material|double sided|two sided|material slots|change shader|set materials|backface culling|eyelash alpha|skirt backside invisible|convert to toon material|replace materials|too many material slots',
+    en: 'apply toon material|double sided|two sided|material slots|change shader|set materials|backface culling|eyelash alpha|skirt backside invisible|convert to toon material|replace materials|too many material slots|skirt disappears|inside of the skirt|mesh invisible from the inside|hole in the mesh from behind',
     'zh-Hans':
-      '赋予材质|双面材质|双面|替换材质|指定材质|裙子背面看不见|背面剔除|套卡通材质|换成卡通材质|材质球|上材质|背面透明|材质槽太多|材质槽',
+      '赋予材质|双面材质|双面|替换材质|指定材质|裙子背面看不见|背面剔除|套卡通材质|换成卡通材质|材质球|上材质|背面透明|材质槽太多|材质槽|裙子里面看不见|从里面看不见|裙子内侧消失|背面不显示',
   },
   'Tutorial/ImportANewCharacter#build-the-character-blueprint': {
     en: 'character component|head bone|blueprint setup|toon character component|actor setup|add component|character disappears at the screen edge|culled at the edge|bounds too small',
@@ -999,16 +1016,72 @@ export const keywords: Readonly<Record<string, Localized>> = {
       '脸上一条缝|脸部接缝|模型太小|模型太大|单位不对|比例不对|睫毛发黑|角色全白|眼睛不见了|缩放|表情阴影乱|脸中间有线|模型有接缝|大小不对|棱面|模型破面|面片消失|模型很小|模型躺着|模型倒着',
   },
   'Tutorial/ImportANewCharacter#import-into-ue': {
-    en: 'fbx import options|import settings|drag fbx into content browser',
-    'zh-Hans': 'FBX导入选项|导入设置|拖进内容浏览器',
+    en: 'fbx import options|import settings|drag fbx into content browser|vrm4u|import vrm|glb import',
+    'zh-Hans': 'FBX导入选项|导入设置|拖进内容浏览器|导入vrm|汇入|匯入',
   },
   'Tutorial/ImportANewCharacter#check-the-result': {
     en: 'vrm import has two outlines|check imported model',
     'zh-Hans': '导入后检查|导入后有两层描边',
   },
+  'Reference/ConsoleVariables#toon-light': {
+    en: 'how many lights|max additional lights|light limit',
+    'zh-Hans': '最多几盏灯|灯的数量上限',
+  },
+  'Reference/ConsoleVariables#toon-outline': {
+    en: 'turn off outlines|disable outlines globally|outline off console',
+    'zh-Hans': '全局关闭描边|控制台关描边',
+  },
+  'Tutorial/ControlLightShadowColorTransition#shared-values': {
+    en: 'mtoon|convert mtoon|mtoon values|mtoon to toon|shading toony factor|shading shift factor|poiyomi|liltoon values',
+    'zh-Hans': 'MToon|MToon参数|MToon换算|lilToon|Poiyomi|阴影色数值换算',
+  },
+  'MigrateToNewVersion/5.4#numbers': {
+    en: 'shadow feather|feather to softness|old parameter names|renamed parameters',
+    'zh-Hans': '羽化换算|旧参数名|参数改名',
+  },
+  'TutorialLegacy/5.0-5.3/index#conversion': {
+    en: 'shadow feather|old value conversion|convert old values',
+    'zh-Hans': '旧版数值换算|羽化换算',
+  },
+  'Tutorial/DrawEyes#steps': {
+    en: 'iris parallax|iris depth|eyebrows visible through hair|eyes through hair|eyebrow over hair|see eyes through bangs|eye highlight|pupil highlight|catch light|eye shadow from lid|stencil test|stencil',
+    'zh-Hans': '眼透|眉毛透过头发|眉透|眼睛透过刘海|透过刘海|瞳孔深度|眼神光|虹膜视差|瞳孔高光|眼皮阴影|模板测试|模板',
+  },
+  'Reference/Presets#night': {
+    en: 'too dark at night|night preset|readable at night',
+    'zh-Hans': '夜里太黑|夜景预设|夜里看不清',
+  },
+  'MigrateToNewVersion/5.5#problems': {
+    en: 'shadow side darker after upgrade|darker after update|after upgrading to 5.5',
+    'zh-Hans': '升级后暗部变黑|升级后变暗|更新后暗部变黑',
+  },
+  'MigrateToNewVersion/Latest#problems': {
+    en: 'rim wider after update|rim got thicker after update|looks different after 5.6',
+    'zh-Hans': '更新后边缘光变宽|升级后边缘光变粗|升级后画面不同',
+  },
+  '/markdown-page#maintainers': {
+    en: 'who made this|authors|who maintains this|developers|team|contact|who wrote the plugin|who develops the plugin',
+    'zh-Hans': '作者|谁做的|开发者|维护者|团队|联系作者|谁写的插件|谁开发的|谁开发的插件|哪家公司',
+  },
+  '/markdown-page#credits': {
+    en: 'references|papers|inspired by|techniques from|sources',
+    'zh-Hans': '参考资料|论文|参考了什么|技术出处',
+  },
+  'Tutorial/ImportANewCharacter#who-this-is-for': {
+    en: 'sample character|demo character|example model|practice model',
+    'zh-Hans': '示例角色|练习用的角色|演示模型',
+  },
+  'Reference/MaterialParameters#transition': {
+    en: 'shadow side picks up light colour|tint shadows with the light|light colour in shadow',
+    'zh-Hans': '暗部跟随灯光颜色|阴影受光颜色影响|暗部染上光的颜色',
+  },
+  '/workbench#files': {
+    en: 'where is my work saved|save my settings|load a saved file|export settings|json file',
+    'zh-Hans': '网页里调的存哪了|保存到哪|怎么保存|存档|工作台文件|导出设置',
+  },
 };
 
-/** The address of a block's section in `keywords`: 'FAQ#platforms', 'GettingStarted/index'. */
+/** The address of a block's section in `keywords`: 'FAQ#platforms', 'GettingStarted/index', '/markdown-page#credits'. */
 function addressOf(document: string, anchor: string): string {
   const page = document.replace(/\/$/, '/index');
   return anchor === '' ? page : `${page}#${anchor}`;
@@ -1023,11 +1096,12 @@ export function addKeywords(pages: readonly PageRecords[], locale: Locale, versi
   const left = new Set(Object.keys(keywords));
   for (const {path, blocks} of pages) {
     for (const block of blocks) {
-      const address = block.level > 0 && path.startsWith(docs) ? addressOf(path.slice(docs.length), block.anchor) : '';
+      const page = path.slice(path.startsWith(docs) ? docs.length : `/${locale}`.length);
+      const address = block.level > 0 ? addressOf(page, block.anchor) : '';
       const words = left.delete(address) ? keywords[address] : undefined;
       if (words === undefined) continue;
       // Readers of every language also type the English names of techniques.
-      block.keywords = [...new Set([forLocale(words, locale), words.en])].join('|');
+      block.keywords = [...new Set([forLocale(words, locale), words.en])].join('');
     }
   }
   if (left.size > 0 && version === undefined)

@@ -122,8 +122,11 @@ const BLOCK_TAGS = new Set([
 const SPACED = new Set(['br', 'img', 'td', 'th']);
 /** The link at the end of a row's first cell, whose id is the row's anchor. */
 const ROW_LINK = 'row-link';
-/** Level of a row that an identifier names: a heading, below all others. */
+/** Levels of rows that are headings, below all others: those that an identifier names, and the terms of the glossary. */
 const ROW_LEVEL = 6;
+const TERM_LEVEL = 5;
+/** Anchor of a row without a name: that of its section and a number. */
+const NUMBERED = /-\d+$/;
 /** DocSearch tag of pages that are not docs, posts or lists. */
 const DEFAULT_TAG = 'default';
 /** Lists repeat other pages and are left out, but for the title of the blog's first page. */
@@ -226,9 +229,9 @@ function breadcrumbsOf(page: Root): string[] {
 /** Headings and blocks of text of an element, in reading order. */
 function blocksOf(main: Element): Block[] {
   const blocks: Block[] = [];
-  /** Rows that an identifier names, kept until the text of their section is complete, which may continue after the table. */
+  /** Rows with a name, kept until the text of their section is complete, which may continue after the table. */
   let rows: Block[] = [];
-  /** Identifier that names the row. */
+  /** Anchor of the row, if it has a name. */
   let row = '';
   let anchor = '';
   let text = '';
@@ -263,10 +266,12 @@ function blocksOf(main: Element): Block[] {
   }
 
   function visitSkipped(element: Element): void {
+    if (!hasClass(element, ROW_LINK)) return;
     const id = String(element.properties.id ?? '');
-    if (!hasClass(element, ROW_LINK) || squeeze(text) !== id) return;
+    const name = squeeze(text);
+    if (name !== id && NUMBERED.test(id)) return;
     row = id;
-    rows.push({level: ROW_LEVEL, text: id, anchor: id});
+    rows.push({level: name === id ? ROW_LEVEL : TERM_LEVEL, text: name, anchor: id});
     text = '';
   }
 
