@@ -196,8 +196,6 @@ export const editorPanels = {
         rows: [
           {group: PARAMETERS},
           ticked(5, 'OutlineWidth', scalar('OutlineWidth')),
-          ticked(6, 'OutlineMinPixels', scalar('OutlineMinPixels')),
-          ticked(6, 'OutlineMaxPixels', scalar('OutlineMaxPixels')),
           ticked(7, 'OutlineScreenBlend', 0.5),
         ],
       },
@@ -205,8 +203,8 @@ export const editorPanels = {
   ),
   'panel-rim': editor(
     {
-      'zh-Hans': '先在输出日志里看边缘项，再在材质实例里调。',
-      en: 'Show the edge term from the Output Log, then adjust it in the material instance.',
+      'zh-Hans': '先在输出日志里看边缘项，再调脸部和身体的材质实例。',
+      en: 'Show the edge term from the Output Log, then adjust the instances of face and body.',
     },
     [
       {
@@ -214,11 +212,13 @@ export const editorPanels = {
         rows: [setting(3, 'Cmd', {typed: 'r.Toon.Debug.View 7'})],
       },
       {
-        title: {'zh-Hans': '材质实例', en: 'Material instance'},
+        title: {'zh-Hans': '脸部的材质实例', en: 'Material instance of the face'},
+        rows: [{group: PARAMETERS}, ticked(4, 'RimDepthThreshold', 15)],
+      },
+      {
+        title: {'zh-Hans': '身体的材质实例', en: 'Material instance of the body'},
         rows: [
           {group: PARAMETERS},
-          ticked(4, 'RimDepthThreshold', 15),
-          ticked(6, 'RimDepthFalloff', scalar('RimDepthFalloff')),
           ticked(9, 'RimLightSoftness', scalar('RimLightSoftness')),
           ticked(10, 'RimInShadow', scalar('RimInShadow')),
         ],
@@ -253,8 +253,8 @@ export const editorPanels = {
   ),
   'panel-eyes': editor(
     {
-      'zh-Hans': '眼睛的材质实例，和透发要用的项目设置。',
-      en: 'The material instance of the eyes, and the project setting that drawing through hair needs.',
+      'zh-Hans': '眼睛的材质实例，和透发要用的项目设置与组件开关。',
+      en: 'The material instance of the eyes, and the project setting and the switch of the component that drawing through hair needs.',
     },
     [
       {
@@ -271,9 +271,13 @@ export const editorPanels = {
       {
         title: {'zh-Hans': '项目设置', en: 'Project Settings'},
         rows: [
-          {group: {'zh-Hans': '引擎 › 渲染', en: 'Engine › Rendering'}},
+          {group: {'zh-Hans': '引擎 › 渲染 › Postprocessing', en: 'Engine › Rendering › Postprocessing'}},
           setting(6, 'Custom Depth-Stencil Pass', {choice: 'Enabled with Stencil'}),
         ],
+      },
+      {
+        title: MESH_COMPONENT,
+        rows: [{group: RENDERING}, setting(6, 'Render CustomDepth Pass', true)],
       },
     ],
   ),
@@ -309,7 +313,7 @@ export const editorPanels = {
           ticked(2, 'Metering Mode', {choice: 'Manual'}),
           ticked(2, 'Apply Physical Camera Exposure', false),
           ticked(2, 'Exposure Compensation', 0),
-          {group: 'Lens › Bloom'},
+          {group: {'zh-Hans': '镜头 › 泛光', en: 'Lens › Bloom'}},
           ticked(3, 'Threshold', 1.2),
         ],
       },

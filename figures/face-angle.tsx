@@ -42,7 +42,7 @@ export default diagram(
         'The head from above, face down the page. The light turns from the front, 0, over the right side of the character, 0.5, to the back, 1; the dots mark the angles of the ten masks to paint. The other half reads the same map mirrored.',
       front: '0 front',
       back: '1 back',
-      right: 'her right',
+      right: 'own right',
       mirror: 'left: mirrored',
       curve: 'A texel that goes dark at 60°',
       curveDesc:

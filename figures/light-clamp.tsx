@@ -37,7 +37,7 @@ export default diagram(
     },
     en: {
       caption:
-        'The ceiling limits the exposed level of every light, the floor that of the main light alone. Lighting channels filter direct light only.',
+        'The ceiling limits the level of every light after exposure, the floor that of the main light alone. Lighting channels filter direct light only.',
       clamp: 'Floor and ceiling of a light',
       clampDesc: `Both scales logarithmic: the level of the light to the right, the level that reaches the character upwards. The middle passes unchanged and the top stops at ${MAX}. The main light is held at ${MIN} below and fades out with the light under 0.01; other lights have no floor.`,
       lamp: 'light, after exposure',

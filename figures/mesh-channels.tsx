@@ -68,7 +68,7 @@ export default diagram(
       caption: '四个通道都以白色为中性值。骨骼网格体最多四套UV，第四套留给描边法线。',
       vertex: '顶点色：白与黑的作用',
       vertexDesc:
-        '四行。R遮蔽：白色敞开，黑色始终在暗部。G描边粗细：白色全宽，黑色无线。B描边深度保持：白色保留内部线条，黑色把线推到表面之后。A边缘光宽度：白色全宽，黑色没有。',
+        '四行。R遮蔽：白色不遮蔽，黑色始终在暗部。G描边粗细：白色全宽，黑色无线。B描边深度保持：白色不推后，黑色按OutlineZOffset推到表面之后。A边缘光宽度：白色全宽，黑色没有。',
       white: '白',
       black: '黑',
       names: ['遮蔽', '描边粗细', '描边深度保持', '边缘光宽度'],
@@ -84,7 +84,7 @@ export default diagram(
         'White is neutral in all four channels. A skeletal mesh holds four UV sets, and the fourth is for the outline normal.',
       vertex: 'Vertex colour: what white and black do',
       vertexDesc:
-        'Four rows. R, occlusion: white is open, black always in shadow. G, outline width: white full, black no line. B, outline depth hold: white keeps inner lines, black pushes them behind the surface. A, rim width: white full, black none.',
+        'Four rows. R, occlusion: white is open, black always on the shadow side. G, outline width: white full, black no line. B, outline depth hold: white stays, black is pushed behind the surface by OutlineZOffset. A, rim width: white full, black none.',
       white: 'white',
       black: 'black',
       names: ['occlusion', 'outline width', 'outline depth hold', 'rim width'],

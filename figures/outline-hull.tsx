@@ -28,7 +28,7 @@ const hit = (r: number): number => Math.tan(Math.asin(r / (C[0] - EYE[0]))) * (S
 export default diagram(
   {
     'zh-Hans': {
-      caption: `宽度曲线就按它标出的像素宽度画成（1080行，垂直视场角${FOV}°，OutlineWidth ${WIDTH_CM} cm，其余默认）。`,
+      caption: `曲线的粗细就是该距离上的线宽（1080行，垂直视场角${FOV}°，OutlineWidth ${WIDTH_CM} cm，其余默认）。`,
       hull: '去掉正面的外壳',
       hullDesc:
         '俯视剖面：左边是相机，右边是网格体和外扩的外壳。外壳朝向相机的一半被剔除，只画背面；从相机看去，外壳比网格体多出的窄条就是画面上的描边。',
@@ -44,7 +44,7 @@ export default diagram(
       px: 'px',
     },
     en: {
-      caption: `The curve is as thick as the width it states (1080 lines, vertical FOV ${FOV}°, OutlineWidth ${WIDTH_CM} cm, the rest at default).`,
+      caption: `The curve is drawn as thick as the outline is at that distance (1080 lines, vertical FOV ${FOV}°, OutlineWidth ${WIDTH_CM} cm, the rest at default).`,
       hull: 'A hull without front faces',
       hullDesc:
         'Section from above: the camera on the left, the mesh and its inflated hull on the right. The half of the hull that faces the camera is removed and the back is drawn; the narrow strip by which the hull is larger than the mesh on the picture is the outline.',

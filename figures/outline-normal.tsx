@@ -40,7 +40,8 @@ function Corner({at: [x, y], split}: {at: Point; split: boolean}) {
 export default diagram(
   {
     'zh-Hans': {
-      caption: '烘焙出的平滑法线按切线空间存成UV3里的两个数，随蒙皮变形。没有烘焙过的UV3应当在正中，也就是顶点法线。',
+      caption:
+        '烘焙出的描边法线按切线空间存成UV3里的两个数，随蒙皮变形。(0.5, 0.5)等于顶点法线，UV3没有烘焙过时要填这个值。',
       corner: '硬边上的外壳',
       cornerDesc: '左边：拐角顶点按两个面各自的法线外推，外壳在拐角处裂开。右边：按平滑法线外推，外壳在拐角处闭合。',
       split: '各面的法线',
@@ -55,13 +56,13 @@ export default diagram(
     },
     en: {
       caption:
-        'The baked smooth normal is stored in tangent space as two numbers in UV3 and follows the skinning. A UV3 that was never baked should hold the centre, the vertex normal.',
+        'The outline normal is stored in tangent space as two numbers in UV3 and follows the skinning. (0.5, 0.5) stands for the vertex normal: fill a UV3 that is not baked with it.',
       corner: 'The hull at a hard edge',
       cornerDesc:
         'Left: the vertex at the corner is pushed along the normals of its two faces, and the hull tears there. Right: it is pushed along the smooth normal, and the hull stays closed.',
       split: 'face normals',
       gap: 'gap',
-      smooth: 'smooth normal',
+      smooth: 'outline normal',
       closed: 'closed',
       oct: 'Where UV3 keeps a direction',
       octDesc:

@@ -4,7 +4,7 @@ import {Stroke, Words, diagram, Count, Arrow} from './kit';
 export default diagram(
   {
     'zh-Hans': {
-      caption: '实心一列进入打包后的游戏；编辑器模块和外观开发插件只在编辑器里用。',
+      caption: '实心一列进入打包后的游戏。编辑器模块不打包；外观开发插件开着就会打进包里，正式项目关掉它。',
       layers: '插件分层',
       layersDesc:
         '从下往上五层：定制引擎，Toon Rendering运行时模块，Toon Rendering编辑器模块，Toon Look-Dev，最上面是要自己编译的第三方插件。定制引擎与运行时模块随游戏打包，编辑器模块不打包，外观开发插件可以关掉，第三方插件看各自情况。',
@@ -24,16 +24,16 @@ export default diagram(
     },
     en: {
       caption:
-        'The filled column goes into a packaged game; the editor module and the look-dev plugin serve the editor.',
+        'The filled column goes into a packaged game. The editor module does not; the look-dev plugin does while it is on, so turn it off in a project to be released.',
       layers: 'Layers of plugins',
       layersDesc:
-        'Five layers from the bottom: the engine build, the runtime module of Toon Rendering, its editor module, Toon Look-Dev, and third-party plugins that you compile yourself. Engine and runtime module are packaged, the editor module is not, look-dev can be turned off, third-party plugins vary.',
+        'Five layers from the bottom: the custom engine, the runtime module of Toon Rendering, its editor module, Toon Look-Dev, and third-party plugins that you compile yourself. Engine and runtime module are packaged, the editor module is not, look-dev can be turned off, third-party plugins vary.',
       rows: [
         ['Third-party plugins', 'compiled by you', 'varies'],
         ['Toon Look-Dev', 'on in the sample project', 'optional'],
         ['Toon Rendering, editor', 'bake, migration, viewers', 'no'],
         ['Toon Rendering, runtime', 'materials, component, profiles', 'yes'],
-        ['Engine build', 'shading model, Toon buffer', 'yes'],
+        ['Custom engine', 'shading model, Toon buffer', 'yes'],
       ],
       packaged: 'packaged',
       order: 'Order of the utilities',

@@ -28,7 +28,7 @@ const curves = [
 export default diagram(
   {
     'zh-Hans': {
-      caption: '阈值是法线与光线之间的夹角，柔和度是明暗交界线的全宽。曲线不含遮罩和投影。',
+      caption: '阈值决定明暗交界线处法线与光线的夹角，柔和度是明暗交界线的全宽。曲线不含遮罩和投影。',
       ball: '阈值放在球面的哪里',
       ballDesc:
         '从侧面看一个被左上方灯光照亮的球。阈值0.75的明暗交界线离灯60°，0.5在90°正中，0.25在120°的背面；阈值越高，暗部越大。',
@@ -42,7 +42,7 @@ export default diagram(
     },
     en: {
       caption:
-        'The threshold is an angle between normal and light, the softness the full width of the terminator. No masks and no cast shadow in the graph.',
+        'The threshold sets the angle between normal and light at the terminator, the softness its full width. The graph has no masks and no cast shadow.',
       ball: 'Where a threshold lies on a ball',
       ballDesc:
         'Side view of a ball lit from the upper left. The terminator of threshold 0.75 lies 60° from the light, that of 0.5 at 90° through the middle, that of 0.25 at 120° on the back: the higher the threshold, the larger the shadow side.',

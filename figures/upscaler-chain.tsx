@@ -38,11 +38,11 @@ export default diagram(
       screen: 'screen; keep sharpening low',
       build: 'Why a plugin is compiled again',
       buildDesc:
-        'A binary plugin from the store carries the build ID of the stock engine. The engine build has another ID, so the plugin does not load. Source for the same version, compiled with the engine build, gets the matching ID. Content packs have no code and load as they are.',
+        'A binary plugin from the store carries the build ID of the stock engine. The custom engine has another ID, so the plugin does not load. Source for the same version, compiled with the custom engine, gets the matching ID. Content packs have no code and load as they are.',
       store: 'binary plugin\nID: stock engine',
       source: 'plugin source\nsame version',
       content: 'content pack\nno code',
-      engine: 'engine build\nID of its own',
+      engine: 'custom engine\nID of its own',
       refuse: 'not loaded',
       compile: 'compiled, loads',
       direct: 'loads as it is',

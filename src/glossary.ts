@@ -81,6 +81,7 @@ export const glossary: readonly Term[] = [
     avoid: '光滑法线',
     near: 'soft normals|averaged normals|average normals|平均法线|软法线',
   },
+  {terms: 'outline normal|描边法线'},
   {terms: 'tangent space|切线空间', avoid: '正切空间'},
   {terms: 'octahedral encoding|八面体编码'},
   {
@@ -152,6 +153,7 @@ export const glossary: readonly Term[] = [
     terms: 'main light|key light|主光',
     near: 'sun light|sun|directional light|主灯|主光源|太阳光|平行光|方向光|定向光源',
   },
+  {terms: 'key light|专属主光'},
   {terms: 'fill light|补光'},
   {terms: 'back light|背光'},
   {

@@ -20,7 +20,7 @@ export const entries: readonly Entry[] = [
       'zh-Hans': '把明暗归成少数几个界线分明的色阶',
       en: 'Shading in a few tones with clear edges between them',
     },
-    page: 'GettingStarted/index#what-the-sliders-do',
+    page: 'Tutorial/ControlLightShadowColorTransition#why-it-works',
   },
   {
     term: {'zh-Hans': '非真实感渲染', en: 'Non-photorealistic rendering'},
@@ -29,15 +29,15 @@ export const entries: readonly Entry[] = [
       'zh-Hans': '以绘画风格为目标、不追求照片效果的渲染',
       en: 'Rendering that follows a drawing style instead of a photograph',
     },
-    page: 'GettingStarted/index#what-the-sliders-do',
+    page: 'Tutorial/ControlLightShadowColorTransition#why-it-works',
   },
   {
     term: {'zh-Hans': '三渲二', en: '3D rendered as 2D'},
     meaning: {
-      'zh-Hans': '国内对「用三维做出二维动画观感」的叫法',
+      'zh-Hans': '国内对「用三维做出二维动画观感」的叫法，做法是卡通渲染',
       en: "The Chinese trade's name for 3D made to look like 2D animation",
     },
-    page: 'GettingStarted/index#what-the-sliders-do',
+    page: 'Tutorial/ControlLightShadowColorTransition#why-it-works',
   },
   {
     term: {'zh-Hans': '着色模型', en: 'Shading model'},
@@ -59,22 +59,22 @@ export const entries: readonly Entry[] = [
     term: {'zh-Hans': '阴影色', en: 'Shadow colour'},
     meaning: {
       'zh-Hans': '暗部的颜色，可以与基础色的色相不同',
-      en: 'The colour of the shaded side, which may differ in hue from the base colour',
+      en: 'The colour of the shadow side, which may differ in hue from the base colour',
     },
     page: 'Tutorial/ControlLightShadowColorTransition#choose-the-shadow-colour',
   },
   {
     term: {'zh-Hans': '明暗交界线', en: 'Terminator'},
     meaning: {
-      'zh-Hans': '受光面转入暗部的那条线',
-      en: 'The line where the lit side turns into the shaded one',
+      'zh-Hans': '受光面与暗部的分界，可硬可软',
+      en: 'The border between lit side and shadow side, hard or soft',
     },
-    page: 'GettingStarted/index#what-the-sliders-do',
+    page: 'Tutorial/ControlLightShadowColorTransition#place-the-border',
   },
   {
     term: {'zh-Hans': '阈值', en: 'Threshold'},
     meaning: {
-      'zh-Hans': '决定明暗交界线落在哪个受光量上',
+      'zh-Hans': '明暗交界线所在的受光量',
       en: 'The amount of light at which the terminator lies',
     },
     page: 'Tutorial/ControlLightShadowColorTransition#place-the-border',
@@ -82,8 +82,8 @@ export const entries: readonly Entry[] = [
   {
     term: {'zh-Hans': '柔和度', en: 'Softness'},
     meaning: {
-      'zh-Hans': '明暗交界线过渡带的宽度',
-      en: 'How wide the transition at the terminator is',
+      'zh-Hans': '明暗交界线的宽度',
+      en: 'The width of the terminator',
     },
     page: 'Tutorial/ControlLightShadowColorTransition#place-the-border',
   },
@@ -107,7 +107,7 @@ export const entries: readonly Entry[] = [
     term: {'zh-Hans': 'Ramp图', en: 'Ramp'},
     meaning: {
       'zh-Hans': '按受光量取颜色的一行色带',
-      en: 'A strip of colour that is read by the amount of light',
+      en: 'A strip of colour that is looked up with the amount of light',
     },
     page: 'Tutorial/ControlLightShadowColorTransition#what-a-ramp-adds',
   },
@@ -158,7 +158,7 @@ export const entries: readonly Entry[] = [
       'zh-Hans': '角色投在自己身上的影子',
       en: 'A shadow that a character throws on itself',
     },
-    page: 'Tutorial/ControlTheShapeOfShadows#control-cast-shadows',
+    page: 'Tutorial/ControlTheShapeOfShadows#why-it-works',
   },
   {
     term: {'zh-Hans': '接触阴影', en: 'Contact shadow'},
@@ -205,7 +205,7 @@ export const entries: readonly Entry[] = [
     term: {'zh-Hans': '面部阴影贴图', en: 'Face shadow map'},
     meaning: {
       'zh-Hans': '记录脸上每一点在光转到多少度时变暗的贴图',
-      en: 'A texture with the angle of light at which each point of the face turns dark',
+      en: 'A texture with the angle of light at which each point of the face falls on the shadow side',
     },
     page: 'Tutorial/ControlTheShapeOfShadows#build-a-face-shadow-map',
   },
@@ -246,8 +246,16 @@ export const entries: readonly Entry[] = [
   {
     term: {'zh-Hans': '平滑法线', en: 'Smoothed normal'},
     meaning: {
-      'zh-Hans': '同一位置各面法线的平均，供描边外扩使用',
-      en: 'The mean of the normals at one point, along which an outline moves out',
+      'zh-Hans': '没有硬边断裂和细碎起伏的法线：脸和头发用它着色，描边沿它外扩',
+      en: 'A normal without breaks at hard edges: faces and hair shade with it, outlines move out along it',
+    },
+    page: 'Tutorial/ControlTheShapeOfShadows#why-it-works',
+  },
+  {
+    term: {'zh-Hans': '描边法线', en: 'Outline normal'},
+    meaning: {
+      'zh-Hans': '描边外扩的方向，由同一位置各面的法线平均而来，存在UV3里',
+      en: 'The direction in which an outline moves out: the mean of the normals at one point, kept in UV3',
     },
     page: 'Tutorial/ControlTheShapeOfOutlines#why-it-works',
   },
@@ -257,7 +265,7 @@ export const entries: readonly Entry[] = [
       'zh-Hans': '由切线、副切线和法线三个轴组成的局部坐标',
       en: 'Local axes made of the tangent, the bitangent and the normal',
     },
-    page: 'Reference/MeshImportSettings#normals-tangents',
+    page: 'Tutorial/ImportANewCharacter#why-it-works',
   },
   {
     term: {'zh-Hans': '八面体编码', en: 'Octahedral encoding'},
@@ -351,8 +359,8 @@ export const entries: readonly Entry[] = [
     term: {'zh-Hans': '全局位置偏移', en: 'World position offset'},
     short: 'WPO',
     meaning: {
-      'zh-Hans': '在材质里移动顶点',
-      en: 'Moving vertices within a material',
+      'zh-Hans': '材质里移动顶点的输出',
+      en: 'The output of a material that moves vertices',
     },
     page: 'Reference/ProjectAndEditorSettings#rendering',
   },
@@ -384,7 +392,7 @@ export const entries: readonly Entry[] = [
     term: {'zh-Hans': '菲涅耳', en: 'Fresnel'},
     meaning: {
       'zh-Hans': '视线越贴近表面就越强的效果',
-      en: 'An effect that grows as the view grazes the surface',
+      en: 'An effect that gets stronger where the surface turns away from the viewer',
     },
     page: 'Tutorial/ControlScreenSpaceRimlights#fresnel',
   },
@@ -416,7 +424,7 @@ export const entries: readonly Entry[] = [
     term: {'zh-Hans': 'MatCap', en: 'MatCap'},
     meaning: {
       'zh-Hans': '按视空间法线读取的球形贴图',
-      en: 'A picture of a sphere that is read by the view-space normal',
+      en: 'A picture of a sphere that is looked up with the view-space normal',
     },
     page: 'Tutorial/AddSpecularAndMetal#why-it-works',
   },
@@ -451,15 +459,23 @@ export const entries: readonly Entry[] = [
       'zh-Hans': '决定明暗形状的定向光源',
       en: 'The directional light that sets the shape of light and shadow',
     },
-    page: 'Tutorial/ControlLightingOfCharactersAndScenes#set-first',
+    page: 'Tutorial/ControlLightingOfCharactersAndScenes#key-light',
+  },
+  {
+    term: {'zh-Hans': '专属主光', en: 'Key light'},
+    meaning: {
+      'zh-Hans': '只照角色的主光',
+      en: 'A main light for the character alone',
+    },
+    page: 'Tutorial/ControlLightingOfCharactersAndScenes#key-light',
   },
   {
     term: {'zh-Hans': '补光', en: 'Fill light'},
     meaning: {
       'zh-Hans': '提亮暗部的辅助灯',
-      en: 'A helping light that lifts the shaded side',
+      en: 'A light that brightens the shadow side',
     },
-    page: 'Tutorial/ControlLightingOfCharactersAndScenes#set-first',
+    page: 'Tutorial/ControlLightingOfCharactersAndScenes#key-light',
   },
   {
     term: {'zh-Hans': '直接光照', en: 'Direct lighting'},
@@ -538,10 +554,10 @@ export const entries: readonly Entry[] = [
   {
     term: {'zh-Hans': '渲染目标', en: 'Render target'},
     meaning: {
-      'zh-Hans': '正在被画上去的贴图',
-      en: 'A texture that is being drawn to',
+      'zh-Hans': '渲染时写入结果的贴图',
+      en: 'A texture that rendering writes to',
     },
-    page: 'MigrateToNewVersion/5.4#steps',
+    page: 'MigrateToNewVersion/5.4#changes',
   },
   {
     term: {'zh-Hans': '延迟渲染', en: 'Deferred rendering'},
@@ -582,7 +598,7 @@ export const entries: readonly Entry[] = [
       'zh-Hans': '沿用旧画面留下的拖尾',
       en: 'A trail left by reusing old frames',
     },
-    page: 'Reference/ConsoleVariables#engine-velocity',
+    page: 'Reference/ConsoleVariables#engine-aa',
   },
   {
     term: {'zh-Hans': '材质实例', en: 'Material instance'},
@@ -661,8 +677,8 @@ export const entries: readonly Entry[] = [
   {
     term: {'zh-Hans': '安装版引擎', en: 'Installed build'},
     meaning: {
-      'zh-Hans': '编译好、能分发给同事的引擎',
-      en: 'A compiled engine that can be handed to colleagues',
+      'zh-Hans': '去掉中间文件、复制过去就能用的定制引擎',
+      en: 'A custom engine without intermediate files, which colleagues use without compiling',
     },
     page: 'GettingStarted/BuildEnginefromSourceCode#installed-build',
   },
@@ -722,7 +738,7 @@ export const entries: readonly Entry[] = [
       'zh-Hans': '在几套测试光照下确定角色的样子',
       en: 'Settling how a character looks under a few test lights',
     },
-    page: 'GettingStarted/index#first-run',
+    page: 'Reference/BuiltinPlugins#own-plugins',
   },
   {
     term: {'zh-Hans': 'Toon缓冲', en: 'Toon buffer'},
@@ -753,7 +769,7 @@ export const entries: readonly Entry[] = [
     term: {'zh-Hans': '导入', en: 'Import'},
     meaning: {
       'zh-Hans': '把文件变成项目里的资产',
-      en: 'The making of assets of the project from files',
+      en: 'Turning files into assets of the project',
     },
     page: 'Tutorial/ImportANewCharacter#import-into-ue',
     everyday: true,
@@ -777,8 +793,8 @@ export const entries: readonly Entry[] = [
   {
     term: {'zh-Hans': '双面', en: 'Two-sided'},
     meaning: {
-      'zh-Hans': '背面也画出来',
-      en: 'With back faces drawn as well',
+      'zh-Hans': '正反两面都绘制的材质选项',
+      en: 'A material option that draws back faces as well',
     },
     page: 'FAQ#vroid-eyes-lashes',
   },
@@ -828,7 +844,7 @@ export const entries: readonly Entry[] = [
     term: {'zh-Hans': '暗部环境光', en: 'Shadow-side ambient'},
     meaning: {
       'zh-Hans': '叠加在暗部上的环境光',
-      en: 'Ambient light that is added to the shaded side',
+      en: 'Ambient light that is added to the shadow side',
     },
     page: 'Tutorial/ControlLightingOfCharactersAndScenes#why-it-works',
   },

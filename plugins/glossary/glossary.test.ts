@@ -124,7 +124,7 @@ describe('links to the glossary', () => {
     expect(words('Two outlines, an outliner, fov-like, the FOV, and MRQ')).toEqual(['outlines', 'FOV', 'MRQ']);
     expect(words('a non-Lambert half-Lambert')).toEqual(['half-Lambert']);
     process.env.DOCUSAURUS_CURRENT_LOCALE = 'zh-Hans';
-    expect(words('面部阴影贴图不是虚拟阴影贴图，描边法线')).toEqual(['面部阴影贴图', '虚拟阴影贴图', '描边']);
+    expect(words('面部阴影贴图不是虚拟阴影贴图，描边法线')).toEqual(['面部阴影贴图', '虚拟阴影贴图', '描边法线']);
     // A longer word of the glossary that has no row.
     expect(words('头发高光')).toEqual([]);
   });

@@ -100,7 +100,7 @@ export const parametersSchema = () => ({
           type: 'object',
           properties: {face: {}, hair: {}},
           additionalProperties: false,
-          description: 'Defaults of the presets of material instances.',
+          description: 'Defaults of MI_Toon_Face and MI_Toon_Hair, where they differ.',
         },
         label: perLocale(text),
         effect: perLocale(text),

@@ -132,6 +132,8 @@ export const labels = list(`
   Individual components
   Infinite Extent (Unbound)
   LOD 0
+  LOD Info
+  LOD Settings
   Layer Parameters
   Lens
   Level Of Detail
@@ -267,4 +269,26 @@ export const labels = list(`
   项目
   Project
   Target Hardware
+  Apps and Accounts
+  Override Anti Aliasing
+  Anti Aliasing Method
+  High Resolution
+  Tile Count
+  Overlap Ratio
+  Migrate
+  迁移
+  Toon Look-Dev
+  Anisotropy Direction
+  Distance Curve
+  Flow Map
+  Hair Shadow Width
+  ID Map
+  Ramp Curve
+  Shift Map
+  Spherical Normals
+  Current Focal Length
+  Current Horizontal FOV
+  Get Material Attributes
+  Set Material Attributes
+  泛光
 `);

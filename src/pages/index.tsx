@@ -48,7 +48,7 @@ export default function Home(): ReactNode {
               <Translate id="home.call.action">Import a character</Translate>
             </Link>
             <Link className="lk-secondary" to="/docs/GettingStarted/TryItOnYourCharacter">
-              <Translate id="home.call.try">Check your own model here</Translate>
+              <Translate id="home.call.try">Check your own model in the browser</Translate>
             </Link>
             <Link className="lk-secondary" to="/docs/FAQ">
               <Translate id="home.call.faq">Read the FAQ</Translate>

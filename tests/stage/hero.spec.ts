@@ -107,7 +107,7 @@ test.describe('her controls', () => {
     await light.press('Delete');
     await expect(light).toHaveValue(initial);
     const outline = hero.getByRole('switch', {name: 'Outline', exact: true});
-    await expect(outline).toHaveAccessibleDescription('The inverted-hull outline.');
+    await expect(outline).toHaveAccessibleDescription('The back faces of an inflated copy of the mesh.');
   });
 
   test('labels are complete and do not touch their switches, and the disc is as large as the figure', async ({

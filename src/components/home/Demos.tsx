@@ -39,7 +39,7 @@ export default function Demos(): ReactNode {
           text={translate({
             id: 'home.video.sweep.text',
             message:
-              'Six seconds, no sound: the outline grows to 1 cm and back, the terminator moves, three ramps follow each other, and the hair ring moves up.',
+              'Six seconds, no sound: the outline grows to 1 cm and back, the terminator moves, three ramps follow each other, and the angel ring moves up.',
           })}
         />
         {videos.map((video) => (

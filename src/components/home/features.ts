@@ -56,7 +56,7 @@ export const features: Feature[] = [
         label: {'zh-Hans': '洞穴', en: 'Cave'},
         alt: {
           'zh-Hans': '洞穴里亮度有下限，五官仍看得清。',
-          en: 'In a cave a minimum brightness keeps the face readable.',
+          en: 'In a cave a minimum brightness keeps the face clearly visible.',
         },
       },
     ],
@@ -100,8 +100,8 @@ export const features: Feature[] = [
   {
     title: {'zh-Hans': '粗细可画的描边', en: 'Outlines with painted width'},
     text: {
-      'zh-Hans': '粗细画在顶点色里，宽度有像素上下限，平滑法线由工具烘焙。',
-      en: 'The width is painted in vertex colours and limited in pixels; a utility bakes the smooth normals.',
+      'zh-Hans': '粗细画在顶点色里，宽度有像素上下限，描边法线由工具烘焙。',
+      en: 'The width is painted in vertex colours and limited in pixels; a utility bakes the outline normals.',
     },
     ids: ['OutlineWidth', 'OutlineMinPixels'],
     page: page('ControlTheShapeOfOutlines'),
@@ -134,10 +134,10 @@ export const features: Feature[] = [
     ],
   },
   {
-    title: {'zh-Hans': '天使环', en: 'Hair ring'},
+    title: {'zh-Hans': '天使环', en: 'Angel ring'},
     text: {
-      'zh-Hans': '沿发丝或绕头成环的高光，边缘可以整齐，也可以参差。',
-      en: 'Highlights along the strands or in a ring around the head, with a clean or a ragged edge.',
+      'zh-Hans': '横过发丝或绕头成环的高光，边缘可以整齐，也可以参差。',
+      en: 'Highlights across the strands or in a ring around the head, with a clean or a ragged edge.',
     },
     ids: ['HairHighlightMode', 'HairRingHeight'],
     page: page('AddStylizedHairHighlights'),

@@ -17,7 +17,7 @@ export const passes: Pass[] = [
   {
     name: 'shadow',
     title: {'zh-Hans': '阴影', en: 'Shadow'},
-    text: {'zh-Hans': '投影与自阴影，按阴影组取舍', en: 'Cast and self shadow, chosen by shadow group'},
+    text: {'zh-Hans': '投影与自阴影，按阴影组取舍', en: 'Cast shadow and self-shadow, chosen by shadow group'},
   },
   {
     name: 'light',

@@ -73,8 +73,8 @@ export const symptoms: Readonly<Partial<Record<ControlId, Symptom<Localized>>>> 
     high: {'zh-Hans': '背光的一侧亮边太少', en: 'There is too little rim on the side away from the light'},
   },
   RimInShadow: {
-    low: {'zh-Hans': '暗部里的亮边太弱', en: 'The rim in the shade is too weak'},
-    high: {'zh-Hans': '暗部里的亮边太强', en: 'The rim in the shade is too strong'},
+    low: {'zh-Hans': '暗部里的亮边太弱', en: 'The rim on the shadow side is too weak'},
+    high: {'zh-Hans': '暗部里的亮边太强', en: 'The rim on the shadow side is too strong'},
   },
   HairRingHeight: {
     low: {'zh-Hans': '天使环太低', en: 'The ring is too low'},

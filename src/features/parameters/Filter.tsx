@@ -29,7 +29,7 @@ function show({text, group, part}: Wanted, keys: Readonly<Record<string, string>
       const found = `${fold(id)} ${keys[id] ?? ''}`;
       entry.hidden =
         (group !== '' && list.dataset.group !== group) ||
-        (part !== '' && entry.dataset.part !== part) ||
+        (part !== '' && !entry.dataset.part?.split(' ').includes(part)) ||
         !words.every((word) => found.includes(word));
       count.all += 1;
       if (!entry.hidden) left += 1;

@@ -13,10 +13,28 @@ import {NO_RANGE, printed, range} from '../../../plugins/parameter-tables/table'
 import {demos, type Demo} from '../../stage/demos';
 import {fold} from '../../search/engine/fold';
 import {isProfileValue, unrealText} from '../../stage/exchange/unrealText';
-import {isParameterId, parameter, unitIn, type Parameter, type ParameterValue} from '../../stage/shading/parameters';
+import {
+  isParameterId,
+  parameter,
+  unitIn,
+  type MaterialPreset,
+  type Parameter,
+  type ParameterValue,
+} from '../../stage/shading/parameters';
 import {toHex} from '../../stage/ui/color';
 import {unitAfter} from '../../stage/ui/values';
-import {needsOf, parentOf, partOf, parts, type Need} from './facts';
+import {
+  BLEND_ASSET,
+  meshPlaces,
+  needsOf,
+  parentOf,
+  partOf,
+  parts,
+  partsOf,
+  placeIn,
+  presetParents,
+  type Need,
+} from './facts';
 import {figureElement} from '../figures/rehype';
 import {stripFigure, type Caption} from './strip-html';
 import {stripOf, type Step} from './strips';
@@ -28,39 +46,43 @@ const words = {
     range: '范围',
     standard: '默认',
     part: '部位',
-    presets: '预设',
     needs: '前提',
     related: '相关变量与设置',
     pages: '用到它的页面',
     asset: '设在',
+    computed: '由谁算出',
+    component: 'Toon Character组件',
     child: ['', '的子实例'],
+    blend: '，混合资产',
+    inParent: (value: string) => ['（', `里为${value}）`],
     paste: '粘贴文本',
     on: '开',
     off: '关',
     need: {bool: '为开', scalar: '大于0', texture: '已指定', option: (value: string) => `为${value}`},
     join: '、',
     or: '或',
-    face: '面部材质',
-    hair: '头发材质',
+    orElse: '，或',
   },
   en: {
     range: 'Range',
     standard: 'Default',
     part: 'Part',
-    presets: 'Presets',
     needs: 'Acts when',
     related: 'Variables and settings',
     pages: 'Pages that use it',
     asset: 'Set in',
+    computed: 'Computed by',
+    component: 'Toon Character component',
     child: ['a child of ', ''],
+    blend: ', blend asset ',
+    inParent: (value: string) => [` (${value} in `, ')'],
     paste: 'Paste text',
     on: 'on',
     off: 'off',
     need: {bool: ' is on', scalar: ' is above 0', texture: ' is set', option: (value: string) => ` is ${value}`},
     join: ', ',
     or: ' or ',
-    face: 'face material',
-    hair: 'hair material',
+    orElse: ', or ',
   },
 } as const;
 
@@ -128,12 +150,16 @@ function figureOf(definition: Parameter, locale: Locale): ElementContent | undef
 export const entryLink = (id: string, content: ElementContent[] = [h('code', id)]): Element =>
   h('a', {href: `#${id}`}, content);
 
-function needText({id, options}: Need, locale: Locale): ElementContent[] {
-  const {need, or} = forLocale(words, locale);
+function needText({id, options, or: others = []}: Need, locale: Locale): ElementContent[] {
+  const {need, or, orElse} = forLocale(words, locale);
   const value = options
     ? need.option(options.join(or))
     : need[parameter(id).type as Exclude<keyof typeof need, 'option'>];
-  return [entryLink(id), {type: 'text', value}];
+  return [
+    entryLink(id),
+    {type: 'text', value},
+    ...others.flatMap((other) => [{type: 'text', value: orElse} as const, ...needText(other, locale)]),
+  ];
 }
 
 interface Page {
@@ -206,27 +232,41 @@ export function entryOf(definition: Parameter, locale: Locale, version?: string)
             ? forLocale(definition.defaultNote, locale)
             : fullText(definition, definition.default, locale),
         },
+        ...presets.flatMap(([name, value]): ElementContent[] => {
+          const [before, after] = say.inParent(valueText(definition, value as ParameterValue, locale));
+          return [
+            {type: 'text', value: before!},
+            h('code', presetParents[name as MaterialPreset]),
+            {type: 'text', value: after!},
+          ];
+        }),
       ],
     ],
-    [say.part, [{type: 'text', value: forLocale(parts[partOf(definition)], locale)}]],
-  ];
-  const parent = parentOf(definition);
-  if (isProfileValue(definition)) facts.push([say.asset, [{type: 'text', value: 'Toon Character Profile'}]]);
-  else if (parent)
-    facts.push([
-      say.asset,
-      [{type: 'text', value: say.child[0]}, h('code', parent), {type: 'text', value: say.child[1]}],
-    ]);
-  if (presets.length > 0)
-    facts.push([
-      say.presets,
+    [
+      say.part,
       [
         {
           type: 'text',
-          value: presets
-            .map(([name, value]) => `${say[name as 'face']} ${valueText(definition, value as ParameterValue, locale)}`)
+          value: partsOf(definition)
+            .map((part) => forLocale(parts[part], locale))
             .join(say.join),
         },
+      ],
+    ],
+  ];
+  const parent = parentOf(definition);
+  const place = isParameterId(id) && meshPlaces[id];
+  if (place) facts.push([say.asset, [{type: 'text', value: placeIn(place, locale)}]]);
+  else if (definition.component) facts.push([say.computed, [{type: 'text', value: say.component}]]);
+  else if (isProfileValue(definition)) facts.push([say.asset, [{type: 'text', value: 'Toon Character Profile'}]]);
+  else if (parent)
+    facts.push([
+      say.asset,
+      [
+        {type: 'text', value: say.child[0]},
+        h('code', parent),
+        {type: 'text', value: say.child[1]},
+        ...(partOf(definition) === 'layers' ? [{type: 'text', value: say.blend} as const, h('code', BLEND_ASSET)] : []),
       ],
     ]);
   if (needs.length > 0)
@@ -246,7 +286,7 @@ export function entryOf(definition: Parameter, locale: Locale, version?: string)
           if (catalogue.has(name)) return [entryLink(name)];
           return name.startsWith('r.')
             ? [h('a', {href: addressIn(locale, `${addressOf('Reference/ConsoleVariables', version)}#${name}`)}, code)]
-            : [{type: 'text', value: name}];
+            : [{type: 'text', value: placeIn(name, locale)}];
         }),
         say.join,
       ),
@@ -260,7 +300,7 @@ export function entryOf(definition: Parameter, locale: Locale, version?: string)
       ),
     ]);
   if (paste) facts.push([say.paste, [h('code', {className: ['paste']}, paste)]]);
-  return h('section', {className: ['parameter'], dataPart: partOf(definition)}, [
+  return h('section', {className: ['parameter'], dataPart: partsOf(definition).join(' ')}, [
     // The name is its own link: a mark beside it, as other headings have, would cost the page a kilobyte.
     h('h3', {id}, entryLink(id)),
     // Beside the heading, which search compares with the id that was typed.

@@ -1,6 +1,7 @@
 /** What the reference says of a parameter besides the catalogue: its group and part, and what must be on for it to act. */
-import type {Localized} from '../../../config/locales';
-import type {Parameter, ParameterId} from '../../stage/shading/parameters';
+import {forLocale, type PerLocale} from '../../../config/localized';
+import type {Locale, Localized} from '../../../config/locales';
+import type {MaterialPreset, Parameter, ParameterId} from '../../stage/shading/parameters';
 
 /** Sections of the catalogue, under the name that a material instance gives the group. */
 export const groups: Readonly<Record<string, Localized>> = {
@@ -39,13 +40,17 @@ const SECTION_PARTS: Readonly<Record<string, Part>> = {
   '11': 'layers',
 };
 
-/** The part that a parameter is for. */
-export function partOf({id, section}: Parameter): Part {
-  if (/^Face|^Fringe|FaceShadowMap|^HeadUp|^LightPitchFlatten/.test(id)) return 'face';
-  if (/^Eye/.test(id)) return 'eyes';
-  if (/^Hair/.test(id)) return 'hair';
-  return SECTION_PARTS[section] ?? 'any';
+/** The parts that a parameter is for. */
+export function partsOf({id, section}: Parameter): readonly [Part, ...Part[]] {
+  if (/^Face(?:Forward|Right)$|^HeadUp$/.test(id)) return ['face', 'hair'];
+  if (/^Face|^Fringe|FaceShadowMap|^LightPitchFlatten/.test(id)) return ['face'];
+  if (/^Eye/.test(id)) return ['eyes'];
+  if (/^Hair/.test(id)) return ['hair'];
+  return [SECTION_PARTS[section] ?? 'any'];
 }
+
+/** The first of them. */
+export const partOf = (p: Parameter): Part => partsOf(p)[0];
 
 /** Parent of the material instance that holds a parameter, where that is not the instance of the part itself. */
 export const parentOf = (p: Parameter): string | undefined =>
@@ -53,11 +58,52 @@ export const parentOf = (p: Parameter): string | undefined =>
     ? undefined
     : {outline: 'MI_Toon_Outline', eyes: 'MI_Toon_Eye', layers: 'M_Toon_Layered'}[partOf(p) as string];
 
+/** Of the blend asset that holds the parameters of a layer. */
+export const BLEND_ASSET = 'MLB_Toon_Mask';
+
+/** Parents of material instances that bring defaults of their own. */
+export const presetParents: Readonly<Record<MaterialPreset, string>> = {face: 'MI_Toon_Face', hair: 'MI_Toon_Hair'};
+
+/** Where a setting of the mesh component is, by the name of its parameter. */
+export const meshPlaces: Readonly<Partial<Record<ParameterId, string>>> = {
+  LightingChannel: 'Mesh component › Lighting › Advanced › Lighting Channels',
+  CastShadow: 'Mesh component › Lighting › Cast Shadow',
+  CastSelfShadow: 'Mesh component › Lighting › Advanced › Cast Self Shadow',
+  VisibleInRayTracing: 'Mesh component › Rendering › Advanced › Visible in Ray Tracing',
+  AffectIndirect: 'Mesh component › Lighting › Advanced › Affect Dynamic Indirect Lighting',
+};
+
+/** Parts of such paths that pages have in their own language. */
+const PLACES: PerLocale<Readonly<Record<string, string>>> = {
+  'zh-Hans': {
+    'Project Settings': '项目设置',
+    Engine: '引擎',
+    Rendering: '渲染',
+    'Mesh component': '网格体组件',
+    Lighting: '光照',
+    Advanced: '高级',
+  },
+  en: {},
+};
+const ARROW = ' › ';
+
+/** A path of the editor as a page prints it. */
+export const placeIn = (path: string, locale: Locale): string =>
+  path
+    .split(ARROW)
+    .map((part) => forLocale(PLACES, locale)[part] ?? part)
+    .join(ARROW);
+
 /** A condition: another parameter is on (a switch), above 0 (a number), filled (a map) or one of some options. */
 export interface Need {
   readonly id: ParameterId;
   readonly options?: readonly string[];
+  /** Each of these will do as well. */
+  readonly or?: readonly Need[];
 }
+
+/** What reads the axes of the head. */
+const READS_HEAD: readonly Need[] = [{id: 'SphericalNormalBlend'}, {id: 'LightPitchFlatten'}];
 
 const NEEDS: readonly (readonly [of: RegExp, ...needs: Need[]])[] = [
   [/^Ramp(?:Index|Intensity)$/, {id: 'UseRamp'}],
@@ -66,7 +112,9 @@ const NEEDS: readonly (readonly [of: RegExp, ...needs: Need[]])[] = [
   [/^EmissiveMap$/, {id: 'EmissiveIntensity'}],
   [/^LightBiasMapStrength$/, {id: 'ControlMap'}],
   [/^SphericalNormal(?:Center|Scale)$/, {id: 'SphericalNormalBlend'}],
-  [/^FaceShadow(?:Map|Offset|Softness)$|^Face(?:Forward|Right)$|^HeadUp$/, {id: 'UseFaceShadowMap'}],
+  [/^FaceShadow(?:Map|Offset|Softness)$/, {id: 'UseFaceShadowMap'}],
+  [/^Face(?:Forward|Right)$/, {id: 'UseFaceShadowMap', or: READS_HEAD}],
+  [/^HeadUp$/, {id: 'UseFaceShadowMap', or: [...READS_HEAD, {id: 'HairHighlightMode', options: ['Ring']}]}],
   [/^CastShadow(?:Threshold|Softness)$|^SelfShadow|^ShadowGroupId$/, {id: 'ReceiveShadowStrength'}],
   [/^ShadowGroupId$/, {id: 'SelfShadowMode', options: ['SkipSameGroup']}],
   [/^FringeShadowWidth$/, {id: 'FringeShadowStrength'}],
@@ -82,9 +130,12 @@ const NEEDS: readonly (readonly [of: RegExp, ...needs: Need[]])[] = [
     {id: 'HairHighlightMode', options: ['Strand']},
   ],
   [/^Hair(?:Highlight(?!Mode$|LightFollow$)|Softness$|Map$)/, {id: 'HairHighlightMode', options: ['Strand', 'Ring']}],
+  [/^Hair(?:ShiftMapStrength|RingBreakup)$/, {id: 'HairMap'}],
   [/^Specular(?!Intensity$)/, {id: 'SpecularIntensity'}],
   [/^MatCap(?!Intensity$)/, {id: 'MatCapIntensity'}],
+  [/^MatCap(?!Map$)/, {id: 'MatCapMap'}],
   [/^EyeHighlightFollow$/, {id: 'EyeHighlightIntensity'}],
+  [/^Eye(?:ParallaxDepth|Highlight|LidShadow)/, {id: 'EyeMap'}],
   [/^(?:GIDirectionality|AOInfluence)$/, {id: 'GIIntensity'}],
   [/^Layer(?!Opacity$)/, {id: 'LayerOpacity'}],
 ];

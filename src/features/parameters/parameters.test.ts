@@ -55,6 +55,27 @@ describe('the reference of parameters', () => {
     expect(printed('OutlineWidth', 'en')).toContain('OutlineWidth.Override');
     expect(printed('CharacterLightMin', 'en')).toContain('<dt>Set in</dt><dd>Toon Character Profile</dd>');
     expect(printed('CharacterLightMin', 'en')).not.toContain('.Override');
+    expect(printed('LightingChannel', 'zh-Hans')).toContain('网格体组件 › 光照 › 高级 › Lighting Channels');
+    expect(printed('HeadUp', 'en')).toContain('<dt>Computed by</dt><dd>Toon Character component</dd>');
+    expect(printed('LayerMask', 'en')).toContain(
+      'a child of <code>M_Toon_Layered</code>, blend asset <code>MLB_Toon_Mask</code>',
+    );
+    for (const {id, component} of parameters)
+      if (component) expect(printed(id, 'en'), id).toMatch(/<dt>(?:Set in|Computed by)<\/dt>/);
+  });
+
+  it('says which parents bring another default, and all parts and conditions', () => {
+    expect(printed('LightPitchFlatten', 'en')).toContain('0 (0.8 in <code>MI_Toon_Face</code>)');
+    expect(printed('HairHighlightMode', 'zh-Hans')).toContain('Off（<code>MI_Toon_Hair</code>里为Ring）');
+    const up = printed('HeadUp', 'en');
+    expect(up).toContain('data-part="face hair"');
+    expect(up).toContain('<dd>Face, Hair</dd>');
+    expect(up).toMatch(/UseFaceShadowMap<\/code><\/a> is on, or .*HairHighlightMode<\/code><\/a> is Ring/);
+  });
+
+  it('names settings of the editor in the language of the page', () => {
+    expect(printed('InnerLineStrength', 'zh-Hans')).toContain('项目设置 › 引擎 › 渲染 › Custom Depth-Stencil Pass');
+    expect(printed('InnerLineStrength', 'en')).toContain('Rendering › Advanced › Render CustomDepth Pass');
   });
 
   it('is found by the other name and by pinyin', () => {

@@ -327,8 +327,8 @@ const RECIPES: Readonly<Partial<Record<ParameterId, Recipe>>> = {
   MetalTint: {values: {...LIT_METAL, MatCapIntensity: 1}},
   ReflectionIntensity: {
     note: {
-      'zh-Hans': '演示没有引擎的反射，图里映出的是一张金属球贴图。',
-      en: 'The demos have no reflections of the engine: a sphere texture of metal takes their place.',
+      'zh-Hans': '演示没有引擎的反射，图里映出的是演示的MatCap贴图。',
+      en: 'The demos have no reflections of the engine: the MatCap of the demos takes their place.',
     },
     camera: SKIRT,
     steps: [0, 0.5, 1],

@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Element, Root} from 'hast';
+import {toHtml} from 'hast-util-to-html';
 import type {MdxJsxFlowElementHast} from 'mdast-util-mdx-jsx';
 import {unified} from 'unified';
 import {describe, expect, it} from 'vitest';
@@ -64,6 +65,11 @@ describe('presets', () => {
     expect(JSON.stringify(ink[4])).toContain('CharacterExposure');
     expect(JSON.stringify(ink[5])).not.toContain('CharacterExposure');
     expect(namesIn(printed('night'))).not.toContain('pre');
+    const [note] = printed('night');
+    expect(toHtml(note!)).toContain(
+      '<a href="/docs/Tutorial/ControlLightingOfCharactersAndScenes#night">让夜里不发光</a>',
+    );
+    expect(toHtml(note!)).toContain('<code>CharacterLightMin</code>');
     expect(() => printed('none')).toThrow(/skin-film, skin-comic/);
   });
 });

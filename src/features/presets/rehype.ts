@@ -37,8 +37,13 @@ const words = {
   },
 } as const;
 
-/** Text with `code` in backticks. */
-const prose = (text: string) => text.split('`').map((part, at) => (at % 2 ? code(part) : part));
+/** Text with `code` in backticks and links: `[words](Tutorial/Page#anchor)`, the file below `docs/` without its ending. */
+const prose = (text: string) =>
+  text.split(/(`[^`]*`|\[[^\]]*\]\([^)]*\))/).map((part) => {
+    const [, words = '', page] = /^\[([^\]]*)\]\(([^)]*)\)$/.exec(part) ?? [];
+    if (page) return h('a', {href: addressOf(page)}, words);
+    return part.startsWith('`') ? code(part.slice(1, -1)) : part;
+  });
 
 /** The query of a link that opens a stage on a preset. */
 export const presetQuery = ({id, demo: stage}: MaterialPreset): string => `?stage=${stage}&stage-preset=${id}`;

@@ -64,7 +64,7 @@ const SCENE_NAMES: Readonly<Record<string, Localized>> = {
   Sheet: {'zh-Hans': '设定页', en: 'Model sheet'},
   Noon: {'zh-Hans': '正午', en: 'Noon'},
   Dusk: {'zh-Hans': '黄昏', en: 'Dusk'},
-  Neon: {'zh-Hans': '霓虹小巷', en: 'Neon alley'},
+  Neon: {'zh-Hans': '霓虹', en: 'Neon'},
   Cave: {'zh-Hans': '洞穴', en: 'Cave'},
   Morning: {'zh-Hans': '清晨', en: 'Morning'},
   Moon: {'zh-Hans': '月夜', en: 'Moonlight'},

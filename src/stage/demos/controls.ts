@@ -42,7 +42,10 @@ export const stageControls: readonly StageControl[] = [
     unit: '°',
     default: 0,
     label: {'zh-Hans': '相机水平角', en: 'Camera yaw'},
-    effect: {'zh-Hans': '相机绕她转到哪一侧，0在正前方。', en: 'Side the camera stands on: 0 in front of her.'},
+    effect: {
+      'zh-Hans': '相机绕角色转到哪一侧，0在正前方。',
+      en: 'Side the camera stands on: 0 in front of the character.',
+    },
   },
   {
     id: 'CameraPitch',
@@ -54,7 +57,10 @@ export const stageControls: readonly StageControl[] = [
     unit: '°',
     default: 2,
     label: {'zh-Hans': '相机俯仰角', en: 'Camera pitch'},
-    effect: {'zh-Hans': '相机的高度，正值从上方看。', en: 'Height of the camera; positive looks down on her.'},
+    effect: {
+      'zh-Hans': '相机的高度，正值从上方看。',
+      en: 'Height of the camera; positive looks down on the character.',
+    },
   },
   {
     id: 'CameraDistance',
@@ -66,7 +72,7 @@ export const stageControls: readonly StageControl[] = [
     unit: 'cm',
     default: 430,
     label: {'zh-Hans': '相机距离', en: 'Camera distance'},
-    effect: {'zh-Hans': '相机离她多远。', en: 'How far away the camera stands.'},
+    effect: {'zh-Hans': '相机到角色的距离。', en: 'Distance from the camera to the character.'},
   },
   {
     id: 'CameraFov',
@@ -94,7 +100,7 @@ export const stageControls: readonly StageControl[] = [
     optionLabels: {
       Noon: {'zh-Hans': '正午', en: 'Noon'},
       Dusk: {'zh-Hans': '黄昏', en: 'Dusk'},
-      Neon: {'zh-Hans': '霓虹小巷', en: 'Neon alley'},
+      Neon: {'zh-Hans': '霓虹', en: 'Neon'},
       Cave: {'zh-Hans': '洞穴', en: 'Cave'},
     },
   },
@@ -125,8 +131,8 @@ export const stageControls: readonly StageControl[] = [
     default: true,
     label: {'zh-Hans': '镜像', en: 'Mirror'},
     effect: {
-      'zh-Hans': '光在她左侧时左右翻转贴图。关闭后，半圈的光照角度会画错一侧。',
-      en: 'Flips the map for light from her left; without it, half the circle shades the wrong cheek.',
+      'zh-Hans': '光在角色左侧时左右翻转贴图。关闭后，半圈的光源角度会画错一侧。',
+      en: 'Flips the map for light from the left of the character; without it, half the circle shades the wrong cheek.',
     },
   },
   {
@@ -136,8 +142,8 @@ export const stageControls: readonly StageControl[] = [
     default: false,
     label: {'zh-Hans': '预览贴图', en: 'Show the map'},
     effect: {
-      'zh-Hans': '直接显示面部阴影贴图：越暗的部位越早变黑。',
-      en: 'Paints the map on the face: the darker a part, the sooner it goes dark.',
+      'zh-Hans': '直接显示面部阴影贴图：越暗的部位越早变暗。',
+      en: 'Shows the map on the face: the darker a part, the earlier it falls on the shadow side.',
     },
   },
   {
@@ -170,8 +176,8 @@ export const stageControls: readonly StageControl[] = [
     default: true,
     label: {'zh-Hans': 'Ramp图', en: 'Ramp'},
     effect: {
-      'zh-Hans': '色带着色，关闭后是普通的柔和光照。',
-      en: 'Banded shading; off, the light falls softly as on any model.',
+      'zh-Hans': '明暗分成色带，关闭后是普通的柔和光照。',
+      en: 'Light in bands; when it is off, ordinary soft shading.',
     },
   },
   {
@@ -188,7 +194,10 @@ export const stageControls: readonly StageControl[] = [
     type: 'bool',
     default: true,
     label: {'zh-Hans': '描边', en: 'Outline'},
-    effect: {'zh-Hans': '法线外扩描边。', en: 'The inverted-hull outline.'},
+    effect: {
+      'zh-Hans': '撑大一圈的网格体，只画背面。',
+      en: 'The back faces of an inflated copy of the mesh.',
+    },
   },
   {
     id: 'FeatureRim',
@@ -196,7 +205,10 @@ export const stageControls: readonly StageControl[] = [
     type: 'bool',
     default: true,
     label: {'zh-Hans': '边缘光', en: 'Rim light'},
-    effect: {'zh-Hans': '屏幕空间深度边缘光。', en: 'The screen-space depth rim.'},
+    effect: {
+      'zh-Hans': '按深度差找出轮廓，亮边宽度均匀。',
+      en: 'An even bright edge where the depth jumps.',
+    },
   },
   {
     id: 'FeatureHair',

@@ -6,8 +6,8 @@ export const eyes: Demo = {
   page: 'Tutorial/DrawEyes',
   title: {'zh-Hans': '眼睛', en: 'Eyes'},
   caption: {
-    'zh-Hans': '绕到侧面，看虹膜怎样陷进眼眶；再拖动透发，看刘海下的眼睛和眉毛显出多少。',
-    en: 'Orbit to the side and watch the iris sink; then drag Eye Through Hair and see how much of eyes and brows shows through the fringe.',
+    'zh-Hans': '绕到侧面，看虹膜怎样陷到眼球表面之下；再拖动眼睛透发，看刘海下的眼睛和眉毛显出多少。',
+    en: 'Orbit to the side and watch the iris sink below the surface of the eye; then drag Eye Through Hair and see how much of eyes and brows shows through the fringe.',
   },
   alt: {
     'zh-Hans': '角色脸部四分之三侧面特写，虹膜里有眼神光，刘海后面透出眉毛和眼睛的线条。',

@@ -6,7 +6,7 @@ export const face: Demo = {
   page: 'Tutorial/ControlTheShapeOfShadows',
   title: {'zh-Hans': '面部阴影贴图', en: 'Face shadow map'},
   caption: {
-    'zh-Hans': '让光绕她转半圈，看阴影怎样沿手绘的形状推进；关掉贴图，同一束光会在鼻子和脸颊上留下零碎的阴影。',
+    'zh-Hans': '让光绕角色转半圈，看阴影怎样沿手绘的形状推进；关掉贴图，同一束光会在鼻子和脸颊上留下零碎的阴影。',
     en: 'Turn the light half a circle and watch the shadow move through drawn shapes; without the map the same light leaves broken shadows on nose and cheek.',
   },
   alt: {

@@ -11,7 +11,7 @@ export const hero: Demo = {
   },
   alt: {
     'zh-Hans': '紫发角色挥手，光从左上照来：色带着色、描边、边缘光和天使环都已打开。',
-    en: 'The violet-haired character waves, lit from the upper left, with banded shading, outline, rim light and hair ring on.',
+    en: 'The violet-haired character waves, lit from the upper left, with banded shading, outline, rim light and angel ring on.',
   },
   // Left of the middle, to leave room for her side tail; the tip of her hair is just below the upper edge.
   camera: {...KNEE, distance: 410, target: [0.26, 1.66, 0]},

@@ -8,7 +8,7 @@ export const layers: Demo = {
   title: {'zh-Hans': '材质层', en: 'Material layers'},
   caption: {
     'zh-Hans': '给裙子加一层印花：换混合模式和遮罩通道，明暗仍只计算一次，明暗交界线不会错开。',
-    en: 'Lay a print over the skirt: whatever mode and mask you choose, shading runs once and the terminator stays in one piece.',
+    en: 'Lay a print over the skirt: whatever mode and mask you choose, shading is computed once, so the terminator has no break.',
   },
   alt: {
     'zh-Hans': '角色全身像，深蓝裙子上叠了一层珊瑚色圆点，圆点在暗部一起变深。',

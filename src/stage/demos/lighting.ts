@@ -59,7 +59,7 @@ export const lighting: Demo = {
   title: {'zh-Hans': '角色与场景光照', en: 'Character and scene lighting'},
   caption: {
     'zh-Hans': '换一个场景，再动上限和下限：正午不过曝，洞穴里仍看得清，霓虹灯的颜色仍然保留。',
-    en: 'Change the scene, then the ceiling and the floor: noon is not overexposed, the cave stays readable, the neon keeps its colour.',
+    en: 'Change the scene, then the ceiling and the floor: noon is not overexposed, the character stays visible in the cave, the neon keeps its colour.',
   },
   alt: {
     'zh-Hans': '角色站在正午的强光下，皮肤和白衣没有过曝，天空的蓝光染在暗部。',
@@ -117,7 +117,7 @@ export const lighting: Demo = {
     },
     {
       id: 'readable',
-      label: {'zh-Hans': '暗处可读', en: 'Readable in the dark'},
+      label: {'zh-Hans': '暗处看得清', en: 'Visible in the dark'},
       values: {ScenePreset: 'Cave', CharacterLightMin: 0.35, CharacterMinBrightness: 0.06},
     },
     ...panelPresets('demo-lighting'),

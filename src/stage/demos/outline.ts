@@ -6,8 +6,9 @@ export const outline: Demo = {
   page: 'Tutorial/ControlTheShapeOfOutlines',
   title: {'zh-Hans': '描边', en: 'Outline'},
   caption: {
-    'zh-Hans': '拉远相机，看线宽先变细再停在最小像素；把法线来源换成顶点法线，她手里的盒子会在棱角处裂开。',
-    en: 'Move the camera away: the line thins, then holds at the minimum pixels. Switch the normal source to the vertex normal and the box in her hand splits at its edges.',
+    'zh-Hans':
+      '拉远相机，看线宽先变细再停在最小像素；把描边法线来源换成VertexNormal，角色手里的盒子上，线会在棱角处裂开。',
+    en: 'Move the camera away: the line thins, then holds at the minimum pixels. Set Outline Normal Source to VertexNormal: the line of the box in the hand tears open at the corners.',
   },
   alt: {
     'zh-Hans': '角色膝上像，描边粗细随部位变化，手里的盒子棱角处线条闭合。',
@@ -68,7 +69,7 @@ export const outline: Demo = {
       values: {OutlineNormalSource: 'VertexNormal', OutlineWidth: 0.7, OutlineMaxPixels: 8},
     },
     after: {
-      label: {'zh-Hans': '平滑法线', en: 'Smoothed normal'},
+      label: {'zh-Hans': '烘焙的法线', en: 'Baked normal'},
       values: {OutlineNormalSource: 'UV3', OutlineWidth: 0.7, OutlineMaxPixels: 8},
     },
   },

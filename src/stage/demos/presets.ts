@@ -28,8 +28,8 @@ export const materialPresets: readonly MaterialPreset[] = [
     label: {'zh-Hans': '皮肤：电影感', en: 'Skin, film'},
     note: {
       'zh-Hans':
-        '明暗之间有一段暖色过渡，像光透过皮肤。随附图集第5行「柔和皮肤」。`SphericalNormalBlend`只用在没有面部阴影贴图的脸上，左图也用了它；贴到身体或有贴图的脸之后，取消勾选这一项。',
-      en: 'A warm band between light and shade, as if light passed through the skin. Row 5 of the shipped atlas, Skin soft. `SphericalNormalBlend` is only for a face without a face shadow map, and the left picture has it too; after pasting onto the body or a face with a map, untick it.',
+        '明暗之间有一段暖色过渡，像光透过皮肤。随附图集第5行「柔和皮肤」。`SphericalNormalBlend`只适合没有面部阴影贴图的脸；为便于比较，左图也设为0.8。粘贴到身体或有面部阴影贴图的脸之后，取消勾选这一项。',
+      en: 'A warm band between the lit side and the shadow side, as if light passed through the skin. Row 5 of the shipped atlas, Skin soft. `SphericalNormalBlend` suits only a face without a face shadow map; the left picture has 0.8 too, for the comparison. After pasting onto the body or a face with a map, untick it.',
     },
     values: {
       ShadowColor: [0.62, 0.36, 0.36],
@@ -50,8 +50,8 @@ export const materialPresets: readonly MaterialPreset[] = [
     label: {'zh-Hans': '皮肤：漫画', en: 'Skin, comic'},
     note: {
       'zh-Hans':
-        '两种平涂色，交界线锐利，暗部偏红。不用Ramp图，交界线的宽度由`ShadowSoftness`决定。`SphericalNormalBlend`只用在没有面部阴影贴图的脸上，左图也用了它；贴到身体或有贴图的脸之后，取消勾选这一项。',
-      en: 'Two flat tones with a sharp terminator and a red shadow side. Without a ramp, `ShadowSoftness` decides the width of the terminator. `SphericalNormalBlend` is only for a face without a face shadow map, and the left picture has it too; after pasting onto the body or a face with a map, untick it.',
+        '两种平涂色，交界线锐利，暗部偏红。不用Ramp图，交界线的宽度由`ShadowSoftness`决定。`SphericalNormalBlend`只适合没有面部阴影贴图的脸；为便于比较，左图也设为0.8。粘贴到身体或有面部阴影贴图的脸之后，取消勾选这一项。',
+      en: 'Two flat tones with a sharp terminator and a red shadow side. Without a ramp, `ShadowSoftness` decides the width of the terminator. `SphericalNormalBlend` suits only a face without a face shadow map; the left picture has 0.8 too, for the comparison. After pasting onto the body or a face with a map, untick it.',
     },
     values: {
       ShadowColor: [0.92, 0.4, 0.38],
@@ -71,8 +71,8 @@ export const materialPresets: readonly MaterialPreset[] = [
     label: {'zh-Hans': '脸', en: 'Face'},
     note: {
       'zh-Hans':
-        '阴影按面部阴影贴图推进，刘海投下一道影子，眼睛和眉毛隐约透出刘海。先指定`FaceShadowMap`；透发还要把项目设置里的Custom Depth-Stencil Pass设为Enabled with Stencil。',
-      en: 'The shadow follows the face shadow map, the fringe casts a band of shade, and eyes and brows show faintly through it. Assign `FaceShadowMap` first; eyes that show through also need Custom Depth-Stencil Pass at Enabled with Stencil in the project settings.',
+        '阴影按面部阴影贴图推进，刘海投下一道影子，眼睛和眉毛隐约透出刘海。先指定`FaceShadowMap`；眼睛要透出来，还要在项目设置里把Custom Depth-Stencil Pass设为Enabled with Stencil，在网格体组件的渲染 › 高级里打开Render CustomDepth Pass。',
+      en: 'The shadow follows the face shadow map, the fringe casts a band of shadow, and eyes and brows show faintly through it. Assign `FaceShadowMap` first. Eyes that show through also need Custom Depth-Stencil Pass at Enabled with Stencil in the project settings, and Render CustomDepth Pass on under Rendering › Advanced of the mesh component.',
     },
     values: {
       ShadowColor: [0.9, 0.5, 0.46],
@@ -95,8 +95,8 @@ export const materialPresets: readonly MaterialPreset[] = [
     label: {'zh-Hans': '布料', en: 'Cloth'},
     note: {
       'zh-Hans':
-        '暗部偏紫，最深处再压一阶；褶皱和接缝有内描线。随附图集第6行「布料」。描边和内描线的数值作用于整个网格体组件，布料要有自己的线，先拆成单独的组件。',
-      en: 'A violet shadow side with one more step in its depth; inner lines draw folds and seams. Row 6 of the shipped atlas, Cloth. Outline and inner lines belong to a whole mesh component: cloth with lines of its own must be a component of its own.',
+        '暗部偏紫，最深处再压一阶；褶皱和接缝有内描线，要先照[控制描边的形状](Tutorial/ControlTheShapeOfOutlines#finish-for-production)打开自定义深度。随附图集第6行「布料」。描边和内描线的数值作用于整个网格体组件，布料要有自己的线，先拆成单独的组件。',
+      en: 'A violet shadow side with one more step in its depth. Inner lines draw folds and seams: turn Custom Depth on first, as in [Control the shape of outlines](Tutorial/ControlTheShapeOfOutlines#finish-for-production). Row 6 of the shipped atlas, Cloth. Outline and inner lines belong to a whole mesh component: cloth with lines of its own must be a component of its own.',
     },
     values: {
       ShadowColor: [0.42, 0.34, 0.72],
@@ -117,8 +117,8 @@ export const materialPresets: readonly MaterialPreset[] = [
     id: 'hair-ring',
     label: {'zh-Hans': '头发：天使环', en: 'Hair, ring'},
     note: {
-      'zh-Hans': '头顶一圈下缘参差的高光。球形法线让环保持完整，随附图集第10行「头发」让发根更深。',
-      en: 'A ring round the head, ragged below. Spherical normals keep it in one piece; row 10 of the shipped atlas, Hair, deepens the roots.',
+      'zh-Hans': '头顶一圈下缘参差的高光。球形法线让环保持完整，随附图集第10行「头发」把最背光的地方再压深一阶。',
+      en: 'A ring round the head, ragged below. Spherical normals keep it in one piece; row 10 of the shipped atlas, Hair, deepens the parts that face away from the light most.',
     },
     values: {
       ShadowColor: [0.42, 0.38, 0.74],
@@ -162,8 +162,9 @@ export const materialPresets: readonly MaterialPreset[] = [
     id: 'leather',
     label: {'zh-Hans': '皮革', en: 'Leather'},
     note: {
-      'zh-Hans': '高光宽而软，带一点底色；暗部偏暖。随附图集第7行「皮革」。',
-      en: 'A broad, soft highlight that takes some of the base colour, over a warm shadow side. Row 7 of the shipped atlas, Leather.',
+      'zh-Hans':
+        '高光宽而软，带一点基础色；暗部偏暖。随附图集第7行「皮革」。`BaseColorTint`按浅色贴图给出，贴图本身已有颜色时取消勾选。',
+      en: 'A broad, soft highlight that takes some of the base colour, over a warm shadow side. Row 7 of the shipped atlas, Leather. `BaseColorTint` is for a pale base map; untick it where the map has its colour already.',
     },
     values: {
       BaseColorTint: [0.62, 0.36, 0.22],
@@ -183,8 +184,9 @@ export const materialPresets: readonly MaterialPreset[] = [
     id: 'metal-cold',
     label: {'zh-Hans': '金属：冷色', en: 'Metal, cold'},
     note: {
-      'zh-Hans': '明暗交替，像抛光的钢。`MatCapMap`用`T_ToonSample_MatCap.png`，随附图集第8行「冷色金属」。',
-      en: 'Light and dark in turn, as in polished steel. `MatCapMap` takes `T_ToonSample_MatCap.png`; row 8 of the shipped atlas, Cold metal.',
+      'zh-Hans':
+        '明暗交替，像抛光的钢。先把`T_ToonSample_MatCap.png`填到`MatCapMap`。随附图集第8行「冷色金属」，被MatCap盖住大半；要看清它的条纹，把`MatCapIntensity`降到0.5。`BaseColorTint`按浅色贴图给出，贴图本身已有颜色时取消勾选。',
+      en: 'Light and dark in turn, as in polished steel. Assign `T_ToonSample_MatCap.png` to `MatCapMap` first. The MatCap covers most of row 8 of the shipped atlas, Cold metal; lower `MatCapIntensity` to 0.5 to see its bands. `BaseColorTint` is for a pale base map; untick it where the map has its colour already.',
     },
     values: {
       BaseColorTint: [0.72, 0.8, 0.92],
@@ -204,8 +206,9 @@ export const materialPresets: readonly MaterialPreset[] = [
     id: 'metal-warm',
     label: {'zh-Hans': '金属：暖色', en: 'Metal, warm'},
     note: {
-      'zh-Hans': '黄铜和金饰。高光和MatCap都染上底色，随附图集第9行「暖色金属」。',
-      en: 'Brass and gold trim. Highlight and MatCap both take the base colour; row 9 of the shipped atlas, Warm metal.',
+      'zh-Hans':
+        '黄铜和金饰。先把`T_ToonSample_MatCap.png`填到`MatCapMap`；高光和MatCap都染上基础色。随附图集第9行「暖色金属」。`BaseColorTint`按浅色贴图给出，贴图本身已有颜色时取消勾选。',
+      en: 'Brass and gold trim. Assign `T_ToonSample_MatCap.png` to `MatCapMap` first; highlight and MatCap take the base colour. Row 9 of the shipped atlas, Warm metal. `BaseColorTint` is for a pale base map; untick it where the map has its colour already.',
     },
     values: {
       BaseColorTint: [1, 0.74, 0.34],
@@ -225,8 +228,9 @@ export const materialPresets: readonly MaterialPreset[] = [
     id: 'ink-only',
     label: {'zh-Hans': '只有墨线', en: 'Ink only'},
     note: {
-      'zh-Hans': '亮部曝光成白，暗部和线条全黑，像黑白稿。用于整个角色，环境光要关掉。',
-      en: 'The lit side burns out to white, shade and lines are black, as in a page of comic. For a whole character, without ambient light.',
+      'zh-Hans':
+        '亮部全白，暗部和线条全黑，像黑白稿。用于整个角色，环境光为0。内描线要先照[控制描边的形状](Tutorial/ControlTheShapeOfOutlines#finish-for-production)打开自定义深度。',
+      en: 'The lit side is pure white, the shadow side and the lines are black, as on a comic page. For a whole character, without ambient light. For the inner lines turn Custom Depth on first, as in [Control the shape of outlines](Tutorial/ControlTheShapeOfOutlines#finish-for-production).',
     },
     values: {
       ShadowColor: [0, 0, 0],
@@ -249,7 +253,7 @@ export const materialPresets: readonly MaterialPreset[] = [
     id: 'watercolour',
     label: {'zh-Hans': '水彩', en: 'Watercolour'},
     note: {
-      'zh-Hans': '颜料积在交界线上，线条细而浅，带底色。随附图集第12行「水彩」。',
+      'zh-Hans': '颜料积在明暗交界线上，线条细而浅，带基础色。随附图集第12行「水彩」。',
       en: 'Pigment gathers at the terminator; thin, pale lines take the base colour. Row 12 of the shipped atlas, Watercolour.',
     },
     values: {
@@ -269,8 +273,9 @@ export const materialPresets: readonly MaterialPreset[] = [
     id: 'night',
     label: {'zh-Hans': '夜景', en: 'Night'},
     note: {
-      'zh-Hans': '灯光很弱时仍看得清脸，环境光随法线变化，彩色灯下仍看得出肤色。填在角色的Toon Character Profile里。',
-      en: 'Keeps the face readable under a weak light, lets the ambient light vary with the normals, and keeps the skin recognisable under coloured lights. For the Toon Character Profile.',
+      'zh-Hans':
+        '游戏里看得清人的夜：灯光很弱时脸仍清楚，比周围亮；环境光随法线变化，彩色灯下仍看得出肤色。要真正的暗夜，把`CharacterLightMin`设为0，见[让夜里不发光](Tutorial/ControlLightingOfCharactersAndScenes#night)。',
+      en: 'The readable night of a game: the face stays clearly visible under a weak light, brighter than its surroundings. The ambient light varies with the normals, and the skin stays recognisable under coloured lights. For a dark night set `CharacterLightMin` to 0: see [Stop a glow at night](Tutorial/ControlLightingOfCharactersAndScenes#night).',
     },
     values: {
       CharacterLightMin: 0.35,

@@ -236,8 +236,8 @@ const TABLE = [
     default: 1,
     label: {'zh-Hans': '自发光强度', en: 'Emissive Intensity'},
     effect: {
-      'zh-Hans': '自发光贴图的倍数，高于1会触发泛光。',
-      en: 'Multiplies the emissive map; above 1 it feeds the bloom.',
+      'zh-Hans': '自发光贴图的倍数。比后期处理体积的Bloom › Threshold亮的部分会泛光。',
+      en: 'Multiplies the emissive map. What is brighter than Bloom › Threshold of the Post Process Volume feeds the bloom.',
     },
   },
 
@@ -253,7 +253,7 @@ const TABLE = [
     label: {'zh-Hans': '明暗阈值', en: 'Shadow Threshold'},
     effect: {
       'zh-Hans': '把明暗交界线推向亮部或暗部，数值越大暗部越多。',
-      en: 'Moves the terminator across the form: the higher, the more of the surface is shaded.',
+      en: 'Moves the terminator across the form: the higher, the more of it lies on the shadow side.',
     },
   },
   {
@@ -281,7 +281,7 @@ const TABLE = [
     label: {'zh-Hans': '受光偏移', en: 'Light Bias'},
     effect: {
       'zh-Hans': '整块材质偏亮（正值）或偏暗（负值），不改光源。',
-      en: 'Pushes the whole material towards the light (+) or the shade (−) without changing the light itself.',
+      en: 'Shifts the whole material towards the lit side (+) or the shadow side (−) without changing the light.',
     },
   },
   {
@@ -348,8 +348,8 @@ const TABLE = [
     max: 2,
     step: 0.01,
     default: 1,
-    label: {'zh-Hans': '附加光强度', en: 'Additional Light Intensity'},
-    effect: {'zh-Hans': '主光以外所有灯光的倍数。', en: 'Scales every light except the main one.'},
+    label: {'zh-Hans': '附加灯强度', en: 'Additional Light Intensity'},
+    effect: {'zh-Hans': '附加灯的倍数，也就是主光以外的所有灯。', en: 'Scales every light except the main one.'},
     related: ['r.Toon.Light.MaxAdditional'],
   },
   {
@@ -360,8 +360,8 @@ const TABLE = [
     max: 1,
     step: 0.01,
     default: 0.25,
-    label: {'zh-Hans': '附加光柔和度', en: 'Additional Light Softness'},
-    effect: {'zh-Hans': '附加光的明暗交界线有多宽。', en: 'Width of the terminator that the other lights draw.'},
+    label: {'zh-Hans': '附加灯柔和度', en: 'Additional Light Softness'},
+    effect: {'zh-Hans': '附加灯的明暗交界线有多宽。', en: 'Width of the terminator that the other lights draw.'},
   },
 
   // ---- 3 Ramp ----------------------------------------------------------------------------------
@@ -414,7 +414,11 @@ const TABLE = [
     step: 1,
     default: 0,
     label: {'zh-Hans': '高光Ramp行号', en: 'Specular Ramp Index'},
-    effect: {'zh-Hans': '选择高光Ramp图集中的行。', en: 'Picks the row of the specular ramp atlas.'},
+    effect: {
+      'zh-Hans':
+        '选择高光Ramp图集中的行。从高光的边缘（左端）到中心（右端）读这一行，乘到高光的颜色上；第0行全白，不改变高光。',
+      en: 'Picks the row of the specular ramp atlas. The row is read from the edge of the highlight (left end) to its centre (right end) and multiplies its colour; row 0 is white and changes nothing.',
+    },
     related: ['Project Settings › Engine › Toon Rendering › Specular Ramp Atlas'],
   },
 
@@ -471,7 +475,7 @@ const TABLE = [
     step: 0.01,
     default: 0,
     presets: {face: 0.8},
-    label: {'zh-Hans': '光照俯仰压平', en: 'Light Pitch Flatten'},
+    label: {'zh-Hans': '光源俯仰压平', en: 'Light Pitch Flatten'},
     effect: {
       'zh-Hans': '削弱光线的上下分量，正午顶光不再让眼窝和下半脸全黑。',
       en: 'Takes out the vertical part of the light, so that a noon sun does not blacken eye sockets and jaw.',
@@ -485,7 +489,7 @@ const TABLE = [
     presets: {face: true},
     label: {'zh-Hans': '使用面部阴影贴图', en: 'Use Face Shadow Map'},
     effect: {
-      'zh-Hans': '脸部明暗改由面部阴影贴图和光照水平角决定。',
+      'zh-Hans': '脸部明暗改由面部阴影贴图和光源水平角决定。',
       en: 'Lets the face shadow map and the heading of the light draw the shadow of the face.',
     },
     related: ['r.Toon.FaceShadow.Enable'],
@@ -529,8 +533,8 @@ const TABLE = [
     defaultNote: {'zh-Hans': '头部骨骼坐标轴', en: 'head bone axis'},
     label: {'zh-Hans': '脸部前方', en: 'Face Forward'},
     effect: {
-      'zh-Hans': '脸朝向的单位向量，由Toon Character组件每帧设置。',
-      en: 'Unit vector the face looks along, set every frame by the Toon Character component.',
+      'zh-Hans': '脸朝向的单位向量，由Toon Character组件每帧按前向轴算出。',
+      en: 'Unit vector along which the face looks; the Toon Character component computes it every frame from its forward axis.',
     },
   },
   {
@@ -542,8 +546,8 @@ const TABLE = [
     defaultNote: {'zh-Hans': '头部骨骼坐标轴', en: 'head bone axis'},
     label: {'zh-Hans': '脸部右方', en: 'Face Right'},
     effect: {
-      'zh-Hans': '角色自己的右侧。角色正对镜头时，这一侧在画面左边。',
-      en: 'Right side of the character: the left of the picture when the face looks at the camera.',
+      'zh-Hans': '指向角色自己右侧的单位向量，由组件按前向轴算出，不能单独设。角色正对镜头时，它指向画面左边。',
+      en: 'Unit vector to the right hand of the character, which is the left of the picture when the face looks at the camera. The component computes it from the forward axis; it cannot be set.',
     },
   },
   {
@@ -555,8 +559,8 @@ const TABLE = [
     defaultNote: {'zh-Hans': '头部骨骼坐标轴', en: 'head bone axis'},
     label: {'zh-Hans': '头顶方向', en: 'Head Up'},
     effect: {
-      'zh-Hans': '指向头顶的单位向量，与另外两轴互相垂直。',
-      en: 'Unit vector out of the crown, at right angles to the other two.',
+      'zh-Hans': '从头顶穿出的单位向量，与FaceForward、FaceRight垂直，由组件按前向轴算出，不能单独设。',
+      en: 'Unit vector out of the crown, perpendicular to FaceForward and FaceRight. The component computes it from the forward axis; it cannot be set.',
     },
   },
   {
@@ -597,8 +601,8 @@ const TABLE = [
     default: 0.1,
     label: {'zh-Hans': '投影柔和度', en: 'Cast Shadow Softness'},
     effect: {
-      'zh-Hans': '0是图形般的硬边，1保留引擎的半影，从0.5起逐渐过渡。',
-      en: '0 draws a graphic edge, 1 keeps the penumbra of the engine; the two blend from 0.5 upwards.',
+      'zh-Hans': '0是硬边，到0.5为止边缘逐渐变软；超过0.5逐渐换成引擎的半影，1完全保留半影。',
+      en: '0 draws a hard edge, which softens up to 0.5; above that the penumbra of the engine takes over, and 1 keeps all of it.',
     },
   },
   {
@@ -610,7 +614,7 @@ const TABLE = [
     label: {'zh-Hans': '自阴影模式', en: 'Self Shadow Mode'},
     effect: {
       'zh-Hans': '决定同一角色的哪些部位可以互相投影。其他角色和场景始终有效。',
-      en: 'Which parts of the same character may shade each other; other characters and the environment always do.',
+      en: 'Decides which parts of the same character cast shadows on each other; other characters and the environment always do.',
     },
     related: ['r.Toon.Shadow.SelfShadowMode'],
   },
@@ -624,8 +628,8 @@ const TABLE = [
     default: 0,
     label: {'zh-Hans': '阴影组编号', en: 'Shadow Group Id'},
     effect: {
-      'zh-Hans': '同一角色中编号相同的部位不互相投影。',
-      en: 'Parts of one character with the same number do not shade each other.',
+      'zh-Hans': '同一角色中编号相同的部位，用光线追踪阴影时不互相投影。',
+      en: 'Parts of one character with the same number cast no ray-traced shadow on each other.',
     },
   },
   {
@@ -670,8 +674,8 @@ const TABLE = [
     default: 10,
     label: {'zh-Hans': '刘海阴影宽度', en: 'Fringe Shadow Width'},
     effect: {
-      'zh-Hans': '刘海阴影离发尖多远，按1080 px高、300 cm、垂直FOV 50°计。',
-      en: 'How far the shadow of the fringe falls, measured at 1080 px height, 300 cm and a vertical FOV of 50°.',
+      'zh-Hans': '刘海阴影离发尖多远，按1080 px高、300 cm、垂直视场角50°计。',
+      en: 'How far from the fringe its shadow falls, measured at 1080 px height, 300 cm and a vertical FOV of 50°.',
     },
   },
 
@@ -682,7 +686,7 @@ const TABLE = [
     type: 'bool',
     default: true,
     label: {'zh-Hans': '启用描边', en: 'Outline Enabled'},
-    effect: {'zh-Hans': '绘制外扩的描边外壳。', en: 'Draws the inflated hull.'},
+    effect: {'zh-Hans': '绘制外扩的描边外壳。', en: 'Draws the hull of the outline.'},
     related: ['r.Toon.Outline.Enable'],
   },
   {
@@ -793,8 +797,9 @@ const TABLE = [
     default: 'UV3',
     label: {'zh-Hans': '描边法线来源', en: 'Outline Normal Source'},
     effect: {
-      'zh-Hans': '外扩方向取顶点法线、UV3里烘焙的平滑法线，还是存在切线里的平滑法线。硬边模型用后两种才不裂开。',
-      en: 'Extrudes along the vertex normal, the smoothed normal baked to UV3, or one kept in the tangent. Hard edges stay closed with the last two.',
+      'zh-Hans':
+        '外扩方向取顶点法线、UV3里烘焙的描边法线，或DCC脚本写进切线的平滑法线（法线贴图和发丝高光会因此失去切线）。硬边用后两种才不裂开。',
+      en: 'Moves the hull along the vertex normal, along the outline normal baked to UV3, or along a smooth normal that a DCC script wrote into the tangents, which normal maps and strand highlights then lose. Hard edges stay closed with the last two.',
     },
   },
   {
@@ -863,7 +868,11 @@ const TABLE = [
       'zh-Hans': '屏幕空间内描线的不透明度，画出轮廓以内的转折。',
       en: 'Opacity of the screen-space lines along creases inside the silhouette.',
     },
-    related: ['r.Toon.InnerLine.Enable', 'Project Settings › Engine › Rendering › Custom Depth-Stencil Pass'],
+    related: [
+      'r.Toon.InnerLine.Enable',
+      'Project Settings › Engine › Rendering › Custom Depth-Stencil Pass',
+      'Mesh component › Rendering › Advanced › Render CustomDepth Pass',
+    ],
   },
   {
     id: 'InnerLineNormalAngle',
@@ -914,7 +923,7 @@ const TABLE = [
     default: 6,
     label: {'zh-Hans': '边缘光宽度', en: 'Rim Width'},
     effect: {
-      'zh-Hans': '边缘光从轮廓向内延伸多宽，按1080 px高、300 cm、垂直FOV 50°计。',
+      'zh-Hans': '边缘光从轮廓向内延伸多宽，按1080 px高、300 cm、垂直视场角50°计。',
       en: 'How far the rim reaches inwards, measured at 1080 px height, 300 cm and a vertical FOV of 50°.',
     },
     related: ['r.Toon.Rim.WidthScale'],
@@ -967,7 +976,7 @@ const TABLE = [
     default: 6,
     label: {'zh-Hans': '边缘光深度过渡', en: 'Rim Depth Falloff'},
     effect: {
-      'zh-Hans': '超过阈值后边缘光多久达到全亮。',
+      'zh-Hans': '深度差超过阈值后，再增加多少，边缘光达到全亮。',
       en: 'Depth beyond the threshold over which the rim reaches full strength.',
     },
   },
@@ -996,7 +1005,7 @@ const TABLE = [
     label: {'zh-Hans': '边缘光方向柔和度', en: 'Rim Light Softness'},
     effect: {
       'zh-Hans': '受光一侧与背光一侧之间的过渡宽度。',
-      en: 'Width of the change from the side of the light to the far side.',
+      en: 'Width of the transition between the side that faces the light and the side that faces away.',
     },
   },
   {
@@ -1153,7 +1162,7 @@ const TABLE = [
     step: 0.01,
     default: 0.35,
     label: {'zh-Hans': '暗部头发高光', en: 'Hair Highlight In Shadow'},
-    effect: {'zh-Hans': '暗部保留多少头发高光。', en: 'Share of the hair highlight that remains in shadow.'},
+    effect: {'zh-Hans': '暗部保留多少头发高光。', en: 'Share of the hair highlight that stays on the shadow side.'},
   },
   {
     id: 'HairGloss',
@@ -1193,7 +1202,7 @@ const TABLE = [
     default: 0.35,
     label: {'zh-Hans': '偏移贴图强度', en: 'Hair Shift Map Strength'},
     effect: {
-      'zh-Hans': '头发贴图G通道让每缕高光错开多少。',
+      'zh-Hans': '头发贴图G通道让每束头发的高光错开多少。',
       en: 'How far G in the hair map staggers the band from lock to lock.',
     },
   },
@@ -1328,8 +1337,8 @@ const TABLE = [
     default: 'black',
     label: {'zh-Hans': 'MatCap贴图', en: 'MatCap Map'},
     effect: {
-      'zh-Hans': '按视角读取的球面贴图，画金属和光泽。',
-      en: 'Sphere texture read by the view, for metal and gloss.',
+      'zh-Hans': '球形贴图，按镜头里看到的法线读取，画金属和光泽。',
+      en: 'Sphere texture, looked up with the normal as the camera sees it, for metal and gloss.',
     },
   },
   {
@@ -1385,6 +1394,7 @@ const TABLE = [
       'zh-Hans': '引擎反射（Lumen或屏幕空间）加入多少。',
       en: 'Share of the reflections of the engine (Lumen or screen space).',
     },
+    related: ['r.Toon.Reflection.IntensityScale'],
   },
 
   // ---- 9 Eyes ----------------------------------------------------------------------------------
@@ -1399,7 +1409,7 @@ const TABLE = [
     label: {'zh-Hans': '眼睛视差深度', en: 'Eye Parallax Depth'},
     effect: {
       'zh-Hans': '把虹膜向内推，侧看时眼睛有凹陷感。',
-      en: 'Sinks the iris, so that the eye reads as hollow from the side.',
+      en: 'Sinks the iris, so that the eye looks hollow from the side.',
     },
   },
   {
@@ -1425,7 +1435,10 @@ const TABLE = [
     step: 0.01,
     default: 0.4,
     label: {'zh-Hans': '眼神光跟随', en: 'Eye Highlight Follow'},
-    effect: {'zh-Hans': '0固定在眼球上，1跟着镜头移动。', en: 'Fixed to the eye (0) or to the view (1).'},
+    effect: {
+      'zh-Hans': '0固定在眼球上，1跟着镜头移动。',
+      en: 'The catch-light stays on the eye (0) or moves with the view (1).',
+    },
   },
   {
     id: 'EyeLidShadowStrength',
@@ -1451,7 +1464,10 @@ const TABLE = [
       'zh-Hans': '眼睛和眉毛以多大不透明度透过刘海。',
       en: 'Opacity at which eyes and brows show through the fringe.',
     },
-    related: ['Project Settings › Engine › Rendering › Custom Depth-Stencil Pass'],
+    related: [
+      'Project Settings › Engine › Rendering › Custom Depth-Stencil Pass',
+      'Mesh component › Rendering › Advanced › Render CustomDepth Pass',
+    ],
   },
   {
     id: 'EyeMinBrightness',
@@ -1464,7 +1480,7 @@ const TABLE = [
     label: {'zh-Hans': '眼睛最低亮度', en: 'Eye Min Brightness'},
     effect: {
       'zh-Hans': '眼睛的亮度下限，暗场景里仍能看清表情。',
-      en: 'Floor of the brightness of the eyes, so that dark scenes keep the expression.',
+      en: 'Lowest brightness of the eyes, so that the expression stays visible in dark scenes.',
     },
     related: ['CharacterMinBrightness'],
   },
@@ -1476,10 +1492,13 @@ const TABLE = [
     component: true,
     type: 'flags',
     options: ['0', '1', '2'],
-    default: ['0', '1'],
+    default: ['0'],
+    defaultNote: {'zh-Hans': '0；卡通角色设为0和1', en: '0; set 0 and 1 on toon characters'},
     label: {'zh-Hans': '光照通道', en: 'Lighting Channel'},
-    effect: {'zh-Hans': '角色接受哪些光照通道的灯。', en: 'Which lights see the character.'},
-    related: ['Mesh component › Lighting › Lighting Channels'],
+    effect: {
+      'zh-Hans': '角色接受哪些光照通道的灯；通道1留给只照角色的灯。',
+      en: 'Which lights reach the character; channel 1 is for lights of characters only.',
+    },
   },
   {
     id: 'CharacterLightMin',
@@ -1491,8 +1510,8 @@ const TABLE = [
     default: 0.05,
     label: {'zh-Hans': '角色光照下限', en: 'Character Light Min'},
     effect: {
-      'zh-Hans': '主光曝光后亮度的下限，灯关掉时一并失效。',
-      en: 'Floor of the exposed level of the main light; it fades away with the light.',
+      'zh-Hans': '主光曝光后强度的下限，灯变暗到接近熄灭时逐渐失效。',
+      en: 'Lowest level of the main light after exposure; this floor fades out with the light.',
     },
     related: ['r.Toon.Light.ClampMin'],
   },
@@ -1506,8 +1525,8 @@ const TABLE = [
     default: 1.2,
     label: {'zh-Hans': '角色光照上限', en: 'Character Light Max'},
     effect: {
-      'zh-Hans': '每盏灯曝光后亮度的上限，烈日下皮肤不过曝。',
-      en: 'Ceiling of the exposed level of each light, so that a fierce sun does not burn out the skin.',
+      'zh-Hans': '每盏灯曝光后强度的上限，烈日下皮肤不过曝。',
+      en: 'Highest level of each light after exposure, so that a strong sun does not overexpose the skin.',
     },
     related: ['r.Toon.Light.ClampMax'],
   },
@@ -1522,7 +1541,7 @@ const TABLE = [
     label: {'zh-Hans': '角色最低亮度', en: 'Character Min Brightness'},
     effect: {
       'zh-Hans': '最终颜色的下限，按基础色的比例计。',
-      en: 'Floor of the final colour, relative to the base colour.',
+      en: 'Lowest final colour, as a multiple of the base colour.',
     },
     related: ['r.Toon.Light.MinBrightness'],
   },
@@ -1611,7 +1630,7 @@ const TABLE = [
     type: 'bool',
     default: true,
     label: {'zh-Hans': '投射阴影', en: 'Cast Shadow'},
-    effect: {'zh-Hans': '组件开关：角色向场景投影。', en: 'Component switch: the character casts shadows.'},
+    effect: {'zh-Hans': '这个组件投射阴影。', en: 'The component casts shadows.'},
   },
   {
     id: 'CastSelfShadow',
@@ -1620,7 +1639,11 @@ const TABLE = [
     type: 'bool',
     default: true,
     label: {'zh-Hans': '投射自阴影', en: 'Cast Self Shadow'},
-    effect: {'zh-Hans': '组件开关：角色向自己投影。', en: 'Component switch: the character casts shadows on itself.'},
+    effect: {
+      'zh-Hans': '定制引擎加的开关：关掉等于把组件上所有材质的SelfShadowMode设为Off。',
+      en: 'Switch of the custom engine: off acts like SelfShadowMode Off on all materials of the component.',
+    },
+    related: ['SelfShadowMode'],
   },
   {
     id: 'VisibleInRayTracing',
@@ -1630,8 +1653,8 @@ const TABLE = [
     default: true,
     label: {'zh-Hans': '光线追踪可见', en: 'Visible In Ray Tracing'},
     effect: {
-      'zh-Hans': '组件开关：光线追踪能看到角色，阴影组依赖它。',
-      en: 'Component switch: ray tracing sees the character, which shadow groups need.',
+      'zh-Hans': '组件参与光线追踪，阴影组要用。',
+      en: 'The component takes part in ray tracing, which shadow groups need.',
     },
   },
   {
@@ -1642,10 +1665,9 @@ const TABLE = [
     default: true,
     label: {'zh-Hans': '影响间接光照', en: 'Affect Indirect'},
     effect: {
-      'zh-Hans': '组件开关：角色参与反弹光。',
-      en: 'Component switch: the character takes part in bounced light.',
+      'zh-Hans': '照到组件的光反弹到周围。',
+      en: 'Light that reaches the component bounces to its surroundings.',
     },
-    related: ['Mesh component › Lighting › Affect Dynamic Indirect Lighting'],
   },
 
   // ---- 11 Material layers ----------------------------------------------------------------------
@@ -1657,8 +1679,8 @@ const TABLE = [
     default: 'white',
     label: {'zh-Hans': '层遮罩', en: 'Layer Mask'},
     effect: {
-      'zh-Hans': '贴图的一个通道，决定上层盖住哪里。',
-      en: 'One channel of a texture that says where the layer lies.',
+      'zh-Hans': '贴图的一个通道，决定上层盖住哪里；通道在贴图下面一行的下拉列表里选。',
+      en: 'One channel of a texture that says where the layer lies; the drop-down in the row below the texture chooses the channel.',
     },
   },
   {

@@ -10,8 +10,8 @@ export const outlines: Lesson = {
       view: 'outline',
       title: {'zh-Hans': '加粗描边', en: 'Thicken the outline'},
       brief: {
-        'zh-Hans': '目标的线明显更粗，头发、衣服、手里的东西都一样。只用一个参数。',
-        en: 'The lines of the target are clearly wider, on hair, clothes and the things she holds alike. One parameter is enough.',
+        'zh-Hans': '目标的线明显更粗，头发、衣服、手里的盒子都一样。只用一个参数。',
+        en: 'The lines of the target are clearly wider, on hair, clothes and the box alike. One parameter is enough.',
       },
       given: {OutlineMaxPixels: 12},
       start: {OutlineWidth: 0.15},

@@ -40,7 +40,7 @@ export const rim: Lesson = {
       title: {'zh-Hans': '一盏背光灯', en: 'One light behind the character'},
       brief: {
         'zh-Hans': '亮边绕了整整一圈，看不出灯在哪里。目标的亮边只在迎光一侧，暗部里也更弱，宽度不同。',
-        en: 'The rim runs all the way round, and nobody can tell where the light is. In the target the rim lies on the side of the light only, is weaker in the shade and has another width.',
+        en: 'The rim runs all the way round, and nobody can tell where the light is. In the target the rim lies on the side of the light only, is weaker on the shadow side and has another width.',
       },
       given: NEAR,
       start: {RimWidth: 14, RimLightDirectionInfluence: 0, RimInShadow: 1},

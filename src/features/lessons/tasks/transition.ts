@@ -11,7 +11,7 @@ export const transition: Lesson = {
       title: {'zh-Hans': '移动明暗交界线', en: 'Move the terminator'},
       brief: {
         'zh-Hans': '目标里暗部更大，交界线停在靠近灯的一侧。只用一个参数。',
-        en: 'In the target the shade is larger and the terminator lies closer to the light. One parameter is enough.',
+        en: 'In the target the shadow side is larger and the terminator lies closer to the light. One parameter is enough.',
       },
       start: {ShadowThreshold: 0.5},
       target: {ShadowThreshold: 0.68},
