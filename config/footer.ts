@@ -48,7 +48,7 @@ export const footer = (): Footer => ({
         ]
       : []),
     {
-      title: localized({'zh-Hans': '反馈', en: 'Feedback'}),
+      title: localized({'zh-Hans': '关于', en: 'About'}),
       items: [
         ...linkTo(identity.issues, {'zh-Hans': '报告问题', en: 'Report an issue'}),
         ...linkTo(identity.email && `mailto:${identity.email}`, {'zh-Hans': '联系我们', en: 'Contact'}),

@@ -54,7 +54,8 @@ function misspell(word: string, random: () => number): string {
 export function generate(records: readonly SearchRecord[], seed: number, perKind: number): GeneratedQuery[] {
   const random = randomFrom(seed);
   const pick = <T>(from: readonly T[]): T => from[Math.floor(random() * from.length)] as T;
-  const headings = records.filter(({type}) => type !== 'content');
+  // Who types a term of the glossary (lvl5) mostly wants the page about it: the queries of readers judge these.
+  const headings = records.filter(({type}) => type !== 'content' && type !== 'lvl5');
   // Every page has a heading "What goes wrong": drawing by name picks it once, not forty times.
   const distinct = [...new Map(headings.map((record) => [ownText(record), record])).values()];
   const titles = headings.filter(({type}) => type === 'lvl1');

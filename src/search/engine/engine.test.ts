@@ -316,6 +316,27 @@ describe('search', () => {
     expect(titles.slice(1).sort()).toEqual(['/zh-Hans/docs/0', '/zh-Hans/docs/1']);
   });
 
+  it('puts the definition first when the query asks what a word means, the page about it otherwise', () => {
+    const index = indexOf('en', [
+      [1, 'Control the transition', 'The terminator is placed by a threshold.'],
+      [2, 'Place the terminator', 'Move the terminator.'],
+      [1, 'Glossary'],
+      [5, 'Terminator', 'The line between light and shadow.'],
+    ]);
+    const first = (query: string) => index.entries[search(index, query, () => true).hits[0]?.entry ?? -1]?.folded;
+    expect(first('what is a terminator')).toBe('terminator');
+    expect(first('terminator meaning')).toBe('terminator');
+    expect(first('terminator')).toBe('place the terminator');
+  });
+
+  it('finds the other forms of a mistyped word', () => {
+    const index = indexOf('en', [
+      [1, 'Specks', 'They are flickering.'],
+      [1, 'Noise', 'Lines flicker in motion.'],
+    ]);
+    expect(search(index, 'flikering', () => true).hits).toHaveLength(2);
+  });
+
   it('ignores question words, unless the query has no other word', () => {
     const index = indexOf('en', [
       [1, 'Lines', 'What RimWidth does is not meant here.'],

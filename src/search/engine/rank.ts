@@ -19,32 +19,32 @@ export interface Ranking {
 }
 
 /** By level: text, headings 1 to 6, category, readers' words. */
-const FIELD = [0.48, 1, 0.9, 0.82, 0.76, 0.7, 0.66, 0.5, 0.8] as const;
+const FIELD = [0.41, 1, 0.88, 0.82, 0.76, 0.7, 0.66, 0.57, 0.8] as const;
 /** Weight of a match in a heading above the entry. */
 const INHERITED = 0.75;
 /** Weight of a match in another block of the same section. */
-const BESIDE = 0.6;
+const BESIDE = 0.5;
 /** Weight of a match elsewhere on the page, for an entry that matches most of the query. */
-const ELSEWHERE = 0.15;
+const ELSEWHERE = 0.13;
 const LEAST_OWN_COVERAGE = 0.5;
 /** What a match elsewhere on the page counts in the matched share of the query. */
 const ELSEWHERE_COVERAGE = 0.25;
 
 const BONUS = {
-  equalHeading: 0.5,
+  equalHeading: 0.43,
   headingCoverage: 0.2,
-  phrase: 0.15,
-  order: 0.04,
+  phrase: 0.13,
+  order: 0.06,
   pageEvidence: 0.03,
   /** The query holds the whole title of the page. */
-  titled: 0.8,
+  titled: 1.05,
   /** The query is one of the readers' phrases for the section. */
   equalKeyword: 0.35,
 } as const;
 /** A title matches a word typed in the same form, or in its singular or plural. */
 const LEAST_TITLE_QUALITY = 0.97;
 /** Factor on the score of a page of the lowest rank; the highest rank (10) has factor 1. */
-const LOWEST_RANK_SHARE = 0.68;
+const LOWEST_RANK_SHARE = 0.78;
 /** Rank of the pages that answer best. */
 const HIGHEST_RANK = 10;
 
@@ -53,7 +53,7 @@ const ROW_LEVEL = 6;
 const ROW_SHARE = 0.85;
 /** Level of the terms of the glossary, and their factor where the query asks for a meaning and where it does not. */
 const TERM_LEVEL = 5;
-const TERM_SHARE = {asked: 1.6, else: 0.6} as const;
+const TERM_SHARE = {asked: 1.6, else: 0.7} as const;
 /** The query asks what something is. */
 const ASKS_MEANING =
   /^(?:what(?:'s| is| are| does)|define|definition|meaning)\b|\bmean(?:s|ing)?$|是(?:个)?什么|什么(?:是|叫|意思)|含义|意思|定义|とは/;
@@ -67,7 +67,7 @@ const ASIDES = new Map([
 ]);
 
 /** How much of a phrase's fit is its own share in the query. */
-const PHRASE_SHARE = 0.4;
+const PHRASE_SHARE = 0.34;
 /** Factor on the readers' words for a section when no single phrase of them has a word of the query. */
 const LEAST_PHRASE_SHARE = 0.65;
 
@@ -75,7 +75,7 @@ const LEAST_PHRASE_SHARE = 0.65;
 const FULL_QUALITY = 0.6;
 
 /** Partial matches below this share of the best one, or of the query, are dropped. */
-const LEAST_COVERAGE = 0.6;
+const LEAST_COVERAGE = 0.5;
 const LEAST_QUERY_COVERAGE = 0.2;
 /** Fewer hits, all in running text or readers' words, are filled up with poorer matches: they may be there by chance. */
 const FEWEST_HITS = 3;
@@ -84,10 +84,10 @@ const LEAST_WEIGHT = 0.3;
 /** Factor on the weight of a word that names a term of the glossary, the subject of most queries. */
 const SUBJECT_FACTOR = 1.5;
 /** Exponent on a word's weight: a rare word outweighs the subject of the query less. */
-const WEIGHT_CURVE = 0.7;
+const WEIGHT_CURVE = 0.5;
 /** Poorer matches do not make a word frequent. */
 const LEAST_COUNTED = 0.4;
-const MOST_WEIGHT = 3;
+const MOST_WEIGHT = 2.5;
 
 interface Candidate extends Hit {
   /** Share of the query, by weight, that the entry and its headings match. */
@@ -327,7 +327,7 @@ function onePerSection(index: Index, sorted: readonly Candidate[]): Hit[] {
 }
 
 /** Exponent on the matched share of the query. */
-const COVERAGE_CURVE = 2;
+const COVERAGE_CURVE = 1.7;
 
 /** Tolerance for rounding in sums of weights. */
 const ALL = 0.999;

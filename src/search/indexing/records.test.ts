@@ -79,6 +79,16 @@ describe('extractPage', () => {
     ]);
   });
 
+  it('gives terms of the glossary their own anchor, as headings above identifiers', () => {
+    const row =
+      '<tr><th scope=row>Tangent space<a id=tangent-space href=#tangent-space class="hash-link row-link">\u200b</a> <span>切线空间</span><td>Local axes.';
+    const {blocks} = extract(page(DOC_TAG, `<h1>T</h1><table><tbody>${row}</table>`)) ?? {};
+    expect(blocks?.slice(1)).toEqual([
+      {level: 5, text: 'Tangent space', anchor: 'tangent-space'},
+      {level: 0, text: '切线空间 Local axes.', anchor: 'tangent-space'},
+    ]);
+  });
+
   it.each(['noindex', 'noindex, nofollow'])('skips pages with robots %j', (content) => {
     expect(extract(page(`${DOC_TAG}<meta property=robots content="${content}"/>`, '<h1>Hidden</h1>'))).toBeUndefined();
   });
