@@ -173,8 +173,7 @@ test('section 1: the picture of the news opens and closes', async ({page}) => {
   await expect(own).toHaveAttribute('role', 'button');
   const {width} = (await own.boundingBox())!;
   await own.click();
-  await grown(page);
-  expect((await zoomed(page).boundingBox())!.width).toBeGreaterThan(width);
+  await expect.poll(async () => (await zoomed(page).boundingBox())?.width).toBeGreaterThan(width);
   // Its larger file may still grow, during which medium-zoom ignores keys.
   await expect(async () => {
     await page.keyboard.press('Escape');
