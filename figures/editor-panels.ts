@@ -135,7 +135,7 @@ export const editorPanels = {
           ticked(3, 'ShadowThreshold', scalar('ShadowThreshold')),
           ticked(4, 'LightBias', 0.1),
           ticked(7, 'ShadowColor', {color: SHADOW_COLOR}),
-          ticked(14, 'UseRamp', true),
+          ticked(9, 'UseRamp', true),
           ticked(14, 'RampIndex', 16),
         ],
       },

@@ -1,12 +1,18 @@
 /** The character of the stage as binary glTF. */
 import {Document, TextureInfo, WebIO, type Buffer, type GLTF} from '@gltf-transform/core';
-import {NECK_PIVOT, type CharacterMesh, type GroupName} from '../../src/stage/character';
+import {HAIR_CENTRE, NECK_PIVOT, type CharacterMesh, type GroupName} from '../../src/stage/character';
+import {parameter} from '../../src/stage/shading/parameters';
+import type {Vec3} from '../../src/stage/shading/math';
 import {CM_PER_UNIT} from '../../src/stage/shading/units';
 import {PARTS} from './parts';
 import {cellsOf, TEXTURE_SIZE, verticesOf} from './atlas';
 
 /** glTF counts in metres. */
 const METRES = CM_PER_UNIT / 100;
+
+/** The component adds the default of SphericalNormalCenter, in cm, to the head bone: the sum is the centre of the hair. */
+const [, , ABOVE_BONE] = parameter('SphericalNormalCenter').default as readonly [number, number, number];
+const HEAD_CENTER = [HAIR_CENTRE[0], HAIR_CENTRE[1] - ABOVE_BONE / CM_PER_UNIT, HAIR_CENTRE[2]] as const;
 
 /** UV0 for glTF, whose V points down: a cell of the group's texture for each part; the face keeps its chart. */
 function atlasUv(mesh: CharacterMesh, group: GroupName, vertices: readonly number[]): Float32Array {
@@ -24,7 +30,7 @@ function atlasUv(mesh: CharacterMesh, group: GroupName, vertices: readonly numbe
 
 /**
  * @param textures PNG of the base colour of each group
- * @returns a skinned mesh with the bones Root and Head and one primitive and material a group. TEXCOORD_1 is the hair strand,
+ * @returns a skinned mesh with the bones Root, Head and, below Head, HeadCenter, which turns no vertex; one primitive and material a group. TEXCOORD_1 is the hair strand,
  * TEXCOORD_3 the outline normal in the tangent frame. TEXCOORD_2 repeats TEXCOORD_0, because glTF forbids a gap.
  */
 export function characterGlb(
@@ -41,19 +47,23 @@ export function characterGlb(
       .setNormalized(normalized)
       .setBuffer(buffer);
 
-  const head = document
-    .createNode('Head')
-    .setTranslation(NECK_PIVOT.map((c) => c * METRES) as [number, number, number]);
-  const root = document.createNode('Root').addChild(head);
-  const [x, y, z] = NECK_PIVOT.map((c) => -c * METRES) as [number, number, number];
-  const identity = [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1];
-  const inverseHead = [...identity.slice(0, 12), x, y, z, 1];
+  const bone = (name: string, place: Vec3, parent: Vec3 = [0, 0, 0]) =>
+    document
+      .createNode(name)
+      .setTranslation(place.map((c, k) => (c - parent[k]!) * METRES) as [number, number, number]);
+  const inverse = (place: Vec3) => [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, ...place.map((c) => (0 - c) * METRES), 1];
+  const center = bone('HeadCenter', HEAD_CENTER, NECK_PIVOT);
+  const head = bone('Head', NECK_PIVOT).addChild(center);
+  const root = bone('Root', [0, 0, 0]).addChild(head);
   const skin = document
     .createSkin('ToonSample')
     .addJoint(root)
     .addJoint(head)
+    .addJoint(center)
     .setSkeleton(root)
-    .setInverseBindMatrices(accessor('MAT4', Float32Array.from([...identity, ...inverseHead])));
+    .setInverseBindMatrices(
+      accessor('MAT4', Float32Array.from([[0, 0, 0] as const, NECK_PIVOT, HEAD_CENTER].flatMap(inverse))),
+    );
 
   const model = document.createMesh('ToonSample');
   for (const {group, slot} of PARTS) {

@@ -13,7 +13,7 @@ import {faceMapFile, matcapFile, unrealFiles} from '../root-pages/unreal';
 import {bake} from './bake';
 import {bakeFace} from './face';
 import {characterGlb} from './glb';
-import {PARTS} from './parts';
+import {INSTANCES, PARTS} from './parts';
 import {readmes, valuesFile, valuesText} from './readme';
 import {CONTROL_MAP, FOLDERS, importScript, MESH} from './script';
 
@@ -43,8 +43,8 @@ export async function sampleFiles(): Promise<ReadonlyMap<string, Uint8Array>> {
     baseColors[group] = await encodePng(base);
     texture(part.baseColor, baseColors[group]);
     texture(part.shadowColor, await encodePng(shade));
-    text(valuesFile(part.instance), valuesText(part));
   }
+  for (const each of INSTANCES) text(valuesFile(each.instance), valuesText(each));
   texture(CONTROL_MAP, await controlMap());
   files.set(MESH, await characterGlb(mesh, baseColors));
   const [faceMap, matcap] = [faceMapFile, matcapFile].map((file) => path.parse(file).name) as [string, string];

@@ -2,14 +2,14 @@
 import {identity} from '../../config/identity';
 import type {Localized} from '../../config/locales';
 import {unrealText} from '../../src/stage/exchange/unrealText';
-import {PARTS} from './parts';
+import {OUTLINE, PARTS, type Instance} from './parts';
 import {CONTROL_MAP, FOLDERS, MESH} from './script';
 
 const rows = PARTS.map(({slot, instance, parent}) => `| ${slot} | \`${instance}\` | \`${parent}\` |`).join('\n');
 
 /** File with a part's paste text. */
 export const valuesFile = (instance: string): string => `${FOLDERS.values}/${instance}.txt`;
-export const valuesText = ({values}: (typeof PARTS)[number]): string => `${unrealText(values)}\n`;
+export const valuesText = ({values}: Instance): string => `${unrealText(values)}\n`;
 
 /** @param script name of the Python file @param faceMap name of the face shadow map, without extension @param matcap that of the MatCap */
 export const readmes = (script: string, faceMap: string, matcap: string): Localized => ({
@@ -23,13 +23,13 @@ export const readmes = (script: string, faceMap: string, matcap: string): Locali
 
 | 文件 | 内容 |
 |---|---|
-| \`${MESH}\` | 角色，每个部位一个材质槽，基础色已烘焙；骨骼为Root和Head |
+| \`${MESH}\` | 角色，每个部位一个材质槽，基础色已烘焙；骨骼为Root、Head和HeadCenter |
 | \`${FOLDERS.textures}/*_BaseColor.png\`、\`*_ShadowColor.png\` | 基础色与暗部颜色，sRGB开 |
 | \`${FOLDERS.textures}/${CONTROL_MAP}.png\` | 中性的控制贴图，从它开始画，sRGB关 |
 | \`${FOLDERS.textures}/${faceMap}.png\` | 面部阴影贴图，16位，sRGB关 |
 | \`${FOLDERS.textures}/${matcap}.png\` | 金属球的MatCap贴图，sRGB开，填在Metal的\`MatCapMap\`里 |
 | \`${FOLDERS.ramps}/\` | 每行Ramp一个CSV，以及整张图集 |
-| \`${FOLDERS.values}/\` | 每个部位的数值，从材质实例里参数组标题的右键菜单粘贴 |
+| \`${FOLDERS.values}/\` | 每个部位和描边的数值，从材质实例里参数组标题的右键菜单粘贴 |
 | \`${script}\` | 导入以上文件并填好材质实例 |
 
 ## 网格体数据
@@ -48,7 +48,7 @@ export const readmes = (script: string, faceMap: string, matcap: string): Locali
 
 1. 打开装有插件的项目，选**工具 › 执行Python脚本**，打开\`${script}\`。素材导入到\`/Game/ToonSample\`。
 2. 看**输出日志**，没有成功的项目会列在警告里。
-3. 按导入教程建角色蓝图，前向轴和描边也照教程设置。
+3. 按导入教程建角色蓝图：头部骨骼填HeadCenter，前向轴填+Y，覆层材质填\`${OUTLINE.instance}\`。
 4. 描边在盒子的棱角处断开时，执行**Scripted Asset Actions › Toon › Bake Outline Normals**。
 
 不用脚本时，手动导入，再按下表建材质实例：
@@ -57,7 +57,7 @@ export const readmes = (script: string, faceMap: string, matcap: string): Locali
 |---|---|---|
 ${rows}
 
-眼睛画在脸的基础色里，没有单独的眼睛材质。
+描边的覆层材质是\`${OUTLINE.instance}\`，父实例为\`${OUTLINE.parent}\`。眼睛画在脸的基础色里，没有单独的眼睛材质。
 
 ## 许可
 
@@ -73,13 +73,13 @@ The files are made from the glTF specification and Unreal's public reference; th
 
 | File | Contents |
 |---|---|
-| \`${MESH}\` | the character, one material slot a part, base colour baked; the bones are Root and Head |
+| \`${MESH}\` | the character, one material slot a part, base colour baked; the bones are Root, Head and HeadCenter |
 | \`${FOLDERS.textures}/*_BaseColor.png\`, \`*_ShadowColor.png\` | base and shadow colour, sRGB on |
 | \`${FOLDERS.textures}/${CONTROL_MAP}.png\` | a neutral control map to paint from, sRGB off |
 | \`${FOLDERS.textures}/${faceMap}.png\` | the face shadow map, 16 bits, sRGB off |
 | \`${FOLDERS.textures}/${matcap}.png\` | MatCap of a metal sphere, sRGB on, in \`MatCapMap\` of Metal |
 | \`${FOLDERS.ramps}/\` | each ramp row as CSV, and the whole atlas |
-| \`${FOLDERS.values}/\` | values of each part, to paste with a right-click on the headers of a material instance's parameter groups |
+| \`${FOLDERS.values}/\` | values of each part and of the outline, to paste with a right-click on the headers of a material instance's parameter groups |
 | \`${script}\` | imports these files and fills in material instances |
 
 ## Mesh data
@@ -98,7 +98,7 @@ Other glTF viewers multiply the base colour by the vertex colour and show other 
 
 1. Open a project with the plugin, select **Tools › Execute Python Script** and open \`${script}\`. The assets go to \`/Game/ToonSample\`.
 2. Read the **Output Log**: warnings name what did not succeed.
-3. Build the character Blueprint as the import tutorial says, forward axis and outline included.
+3. Build the character Blueprint as the import tutorial says: head bone HeadCenter, forward axis +Y, overlay material \`${OUTLINE.instance}\`.
 4. If the outline gapes at the edges of the box, run **Scripted Asset Actions › Toon › Bake Outline Normals**.
 
 Without the script, import by hand and create these material instances:
@@ -107,7 +107,7 @@ Without the script, import by hand and create these material instances:
 |---|---|---|
 ${rows}
 
-The eyes are painted into the base colour of the face; there is no eye material.
+The overlay material of the outline is \`${OUTLINE.instance}\`, child of \`${OUTLINE.parent}\`. The eyes are painted into the base colour of the face; there is no eye material.
 
 ## Licence
 

@@ -7,13 +7,15 @@ import {unzipSync} from 'fflate';
 import {validateBytes} from 'gltf-validator';
 import {expect, it} from 'vitest';
 import {published} from '../../config/published';
-import {GROUPS} from '../../src/stage/character';
+import {GROUPS, HAIR_CENTRE} from '../../src/stage/character';
 import {buildCharacter} from '../../src/stage/character/build';
 import {readUnrealText} from '../../src/stage/exchange/unrealText';
 import {cross, dot, length3, scale, type Vec2, type Vec3} from '../../src/stage/shading/math';
 import {outlineNormal} from '../../src/stage/shading/outline';
+import {parameter} from '../../src/stage/shading/parameters';
+import {CM_PER_UNIT} from '../../src/stage/shading/units';
 import {verticesOf} from './atlas';
-import {PARTS} from './parts';
+import {INSTANCES, PARTS} from './parts';
 import {valuesFile} from './readme';
 import {MESH} from './script';
 import {packed, sampleFiles} from '.';
@@ -57,8 +59,16 @@ it('keeps the outline normals of the stage in TEXCOORD_3, and its colours in COL
   expect(primitives.map((primitive) => primitive.getMaterial()!.getName())).toEqual(PARTS.map(({slot}) => slot));
 });
 
+it('has a head bone that puts the default centre of spherical normals where the stage has it', async () => {
+  const [skin] = (await new WebIO().readBinary(glb)).getRoot().listSkins();
+  const bone = skin!.listJoints().find((joint) => joint.getName() === 'HeadCenter')!;
+  const centre = bone.getWorldTranslation().map((metres) => (metres * 100) / CM_PER_UNIT);
+  const offset = (parameter('SphericalNormalCenter').default as Vec3)[2] / CM_PER_UNIT;
+  HAIR_CENTRE.forEach((place, k) => expect(centre[k]! + (k === 1 ? offset : 0)).toBeCloseTo(place, 4));
+});
+
 it('names only parts, values and files that exist', () => {
-  for (const {instance, values} of PARTS) {
+  for (const {instance, values} of INSTANCES) {
     const {values: read, unknown, refused} = readUnrealText(text(valuesFile(instance)));
     expect([unknown, refused]).toEqual([[], []]);
     expect(Object.keys(read).sort()).toEqual(Object.keys(values).sort());
@@ -106,7 +116,7 @@ tools.import_asset_tasks.side_effect = import_asset_tasks
 tools.create_asset.side_effect = lambda name, *_: Thing(name=name)
 unreal.load_asset.side_effect = assets.get
 unreal.EditorAssetLibrary.does_asset_exist.return_value = False
-parents = [MagicMock(asset_name="MI_Toon_" + name) for name in ("Face", "Hair", "Body")]
+parents = [MagicMock(asset_name="MI_Toon_" + name) for name in ("Face", "Hair", "Body", "Outline")]
 unreal.AssetRegistryHelpers.get_asset_registry.return_value.get_assets_by_class.return_value = parents
 library = unreal.MaterialEditingLibrary
 library.set_material_instance_texture_parameter_value.side_effect = lambda i, name, texture: did["textures"].append([i.get_name(), name, texture.get_name()])
@@ -118,6 +128,9 @@ def accessors(kind):
     getattr(library, "set_material_instance_%s_parameter_value" % kind).side_effect = set_
     getattr(library, "get_material_instance_%s_parameter_value" % kind).side_effect = lambda instance, name: stored[instance, name]
 for kind in ("scalar", "vector", "static_switch"): accessors(kind)
+editor = unreal.get_editor_subsystem.return_value
+editor.get_lod_build_settings.side_effect = lambda mesh, lod: Thing()
+editor.set_lod_build_settings.side_effect = lambda mesh, lod, build: did.update(build=build.values)
 unreal.log_warning.side_effect = did["warnings"].append
 sys.modules["unreal"] = unreal
 runpy.run_path(sys.argv[1])
@@ -141,15 +154,16 @@ it.skipIf(!hasPython)(
       const slots = PARTS.map(({slot}) => slot);
       const did = JSON.parse(execFileSync('python3', [standIn, script, slots.join()], {encoding: 'utf8'})) as {
         [list in 'files' | 'textures' | 'values' | 'warnings']: unknown[];
-      } & {slots: Record<string, string>};
+      } & {slots: Record<string, string>; build: Record<string, boolean>};
       expect(did.warnings).toEqual([]);
       // The atlas is for projects that use no curves.
       const imported = [...files.keys()].filter((name) => /\.(?:glb|png|csv)$/.test(name) && !name.includes('/CA_'));
       expect(did.files.sort()).toEqual(imported.sort());
       expect(did.slots).toEqual(Object.fromEntries(PARTS.map(({slot, instance}) => [slot, instance])));
       expect(did.values.sort()).toEqual(
-        PARTS.flatMap(({instance, values}) => Object.keys(values).map((name) => [instance, name])).sort(),
+        INSTANCES.flatMap(({instance, values}) => Object.keys(values).map((name) => [instance, name])).sort(),
       );
+      expect(did.build).toEqual({use_full_precision_u_vs: true, use_high_precision_tangent_basis: true});
       expect(did.textures).toHaveLength(PARTS.length * 3 + 2);
     } finally {
       rmSync(folder, {recursive: true});

@@ -1,6 +1,6 @@
 /** Python that imports the sample assets into Unreal and assigns them. */
 import {PYTHON_APPLY, pythonValues} from '../../src/stage/exchange/python';
-import {PARTS} from './parts';
+import {INSTANCES, OUTLINE, PARTS} from './parts';
 
 /** Names of the archive's files and folders, without the top folder. */
 export const MESH = 'SK_ToonSample.glb';
@@ -30,8 +30,9 @@ ${PARTS.map(({slot, ...part}) => `    ${quoted(slot)}: (${[part.instance, part.p
 RAMPS = [
 ${ramps.map((ramp) => `    ${quoted(ramp)},\n`).join('')}]
 
+# Material instance: its values
 VALUES = {
-${PARTS.map(({slot, values}) => `    ${quoted(slot)}: ${pythonValues(values).replaceAll('\n', '\n    ')},\n`).join('')}}
+${INSTANCES.map(({instance, values}) => `    ${quoted(instance)}: ${pythonValues(values).replaceAll('\n', '\n    ')},\n`).join('')}}
 
 
 ${PYTHON_APPLY}
@@ -84,7 +85,11 @@ def find_parent(name):
     return None
 
 
-def make_instance(name, parent):
+def make_instance(name, parent_name):
+    parent = find_parent(parent_name)
+    if not parent:
+        unreal.log_warning("%s is not in the project: enable the plugin, then run this script again" % parent_name)
+        return None
     path = TARGET + "/" + name
     if unreal.EditorAssetLibrary.does_asset_exist(path):
         instance = unreal.load_asset(path)
@@ -93,6 +98,9 @@ def make_instance(name, parent):
             name, TARGET, unreal.MaterialInstanceConstant, unreal.MaterialInstanceConstantFactoryNew()
         )
     unreal.MaterialEditingLibrary.set_material_instance_parent(instance, parent)
+    missed = apply_values(instance, VALUES[name])
+    if missed:
+        unreal.log_warning("%s did not take %s" % (name, ", ".join(missed)))
     return instance
 
 
@@ -105,6 +113,11 @@ def assign(mesh, instances):
         else:
             unreal.log_warning("%s: no instance for the slot %s" % (mesh.get_name(), name))
     mesh.set_editor_property("materials", slots)
+    editor = unreal.get_editor_subsystem(unreal.SkeletalMeshEditorSubsystem)
+    build = editor.get_lod_build_settings(mesh, 0)
+    for name in ("use_full_precision_u_vs", "use_high_precision_tangent_basis"):
+        build.set_editor_property(name, True)
+    editor.set_lod_build_settings(mesh, 0, build)
     unreal.EditorAssetLibrary.save_loaded_asset(mesh)
 
 
@@ -125,18 +138,14 @@ def main():
             textures["FaceShadowMap"] = face_map
         if slot == "Metal":
             textures["MatCapMap"] = matcap
-        parent = find_parent(parent_name)
-        if not parent:
-            unreal.log_warning("%s is not in the project: enable the plugin, then run this script again" % parent_name)
+        instance = make_instance(name, parent_name)
+        if not instance:
             continue
-        instance = make_instance(name, parent)
         for parameter, texture in textures.items():
             if texture:
                 unreal.MaterialEditingLibrary.set_material_instance_texture_parameter_value(instance, parameter, texture)
-        missed = apply_values(instance, VALUES[slot])
-        if missed:
-            unreal.log_warning("%s did not take %s" % (name, ", ".join(missed)))
         instances[slot] = instance
+    make_instance(${[OUTLINE.instance, OUTLINE.parent].map(quoted).join(', ')})
     meshes = [asset for asset in import_file("${MESH}") if isinstance(asset, unreal.SkeletalMesh)]
     for mesh in meshes:
         assign(mesh, instances)

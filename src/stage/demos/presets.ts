@@ -229,8 +229,8 @@ export const materialPresets: readonly MaterialPreset[] = [
     label: {'zh-Hans': '只有墨线', en: 'Ink only'},
     note: {
       'zh-Hans':
-        '亮部全白，暗部和线条全黑，像黑白稿。用于整个角色，环境光为0。内描线要先照[控制描边的形状](Tutorial/ControlTheShapeOfOutlines#finish-for-production)打开自定义深度。',
-      en: 'The lit side is pure white, the shadow side and the lines are black, as on a comic page. For a whole character, without ambient light. For the inner lines turn Custom Depth on first, as in [Control the shape of outlines](Tutorial/ControlTheShapeOfOutlines#finish-for-production).',
+        '亮部全白，暗部和线条全黑，像黑白稿。用于整个角色，环境光为0。头发的实例另把`HairHighlightMode`设为Off，眼睛的实例把`EyeMinBrightness`设为0，脸没有面部阴影贴图时关掉`UseFaceShadowMap`，否则这些地方还有亮斑。内描线要先照[控制描边的形状](Tutorial/ControlTheShapeOfOutlines#finish-for-production)打开自定义深度。',
+      en: 'The lit side is pure white, the shadow side and the lines are black, as on a comic page. For a whole character, without ambient light. Also set `HairHighlightMode` to Off in the hair instance, `EyeMinBrightness` to 0 in the eye instance and, without a face shadow map, `UseFaceShadowMap` to off in the face instance: these parts would stay bright. For the inner lines turn Custom Depth on first, as in [Control the shape of outlines](Tutorial/ControlTheShapeOfOutlines#finish-for-production).',
     },
     values: {
       ShadowColor: [0, 0, 0],
