@@ -19,6 +19,7 @@ export const identifiers = list(`
   BP_ToonLookDev
   CA_Toon_DiffuseRamps
   CC_MyGame_Skin2
+  HeadCenter
   MI_Toon
   MI_Toon_Body
   MI_Toon_Eye
@@ -26,6 +27,7 @@ export const identifiers = list(`
   MI_Toon_Hair
   MI_Toon_Layer
   MI_Toon_Outline
+  MI_ToonSample_Outline
   MLB_Toon_Mask
   ML_Toon_Dirt
   ML_Toon_Emissive
@@ -241,6 +243,8 @@ export const labels = list(`
   统计
   编辑
   编辑器偏好设置
+  通用
+  区域和语言
   覆层材质
   资产操作
   输出日志
