@@ -27,8 +27,8 @@ export default defineConfig({
   retries: 0,
   workers: 2,
   // A busy machine is slow, not wrong.
-  timeout: 120_000,
-  expect: {timeout: 15_000},
+  timeout: 240_000,
+  expect: {timeout: 30_000},
   reporter: [['list'], ['json', {outputFile: 'test-results/report.json'}]],
   use: {baseURL: process.env.BASE_URL ?? 'http://localhost:3000', trace: 'off'},
   projects: [
