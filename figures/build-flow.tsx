@@ -8,7 +8,7 @@ const PX = 366 / FREE;
 export default diagram(
   {
     'zh-Hans': {
-      caption: '磁盘的数字是量级；虚线一端表示还会增长。',
+      caption: '磁盘的数字是量级；虚线一端的着色器缓存还会增长。',
       disk: '约250 GB花在哪里',
       diskDesc:
         '一条代表约250 GB空闲空间的横条。源码和下载的依赖占数十GB，中间文件和程序通常超过100 GB，剩下的留给着色器缓存。',
@@ -29,7 +29,7 @@ export default diagram(
       ],
     },
     en: {
-      caption: 'The sizes are orders of magnitude; an open, dashed end keeps growing.',
+      caption: 'The sizes are rough; the part of the bar with a dashed end, the shader cache, keeps growing.',
       disk: 'Where about 250 GB go',
       diskDesc:
         'A bar for about 250 GB of free space. Source and downloaded dependencies take tens of GB, intermediate files and programs usually more than 100 GB, and the shader cache gets the rest.',

@@ -132,7 +132,7 @@ export const editorPanels = {
         title: {'zh-Hans': '材质实例', en: 'Material instance'},
         rows: [
           {group: PARAMETERS},
-          ticked(3, 'ShadowThreshold', scalar('ShadowThreshold')),
+          ticked(3, 'ShadowThreshold', 0.35),
           ticked(4, 'LightBias', 0.1),
           ticked(7, 'ShadowColor', {color: SHADOW_COLOR}),
           ticked(9, 'UseRamp', true),
@@ -171,8 +171,8 @@ export const editorPanels = {
           {group: PARAMETERS},
           ticked(10, 'FaceShadowMap', {asset: 'T_FaceMap'}),
           ticked(10, 'UseFaceShadowMap', true),
-          ticked(12, 'FaceShadowOffset', scalar('FaceShadowOffset')),
-          ticked(12, 'FaceShadowSoftness', scalar('FaceShadowSoftness')),
+          ticked(12, 'FaceShadowOffset', 0.03),
+          ticked(12, 'FaceShadowSoftness', 0.04),
         ],
       },
     ],
@@ -325,7 +325,7 @@ export const editorPanels = {
   ),
   'panel-layers': editor(
     {
-      'zh-Hans': '层参数标签页里的两层：上面是新加的花纹层，下面是背景层。',
+      'zh-Hans': 'Layer Parameters标签页里的两层：上面是新加的花纹层，下面是背景层。',
       en: 'Two layers in the Layer Parameters tab: the new pattern above, the background below.',
     },
     [

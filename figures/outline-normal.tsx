@@ -56,7 +56,7 @@ export default diagram(
     },
     en: {
       caption:
-        'The outline normal is stored in tangent space as two numbers in UV3 and follows the skinning. (0.5, 0.5) stands for the vertex normal: fill a UV3 that is not baked with it.',
+        'The outline normal is stored in tangent space as two numbers in UV3 and follows the skinning. (0.5, 0.5) stands for the vertex normal; a UV3 without a bake is filled with this value.',
       corner: 'The hull at a hard edge',
       cornerDesc:
         'Left: the vertex at the corner is pushed along the normals of its two faces, and the hull tears there. Right: it is pushed along the smooth normal, and the hull stays closed.',

@@ -17,7 +17,7 @@ export default diagram(
       caption: '在每个参数组的标题上右键粘贴同一段文本，每组只取走自己的参数。',
       stage: '演示的按钮',
       stageDesc:
-        '演示面板底部的一行：1是「复制到UE」，2是「复制Python」，3是「从UE粘贴」。复制到剪贴板的是参数名和数值。',
+        '演示面板底部：1是「复制到UE」，3是「从UE粘贴」，点过其中一个才出现2「复制Python」。复制到剪贴板的是参数名和数值。',
       copy: '复制到UE',
       python: '复制Python',
       paste: '从UE粘贴',
@@ -34,7 +34,7 @@ export default diagram(
         'The same text is pasted with a right-click on the header of every group; each group takes its own parameters.',
       stage: 'Buttons of a demo',
       stageDesc:
-        'The last row of the panel: 1 is Copy for Unreal, 2 is Copy Python, 3 is Paste from Unreal. The clipboard holds names and values of parameters.',
+        'The foot of the panel: 1 is Copy for Unreal, 3 is Paste from Unreal; 2, Copy Python, appears once one of them was selected. The clipboard holds names and values of parameters.',
       copy: 'Copy for Unreal',
       python: 'Copy Python',
       paste: 'Paste from Unreal',

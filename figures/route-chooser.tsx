@@ -4,7 +4,7 @@ import {Arrow, Box, Words, diagram, StepList} from './kit';
 export default diagram(
   {
     'zh-Hans': {
-      caption: '用两个问题选路线，以及路线A每一段做完能看到什么。',
+      caption: '先用两个问题选路线。五个检查点说明路线A每一段做完能看到什么。',
       tree: '两个问题选路线',
       treeDesc:
         '第一问：要改引擎，或自己做安装版引擎吗？要，走B，从源码构建；不要，走A，预编译版。第二问：有已经开工的项目吗？有，装好之后再走C，把项目迁过来；没有，直接打开示例项目。',
@@ -32,7 +32,7 @@ export default diagram(
       ],
     },
     en: {
-      caption: 'Two questions choose the route, and what each part of route A shows when it is done.',
+      caption: 'Two questions choose the route. The five checks say what you see when each part of route A is done.',
       tree: 'Two questions choose the route',
       treeDesc:
         'First: do you change the engine or make an installed build? If yes, take B and build from source; if no, take A, the prebuilt archive. Second: is a project already in production? If yes, take C afterwards and move it; if no, open the sample project.',

@@ -246,8 +246,8 @@ export const entries: readonly Entry[] = [
   {
     term: {'zh-Hans': '平滑法线', en: 'Smoothed normal'},
     meaning: {
-      'zh-Hans': '没有硬边断裂和细碎起伏的法线：脸和头发用它着色，描边沿它外扩',
-      en: 'A normal without breaks at hard edges: faces and hair shade with it, outlines move out along it',
+      'zh-Hans': '没有硬边断裂和细碎起伏的法线，脸和头发用它着色；描边外扩用的见「描边法线」',
+      en: 'A normal without breaks at hard edges, with which faces and hair are shaded; for outlines see Outline normal',
     },
     page: 'Tutorial/ControlTheShapeOfShadows#why-it-works',
   },
@@ -462,6 +462,14 @@ export const entries: readonly Entry[] = [
     page: 'Tutorial/ControlLightingOfCharactersAndScenes#key-light',
   },
   {
+    term: {'zh-Hans': '附加灯', en: 'Additional light'},
+    meaning: {
+      'zh-Hans': '照到角色的灯里，主光以外的每一盏',
+      en: 'Every light that reaches the character, except the main light',
+    },
+    page: 'Tutorial/ControlLightingOfCharactersAndScenes#key-light',
+  },
+  {
     term: {'zh-Hans': '专属主光', en: 'Key light'},
     meaning: {
       'zh-Hans': '只照角色的主光',
@@ -576,10 +584,10 @@ export const entries: readonly Entry[] = [
     page: 'Reference/ProjectAndEditorSettings#rendering',
   },
   {
-    term: {'zh-Hans': '时序超分辨率', en: 'Temporal super resolution'},
+    term: {'zh-Hans': 'TSR', en: 'Temporal super resolution'},
     short: 'TSR',
     meaning: {
-      'zh-Hans': 'UE自带的放大方法，借用前几帧的画面',
+      'zh-Hans': 'UE自带的时序放大，借用前几帧的画面',
       en: "UE's own upscaler, which makes use of earlier frames",
     },
     page: 'Reference/ConsoleVariables#engine-aa',
@@ -673,6 +681,23 @@ export const entries: readonly Entry[] = [
       en: 'Unreal Engine as changed and compiled for this plugin',
     },
     page: 'GettingStarted/index#choose-a-route',
+  },
+  {
+    term: {'zh-Hans': '官方引擎', en: 'Stock engine'},
+    meaning: {
+      'zh-Hans': 'Epic发布的、没有为本插件修改过的引擎',
+      en: 'Unreal Engine as Epic releases it, not changed for this plugin',
+    },
+    page: 'GettingStarted/UseWithExistingProjects#mixed-teams',
+  },
+  {
+    term: {'zh-Hans': '数字内容创作', en: 'Digital content creation'},
+    short: 'DCC',
+    meaning: {
+      'zh-Hans': '文中的DCC指制作模型的软件，例如Maya和Blender',
+      en: 'A DCC is a program for making models, such as Maya or Blender',
+    },
+    page: 'Tutorial/ImportANewCharacter#export-from-the-dcc',
   },
   {
     term: {'zh-Hans': '安装版引擎', en: 'Installed build'},
@@ -783,10 +808,10 @@ export const entries: readonly Entry[] = [
     page: 'GettingStarted/UseWithOtherPlugins#what-goes-wrong',
   },
   {
-    term: {'zh-Hans': '超分辨率', en: 'Upscaler'},
+    term: {'zh-Hans': '时序放大', en: 'Upscaler'},
     meaning: {
-      'zh-Hans': '少画一些像素，其余靠重建',
-      en: 'A filter that rebuilds a large picture from fewer pixels',
+      'zh-Hans': '少画一些像素，借用前几帧的画面重建：TSR、DLSS、FSR、XeSS',
+      en: 'A filter that rebuilds a large picture from fewer pixels and earlier frames: TSR, DLSS, FSR, XeSS',
     },
     page: 'GettingStarted/UseWithOtherPlugins#by-family',
   },

@@ -55,7 +55,8 @@ export function glossaryTable(entries: readonly Entry[], locale: Locale, version
         const {term, short, meaning, page} = entry;
         const own = forLocale(term, locale);
         const others = Object.entries(term).filter(
-          ([language, text]) => language !== locale && text.toLowerCase() !== own.toLowerCase(),
+          ([language, text]) =>
+            language !== locale && ![own, short].some((word) => word?.toLowerCase() === text.toLowerCase()),
         );
         return h('tr', [
           h('th', {scope: 'row'}, [
@@ -65,7 +66,9 @@ export function glossaryTable(entries: readonly Entry[], locale: Locale, version
             ...others.map(([lang, text], index) =>
               h('span', {className: ['term-other'], lang}, [index > 0 ? ' · ' : '', text]),
             ),
-            short ? h('span', {className: ['term-other']}, [others.length > 0 ? ' · ' : '', short]) : '',
+            short && short !== own
+              ? h('span', {className: ['term-other']}, [others.length > 0 ? ' · ' : '', short])
+              : '',
           ]),
           h('td', forLocale(meaning, locale)),
           h('td', h('a', {href: addressOf(page, version)}, titleOf(pageOf(entry), locale, version))),

@@ -53,6 +53,12 @@ it.each<[string, string, line: number, message: string]>([
     'there is no component <Stgae>: mend the name, or import it at the top of the page; write \\<Stgae> for the text itself',
   ],
   [
+    'a bold mark that is not read',
+    '段落。\n\n用**+ Setting**按钮',
+    7,
+    'the page would show **: a bold mark is not read between a letter and punctuation; begin and end the bold text with a letter',
+  ],
+  [
     'an unclosed tag',
     '段落。\n\n<details>\n\n更多',
     7,

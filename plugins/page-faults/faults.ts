@@ -55,6 +55,9 @@ const validators: Record<Kind, (frontMatter: Record<string, unknown>) => unknown
 };
 /** A page without front matter, or with complete front matter. */
 const CLOSED = /^(?!---\n)|^---\n[\s\S]*?(?<=\n)---(?:\n|$)/;
+/** CommonMark reads no mark between a letter and punctuation: `用**+ 按钮**` stays as it is written. */
+const UNREAD_BOLD =
+  'the page would show **: a bold mark is not read between a letter and punctuation; begin and end the bold text with a letter';
 const PICTURE = /\.(?:avif|gif|jpe?g|png|svg|webp)$/i;
 
 export const print = ({file, line, text}: Fault) => `${file}:${line}: ${text}`;
@@ -210,6 +213,7 @@ export async function pageFaults(site: string = process.cwd()): Promise<Fault[]>
       const pictureNodes: {url: string; line: number}[] = [];
       visit(tree, (node) => {
         if (node.type === 'link' || node.type === 'definition') page.links.push({url: node.url, line: lineOf(node)});
+        if (node.type === 'text' && node.value.includes('**')) add(page.file, lineOf(node), UNREAD_BOLD);
         if (node.type === 'image') pictureNodes.push({url: node.url, line: lineOf(node)});
         if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
         for (const {type, value, ...rest} of node.attributes) {

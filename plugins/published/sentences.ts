@@ -39,9 +39,12 @@ function items(): Readonly<Record<string, Item>> {
       lead: localized({'zh-Hans': '下载定制引擎与插件：', en: 'Download the custom engine with the plugin: '}),
       links: packages.map(downloadLink),
       instead: [
-        localized({'zh-Hans': '现在可以先在', en: 'Today you can try the same parameters in the live demos of '}),
+        localized({
+          'zh-Hans': '现在可以先在',
+          en: 'Today you can try the parameters of the materials in the live demos of ',
+        }),
         localized({'zh-Hans': '控制明暗过渡', en: 'Control the light and shadow transition'}),
-        localized({'zh-Hans': '的实时演示里试同样的参数。', en: '. '}),
+        localized({'zh-Hans': '的实时演示里试材质的参数。', en: '. '}),
       ],
     },
     samples: {

@@ -39,6 +39,8 @@ export const identifiers = list(`
   ML_Toon_Wet
   M_Toon_Base
   M_Toon_Layered
+  RampRows
+  ToonUE
   Toon_LookDev
   r.Toon.Legacy
   r.Toon.Legacy.Rim.FadeDistance
@@ -60,6 +62,8 @@ export const labels = list(`
   .NET desktop development
   About Unreal Editor
   Add
+  Anti-Aliasing Method
+  Image Effects
   Advanced
   Allow MegaLights
   Allow Static Lighting

@@ -10,7 +10,7 @@ import {bundle, launch} from './browser';
 import type * as Lessons from './lessons/page';
 import {test} from './live';
 
-const MISSES = 10;
+const MISSES = 6;
 
 /** mulberry32: the same values in every run. */
 function random(seed: number): () => number {

@@ -19,8 +19,7 @@ export default function Cooperation(): ReactNode {
           </Heading>
           <p>
             <Translate id="home.cutscene.text">
-              Footage of a project appears here with its credits once the studio has approved it. The frame shown was
-              made for this website.
+              There is no footage of a project to show yet; the frame was made for this website.
             </Translate>
           </p>
         </div>

@@ -23,7 +23,7 @@ export default function Features(): ReactNode {
       title={<Translate id="home.features">Features</Translate>}
       lede={
         <Translate id="home.features.lede">
-          Each links to its tutorial, where a live demo lets you change the parameters.
+          Each links to its tutorial, where a live demo lets you change most of the parameters.
         </Translate>
       }>
       <ol className={styles.sheet}>

@@ -12,7 +12,7 @@ export default function Requirements(): ReactNode {
             <Translate id="home.requirements.system">System</Translate>
           </dt>
           <dd>
-            <Translate id="home.requirements.system.value">Windows 10 or 11, 64-bit</Translate>
+            <Translate id="home.requirements.system.value">64-bit Windows 10 (20H2 or later) or Windows 11</Translate>
           </dd>
         </div>
         <div>

@@ -65,7 +65,7 @@ export const features: Feature[] = [
     title: {'zh-Hans': '逐材质、逐灯光的Ramp', en: 'Ramps per material and light'},
     text: {
       'zh-Hans': '明暗之间的颜色取自Ramp图的一行；一张图集最多32行，对每盏灯都有效。',
-      en: 'The colours between light and shadow come from a row of a ramp atlas with up to 32 rows, for every light.',
+      en: 'For every light, the colours between light and shadow come from one row of a ramp atlas, which has up to 32 rows.',
     },
     ids: ['RampIndex', 'ShadowThreshold'],
     page: page('ControlLightShadowColorTransition'),
@@ -134,7 +134,7 @@ export const features: Feature[] = [
     ],
   },
   {
-    title: {'zh-Hans': '天使环', en: 'Angel ring'},
+    title: {'zh-Hans': '头发高光', en: 'Hair highlight'},
     text: {
       'zh-Hans': '横过发丝或绕头成环的高光，边缘可以整齐，也可以参差。',
       en: 'Highlights across the strands or in a ring around the head, with a clean or a ragged edge.',

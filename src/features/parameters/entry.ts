@@ -25,6 +25,7 @@ import {toHex} from '../../stage/ui/color';
 import {unitAfter} from '../../stage/ui/values';
 import {
   BLEND_ASSET,
+  circumstances,
   meshPlaces,
   needsOf,
   parentOf,
@@ -48,7 +49,7 @@ const words = {
     part: '部位',
     needs: '前提',
     related: '相关变量与设置',
-    pages: '用到它的页面',
+    pages: '讲解它的页面',
     asset: '设在',
     computed: '由谁算出',
     component: 'Toon Character组件',
@@ -62,6 +63,7 @@ const words = {
     join: '、',
     or: '或',
     orElse: '，或',
+    and: '，并且',
   },
   en: {
     range: 'Range',
@@ -69,7 +71,7 @@ const words = {
     part: 'Part',
     needs: 'Acts when',
     related: 'Variables and settings',
-    pages: 'Pages that use it',
+    pages: 'Pages that explain it',
     asset: 'Set in',
     computed: 'Computed by',
     component: 'Toon Character component',
@@ -83,6 +85,7 @@ const words = {
     join: ', ',
     or: ' or ',
     orElse: ', or ',
+    and: ', and ',
   },
 } as const;
 
@@ -269,14 +272,14 @@ export function entryOf(definition: Parameter, locale: Locale, version?: string)
         ...(partOf(definition) === 'layers' ? [{type: 'text', value: say.blend} as const, h('code', BLEND_ASSET)] : []),
       ],
     ]);
-  if (needs.length > 0)
-    facts.push([
-      say.needs,
-      joined(
-        needs.map((need) => needText(need, locale)),
-        say.join,
-      ),
-    ]);
+  const circumstance = isParameterId(id) && circumstances[id];
+  const conditions = joined(
+    needs.map((need) => needText(need, locale)),
+    say.join,
+  );
+  if (circumstance)
+    conditions.push({type: 'text', value: (needs.length > 0 ? say.and : '') + forLocale(circumstance, locale)});
+  if (conditions.length > 0) facts.push([say.needs, conditions]);
   if (related.length > 0)
     facts.push([
       say.related,

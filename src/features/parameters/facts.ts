@@ -134,11 +134,20 @@ const NEEDS: readonly (readonly [of: RegExp, ...needs: Need[]])[] = [
   [/^Specular(?!Intensity$)/, {id: 'SpecularIntensity'}],
   [/^MatCap(?!Intensity$)/, {id: 'MatCapIntensity'}],
   [/^MatCap(?!Map$)/, {id: 'MatCapMap'}],
+  [/^MetalTint$/, {id: 'SpecularIntensity', or: [{id: 'MatCapIntensity'}]}],
   [/^EyeHighlightFollow$/, {id: 'EyeHighlightIntensity'}],
   [/^Eye(?:ParallaxDepth|Highlight|LidShadow)/, {id: 'EyeMap'}],
   [/^(?:GIDirectionality|AOInfluence)$/, {id: 'GIIntensity'}],
   [/^Layer(?!Opacity$)/, {id: 'LayerOpacity'}],
 ];
+
+/** Conditions that no parameter sets. */
+export const circumstances: Readonly<Partial<Record<ParameterId, Localized>>> = {
+  SelfShadowBias: {
+    'zh-Hans': '灯没有用光线追踪阴影或角色没有自己的阴影组',
+    en: 'the light has no ray-traced shadows or the character has no shadow groups of its own',
+  },
+};
 
 /** What must be on for a parameter to act. */
 export const needsOf = (id: string): readonly Need[] => NEEDS.flatMap(([of, ...needs]) => (of.test(id) ? needs : []));

@@ -21,6 +21,7 @@ const words = {
     open: '在演示里打开这组数值',
     paste: '右键单击材质实例的参数组标题，选粘贴',
     profile: (names: ElementContent[]) => [...names, '属于整个角色，填在Toon Character Profile里，粘贴文本不含。'],
+    profileOnly: '这一组的参数都属于整个角色，填在Toon Character Profile里，没有粘贴文本。',
     join: '、',
   },
   en: {
@@ -33,6 +34,8 @@ const words = {
       ...names,
       '.',
     ],
+    profileOnly:
+      'These are settings of the whole character: enter them in its Toon Character Profile. There is no text to paste.',
     join: ', ',
   },
 } as const;
@@ -90,12 +93,14 @@ function presetNodes(preset: MaterialPreset, locale: Locale): RootContent[] {
       ? [
           h(
             'p',
-            ...say.profile(
-              profile.flatMap(({definition: {id}}, at) => [
-                ...(at > 0 ? [{type: 'text', value: say.join} as const] : []),
-                code(id),
-              ]),
-            ),
+            ...(text
+              ? say.profile(
+                  profile.flatMap(({definition: {id}}, at) => [
+                    ...(at > 0 ? [{type: 'text', value: say.join} as const] : []),
+                    code(id),
+                  ]),
+                )
+              : [say.profileOnly]),
           ),
         ]
       : []),

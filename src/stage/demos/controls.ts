@@ -176,8 +176,8 @@ export const stageControls: readonly StageControl[] = [
     default: true,
     label: {'zh-Hans': 'Ramp图', en: 'Ramp'},
     effect: {
-      'zh-Hans': '明暗分成色带，关闭后是普通的柔和光照。',
-      en: 'Light in bands; when it is off, ordinary soft shading.',
+      'zh-Hans': '明暗分成色带；在这里关闭，就是没有插件时的普通柔和光照。',
+      en: 'Light in bands; switched off here, ordinary soft shading as without the plugin.',
     },
   },
   {

@@ -117,8 +117,9 @@ export const materialPresets: readonly MaterialPreset[] = [
     id: 'hair-ring',
     label: {'zh-Hans': '头发：天使环', en: 'Hair, ring'},
     note: {
-      'zh-Hans': '头顶一圈下缘参差的高光。球形法线让环保持完整，随附图集第10行「头发」把最背光的地方再压深一阶。',
-      en: 'A ring round the head, ragged below. Spherical normals keep it in one piece; row 10 of the shipped atlas, Hair, deepens the parts that face away from the light most.',
+      'zh-Hans':
+        '头顶一圈下缘参差的高光。先指定`HairMap`：没有它，环的边缘整齐。球形法线让环保持完整，随附图集第10行「头发」把最背光的地方再压深一阶。',
+      en: 'A ring round the head, ragged below. Assign `HairMap` first: without it the edge is clean. Spherical normals keep it in one piece; row 10 of the shipped atlas, Hair, deepens the parts that face away from the light most.',
     },
     values: {
       ShadowColor: [0.42, 0.38, 0.74],
@@ -139,8 +140,9 @@ export const materialPresets: readonly MaterialPreset[] = [
     id: 'hair-strand',
     label: {'zh-Hans': '头发：发丝', en: 'Hair, strand'},
     note: {
-      'zh-Hans': '亮带横过发丝，随光移动，适合长发。UV0或UV1的V轴要沿发丝，从发根到发梢。',
-      en: 'A highlight band across the strands that moves with the light; for long hair. V of UV0 or UV1 must run along the strands, from root to tip.',
+      'zh-Hans':
+        '亮带横过发丝，随光移动，适合长发。UV0或UV1的V轴要沿发丝，从发根到发梢。先指定`HairMap`：没有它，各束的亮带不错开。',
+      en: 'A highlight band across the strands that moves with the light; for long hair. V of UV0 or UV1 must run along the strands, from root to tip. Assign `HairMap` first: without it the band does not shift from lock to lock.',
     },
     values: {
       ShadowColor: [0.42, 0.38, 0.74],
@@ -274,8 +276,8 @@ export const materialPresets: readonly MaterialPreset[] = [
     label: {'zh-Hans': '夜景', en: 'Night'},
     note: {
       'zh-Hans':
-        '游戏里看得清人的夜：灯光很弱时脸仍清楚，比周围亮；环境光随法线变化，彩色灯下仍看得出肤色。要真正的暗夜，把`CharacterLightMin`设为0，见[让夜里不发光](Tutorial/ControlLightingOfCharactersAndScenes#night)。',
-      en: 'The readable night of a game: the face stays clearly visible under a weak light, brighter than its surroundings. The ambient light varies with the normals, and the skin stays recognisable under coloured lights. For a dark night set `CharacterLightMin` to 0: see [Stop a glow at night](Tutorial/ControlLightingOfCharactersAndScenes#night).',
+        '游戏里看得清人的夜：灯光很弱时脸仍清楚，比周围亮；环境光随法线变化，彩色灯下仍看得出肤色。要真正的暗夜，把`CharacterLightMin`和`CharacterMinBrightness`都设为0，见[让夜里不发光](Tutorial/ControlLightingOfCharactersAndScenes#night)。',
+      en: 'The readable night of a game: the face stays clearly visible under a weak light, brighter than its surroundings. The ambient light varies with the normals, and the skin stays recognisable under coloured lights. For a dark night set both `CharacterLightMin` and `CharacterMinBrightness` to 0: see [Stop a glow at night](Tutorial/ControlLightingOfCharactersAndScenes#night).',
     },
     values: {
       CharacterLightMin: 0.35,

@@ -445,7 +445,7 @@ const TABLE = [
     type: 'vec3',
     unit: 'cm',
     default: [0, 0, 4],
-    defaultNote: {'zh-Hans': '头部骨骼 + (0, 0, 4)', en: 'head bone + (0, 0, 4)'},
+    defaultNote: {'zh-Hans': '头部骨骼 + (0, 0, 4) cm', en: 'head bone + (0, 0, 4) cm'},
     label: {'zh-Hans': '球形法线中心', en: 'Spherical Normal Center'},
     effect: {
       'zh-Hans': '椭球的中心，由Toon Character组件每帧提供。',
@@ -587,7 +587,7 @@ const TABLE = [
     default: 0.5,
     label: {'zh-Hans': '投影阈值', en: 'Cast Shadow Threshold'},
     effect: {
-      'zh-Hans': '柔和投影以多大的亮度为界变成硬边，数值越大投影越宽。',
+      'zh-Hans': '柔和投影以多大的亮度为界变成硬边，数值越大，影子的范围越大。',
       en: 'Where a soft cast shadow is cut; the higher, the larger the shadow.',
     },
   },
@@ -798,8 +798,8 @@ const TABLE = [
     label: {'zh-Hans': '描边法线来源', en: 'Outline Normal Source'},
     effect: {
       'zh-Hans':
-        '外扩方向取顶点法线、UV3里烘焙的描边法线，或DCC脚本写进切线的平滑法线（法线贴图和发丝高光会因此失去切线）。硬边用后两种才不裂开。',
-      en: 'Moves the hull along the vertex normal, along the outline normal baked to UV3, or along a smooth normal that a DCC script wrote into the tangents, which normal maps and strand highlights then lose. Hard edges stay closed with the last two.',
+        '外扩方向取顶点法线、UV3里烘焙的描边法线，或DCC脚本存进切线的平滑法线；取最后一种时，法线贴图和发丝高光没有切线可用。取UV3或Tangent，硬边才不裂开。',
+      en: 'Moves the hull along the vertex normal, along the outline normal baked to UV3, or along a smooth normal that a DCC script has stored in place of the tangents; normal maps and strand highlights then have no tangents. With UV3 and Tangent, hard edges stay closed.',
     },
   },
   {

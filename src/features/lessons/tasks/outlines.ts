@@ -34,11 +34,11 @@ export const outlines: Lesson = {
       id: 'coloured-line',
       demo: 'demo-outline',
       view: 'color',
-      title: {'zh-Hans': '会变色的细线', en: 'A line that takes on colour'},
+      title: {'zh-Hans': '随部位变色的线', en: 'A line that takes on colour'},
       brief: {
         'zh-Hans':
-          '目标的线不再到处同色，每个部位的线都带着自己的基础色。它更粗，粗细也更受距离影响：先调混合，再调宽度。',
-        en: 'The lines of the target are not of one colour: each takes on the base colour of its part. They are wider, and their width depends more on the distance. Set the blend before the width.',
+          '目标的线不再到处同色，每个部位的线都带着自己的基础色。目标的线比现在粗，也随距离变化得更多：先调描边屏幕混合，再调描边宽度。',
+        en: 'The lines of the target are not of one colour: each takes on the base colour of its part. They are wider, and their width depends more on the distance. Set Outline Screen Blend before Outline Width.',
       },
       given: {OutlineMaxPixels: 12, OutlineColor: [0.4, 0.22, 0.3]},
       start: {OutlineWidth: 0.6, OutlineBaseColorInfluence: 0, OutlineScreenBlend: 0.7},

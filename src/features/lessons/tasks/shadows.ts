@@ -22,8 +22,8 @@ export const shadows: Lesson = {
       view: 'lit',
       title: {'zh-Hans': '推进脸上的阴影', en: 'Advance the shadow on the face'},
       brief: {
-        'zh-Hans': '光的方向不变，目标里脸上的阴影更大，边缘更软。两个参数都要动。',
-        en: 'The light stays where it is; in the target the shadow on the face is larger and its edge softer. Both parameters have to move.',
+        'zh-Hans': '光的方向不变，目标里脸上的阴影更大，边缘更软。要动两个参数：一个推进阴影，一个放宽边缘。',
+        en: 'The light stays where it is; in the target the shadow on the face is larger and its edge softer. Two parameters have to change: the one that advances the shadow and the one that widens its edge.',
       },
       given: {LightYaw: -62},
       start: {FaceShadowOffset: 0, FaceShadowSoftness: 0.01},
