@@ -196,7 +196,7 @@ test.describe('on a phone', () => {
   test('a model is chosen with a tap', async ({page}) => {
     await open(page, '/en/docs/GettingStarted/TryItOnYourCharacter');
     const choosing = page.waitForEvent('filechooser');
-    await page.getByText('Choose a model').tap();
+    await page.locator('label', {hasText: 'Choose a model'}).tap();
     await (await choosing).setFiles({name: 'mannequin.glb', mimeType: '', buffer: mannequin});
     await expect(page.locator('[data-model-check]')).toContainText('12,712 triangles');
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
