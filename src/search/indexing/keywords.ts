@@ -760,7 +760,7 @@ export const keywords: Readonly<Record<string, Localized>> = {
       '蓝图设置参数|蓝图改颜色|动态材质|创建动态材质实例|蓝图改参数|蓝图改描边宽度|动态改描边|运行时改描边|动态描边宽度|运行时修改|代码改参数|DMI|C++改材质|程序改颜色|实时调参|游戏里改描边|变色',
   },
   'Reference/ComponentsAndBlueprints#tools': {
-    en: 'look dev actor|bp_toonlookdev|face map builder|bake outline normals|editor utility|helper|light switch actor|day night buttons|preview lighting|widget tool',
+    en: 'look dev actor|face map builder|bake outline normals|editor utility|helper|light switch actor|day night buttons|preview lighting|widget tool',
     'zh-Hans': '工具|LookDev|脸影生成工具|烘焙描边法线|编辑器工具|切换灯光|昼夜切换|预览灯光|小工具|测试灯光',
   },
   'Reference/ComponentsAndBlueprints#shots': {
