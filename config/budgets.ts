@@ -49,7 +49,7 @@ export const budgets: Readonly<Record<string, Page>> = {
       script: 142,
       image: 14.5,
       total: 200,
-      prefetch: 21.6,
+      prefetch: 21.9,
     },
   },
   tutorial: {
@@ -72,6 +72,6 @@ export const budgets: Readonly<Record<string, Page>> = {
   'open search': {
     path: '/docs/FAQ',
     act: 'search',
-    limits: {beforeLoad: 32.4, document: 32.4, stylesheet: 7, script: 168.6, image: 1, total: 358, prefetch: 4.5},
+    limits: {beforeLoad: 32.4, document: 32.4, stylesheet: 7, script: 168.6, image: 1, total: 362, prefetch: 4.5},
   },
 };

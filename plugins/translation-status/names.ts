@@ -63,6 +63,8 @@ export const labels = list(`
   About Unreal Editor
   Add
   Anti-Aliasing Method
+  Bloom
+  Exposure
   Image Effects
   Advanced
   Allow MegaLights
