@@ -5,8 +5,9 @@ import {build} from 'esbuild';
 import sharp from 'sharp';
 import {loadTypeScript, root} from './lib.mjs';
 
-export const {STEP, stages, strips, stripFile, stripFolder, stripFormats, stripManifest, mediaFolder} =
+export const {defaultLocale, STEP, stages, strips, stripFile, stripFolder, stripFormats, stripManifest, mediaFolder} =
   await loadTypeScript(
+    'config/localized.ts',
     'src/features/parameters/strips.ts',
     'src/features/parameters/files.ts',
     'src/features/media/names.ts',
@@ -40,6 +41,9 @@ const script = (
   })
 ).outputFiles[0].text;
 
+/** The script without the texts of the catalogue, which no picture shows. */
+const drawing = script.replace(new RegExp(`\\{"${defaultLocale}":[^{}]*\\}`, 'g'), '');
+
 const requests = ({steps, values, camera, light, theme}) =>
   steps.map((step) => ({values: {...values, ...step.values}, camera, light, theme}));
 const sha = (...parts) => {
@@ -51,7 +55,7 @@ const sha = (...parts) => {
 /** Hash of all that a strip is made from: a change of it makes the files outdated. */
 export const madeFrom = (strip) =>
   sha(
-    script,
+    drawing,
     JSON.stringify([stages[strip.stage], requests(strip), sizeOf(strip), SUPERSAMPLE, stripFormats, encoders(strip)]),
   );
 
