@@ -217,11 +217,7 @@ export const editorPanels = {
       },
       {
         title: {'zh-Hans': '身体的材质实例', en: 'Material instance of the body'},
-        rows: [
-          {group: PARAMETERS},
-          ticked(9, 'RimLightSoftness', scalar('RimLightSoftness')),
-          ticked(10, 'RimInShadow', scalar('RimInShadow')),
-        ],
+        rows: [{group: PARAMETERS}, ticked(9, 'RimLightSoftness', 0.05), ticked(10, 'RimInShadow', 1)],
       },
     ],
   ),
@@ -236,10 +232,10 @@ export const editorPanels = {
         rows: [
           {group: PARAMETERS},
           ticked(1, 'HairHighlightMode', {choice: 'Ring'}),
-          ticked(2, 'HairRingHeight', scalar('HairRingHeight')),
-          ticked(2, 'HairRingWidth', scalar('HairRingWidth')),
+          ticked(2, 'HairRingHeight', 0.6),
+          ticked(2, 'HairRingWidth', 0.12),
           ticked(5, 'HairMap', {asset: 'T_HairMap'}),
-          ticked(6, 'HairRingBreakup', scalar('HairRingBreakup')),
+          ticked(6, 'HairRingBreakup', 0.8),
         ],
       },
       {
@@ -292,9 +288,9 @@ export const editorPanels = {
         rows: [
           {group: PARAMETERS},
           ticked(1, 'MatCapMap', {asset: 'T_MatCap'}),
-          ticked(1, 'MatCapIntensity', 0.8),
           ticked(2, 'MatCapBlend', {choice: 'Replace'}),
           ticked(3, 'MetalTint', 1),
+          ticked(4, 'MatCapIntensity', 0.5),
           ticked(4, 'RampIndex', 8),
         ],
       },

@@ -169,6 +169,7 @@ export const labels = list(`
   Output Log
   Overlay Material
   Override Anti-Aliasing
+  Package Project
   Parent
   Platforms
   Plugins
@@ -239,6 +240,7 @@ export const labels = list(`
   动画
   导出
   帮助
+  打包项目
   平台
   引擎
   曝光

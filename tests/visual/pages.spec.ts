@@ -11,6 +11,9 @@ async function search(page: Page, locale: Locale): Promise<void> {
   await page.keyboard.press('Control+k');
   const input = page.locator('.DocSearch-Input');
   await expect(input).toBeFocused();
+  // Headings answer first. Only the whole index can say that nothing is found, and from then on it answers.
+  await input.fill('qqxxzzvv');
+  await expect(page.locator('.DocSearch-NoResults')).toBeVisible();
   await input.fill(query[locale]);
   await expect(page.locator('.DocSearch-Hit mark').first()).toBeVisible();
 }

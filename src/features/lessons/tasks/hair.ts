@@ -34,7 +34,7 @@ export const hair: Lesson = {
       view: 'color',
       title: {'zh-Hans': '从天使环到发丝高光', en: 'From ring to strand highlight'},
       brief: {
-        'zh-Hans': '目标用的是发丝高光，亮带又窄，又靠近发根。先换样式，再调位置和宽窄。',
+        'zh-Hans': '目标用的是发丝高光，亮带又窄，又靠近发根。先换模式，再调位置和宽窄。',
         en: 'The target has a strand highlight: a narrow band near the roots. Change the mode first, then place the band and set its width.',
       },
       start: {HairHighlightMode: 'Ring', HairShift: 0.5, HairGloss: 40},
