@@ -74,16 +74,16 @@ export const entries: readonly Entry[] = [
   {
     term: {'zh-Hans': '阈值', en: 'Threshold'},
     meaning: {
-      'zh-Hans': '明暗交界线所在的受光量',
-      en: 'The amount of light at which the terminator lies',
+      'zh-Hans': '一个量超过它就换成另一种颜色的界限；明暗的阈值是明暗交界线所在的受光量',
+      en: 'The limit at which one colour gives way to another; that of the shading is the amount of light at the terminator',
     },
     page: 'Tutorial/ControlLightShadowColorTransition#place-the-border',
   },
   {
     term: {'zh-Hans': '柔和度', en: 'Softness'},
     meaning: {
-      'zh-Hans': '明暗交界线的宽度',
-      en: 'The width of the terminator',
+      'zh-Hans': '边界过渡的宽度，例如明暗交界线的宽度',
+      en: 'The width of a border, for example of the terminator',
     },
     page: 'Tutorial/ControlLightShadowColorTransition#place-the-border',
   },
@@ -114,8 +114,8 @@ export const entries: readonly Entry[] = [
   {
     term: {'zh-Hans': 'Ramp图集', en: 'Ramp atlas'},
     meaning: {
-      'zh-Hans': '把许多Ramp图逐行叠在一起的贴图',
-      en: 'A texture that holds many ramps, one in each row',
+      'zh-Hans': '存放Ramp图的曲线图集，一条Ramp占一行',
+      en: 'A curve atlas that holds ramps, one in each row',
     },
     page: 'Reference/ProjectAndEditorSettings#toon-rendering',
   },
@@ -171,8 +171,8 @@ export const entries: readonly Entry[] = [
   {
     term: {'zh-Hans': '阴影偏移', en: 'Shadow bias'},
     meaning: {
-      'zh-Hans': '比较深度时留出的余量，防止表面误投影到自己',
-      en: 'A margin that keeps a surface from wrongly shadowing itself',
+      'zh-Hans': '判断遮挡时把起点往光源挪一点，防止表面误投影到自己',
+      en: 'A small shift of the shadow test towards the light, which keeps a surface from wrongly shadowing itself',
     },
     page: 'Tutorial/ControlTheShapeOfShadows#control-cast-shadows',
   },
@@ -565,7 +565,7 @@ export const entries: readonly Entry[] = [
       'zh-Hans': '渲染时写入结果的贴图',
       en: 'A texture that rendering writes to',
     },
-    page: 'MigrateToNewVersion/5.4#changes',
+    page: 'Reference/ConsoleVariables#engine-buffers',
   },
   {
     term: {'zh-Hans': '延迟渲染', en: 'Deferred rendering'},
@@ -805,7 +805,7 @@ export const entries: readonly Entry[] = [
       'zh-Hans': '消除光线追踪噪点的滤波',
       en: 'A filter that takes the noise out of ray tracing',
     },
-    page: 'GettingStarted/UseWithOtherPlugins#what-goes-wrong',
+    page: 'FAQ#white-speckles',
   },
   {
     term: {'zh-Hans': '时序放大', en: 'Upscaler'},

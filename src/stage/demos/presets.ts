@@ -71,8 +71,8 @@ export const materialPresets: readonly MaterialPreset[] = [
     label: {'zh-Hans': '脸', en: 'Face'},
     note: {
       'zh-Hans':
-        '阴影按面部阴影贴图推进，刘海投下一道影子，眼睛和眉毛隐约透出刘海。先指定`FaceShadowMap`；眼睛要透出来，还要在项目设置里把Custom Depth-Stencil Pass设为Enabled with Stencil，在网格体组件的渲染 › 高级里打开Render CustomDepth Pass。',
-      en: 'The shadow follows the face shadow map, the fringe casts a band of shadow, and eyes and brows show faintly through it. Assign `FaceShadowMap` first. Eyes that show through also need Custom Depth-Stencil Pass at Enabled with Stencil in the project settings, and Render CustomDepth Pass on under Rendering › Advanced of the mesh component.',
+        '阴影按面部阴影贴图推进，刘海投下一道影子，眼睛和眉毛隐约透出刘海。先指定`FaceShadowMap`；眼睛要透出来，还要在编辑 › 项目设置 › 引擎 › 渲染的Postprocessing组里把Custom Depth-Stencil Pass设为Enabled with Stencil，在网格体组件的渲染 › 高级里打开Render CustomDepth Pass。',
+      en: 'The shadow follows the face shadow map, the fringe casts a band of shadow, and eyes and brows show faintly through it. Assign `FaceShadowMap` first. Eyes that show through also need Custom Depth-Stencil Pass at Enabled with Stencil in the Postprocessing group of Edit › Project Settings › Engine › Rendering, and Render CustomDepth Pass on under Rendering › Advanced of the mesh component.',
     },
     values: {
       ShadowColor: [0.9, 0.5, 0.46],
@@ -187,8 +187,8 @@ export const materialPresets: readonly MaterialPreset[] = [
     label: {'zh-Hans': '金属：冷色', en: 'Metal, cold'},
     note: {
       'zh-Hans':
-        '明暗交替，像抛光的钢。先把`T_ToonSample_MatCap.png`填到`MatCapMap`。随附图集第8行「冷色金属」，被MatCap盖住大半；要看清它的条纹，把`MatCapIntensity`降到0.5。`BaseColorTint`按浅色贴图给出，贴图本身已有颜色时取消勾选。',
-      en: 'Light and dark in turn, as in polished steel. Assign `T_ToonSample_MatCap.png` to `MatCapMap` first. The MatCap covers most of row 8 of the shipped atlas, Cold metal; lower `MatCapIntensity` to 0.5 to see its bands. `BaseColorTint` is for a pale base map; untick it where the map has its colour already.',
+        '明暗交替，像抛光的钢。先下载并导入[T_ToonSample_MatCap.png](Reference/TakeValuesToUnreal#ramps-and-maps)，填到`MatCapMap`。随附图集第8行「冷色金属」，被MatCap盖住大半；要看清它的条纹，把`MatCapIntensity`降到0.5。`BaseColorTint`按浅色贴图给出，贴图本身已有颜色时取消勾选。',
+      en: 'Light and dark in turn, as in polished steel. Download and import [T_ToonSample_MatCap.png](Reference/TakeValuesToUnreal#ramps-and-maps) and assign it to `MatCapMap` first. The MatCap covers most of row 8 of the shipped atlas, Cold metal; lower `MatCapIntensity` to 0.5 to see its bands. `BaseColorTint` is for a pale base map; untick it where the map has its colour already.',
     },
     values: {
       BaseColorTint: [0.72, 0.8, 0.92],
@@ -209,8 +209,8 @@ export const materialPresets: readonly MaterialPreset[] = [
     label: {'zh-Hans': '金属：暖色', en: 'Metal, warm'},
     note: {
       'zh-Hans':
-        '黄铜和金饰。先把`T_ToonSample_MatCap.png`填到`MatCapMap`；高光和MatCap都染上基础色。随附图集第9行「暖色金属」。`BaseColorTint`按浅色贴图给出，贴图本身已有颜色时取消勾选。',
-      en: 'Brass and gold trim. Assign `T_ToonSample_MatCap.png` to `MatCapMap` first; highlight and MatCap take the base colour. Row 9 of the shipped atlas, Warm metal. `BaseColorTint` is for a pale base map; untick it where the map has its colour already.',
+        '黄铜和金饰。先下载并导入[T_ToonSample_MatCap.png](Reference/TakeValuesToUnreal#ramps-and-maps)，填到`MatCapMap`；高光和MatCap都染上基础色。随附图集第9行「暖色金属」。`BaseColorTint`按浅色贴图给出，贴图本身已有颜色时取消勾选。',
+      en: 'Brass and gold trim. Download and import [T_ToonSample_MatCap.png](Reference/TakeValuesToUnreal#ramps-and-maps) and assign it to `MatCapMap` first; highlight and MatCap take the base colour. Row 9 of the shipped atlas, Warm metal. `BaseColorTint` is for a pale base map; untick it where the map has its colour already.',
     },
     values: {
       BaseColorTint: [1, 0.74, 0.34],

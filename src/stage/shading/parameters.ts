@@ -294,8 +294,8 @@ const TABLE = [
     default: 1,
     label: {'zh-Hans': '受光偏移贴图强度', en: 'Light Bias Map Strength'},
     effect: {
-      'zh-Hans': '控制贴图R通道的作用强度：128以上先亮，以下先暗。',
-      en: 'Strength of R in the control map: above 128 a part lights earlier, below it darkens earlier.',
+      'zh-Hans': '控制贴图R通道的作用强度：128以上更晚变暗，以下更早变暗。',
+      en: 'Strength of R in the control map: above 128 a part darkens later, below it earlier.',
     },
   },
   {
