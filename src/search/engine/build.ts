@@ -4,6 +4,7 @@ import {fold} from './fold';
 import {stem, stemPhrase} from './stem';
 import {Thesaurus} from './thesaurus';
 import {grams, parts, runs} from './tokenize';
+import {characterSet} from './typo';
 
 /** Level of the entries for lvl0: never a hit, but inherited by every page of the category. */
 export const CATEGORY_LEVEL = 7;
@@ -57,6 +58,8 @@ export interface Index {
   han: Map<string, number[]>;
   /** Latin terms in code unit order, for prefix search. */
   vocabulary: string[];
+  /** `characterSet` of each of them. */
+  characterSets: number[];
   /** Stem to the Latin terms that have it. */
   stems: Map<string, string[]>;
   thesaurus: Thesaurus;
@@ -202,6 +205,7 @@ export function buildIndex(headings: HeadingsFile, content?: ContentFile): Index
     if (list === undefined) stems.set(stem(term), [term]);
     else list.push(term);
   }
+  const vocabulary = [...latin.keys()].sort();
   return {
     language: headings.language,
     pages: headings.pages.map(([path, category, tag, rank]) => ({
@@ -215,7 +219,8 @@ export function buildIndex(headings: HeadingsFile, content?: ContentFile): Index
     sections: sections.size,
     latin,
     han,
-    vocabulary: [...latin.keys()].sort(),
+    vocabulary,
+    characterSets: vocabulary.map(characterSet),
     stems,
     thesaurus,
     terms: headings.terms.map((group) => toTerm(headings.language, group.split('|'))),

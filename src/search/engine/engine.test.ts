@@ -8,7 +8,7 @@ import {escapeHtml, findRanges, markUp, snippet} from './highlight';
 import {nearestTerms} from './nearest';
 import {search} from './rank';
 import {grams, parts, runs} from './tokenize';
-import {distance, withinOne} from './typo';
+import {characterSet, distance, mayBeWithin, withinOne} from './typo';
 
 const TAGS = {pre: '<mark>', post: '</mark>'};
 
@@ -124,6 +124,17 @@ describe('typo', () => {
   it('counts a swap as one error and gives up early', () => {
     expect(distance('outlnie', 'outline', 1)).toBe(1);
     expect(distance('outline', 'shadow', 2)).toBe(3);
+  });
+
+  it('passes over no word within the limit by its characters', () => {
+    const word = fc.string({unit: fc.constantFrom(...'abcdef.1'), minLength: 1, maxLength: 8});
+    fc.assert(
+      fc.property(word, word, fc.constantFrom(1, 2), (a, b, limit) => {
+        fc.pre(distance(a, b, limit) <= limit);
+        expect(mayBeWithin(limit, characterSet(a), characterSet(b))).toBe(true);
+      }),
+    );
+    expect(mayBeWithin(1, characterSet('outline'), characterSet('shadows'))).toBe(false);
   });
 
   it('finds Han text that differs by one character', () => {

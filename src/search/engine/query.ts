@@ -8,7 +8,7 @@ import {charactersReadAs, readingsOf, stringsReadAs, stringsSoundingLike} from '
 import {stem} from './stem';
 import type {Piece} from './thesaurus';
 import {grams, parts, runs} from './tokenize';
-import {distance, tolerance, withinOne} from './typo';
+import {characterSet, distance, mayBeWithin, tolerance, withinOne} from './typo';
 
 /** What one unit marks in a text. */
 export interface Marks {
@@ -180,8 +180,10 @@ function raiseTypos(index: Index, to: Unit, word: string): void {
   const found: [form: string, quality: number][] = [];
   let least = limit;
   let nearest: string[] = [];
-  for (const term of index.vocabulary) {
+  const characters = characterSet(word);
+  for (const [i, term] of index.vocabulary.entries()) {
     if (term.length < 3 || term === word) continue;
+    if (!mayBeWithin(limit, characters, index.characterSets[i] ?? 0)) continue;
     const errors = distance(word, term, limit);
     if (errors > limit) continue;
     // Another first letter scores lower: people seldom mistype the first.

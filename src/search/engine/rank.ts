@@ -126,25 +126,29 @@ const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, each)
  * By entry: the best match among the headings above it, the readers' words for their sections and the other blocks of its own
  * section, with and without the weight of their level.
  */
-function matchesAround(index: Index, quality: Float32Array): [weighted: Float32Array, plain: Float32Array] {
-  const beside = [new Float32Array(index.sections), new Float32Array(index.sections)] as const;
-  const named = [new Float32Array(index.sections), new Float32Array(index.sections)] as const;
-  index.entries.forEach(({level, section}, id) => {
+function matchesAround(
+  {entries, sections}: Index,
+  quality: Float32Array,
+): [weighted: Float32Array, plain: Float32Array] {
+  const beside = [new Float32Array(sections), new Float32Array(sections)] as const;
+  const named = [new Float32Array(sections), new Float32Array(sections)] as const;
+  for (let id = 0; id < quality.length; id += 1) {
     const own = quality[id] ?? 0;
-    if (own === 0) return;
+    if (own === 0) continue;
+    const {level = 0, section = 0} = entries[id] ?? {};
     const weighted = own * (FIELD[level] ?? 0);
     if (weighted > (beside[0][section] ?? 0)) beside[0][section] = weighted;
     if (own > (beside[1][section] ?? 0)) beside[1][section] = own;
-    if (level !== KEYWORDS_LEVEL) return;
+    if (level !== KEYWORDS_LEVEL) continue;
     named[0][section] = weighted;
     named[1][section] = own;
-  });
+  }
   const weighted = new Float32Array(quality.length);
   const plain = new Float32Array(quality.length);
   const above = [new Float32Array(quality.length), new Float32Array(quality.length)] as const;
-  index.entries.forEach(({parent, section}, id) => {
+  entries.forEach(({parent, section}, id) => {
     if (parent >= 0) {
-      const {level = 0, section: over = 0} = index.entries[parent] ?? {};
+      const {level = 0, section: over = 0} = entries[parent] ?? {};
       const own = quality[parent] ?? 0;
       above[0][id] = Math.max(
         own * (FIELD[level] ?? 0) * INHERITED,
@@ -159,38 +163,45 @@ function matchesAround(index: Index, quality: Float32Array): [weighted: Float32A
   return [weighted, plain];
 }
 
-/** How well the best of the readers' phrases fits: the share of the query in it, by weight, and its share in the query. */
+/** How well the best of the readers' phrases of an entry fits: the share of the query in it, by weight, and its share in the query. */
 function phraseFit(
   phrases: readonly Phrase[],
+  entry: number,
   units: readonly Unit[],
   weights: readonly number[],
   asked: number,
 ): number {
+  const matching = units.flatMap(({filler, quality, marks}, u) =>
+    filler || quality[entry] === 0 ? [] : [{words: marks.words, strings: [...marks.strings], weight: weights[u] ?? 0}],
+  );
   let most = 0;
   for (const {text, words, length} of phrases) {
     let sum = 0;
     let letters = 0;
-    units.forEach(({filler, marks}, u) => {
-      if (filler) return;
-      const found =
-        words.find((word) => marks.words.has(word)) ?? [...marks.strings].find((each) => text.includes(each));
-      if (found === undefined) return;
-      sum += weights[u] ?? 0;
+    for (const unit of matching) {
+      const found = words.find((word) => unit.words.has(word)) ?? unit.strings.find((each) => text.includes(each));
+      if (found === undefined) continue;
+      sum += unit.weight;
       letters += found.length;
-    });
+    }
     most = Math.max(most, sum * (1 - PHRASE_SHARE + PHRASE_SHARE * Math.min(1, letters / length)));
   }
   return most / asked;
 }
 
-/** By page: whether any of its entries matches the unit. */
-function pagesWith(index: Index, quality: Float32Array): Uint8Array {
-  const pages = new Uint8Array(index.pages.length);
-  quality.forEach((each, id) => {
-    const page = index.entries[id]?.page ?? -1;
-    if (each > 0 && page >= 0) pages[page] = 1;
+/** By page: whether any of its entries, or its category, matches the unit. */
+function pagesWith({entries, pages}: Index, {quality}: Unit): Uint8Array {
+  const found = new Uint8Array(pages.length);
+  entries.forEach(({page, level, parent}, id) => {
+    if (page >= 0 && (quality[id] !== 0 || (level === 1 && quality[parent] !== 0))) found[page] = 1;
   });
-  return pages;
+  return found;
+}
+
+/** Whether a page that `accept` takes matches all units. */
+function isOnOnePage(index: Index, units: readonly Unit[], accept: (page: number) => boolean): boolean {
+  const found = units.filter(({filler}) => !filler).map((unit) => pagesWith(index, unit));
+  return index.pages.some((_, page) => accept(page) && found.every((pages) => pages[page] === 1));
 }
 
 /** By page: the share of the query that is the page's whole title, typed among other words. */
@@ -220,7 +231,7 @@ function score(index: Index, {text, units}: Query, accept: (page: number) => boo
   const around = units.map((unit) => matchesAround(index, unit.quality));
   const inherited = around.map(([weighted]) => weighted);
   const above = around.map(([, plain]) => plain);
-  const onPage = units.map((unit) => pagesWith(index, unit.quality));
+  const onPage = units.map((unit) => pagesWith(index, unit));
   const letters = bare(text);
   const termShare = TERM_SHARE[ASKS_MEANING.test(text) ? 'asked' : 'else'];
   const stems = stemPhrase(text);
@@ -267,7 +278,7 @@ function score(index: Index, {text, units}: Query, accept: (page: number) => boo
     let points = ((sum + elsewhere * ELSEWHERE) / total) * (0.7 + 0.3 * field);
     const phrases = index.phrases.get(id);
     if (phrases !== undefined) {
-      points *= LEAST_PHRASE_SHARE + (1 - LEAST_PHRASE_SHARE) * phraseFit(phrases, units, weights, asked);
+      points *= LEAST_PHRASE_SHARE + (1 - LEAST_PHRASE_SHARE) * phraseFit(phrases, id, units, weights, asked);
       if (phrases.some((phrase) => phrase.stems === stems)) points += BONUS.equalKeyword;
     } else if (entry.level > 0) {
       const heading = bare(entry.folded);
@@ -373,6 +384,9 @@ function rank(index: Index, query: Query, accept: (page: number) => boolean): Ra
 export function search(index: Index, raw: string, accept: (page: number) => boolean): Ranking {
   const strict = rank(index, parseQuery(index, raw, false), accept);
   if (strict.complete || strict.marks.length < 2) return strict;
-  const thorough = rank(index, parseQuery(index, raw, true), accept);
+  const query = parseQuery(index, raw, true);
+  // Most sentences are on no page as a whole, however they are read: ranking them again would change nothing.
+  if (!isOnOnePage(index, query.units, accept)) return strict;
+  const thorough = rank(index, query, accept);
   return thorough.complete ? thorough : strict;
 }

@@ -6,6 +6,23 @@ export function tolerance(word: string): number {
   return word.length < 8 ? 1 : 2;
 }
 
+/** The characters of a word as a set of 32 bits. */
+export function characterSet(word: string): number {
+  let set = 0;
+  for (let i = 0; i < word.length; i += 1) set |= 1 << (word.charCodeAt(i) & 31);
+  return set;
+}
+
+/** False for most words that are more than `limit` edits apart, by their sets: one edit changes two bits at most. */
+export function mayBeWithin(limit: number, a: number, b: number): boolean {
+  let changed = a ^ b;
+  for (let left = 2 * limit; changed !== 0; left -= 1) {
+    if (left === 0) return false;
+    changed &= changed - 1;
+  }
+  return true;
+}
+
 /**
  * Optimal string alignment distance (insert, delete, replace, swap neighbours)
  * of two words, or `limit + 1` when it is more than `limit`.
