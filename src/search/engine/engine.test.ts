@@ -331,6 +331,7 @@ describe('search', () => {
     const index = indexOf('en', [
       [1, 'Control the transition', 'The terminator is placed by a threshold.'],
       [2, 'Place the terminator', 'Move the terminator.'],
+      [2, 'Terminator glossary notes'],
       [1, 'Glossary'],
       [5, 'Terminator', 'The line between light and shadow.'],
     ]);
@@ -338,6 +339,19 @@ describe('search', () => {
     expect(first('what is a terminator')).toBe('terminator');
     expect(first('terminator meaning')).toBe('terminator');
     expect(first('terminator')).toBe('place the terminator');
+    expect(first('glossary terminator')).toBe('terminator');
+  });
+
+  it('a short Han title before a long Latin word names the page', () => {
+    const index = indexOf('zh-Hans', [
+      [1, '附录'],
+      [2, '细节', 'Custom Depth-Widgets Pass。'],
+      [1, 'Widgets 设置', '附录。'],
+      [2, 'Widgets', '名词见附录。'],
+    ]);
+    const first = (query: string) => index.entries[search(index, query, everyPage).hits[0]?.entry ?? -1]?.page;
+    expect(first('Widgets')).toBe(1);
+    expect(first('附录 Widgets')).toBe(0);
   });
 
   it('finds the other forms of a mistyped word', () => {

@@ -204,12 +204,19 @@ function isOnOnePage(index: Index, units: readonly Unit[], accept: (page: number
   return index.pages.some((_, page) => accept(page) && found.every((pages) => pages[page] === 1));
 }
 
+/** A Han character says as much as so many letters. */
+const LETTERS_OF_HAN = 3;
+
+function lengthOf(text: string): number {
+  return text.length + (LETTERS_OF_HAN - 1) * (text.match(/\p{Script=Han}/gu)?.length ?? 0);
+}
+
 /** By page: the share of the query that is the page's whole title, typed among other words. */
 function titleShares(index: Index, query: string): Map<number, number> {
   const padded = ` ${query} `;
   const shares = new Map<number, number>();
   for (const {level, page, folded} of index.entries) {
-    if (level === 1 && padded.includes(` ${folded} `)) shares.set(page, folded.length / query.length);
+    if (level === 1 && padded.includes(` ${folded} `)) shares.set(page, lengthOf(folded) / lengthOf(query));
   }
   return shares;
 }
@@ -233,7 +240,7 @@ function score(index: Index, {text, units}: Query, accept: (page: number) => boo
   const above = around.map(([, plain]) => plain);
   const onPage = units.map((unit) => pagesWith(index, unit));
   const letters = bare(text);
-  const termShare = TERM_SHARE[ASKS_MEANING.test(text) ? 'asked' : 'else'];
+  const asksMeaning = ASKS_MEANING.test(text);
   const stems = stemPhrase(text);
   const titled = titleShares(index, text);
   const isTopic = index.entries.some(
@@ -298,7 +305,8 @@ function score(index: Index, {text, units}: Query, accept: (page: number) => boo
       identified && !isTopic && entry.level > 1 && entry.level < ROW_LEVEL && bare(entry.folded) === letters;
     const rank = isNamed ? HIGHEST_RANK : (index.pages[entry.page]?.rank ?? 0);
     points *= ASIDES.get(entry.anchor) ?? 1;
-    if (entry.level === TERM_LEVEL || index.entries[entry.parent]?.level === TERM_LEVEL) points *= termShare;
+    if (entry.level === TERM_LEVEL || index.entries[entry.parent]?.level === TERM_LEVEL)
+      points *= TERM_SHARE[asksMeaning || titled.has(entry.page) ? 'asked' : 'else'];
     if (!identified && (entry.level === ROW_LEVEL || index.entries[entry.parent]?.level === ROW_LEVEL))
       points *= ROW_SHARE;
     points *= LOWEST_RANK_SHARE + (1 - LOWEST_RANK_SHARE) * (rank / HIGHEST_RANK);
