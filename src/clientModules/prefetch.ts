@@ -10,11 +10,6 @@ let loader: typeof window.docusaurus | undefined;
  * under data saving.
  */
 if (ExecutionEnvironment.canUseDOM) {
-  // The entry script sets `window.docusaurus` after the client modules have run.
-  queueMicrotask(() => {
-    loader = window.docusaurus;
-    window.docusaurus = {...loader, prefetch: () => false};
-  });
   document.addEventListener('focusin', ({target}) => {
     const link = (target as Element).closest<HTMLAnchorElement>(`a[href^="${siteConfig.baseUrl}"]`);
     if (link) void loader?.preload(link.pathname);
@@ -22,6 +17,11 @@ if (ExecutionEnvironment.canUseDOM) {
 }
 
 export const onRouteDidUpdate: NonNullable<ClientModule['onRouteDidUpdate']> = () => {
+  // The entry sets `window.docusaurus` in a later task than the client modules, and before the first route.
+  if (!loader) {
+    loader = window.docusaurus;
+    window.docusaurus = {...loader, prefetch: () => false};
+  }
   const next = document.querySelector<HTMLAnchorElement>('a.pagination-nav__link--next');
   if (!next) return;
   // Safari lacks requestIdleCallback.

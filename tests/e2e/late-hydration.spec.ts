@@ -254,6 +254,21 @@ for (const locale of locales) {
   });
 }
 
+test('the app starts in a later task than its scripts, which are long enough', async ({page}) => {
+  await page.addInitScript(() =>
+    document.addEventListener(
+      'load',
+      ({target}) => {
+        if (target instanceof HTMLScriptElement && target.src.includes('/main.'))
+          document.documentElement.dataset.early = String('docusaurus' in window);
+      },
+      {capture: true},
+    ),
+  );
+  await open(page, '/en/docs/FAQ');
+  await expect(page.locator('html')).toHaveAttribute('data-early', 'false');
+});
+
 test('a page is prefetched when its link is focused, not when it is in view', async ({page}) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));

@@ -4,6 +4,7 @@
  */
 import {canAutostart} from '../../stage/ui/intent';
 import {copyOnClick} from './copy.browser';
+import {ENTERED} from './entered.browser';
 import {showScriptsFailure} from './failure.browser';
 import {disableTableDeferral} from './disableTableDeferral.browser';
 import {listen, replay, stop} from './queue.browser';
@@ -32,8 +33,8 @@ function askFor([address, ...rest]: string[]) {
   element.src = address;
   element.async = false;
   if (ENTRY.test(address)) element.onerror = fail;
-  // The last script creates this object: without it, one of them was damaged or empty.
-  if (/\/main\./.test(address)) element.onload = () => 'docusaurus' in window || fail();
+  // Without it, this script or one before was damaged or empty.
+  if (/\/main\./.test(address)) element.onload = () => ENTERED in window || fail();
   document.head.append(element);
   setTimeout(askFor, 0, rest);
 }
