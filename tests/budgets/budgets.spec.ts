@@ -131,10 +131,27 @@ test('no page contains the unused sprite of the theme', () => {
   expect(built('en/docs/FAQ/index.html')).not.toContain('theme-svg-external-link');
 });
 
-test('both locales load the libraries from the same file', () => {
-  const vendor = (locale: string) => /\/assets\/js\/vendor\.\w+\.js/.exec(built(`${locale}/docs/FAQ/index.html`))?.[0];
-  expect(vendor('en')).toBeDefined();
-  expect(vendor('zh-Hans')).toBe(vendor('en'));
+test('both locales load libraries and the code of documents from the same files', () => {
+  for (const name of ['vendor', 'documents']) {
+    const file = (locale: string) =>
+      new RegExp(`/assets/js/${name}\\.\\w+\\.js`).exec(built(`${locale}/docs/FAQ/index.html`))?.[0];
+    expect(file('en'), name).toBeDefined();
+    expect(file('zh-Hans'), name).toBe(file('en'));
+  }
+});
+
+test('a page of the documentation asks for few scripts, because each takes time', () => {
+  const [, scripts] = /data-scripts="([^"]*)"/.exec(built('en/docs/FAQ/index.html'))!;
+  expect(scripts!.split(' ').map((address) => address.replace(/^.*\/|\.\w+\.js$/g, ''))).toEqual([
+    'runtime~main',
+    'vendor',
+    'main',
+    'documents',
+    // Data of the plugin and of the version of the documents, which have a file each.
+    expect.stringMatching(/^\w{8}$/),
+    expect.stringMatching(/^\w{8}$/),
+    'docs~FAQ',
+  ]);
 });
 
 test('libraries and entry carry the hint to compile them while they load', () => {
