@@ -3,8 +3,9 @@
 import {desktop, phone, slow, throttle} from './browser.mjs';
 import {unwatched} from './unwatched.mjs';
 
-/** The network counts as quiet after this many ms without a request. */
-const QUIET_MS = 1500;
+/** The network counts as quiet after this many ms without a request: scripts may wait 3 s for an idle moment. */
+const QUIET_MS = 3500;
+const POLL_MS = 1500;
 /** Attempts to read the time of a move before the measure fails. */
 const MOVE_ROUNDS = 20;
 
@@ -65,12 +66,11 @@ export function meter(session) {
 }
 
 /** Bytes of a first visit, and main-thread time without throttling until the network is quiet. */
-export const load = (browser, url, options = phone) =>
-  fresh(browser, options, {}, async (page, session) => {
-    await session.send('Page.enable');
+export const load = (browser, url, screen = phone) =>
+  unwatched(browser, screen, {}, async (session) => {
     await session.send('Performance.enable');
     const counter = meter(session);
-    await page.goto(url);
+    await session.send('Page.navigate', {url});
     await counter.settled();
     const {metrics} = await session.send('Performance.getMetrics');
     return {...counter.count(), cpu: metrics.find(({name}) => name === 'TaskDuration').value * 1000};
@@ -123,11 +123,11 @@ export const clickToHeading = (browser, url, href, rest = 0) =>
     for (const type of ['mousePressed', 'mouseReleased']) await mouse(type, {button: 'left', clickCount: 1});
     for (let round = 0; round < MOVE_ROUNDS; round++) {
       // An earlier evaluation would run between the click and the heading.
-      await new Promise((done) => setTimeout(done, QUIET_MS));
+      await new Promise((done) => setTimeout(done, POLL_MS));
       const took = await ask(session, () => sessionStorage.getItem('took'));
       if (took) return {clickToHeading: Number(took)};
     }
-    throw new Error(`the link to ${href} on ${url} showed no other heading in ${(MOVE_ROUNDS * QUIET_MS) / 1000} s`);
+    throw new Error(`the link to ${href} on ${url} showed no other heading in ${(MOVE_ROUNDS * POLL_MS) / 1000} s`);
   });
 
 /** On a full page load the next document continues with the time of the click. */
