@@ -1,6 +1,6 @@
-import {createHash} from 'node:crypto';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {simpleHash} from '@docusaurus/utils';
 import {compileEarly} from './compile-hints';
 import {purgeStyles} from './purge-styles';
 import {sharedIds} from './shared-ids';
@@ -18,9 +18,10 @@ const vendor = {
   priority: 70,
 };
 
-/** Docusaurus names the chunk of a route's component by the digest of its module. */
-const routeChunk = (component: string) => createHash('md5').update(`@theme/${component}`).digest('hex').slice(0, 8);
-const documentChunks = ['DocsRoot', 'DocVersionRoot', 'DocRoot', 'DocItem'].map(routeChunk);
+/** Docusaurus names the chunk of a route's component by the hash of its module. */
+const documentChunks = ['DocsRoot', 'DocVersionRoot', 'DocRoot', 'DocItem'].map((name) =>
+  simpleHash(`@theme/${name}`, 8),
+);
 
 /** What every page of the documentation needs besides its text: one file in the place of eight small ones. */
 const documents = {

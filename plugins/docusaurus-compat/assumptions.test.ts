@@ -138,6 +138,15 @@ describe('browser', () => {
     expect(found[0]!.source).toContain(IMPORT);
   });
 
+  it('the bundle starts with the entry, which imports the app as its neighbour (late-hydration/entry.browser.ts)', () => {
+    expect(text('@docusaurus/core/lib/webpack/client.js')).toContain("'../client/clientEntry.js'");
+    expect(text('@docusaurus/core/lib/client/clientEntry.js')).toContain("from './App'");
+  });
+
+  it('a route names its chunk by the hash of its module (bundle-size/index.ts)', () => {
+    expect(text('@docusaurus/core/lib/server/codegen/codegenRoutes.js')).toContain('simpleHash)(modulePath, 8)');
+  });
+
   it('the app imports the part that waits for a page as its neighbour, with the properties that ours takes', () => {
     const source = text('@docusaurus/core/lib/client/App.js');
     expect(source).toContain(`from '${NAVIGATION}'`);
