@@ -17,7 +17,7 @@ const TARGETS = 'a[href], button';
 
 const root = document.documentElement;
 const script = document.currentScript as HTMLScriptElement;
-/** The scripts that every page starts with. A page's own chunk is requested again by the router, which shows the error itself. */
+/** The scripts that every page starts with. */
 const ENTRY = /(?:vendor|main)\./;
 let started = false;
 
@@ -33,6 +33,9 @@ function askFor([address, ...rest]: string[]) {
   element.src = address;
   element.async = false;
   if (ENTRY.test(address)) element.onerror = fail;
+  // Rspack waits for the element of a script that it finds: a missing or damaged chunk is for the router to request again, which
+  // shows the error.
+  else element.onload = element.onerror = () => element.remove();
   // Without it, this script or one before was damaged or empty.
   if (/\/main\./.test(address)) element.onload = () => ENTERED in window || fail();
   document.head.append(element);
