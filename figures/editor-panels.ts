@@ -72,9 +72,9 @@ export const editorPanels = {
         title: {'zh-Hans': '旧版FBX对话框', en: 'The older FBX dialog'},
         rows: [
           {group: 'Mesh'},
-          setting(5, 'Skeletal Mesh', true),
-          setting(5, 'Import Morph Targets', true),
-          setting(5, 'Vertex Color Import Option', {choice: 'Replace'}),
+          setting(6, 'Skeletal Mesh', true),
+          setting(6, 'Import Morph Targets', true),
+          setting(6, 'Vertex Color Import Option', {choice: 'Replace'}),
           setting(6, 'Normal Import Method', {choice: 'Import Normals and Tangents'}),
         ],
       },
@@ -82,15 +82,15 @@ export const editorPanels = {
         title: {'zh-Hans': 'Interchange窗口', en: 'The Interchange window'},
         rows: [
           {group: 'Skeletal Meshes'},
-          setting(5, 'Import Skeletal Meshes', true),
-          setting(5, 'Import Morph Targets', true),
+          setting(6, 'Import Skeletal Meshes', true),
+          setting(6, 'Import Morph Targets', true),
           {group: 'Common Meshes'},
-          setting(5, 'Vertex Color Import Option', {choice: 'Replace'}),
+          setting(6, 'Vertex Color Import Option', {choice: 'Replace'}),
           {group: 'Common Meshes › Build'},
           setting(6, 'Recompute Normals', false),
           setting(6, 'Recompute Tangents', false),
-          setting(7, 'Use Full Precision UVs', true),
-          setting(7, 'Use High Precision Tangent Basis', true),
+          setting(6, 'Use Full Precision UVs', true),
+          setting(6, 'Use High Precision Tangent Basis', true),
         ],
       },
     ],
@@ -105,19 +105,19 @@ export const editorPanels = {
         title: {'zh-Hans': '描边', en: 'Outline'},
         rows: [
           {group: RENDERING},
-          setting(17, OVERLAY, {asset: 'MI_Outline'}),
-          setting(18, 'Overlay Material Max Draw Distance', scalar('OutlineFadeEnd')),
-          setting(19, 'Bounds Scale', 1.2),
+          setting(22, OVERLAY, {asset: 'MI_Outline'}),
+          setting(23, 'Overlay Material Max Draw Distance', scalar('OutlineFadeEnd')),
+          setting(24, 'Bounds Scale', 1.2),
         ],
       },
       {
         title: {'zh-Hans': '光照通道与胶囊体阴影', en: 'Lighting channels and capsule shadows'},
         rows: [
           {group: LIGHTING},
-          setting(20, 'Lighting Channels › Channel 0', true),
-          setting(20, 'Lighting Channels › Channel 1', true),
-          setting(20, 'Capsule Direct Shadow', false),
-          setting(20, 'Capsule Indirect Shadow', false),
+          setting(25, 'Lighting Channels › Channel 0', true),
+          setting(25, 'Lighting Channels › Channel 1', true),
+          setting(25, 'Capsule Direct Shadow', false),
+          setting(25, 'Capsule Indirect Shadow', false),
         ],
       },
     ],
@@ -150,7 +150,7 @@ export const editorPanels = {
   ),
   'panel-face-map': editor(
     {
-      'zh-Hans': '面部阴影贴图的纹理设置，和面部材质实例里用它的参数。',
+      'zh-Hans': '面部阴影贴图的贴图设置，和脸部材质实例里用它的参数。',
       en: 'The texture settings of a face shadow map, and the parameters of the face instance that use it.',
     },
     [
@@ -166,7 +166,7 @@ export const editorPanels = {
         ],
       },
       {
-        title: {'zh-Hans': '面部的材质实例', en: 'Material instance of the face'},
+        title: {'zh-Hans': '脸部的材质实例', en: 'Material instance of the face'},
         rows: [
           {group: PARAMETERS},
           ticked(10, 'FaceShadowMap', {asset: 'T_FaceMap'}),
@@ -261,7 +261,7 @@ export const editorPanels = {
           ticked(3, 'EyeHighlightIntensity', scalar('EyeHighlightIntensity')),
           ticked(4, 'EyeHighlightFollow', scalar('EyeHighlightFollow')),
           ticked(5, 'EyeLidShadowStrength', scalar('EyeLidShadowStrength')),
-          ticked(6, 'EyeThroughHair', 0.4),
+          ticked(8, 'EyeThroughHair', 0.4),
         ],
       },
       {
@@ -273,7 +273,7 @@ export const editorPanels = {
       },
       {
         title: MESH_COMPONENT,
-        rows: [{group: RENDERING}, setting(6, 'Render CustomDepth Pass', true)],
+        rows: [{group: RENDERING}, setting(7, 'Render CustomDepth Pass', true)],
       },
     ],
   ),

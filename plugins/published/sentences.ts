@@ -40,11 +40,11 @@ function items(): Readonly<Record<string, Item>> {
       links: packages.map(downloadLink),
       instead: [
         localized({
-          'zh-Hans': '现在可以先在',
-          en: 'Today you can try the parameters of the materials in the live demos of ',
+          'zh-Hans': '现在可以先在各篇教程的实时演示里试材质参数，例如',
+          en: 'Today you can try the material parameters in the live demo of every tutorial, for example ',
         }),
         localized({'zh-Hans': '控制明暗过渡', en: 'Control the light and shadow transition'}),
-        localized({'zh-Hans': '的实时演示里试材质的参数。', en: '. '}),
+        localized({'zh-Hans': '。', en: '. '}),
       ],
     },
     samples: {

@@ -25,7 +25,7 @@ for (const locale of locales) {
   test(`section 1: ${locale}: the runnable demo is marked as to do and is no link`, async ({page}) => {
     await open(page, `/${locale}/`);
     const demos = page.getByRole('region', {name: word('演示', 'Demos')});
-    await expect(demos.getByText(word('下载：待补', 'Download: to do'))).toBeVisible();
+    await expect(demos.getByText(word('下载：尚未发布', 'Download: to do (not published yet)'))).toBeVisible();
     await expect(demos.getByRole('link', {name: word('可运行演示', 'Runnable demo')})).toHaveCount(0);
   });
 }

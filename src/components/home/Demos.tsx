@@ -55,7 +55,7 @@ export default function Demos(): ReactNode {
             </span>
           ) : (
             <span data-search-skip="">
-              <Translate id="home.runnable.todo">Download: to do</Translate>
+              <Translate id="home.runnable.todo">Download: to do (not published yet)</Translate>
             </span>
           )}
           <Link to="/workbench">

@@ -62,7 +62,7 @@ export const features: Feature[] = [
     ],
   },
   {
-    title: {'zh-Hans': '逐材质、逐灯光的Ramp', en: 'Ramps per material and light'},
+    title: {'zh-Hans': '每份材质一条Ramp，每盏灯都用它', en: 'One ramp per material, for every light'},
     text: {
       'zh-Hans': '明暗之间的颜色取自Ramp图的一行；一张图集最多32行，对每盏灯都有效。',
       en: 'For every light, the colours between light and shadow come from one row of a ramp atlas, which has up to 32 rows.',

@@ -49,7 +49,7 @@ export const eyes: Demo = {
     {id: 'deep', label: {'zh-Hans': '凹陷的虹膜', en: 'Sunken iris'}, values: {EyeParallaxDepth: 0.2, CameraYaw: 40}},
     {id: 'dull', label: {'zh-Hans': '没有眼神光', en: 'No catch-light'}, values: {EyeHighlightIntensity: 0}},
     {id: 'hidden', label: {'zh-Hans': '被刘海挡住', en: 'Behind the fringe'}, values: {EyeThroughHair: 0}},
-    {id: 'through', label: {'zh-Hans': '完全透发', en: 'Fully through'}, values: {EyeThroughHair: 1}},
+    {id: 'through', label: {'zh-Hans': '完全透过刘海', en: 'Fully through'}, values: {EyeThroughHair: 1}},
   ],
   split: {
     at: 0.5,

@@ -28,13 +28,12 @@ export const materialPresets: readonly MaterialPreset[] = [
     label: {'zh-Hans': '皮肤：电影感', en: 'Skin, film'},
     note: {
       'zh-Hans':
-        '明暗之间有一段暖色过渡，像光透过皮肤。随附图集第5行「柔和皮肤」。`SphericalNormalBlend`只适合没有面部阴影贴图的脸；为便于比较，左图也设为0.8。粘贴到身体或有面部阴影贴图的脸之后，取消勾选这一项。',
-      en: 'A warm band between the lit side and the shadow side, as if light passed through the skin. Row 5 of the shipped atlas, Skin soft. `SphericalNormalBlend` suits only a face without a face shadow map; the left picture has 0.8 too, for the comparison. After pasting onto the body or a face with a map, untick it.',
+        '明暗之间有一段暖色过渡，像光透过皮肤。随附图集第5行「柔和皮肤」。两张图里的脸都没有面部阴影贴图，`SphericalNormalBlend`都是0.8；粘贴文本不改这一项。',
+      en: 'A warm band between the lit side and the shadow side, as if light passed through the skin. Row 5 of the shipped atlas, Skin soft. In both pictures the face has no face shadow map and `SphericalNormalBlend` is 0.8; the text to paste leaves that parameter alone.',
     },
     values: {
       ShadowColor: [0.62, 0.36, 0.36],
       RampIndex: 5,
-      SphericalNormalBlend: 0.8,
       ShadowLightColorInfluence: 0.6,
       RimWidth: 4,
       RimLightSoftness: 0.6,
@@ -50,15 +49,14 @@ export const materialPresets: readonly MaterialPreset[] = [
     label: {'zh-Hans': '皮肤：漫画', en: 'Skin, comic'},
     note: {
       'zh-Hans':
-        '两种平涂色，交界线锐利，暗部偏红。不用Ramp图，交界线的宽度由`ShadowSoftness`决定。`SphericalNormalBlend`只适合没有面部阴影贴图的脸；为便于比较，左图也设为0.8。粘贴到身体或有面部阴影贴图的脸之后，取消勾选这一项。',
-      en: 'Two flat tones with a sharp terminator and a red shadow side. Without a ramp, `ShadowSoftness` decides the width of the terminator. `SphericalNormalBlend` suits only a face without a face shadow map; the left picture has 0.8 too, for the comparison. After pasting onto the body or a face with a map, untick it.',
+        '两种平涂色，交界线锐利，暗部偏红。不用Ramp图，交界线的宽度由`ShadowSoftness`决定；画面分辨率低、交界线有锯齿时，提高到0.03。两张图里的脸都没有面部阴影贴图，`SphericalNormalBlend`都是0.8；粘贴文本不改这一项。',
+      en: 'Two flat tones with a sharp terminator and a red shadow side. Without a ramp, `ShadowSoftness` decides the width of the terminator; if it looks jagged at a low resolution, raise it to 0.03. In both pictures the face has no face shadow map and `SphericalNormalBlend` is 0.8; the text to paste leaves that parameter alone.',
     },
     values: {
       ShadowColor: [0.92, 0.4, 0.38],
       ShadowThreshold: 0.42,
       ShadowSoftness: 0,
       UseRamp: false,
-      SphericalNormalBlend: 0.8,
       ShadowLightColorInfluence: 0,
       RimEnabled: false,
     },
@@ -96,7 +94,7 @@ export const materialPresets: readonly MaterialPreset[] = [
     note: {
       'zh-Hans':
         '暗部偏紫，最深处再压一阶；褶皱和接缝有内描线，要先照[控制描边的形状](Tutorial/ControlTheShapeOfOutlines#finish-for-production)打开自定义深度。随附图集第6行「布料」。描边和内描线的数值作用于整个网格体组件，布料要有自己的线，先拆成单独的组件。',
-      en: 'A violet shadow side with one more step in its depth. Inner lines draw folds and seams: turn Custom Depth on first, as in [Control the shape of outlines](Tutorial/ControlTheShapeOfOutlines#finish-for-production). Row 6 of the shipped atlas, Cloth. Outline and inner lines belong to a whole mesh component: cloth with lines of its own must be a component of its own.',
+      en: 'A violet shadow side with one more step in its depth. Inner lines draw folds and seams: set Custom Depth-Stencil Pass first, as in [Control the shape of outlines](Tutorial/ControlTheShapeOfOutlines#finish-for-production). Row 6 of the shipped atlas, Cloth. Outline and inner lines belong to a whole mesh component: cloth with lines of its own must be a component of its own.',
     },
     values: {
       ShadowColor: [0.42, 0.34, 0.72],
@@ -119,7 +117,7 @@ export const materialPresets: readonly MaterialPreset[] = [
     note: {
       'zh-Hans':
         '头顶一圈下缘参差的高光。先指定`HairMap`：没有它，环的边缘整齐。球形法线让环保持完整，随附图集第10行「头发」把最背光的地方再压深一阶。',
-      en: 'A ring round the head, ragged below. Assign `HairMap` first: without it the edge is clean. Spherical normals keep it in one piece; row 10 of the shipped atlas, Hair, deepens the parts that face away from the light most.',
+      en: 'A ring round the head, ragged below. Assign `HairMap` first: without it the edge is clean. Spherical normals keep it in one piece; row 10 of the shipped atlas, Hair, darkens most the parts that face away from the light.',
     },
     values: {
       ShadowColor: [0.42, 0.38, 0.74],
@@ -231,8 +229,8 @@ export const materialPresets: readonly MaterialPreset[] = [
     label: {'zh-Hans': '只有墨线', en: 'Ink only'},
     note: {
       'zh-Hans':
-        '亮部全白，暗部和线条全黑，像黑白稿。用于整个角色，环境光为0。头发的实例另把`HairHighlightMode`设为Off，眼睛的实例把`EyeMinBrightness`设为0，脸没有面部阴影贴图时关掉`UseFaceShadowMap`，否则这些地方还有亮斑。内描线要先照[控制描边的形状](Tutorial/ControlTheShapeOfOutlines#finish-for-production)打开自定义深度。',
-      en: 'The lit side is pure white, the shadow side and the lines are black, as on a comic page. For a whole character, without ambient light. Also set `HairHighlightMode` to Off in the hair instance, `EyeMinBrightness` to 0 in the eye instance and, without a face shadow map, `UseFaceShadowMap` to off in the face instance: these parts would stay bright. For the inner lines turn Custom Depth on first, as in [Control the shape of outlines](Tutorial/ControlTheShapeOfOutlines#finish-for-production).',
+        '亮部接近全白，暗部和线条全黑，像黑白稿；颜色很深的布料和头发仍偏灰。用于整个角色，环境光为0。把后期处理体积里Bloom的Intensity设为0，否则亮部会泛出光晕。头发的实例另把`HairHighlightMode`设为Off，眼睛的实例把`EyeMinBrightness`设为0，脸没有面部阴影贴图时关掉`UseFaceShadowMap`，否则这些地方还有亮斑。内描线要先照[控制描边的形状](Tutorial/ControlTheShapeOfOutlines#finish-for-production)打开自定义深度。',
+      en: 'The lit side is almost white, the shadow side and the lines are black, as on a comic page; very dark cloth and hair stay grey. For a whole character, without ambient light. Set the Intensity of Bloom in the Post Process Volume to 0, or the lit side glows. Also set `HairHighlightMode` to Off in the hair instance, `EyeMinBrightness` to 0 in the eye instance and, without a face shadow map, `UseFaceShadowMap` to off in the face instance: these parts would stay bright. For the inner lines set Custom Depth-Stencil Pass first, as in [Control the shape of outlines](Tutorial/ControlTheShapeOfOutlines#finish-for-production).',
     },
     values: {
       ShadowColor: [0, 0, 0],
@@ -276,7 +274,7 @@ export const materialPresets: readonly MaterialPreset[] = [
     label: {'zh-Hans': '夜景', en: 'Night'},
     note: {
       'zh-Hans':
-        '游戏里看得清人的夜：灯光很弱时脸仍清楚，比周围亮；环境光随法线变化，彩色灯下仍看得出肤色。要真正的暗夜，把`CharacterLightMin`和`CharacterMinBrightness`都设为0，见[让夜里不发光](Tutorial/ControlLightingOfCharactersAndScenes#night)。',
+        '夜里仍看得清角色：灯光很弱时脸仍清楚，比周围亮；环境光随法线变化，彩色灯下仍看得出肤色。要真正的暗夜，把`CharacterLightMin`和`CharacterMinBrightness`都设为0，见[让夜里不发光](Tutorial/ControlLightingOfCharactersAndScenes#night)。',
       en: 'The readable night of a game: the face stays clearly visible under a weak light, brighter than its surroundings. The ambient light varies with the normals, and the skin stays recognisable under coloured lights. For a dark night set both `CharacterLightMin` and `CharacterMinBrightness` to 0: see [Stop a glow at night](Tutorial/ControlLightingOfCharactersAndScenes#night).',
     },
     values: {

@@ -200,7 +200,7 @@ const TABLE = [
     default: 'white',
     label: {'zh-Hans': '阴影色贴图', en: 'Shadow Color Map'},
     effect: {
-      'zh-Hans': '来源选Map时，暗部颜色是这张贴图乘阴影色；留空按白色算，暗部只有均匀的阴影色。',
+      'zh-Hans': '阴影色来源选Map时，暗部颜色是这张贴图乘阴影色；留空按白色算，暗部只有均匀的阴影色。',
       en: 'In mode Map, the shadow side is this texture times the shadow colour; left empty it counts as white, which gives one flat colour.',
     },
   },
@@ -266,7 +266,7 @@ const TABLE = [
     default: 0.02,
     label: {'zh-Hans': '明暗柔和度', en: 'Shadow Softness'},
     effect: {
-      'zh-Hans': '明暗交界线的完整宽度。接近0是赛璐璐硬边，接近1是柔和过渡。',
+      'zh-Hans': '从亮到暗的过渡有多宽。接近0是赛璐璐硬边，接近1是柔和过渡。',
       en: 'Full width of the terminator: near 0 a hard cel edge, near 1 a soft gradient.',
     },
   },
@@ -349,7 +349,7 @@ const TABLE = [
     step: 0.01,
     default: 1,
     label: {'zh-Hans': '附加灯强度', en: 'Additional Light Intensity'},
-    effect: {'zh-Hans': '附加灯的倍数，也就是主光以外的所有灯。', en: 'Scales every light except the main one.'},
+    effect: {'zh-Hans': '附加灯的亮度倍数；主光以外的灯都是附加灯。', en: 'Scales every light except the main one.'},
     related: ['r.Toon.Light.MaxAdditional'],
   },
   {
@@ -613,7 +613,7 @@ const TABLE = [
     default: 'SkipSameGroup',
     label: {'zh-Hans': '自阴影模式', en: 'Self Shadow Mode'},
     effect: {
-      'zh-Hans': '决定同一角色的哪些部位可以互相投影。其他角色和场景始终有效。',
+      'zh-Hans': '决定同一角色的哪些部位可以互相投影。其他角色和场景投来的影子不受影响。',
       en: 'Decides which parts of the same character cast shadows on each other; other characters and the environment always do.',
     },
     related: ['r.Toon.Shadow.SelfShadowMode'],
@@ -675,7 +675,7 @@ const TABLE = [
     label: {'zh-Hans': '刘海阴影宽度', en: 'Fringe Shadow Width'},
     effect: {
       'zh-Hans': '刘海阴影离发尖多远，按1080 px高、300 cm、垂直视场角50°计。',
-      en: 'How far from the fringe its shadow falls, measured at 1080 px height, 300 cm and a vertical FOV of 50°.',
+      en: 'How far from the fringe its shadow falls, in pixels of a picture 1080 px high, 300 cm away, with a vertical FOV of 50°.',
     },
   },
 
@@ -798,8 +798,8 @@ const TABLE = [
     label: {'zh-Hans': '描边法线来源', en: 'Outline Normal Source'},
     effect: {
       'zh-Hans':
-        '外扩方向取顶点法线、UV3里烘焙的描边法线，或DCC脚本存进切线的平滑法线；取最后一种时，法线贴图和发丝高光没有切线可用。取UV3或Tangent，硬边才不裂开。',
-      en: 'Moves the hull along the vertex normal, along the outline normal baked to UV3, or along a smooth normal that a DCC script has stored in place of the tangents; normal maps and strand highlights then have no tangents. With UV3 and Tangent, hard edges stay closed.',
+        '外扩方向：VertexNormal取顶点法线，硬边会裂开；UV3取烘焙好的描边法线；Tangent取DCC脚本存进切线的平滑法线，法线贴图和发丝高光便没有切线可用。',
+      en: 'Direction in which the hull moves. VertexNormal opens hard edges; UV3 takes the baked outline normal; Tangent takes a smooth normal that a DCC script has stored in place of the tangents, which leaves normal maps and strand highlights without them.',
     },
   },
   {
@@ -813,8 +813,8 @@ const TABLE = [
     default: 0.5,
     label: {'zh-Hans': '描边深度偏移', en: 'Outline Z Offset'},
     effect: {
-      'zh-Hans': '顶点色B低于1处，外壳沿视线后退，多余的内线随之消失。',
-      en: 'Where vertex colour B is below 1, pushes the hull away from the camera and hides stray inner lines.',
+      'zh-Hans': '顶点色B低于1处，外壳沿视线后退，轮廓以内多余的线随之消失。',
+      en: 'Where vertex colour B is below 1, pushes the hull away from the camera and hides stray lines inside the silhouette.',
     },
   },
   {
@@ -838,7 +838,7 @@ const TABLE = [
     label: {'zh-Hans': '描边基础色影响', en: 'Outline Base Color Influence'},
     effect: {
       'zh-Hans': '线条颜色有多少来自基础色，皮肤和头发的线因此各不相同。',
-      en: 'Tints the line by the base colour, so that skin and hair keep their own line.',
+      en: 'Tints the line by the base colour, so that the lines of skin and hair differ in colour.',
     },
   },
   {
@@ -924,7 +924,7 @@ const TABLE = [
     label: {'zh-Hans': '边缘光宽度', en: 'Rim Width'},
     effect: {
       'zh-Hans': '边缘光从轮廓向内延伸多宽，按1080 px高、300 cm、垂直视场角50°计。',
-      en: 'How far the rim reaches inwards, measured at 1080 px height, 300 cm and a vertical FOV of 50°.',
+      en: 'How far the rim reaches inwards, in pixels of a picture 1080 px high, 300 cm away, with a vertical FOV of 50°.',
     },
     related: ['r.Toon.Rim.WidthScale'],
   },
@@ -1113,7 +1113,7 @@ const TABLE = [
     presets: {hair: 'Ring'},
     label: {'zh-Hans': '头发高光模式', en: 'Hair Highlight Mode'},
     effect: {
-      'zh-Hans': '选择横过发丝、随光移动的亮带，或绕头一圈的天使环。',
+      'zh-Hans': '选择横过发丝、随视角或灯光移动的亮带，或绕头一圈的天使环。',
       en: 'Chooses a highlight band across the strands, or an angel ring around the head.',
     },
     related: ['r.Toon.Hair.Enable'],
@@ -1202,8 +1202,8 @@ const TABLE = [
     default: 0.35,
     label: {'zh-Hans': '偏移贴图强度', en: 'Hair Shift Map Strength'},
     effect: {
-      'zh-Hans': '头发贴图G通道让每束头发的高光错开多少。',
-      en: 'How far G in the hair map staggers the band from lock to lock.',
+      'zh-Hans': '发丝模式：头发贴图G通道让每束头发的高光错开多少。',
+      en: 'Strand: how far G in the hair map staggers the band from lock to lock.',
     },
   },
   {
@@ -1216,8 +1216,8 @@ const TABLE = [
     default: 0.6,
     label: {'zh-Hans': '发丝高光阈值', en: 'Hair Threshold'},
     effect: {
-      'zh-Hans': '亮带亮度超过它的部分成为高光，数值越大高光越小。',
-      en: 'Level at which the band is cut to a graphic shape; higher leaves less.',
+      'zh-Hans': '发丝模式：亮带亮度超过它的部分成为高光，数值越大高光越小。',
+      en: 'Strand: level at which the band is cut to a graphic shape; a higher value leaves a smaller band.',
     },
   },
   {
@@ -1363,7 +1363,7 @@ const TABLE = [
     default: 'Add',
     label: {'zh-Hans': 'MatCap混合', en: 'MatCap Blend'},
     effect: {
-      'zh-Hans': 'MatCap叠加、相乘还是替换原有颜色。',
+      'zh-Hans': 'MatCap与原有颜色相加、相乘，还是替换它。',
       en: 'Adds the MatCap to the colour, multiplies it, or replaces it.',
     },
   },
@@ -1461,7 +1461,7 @@ const TABLE = [
     default: 0,
     label: {'zh-Hans': '眼睛透发', en: 'Eye Through Hair'},
     effect: {
-      'zh-Hans': '眼睛和眉毛以多大不透明度透过刘海。',
+      'zh-Hans': '眼睛和眉毛透过刘海显示时的不透明度。',
       en: 'Opacity at which eyes and brows show through the fringe.',
     },
     related: [
@@ -1510,7 +1510,7 @@ const TABLE = [
     default: 0.05,
     label: {'zh-Hans': '角色光照下限', en: 'Character Light Min'},
     effect: {
-      'zh-Hans': '主光曝光后强度的下限，灯变暗到接近熄灭时逐渐失效。',
+      'zh-Hans': '主光乘上曝光之后，强度不低于这个值；灯暗到接近熄灭时，下限逐渐失效。',
       en: 'Lowest level of the main light after exposure; this floor fades out with the light.',
     },
     related: ['r.Toon.Light.ClampMin'],
@@ -1555,7 +1555,7 @@ const TABLE = [
     default: 0,
     label: {'zh-Hans': '灯光去饱和', en: 'Light Desaturation'},
     effect: {
-      'zh-Hans': '减弱彩色灯光的色相，皮肤不再发绿发紫。',
+      'zh-Hans': '降低彩色灯光的饱和度，皮肤不再发绿发紫。',
       en: 'Takes colour out of the lights, so that skin does not turn green or purple.',
     },
   },
@@ -1568,7 +1568,7 @@ const TABLE = [
     step: 0.01,
     default: 0.6,
     label: {'zh-Hans': '全局光照强度', en: 'GI Intensity'},
-    effect: {'zh-Hans': '天空光照和反弹光加入多少。', en: 'Share of sky light and bounced light.'},
+    effect: {'zh-Hans': '天空光照和反弹光的倍数。', en: 'Factor on sky light and bounced light.'},
     related: ['r.Toon.GI.IntensityScale'],
   },
   {

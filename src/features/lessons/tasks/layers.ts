@@ -22,7 +22,7 @@ export const layers: Lesson = {
       view: 'color',
       title: {'zh-Hans': '淋湿的下摆', en: 'A wet hem'},
       brief: {
-        'zh-Hans': '目标的下摆只是变深，布的颜色还在。换一种叠加模式，再调不透明度。',
+        'zh-Hans': '目标的下摆只是变深，布的颜色还在。换一种混合模式，再调不透明度。',
         en: 'The hem of the target is darker, and the colour of the cloth remains. Choose another mode, then set the opacity.',
       },
       given: {LayerMaskChannel: 'B'},
