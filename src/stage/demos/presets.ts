@@ -28,12 +28,13 @@ export const materialPresets: readonly MaterialPreset[] = [
     label: {'zh-Hans': '皮肤：电影感', en: 'Skin, film'},
     note: {
       'zh-Hans':
-        '明暗之间有一段暖色过渡，像光透过皮肤。随附图集第5行「柔和皮肤」。两张图里的脸都没有面部阴影贴图，`SphericalNormalBlend`都是0.8；粘贴文本不改这一项。',
-      en: 'A warm band between the lit side and the shadow side, as if light passed through the skin. Row 5 of the shipped atlas, Skin soft. In both pictures the face has no face shadow map and `SphericalNormalBlend` is 0.8; the text to paste leaves that parameter alone.',
+        '明暗之间有一段暖色过渡，像光透过皮肤。随附图集第5行「柔和皮肤」。`SphericalNormalBlend`只用于没有面部阴影贴图的脸：身体和有贴图的脸，粘贴后取消勾选它。为便于比较，左图也设为0.8。',
+      en: 'A warm band between the lit side and the shadow side, as if light passed through the skin. Row 5 of the shipped atlas, Skin soft. `SphericalNormalBlend` is for a face without a face shadow map: on the body, and on a face with a map, untick it after pasting. The left picture has 0.8 too, for the comparison.',
     },
     values: {
       ShadowColor: [0.62, 0.36, 0.36],
       RampIndex: 5,
+      SphericalNormalBlend: 0.8,
       ShadowLightColorInfluence: 0.6,
       RimWidth: 4,
       RimLightSoftness: 0.6,
@@ -49,14 +50,15 @@ export const materialPresets: readonly MaterialPreset[] = [
     label: {'zh-Hans': '皮肤：漫画', en: 'Skin, comic'},
     note: {
       'zh-Hans':
-        '两种平涂色，交界线锐利，暗部偏红。不用Ramp图，交界线的宽度由`ShadowSoftness`决定；画面分辨率低、交界线有锯齿时，提高到0.03。两张图里的脸都没有面部阴影贴图，`SphericalNormalBlend`都是0.8；粘贴文本不改这一项。',
-      en: 'Two flat tones with a sharp terminator and a red shadow side. Without a ramp, `ShadowSoftness` decides the width of the terminator; if it looks jagged at a low resolution, raise it to 0.03. In both pictures the face has no face shadow map and `SphericalNormalBlend` is 0.8; the text to paste leaves that parameter alone.',
+        '两种平涂色，交界线锐利，暗部偏红。不用Ramp图，交界线的宽度由`ShadowSoftness`决定；画面分辨率低、交界线有锯齿时，提高到0.03。`SphericalNormalBlend`只用于没有面部阴影贴图的脸：身体和有贴图的脸，粘贴后取消勾选它。为便于比较，左图也设为0.8。',
+      en: 'Two flat tones with a sharp terminator and a red shadow side. Without a ramp, `ShadowSoftness` decides the width of the terminator; if it looks jagged at a low resolution, raise it to 0.03. `SphericalNormalBlend` is for a face without a face shadow map: on the body, and on a face with a map, untick it after pasting. The left picture has 0.8 too, for the comparison.',
     },
     values: {
       ShadowColor: [0.92, 0.4, 0.38],
       ShadowThreshold: 0.42,
       ShadowSoftness: 0,
       UseRamp: false,
+      SphericalNormalBlend: 0.8,
       ShadowLightColorInfluence: 0,
       RimEnabled: false,
     },
@@ -70,7 +72,7 @@ export const materialPresets: readonly MaterialPreset[] = [
     note: {
       'zh-Hans':
         '阴影按面部阴影贴图推进，刘海投下一道影子，眼睛和眉毛隐约透出刘海。先指定`FaceShadowMap`；眼睛要透出来，还要在编辑 › 项目设置 › 引擎 › 渲染的Postprocessing组里把Custom Depth-Stencil Pass设为Enabled with Stencil，在网格体组件的渲染 › 高级里打开Render CustomDepth Pass。',
-      en: 'The shadow follows the face shadow map, the fringe casts a band of shadow, and eyes and brows show faintly through it. Assign `FaceShadowMap` first. Eyes that show through also need Custom Depth-Stencil Pass at Enabled with Stencil in the Postprocessing group of Edit › Project Settings › Engine › Rendering, and Render CustomDepth Pass on under Rendering › Advanced of the mesh component.',
+      en: 'The shadow follows the face shadow map, the fringe casts a band of shadow, and eyes and brows show faintly through the fringe. Assign `FaceShadowMap` first. Eyes that show through also need Custom Depth-Stencil Pass at Enabled with Stencil in the Postprocessing group of Edit › Project Settings › Engine › Rendering, and Render CustomDepth Pass on under Rendering › Advanced of the mesh component.',
     },
     values: {
       ShadowColor: [0.9, 0.5, 0.46],
@@ -94,7 +96,7 @@ export const materialPresets: readonly MaterialPreset[] = [
     note: {
       'zh-Hans':
         '暗部偏紫，最深处再压一阶；褶皱和接缝有内描线，要先照[控制描边的形状](Tutorial/ControlTheShapeOfOutlines#finish-for-production)打开自定义深度。随附图集第6行「布料」。描边和内描线的数值作用于整个网格体组件，布料要有自己的线，先拆成单独的组件。',
-      en: 'A violet shadow side with one more step in its depth. Inner lines draw folds and seams: set Custom Depth-Stencil Pass first, as in [Control the shape of outlines](Tutorial/ControlTheShapeOfOutlines#finish-for-production). Row 6 of the shipped atlas, Cloth. Outline and inner lines belong to a whole mesh component: cloth with lines of its own must be a component of its own.',
+      en: 'A violet shadow side, darker by one more step at its deepest. Inner lines draw folds and seams: set Custom Depth-Stencil Pass first, as in [Control the shape of outlines](Tutorial/ControlTheShapeOfOutlines#finish-for-production). Row 6 of the shipped atlas, Cloth. Outline and inner lines belong to a whole mesh component: cloth with lines of its own must be a component of its own.',
     },
     values: {
       ShadowColor: [0.42, 0.34, 0.72],
