@@ -23,7 +23,7 @@ const documentChunks = ['DocsRoot', 'DocVersionRoot', 'DocRoot', 'DocItem'].map(
   simpleHash(`@theme/${name}`, 8),
 );
 
-/** What every page of the documentation needs besides its text: one file in the place of eight small ones. */
+/** What every page of the documentation needs besides its text: one file in the place of seven small ones. */
 const documents = {
   name: 'documents',
   type: /^(?:javascript|json)/,

@@ -140,7 +140,7 @@ test('both locales load libraries and the code of documents from the same files'
   }
 });
 
-test('a page of the documentation asks for few scripts, because each takes time', () => {
+test('a page of the documentation asks for seven scripts', () => {
   const [, scripts] = /data-scripts="([^"]*)"/.exec(built('en/docs/FAQ/index.html'))!;
   expect(scripts!.split(' ').map((address) => address.replace(/^.*\/|\.\w+\.js$/g, ''))).toEqual([
     'runtime~main',

@@ -254,7 +254,7 @@ for (const locale of locales) {
   });
 }
 
-test('the app starts in a later task than its scripts, which are long enough', async ({page}) => {
+test('the app starts in a later task than the one that runs the entry script', async ({page}) => {
   await page.addInitScript(() =>
     document.addEventListener(
       'load',

@@ -33,10 +33,10 @@ function askFor([address, ...rest]: string[]) {
   element.src = address;
   element.async = false;
   if (ENTRY.test(address)) element.onerror = fail;
-  // Rspack waits for the element of a script that it finds: a missing or damaged chunk is for the router to request again, which
-  // shows the error.
+  // Rspack waits for a script element that it finds, although that one has loaded or failed already. Without the element the
+  // router requests a missing or damaged chunk again, and shows the error.
   else element.onload = element.onerror = () => element.remove();
-  // Without it, this script or one before was damaged or empty.
+  // Without this property the entry did not run: this script or one before it was damaged or empty.
   if (/\/main\./.test(address)) element.onload = () => ENTERED in window || fail();
   document.head.append(element);
   setTimeout(askFor, 0, rest);

@@ -126,7 +126,7 @@ describe('typo', () => {
     expect(distance('outline', 'shadow', 2)).toBe(3);
   });
 
-  it('passes over no word within the limit by its characters', () => {
+  it('the sets of characters rule out no word within the limit', () => {
     const word = fc.string({unit: fc.constantFrom(...'abcdef.1'), minLength: 1, maxLength: 8});
     fc.assert(
       fc.property(word, word, fc.constantFrom(1, 2), (a, b, limit) => {

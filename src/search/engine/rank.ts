@@ -193,7 +193,7 @@ function phraseFit(
 function pagesWith({entries, pages}: Index, {quality}: Unit): Uint8Array {
   const found = new Uint8Array(pages.length);
   entries.forEach(({page, level, parent}, id) => {
-    if (page >= 0 && (quality[id] !== 0 || (level === 1 && quality[parent] !== 0))) found[page] = 1;
+    if (page >= 0 && (quality[id] !== 0 || (level === 1 && (quality[parent] ?? 0) > 0))) found[page] = 1;
   });
   return found;
 }
