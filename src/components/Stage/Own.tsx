@@ -11,14 +11,16 @@ import React, {
 } from 'react';
 import {forLocale} from '@site/config/localized';
 import type {Locale} from '@site/config/locales';
-import {keptModel, type Kept} from '@site/src/stage/model/keep';
-import {loadModel, type Model} from '@site/src/stage/model/load';
+import {keepCorrections, keptModel, type Kept} from '@site/src/stage/model/keep';
+import {loadModel, withParts, type Corrections, type Model} from '@site/src/stage/model/load';
 import type {Sentence} from '@site/src/stage/model/faults';
 import {PARTS, type Part} from '@site/src/stage/model/parts';
+import {plain} from '@site/src/stage/model/plain';
 import {MARKS, subjectOf} from '@site/src/stage/model/subject';
 import type {StageData} from '@site/src/stage/ui/data';
 import {setOwn, type Own as OwnState} from '@site/src/stage/ui/own';
 import {ownWords} from '@site/src/stage/ui/own-words';
+import {OwnPose} from './OwnPose';
 import styles from './styles.module.css';
 import type {StageModel} from './useStage';
 
@@ -66,19 +68,20 @@ export default function Own({
   const input = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDetailsElement>(null);
 
-  const read = async (name: string, from: Blob) => {
+  const read = async (name: string, from: Blob, corrections: Corrections = {}) => {
     reading.current?.abort();
     const cancel = (reading.current = new AbortController());
     setSaid('');
     setProgress(0);
     try {
-      const answer = await loadModel(from, setProgress, cancel.signal);
+      const answer = await loadModel(from, setProgress, cancel.signal, corrections);
       if ('fault' in answer) {
         setSaid(inWords(answer.fault));
         return;
       }
       const {model} = answer;
-      setOwn({name, model, subject: subjectOf(model), shown: true});
+      const colour = marked.current ? byPart(model) : undefined;
+      setOwn({name, file: from, model, corrections, subject: subjectOf(model, colour), shown: true});
       stage.say(
         words.shown.replace('{name}', () => name).replace('{n}', (model.index.length / 3).toLocaleString(locale())),
       );
@@ -95,7 +98,7 @@ export default function Own({
   }, []);
   const readDropped = useEffectEvent(read);
   useEffect(() => {
-    if (file) void readDropped(file.name, file);
+    if (file) void readDropped(plain(file.name), file);
   }, [file]);
 
   const leave = useEffectEvent(() => {
@@ -116,11 +119,15 @@ export default function Own({
     act();
   };
   const show = (shown: boolean) => own && setOwn({...own, shown});
+  const keep = (corrections: Corrections) => {
+    if (own) void keepCorrections(own, corrections).catch(() => undefined);
+    return corrections;
+  };
   const correct = (material: number, part: Part) => {
     if (!own) return;
-    const materials = own.model.materials.map((each, i) => (i === material ? {...each, part} : each));
-    const model = {...own.model, materials};
-    setOwn({...own, model, subject: subjectOf(model, byPart(model))});
+    const corrections = keep({...own.corrections, parts: {...own.corrections.parts, [material]: part}});
+    const model = withParts(own.model, corrections.parts);
+    setOwn({...own, model, corrections, subject: subjectOf(model, byPart(model))});
   };
   return (
     <div className={styles.own}>
@@ -133,13 +140,13 @@ export default function Own({
             onChange={(event) => {
               const chosen = event.target.files?.[0];
               // The same file can be chosen once more.
-              if (chosen) void read(chosen.name, chosen);
+              if (chosen) void read(plain(chosen.name), chosen);
               event.target.value = '';
             }}
           />
         </label>
         {kept && !own && (
-          <button type="button" onClick={() => leaving(() => void read(kept.name, kept.file))}>
+          <button type="button" onClick={() => leaving(() => void read(kept.name, kept.file, kept.corrections))}>
             {words.kept.replace('{name}', () => kept.name)}
           </button>
         )}
@@ -170,7 +177,7 @@ export default function Own({
                 </button>
               ))}
             </span>
-            <span className={styles.name}>{own.name}</span>
+            <bdi className={styles.name}>{own.name}</bdi>
             <span className={styles.gap} />
             <button
               type="button"
@@ -196,7 +203,7 @@ export default function Own({
               {own.model.materials.map(({name, part}, i) => (
                 <li key={i} style={{'--part': MARKS[part]} as CSSProperties}>
                   <label>
-                    <span>{name}</span>
+                    <bdi>{name}</bdi>
                     <select value={part} onChange={(event) => correct(i, event.target.value as Part)}>
                       {PARTS.map((each) => (
                         <option key={each} value={each}>
@@ -208,6 +215,11 @@ export default function Own({
                 </li>
               ))}
             </ul>
+            <OwnPose
+              own={own}
+              words={words.pose}
+              correct={(change) => void read(own.name, own.file, keep({...own.corrections, ...change}))}
+            />
           </details>
         </>
       )}

@@ -1,14 +1,14 @@
 import Link from '@docusaurus/Link';
-import React, {useEffect, useId, useState, type ReactNode} from 'react';
+import React, {useEffect, useId, useState, useSyncExternalStore, type ReactNode} from 'react';
 import {forLocale} from '@site/config/localized';
 import type {Locale} from '@site/config/locales';
 import type {Finding} from '@site/src/stage/model/doctor';
 import type {Sentence} from '@site/src/stage/model/faults';
-import {forgetModel, keepModel, keptModel} from '@site/src/stage/model/keep';
+import {forgetModel, isKept, keepModel} from '@site/src/stage/model/keep';
 import {licenceOf} from '@site/src/stage/model/licence';
 import {repairModel, type Model} from '@site/src/stage/model/load';
 import {FOUND, subjectOf} from '@site/src/stage/model/subject';
-import {setOwn} from '@site/src/stage/ui/own';
+import {getOwn, setOwn, subscribeOwn} from '@site/src/stage/ui/own';
 import styles from './styles.module.css';
 import {checkWords, megabytes, pageWords} from './words';
 
@@ -28,7 +28,10 @@ function download(file: Blob, name: string): void {
 }
 
 /** What the model check found, the repaired file, the licence, and whether the model stays on the machine. */
-export default function ModelCheck({name, file, model}: ModelCheckProps): ReactNode {
+export default function ModelCheck({name, file, model: read}: ModelCheckProps): ReactNode {
+  const own = useSyncExternalStore(subscribeOwn, getOwn, () => undefined);
+  // A correction on a stage reads the file once more.
+  const {model, corrections} = own?.file === file ? own : {model: read, corrections: {}};
   const locale = document.documentElement.lang as Locale;
   const text = (sentence: Sentence, fill: Readonly<Record<string, string>> = {}): string =>
     forLocale(sentence, locale).replace(/\{(\w+)\}/g, (whole, key: string) => fill[key] ?? whole);
@@ -40,9 +43,7 @@ export default function ModelCheck({name, file, model}: ModelCheckProps): ReactN
   const size = megabytes(file.size);
   useEffect(() => {
     let left = false;
-    void keptModel().then((found) => {
-      if (!left) setKept(found?.name === name && found.file.size === file.size);
-    });
+    void isKept({name, file}).then((found) => left || setKept(found));
     return () => void (left = true);
   }, [name, file]);
 
@@ -56,7 +57,7 @@ export default function ModelCheck({name, file, model}: ModelCheckProps): ReactN
   };
   const keep = async () => {
     try {
-      await keepModel({name, file, meta: model.meta});
+      await keepModel({name, file, meta: model.meta, corrections});
       setKept(true);
       setSaid(text(checkWords.kept, {size}));
     } catch {
@@ -77,9 +78,9 @@ export default function ModelCheck({name, file, model}: ModelCheckProps): ReactN
     setMarked(finding);
     const found = finding && materialsOf(finding);
     const subject = subjectOf(model, found && ((i) => (found.has(i) ? FOUND.yes : FOUND.no)));
-    setOwn({name, model, subject, shown: true});
+    setOwn({name, file, model, corrections, subject, shown: true});
   };
-  const licence = licenceOf(model.meta);
+  const licence = licenceOf(model);
   const triangles = (model.index.length / 3).toLocaleString();
   const materials = String(model.materials.length);
   const height = model.height.toLocaleString(undefined, {maximumSignificantDigits: 3});
@@ -114,10 +115,13 @@ export default function ModelCheck({name, file, model}: ModelCheckProps): ReactN
         <>
           <p className={styles.title}>{text(checkWords.licence)}</p>
           <dl className={styles.licence}>
-            {licence.map(({label, value}, i) => (
+            {licence.map(({label, value, assumed}, i) => (
               <React.Fragment key={i}>
                 <dt>{text(label)}</dt>
-                <dd>{text(value)}</dd>
+                <dd>
+                  <bdi>{text(value)}</bdi>
+                  {assumed && forLocale(checkWords.assumed, locale)}
+                </dd>
               </React.Fragment>
             ))}
           </dl>

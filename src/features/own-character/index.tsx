@@ -2,7 +2,8 @@ import React, {useEffect, useRef, useState, type ComponentType, type ReactNode, 
 import {forLocale} from '@site/config/localized';
 import type {Locale} from '@site/config/locales';
 import {forgetModel, keptModel, type Kept} from '@site/src/stage/model/keep';
-import {loadModel} from '@site/src/stage/model/load';
+import {loadModel, type Corrections} from '@site/src/stage/model/load';
+import {plain} from '@site/src/stage/model/plain';
 import {setOwn} from '@site/src/stage/ui/own';
 import type {ModelCheckProps} from './ModelCheck';
 import styles from './styles.module.css';
@@ -30,7 +31,7 @@ export default function OwnCharacter({data}: {data?: string}): ReactNode {
     return () => cancel.current?.abort();
   }, []);
 
-  const take = async (name: string, file: Blob) => {
+  const take = async (name: string, file: Blob, corrections: Corrections = {}) => {
     cancel.current?.abort();
     const own = new AbortController();
     cancel.current = own;
@@ -39,14 +40,15 @@ export default function OwnCharacter({data}: {data?: string}): ReactNode {
       const [{default: Check}, {subjectOf}, result] = await Promise.all([
         import(/* webpackChunkName: "model-check" */ './ModelCheck'),
         import(/* webpackChunkName: "model-check" */ '@site/src/stage/model/subject'),
-        loadModel(file, (share) => setPhase({is: 'reading', name, share}), own.signal),
+        loadModel(file, (share) => setPhase({is: 'reading', name, share}), own.signal, corrections),
       ]);
       if (own.signal.aborted) return;
       if ('fault' in result) {
         return setPhase({is: 'fault', text: forLocale(result.fault, document.documentElement.lang as Locale)});
       }
-      setOwn({name, model: result.model, subject: subjectOf(result.model), shown: true});
-      setPhase({is: 'read', Check, shown: {name, file, model: result.model}});
+      const {model} = result;
+      setOwn({name, file, model, corrections, subject: subjectOf(model), shown: true});
+      setPhase({is: 'read', Check, shown: {name, file, model}});
     } catch {
       if (cancel.current === own)
         setPhase(own.signal.aborted ? {is: 'idle', said: words.cancelled} : {is: 'fault', text: words.failed});
@@ -55,7 +57,7 @@ export default function OwnCharacter({data}: {data?: string}): ReactNode {
   const receive = (event: SyntheticEvent, {files: [file]}: DataTransfer) => {
     if (!file) return;
     event.preventDefault();
-    void take(file.name, file);
+    void take(plain(file.name), file);
   };
   /** Acts for a button that disappears: the focus moves on. */
   const leaving = (act: () => void) => {
@@ -88,7 +90,7 @@ export default function OwnCharacter({data}: {data?: string}): ReactNode {
             type="file"
             onChange={({target}) => {
               const [file] = target.files ?? [];
-              if (file) void take(file.name, file);
+              if (file) void take(plain(file.name), file);
               // The same file may be chosen again after a change.
               target.value = '';
             }}
@@ -99,7 +101,7 @@ export default function OwnCharacter({data}: {data?: string}): ReactNode {
       {kept && phase.is === 'idle' && (
         <p className={styles.actions}>
           {words.kept.replace('{name}', () => kept.name).replace('{size}', megabytes(kept.file.size))}
-          <button type="button" onClick={() => leaving(() => void take(kept.name, kept.file))}>
+          <button type="button" onClick={() => leaving(() => void take(kept.name, kept.file, kept.corrections))}>
             {words.open}
           </button>
           <button type="button" onClick={() => leaving(() => void forget())}>

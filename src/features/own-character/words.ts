@@ -78,6 +78,8 @@ export const checkWords = {
     'zh-Hans': '没能补上：网格数据不在这个GLB自己的数据块里。请重新导出成单个.glb。',
     en: 'Nothing was added: the mesh data are not in the chunk of this GLB. Export it again as one .glb.',
   },
+  /** After a permission that a VRM 1 leaves out. */
+  assumed: {'zh-Hans': '（文件未写，按VRM 1.0的默认值）', en: ' (left out: default of VRM 1.0)'},
   licence: {'zh-Hans': '文件里写明的许可', en: 'Licence, as the file says'},
   keep: {'zh-Hans': '保留在这台设备上（{size}）', en: 'Keep on this device ({size})'},
   kept: {'zh-Hans': '已保留在这台设备的浏览器里，占{size}。', en: 'Kept in this browser: {size}.'},

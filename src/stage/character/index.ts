@@ -2,4 +2,4 @@
 export {FACE_REGION, GROUPS, HAIR_CENTRE, HEAD, NECK_PIVOT} from './measures';
 export type {CharacterMesh, GroupName} from './measures';
 export {BACKDROP, HAIR_TIP, Mat, SWATCHES, linear} from './palette';
-export {character, MEASURES, type Subject} from './subject';
+export {character, MEASURES, type Part, type Picture, type Subject} from './subject';

@@ -1,9 +1,18 @@
 /** What the stage draws, as data: our character, or a reader's model in the same layout. */
 import type {ShaderModel} from '../shading/glsl/surface';
+import type {Vec3} from '../shading/math';
 import {EYE} from './face';
 import {FACE_REGION, GROUPS, HAIR_CENTRE, HAIR_REACH, HEAD, type CharacterMesh, type GroupName} from './measures';
 import {Mat, SWATCHES} from './palette';
 import {PAINT_GLSL, paletteUniform} from './paint';
+
+/** A texture and how it is sampled; its first row is at V = 0, its colours are sRGB. */
+export interface Picture {
+  readonly image: ImageBitmap;
+  /** WebGL constants. */
+  readonly wrap: readonly [s: number, t: number];
+  readonly nearest: boolean;
+}
 
 /** Triangles that are drawn together. */
 export interface Part {
@@ -11,13 +20,23 @@ export interface Part {
   /** Range in the index buffer. */
   readonly start: number;
   readonly count: number;
-  /** Picture of the base colour, sRGB; its first row is at V = 0. */
-  readonly image?: ImageBitmap | undefined;
+  /** Textures of the base colour, of the shadow colour and of the MatCap; white, or the stage's MatCap, without one. */
+  readonly picture?: Picture | undefined;
+  readonly shadePicture?: Picture | undefined;
+  readonly matcap?: Picture | undefined;
+  /** Factor of alpha. */
+  readonly opacity?: number;
   /** Alpha below which a point of the surface is missing. */
   readonly cutoff?: number;
+  /** Whether what is behind shows through. */
+  readonly blended?: boolean;
   readonly twoSided?: boolean;
+  /** Without an outline, whatever the parameters. */
+  readonly bare?: boolean;
   /** Added to `LightBias`. */
   readonly bias?: number;
+  /** Parameters that start at other values than its group's. */
+  readonly values?: Readonly<Record<string, number | Vec3>>;
 }
 
 export interface Subject {

@@ -22,6 +22,7 @@ import {
   Matrix3,
   Matrix4,
   Mesh,
+  MirroredRepeatWrapping,
   NearestFilter,
   NoColorSpace,
   OneFactor,
@@ -43,8 +44,19 @@ import {
   WebGLRenderTarget,
   type IUniform,
   type Side,
+  type Wrapping,
 } from 'three';
-import {BACKDROP, HEAD, linear, MEASURES, NECK_PIVOT, type GroupName, type Subject} from '../character';
+import {
+  BACKDROP,
+  HEAD,
+  linear,
+  MEASURES,
+  NECK_PIVOT,
+  type GroupName,
+  type Part,
+  type Picture,
+  type Subject,
+} from '../character';
 import {EYE, paintIris, paintMask, paintTop, type Painter} from '../character/face';
 import {FACE_MAP, faceShadowMap} from '../character/face-shadow';
 import * as glsl from '../shading/glsl';
@@ -90,6 +102,11 @@ const DEFAULT_SCENE: Readonly<Record<Theme, SceneLight>> = {
   },
 };
 
+/** Alpha from which a blended surface is drawn as a solid one: it then hides what is behind it in any order. */
+const DENSE = 0.95;
+/** Wrap modes of three by the constants of WebGL; all others repeat. */
+const WRAPPING: Readonly<Record<number, Wrapping>> = {33071: ClampToEdgeWrapping, 33648: MirroredRepeatWrapping};
+
 /** Pose of a model that has none. */
 const STRAIGHT = {yaw: 0, pitch: 0, roll: 0} as const;
 /** Height of the lower lids, recipe units. */
@@ -118,12 +135,14 @@ export class StageRenderer {
   private readonly shadowCamera = new Camera();
   private readonly scenes: {shadow: Scene; depth: Scene; back: Scene; main: Scene; front: Scene};
   private readonly faceTextures = new Map<string, {mask: Texture; top: Texture}>();
-  private readonly pictures = new Map<ImageBitmap, Texture>();
+  private readonly pictures = new Map<ImageBitmap, Map<string, Texture>>();
   private readonly clear = new DataTexture(new Uint8Array(4), 1, 1);
   private readonly blank = new DataTexture(new Uint8Array([255, 255, 255, 255]), 1, 1);
   private shadowTarget!: WebGLRenderTarget;
   private depthTarget!: WebGLRenderTarget;
-  private readonly surfaces: {readonly group: GroupName; readonly mesh: Mesh}[] = [];
+  private readonly surfaces: {readonly group: GroupName; readonly mesh: Mesh; readonly uniforms: Uniforms}[] = [];
+  /** Parts whose parameters start at values of their own. */
+  private readonly starts: {readonly group: GroupName; readonly uniforms: Uniforms; readonly values: Values}[] = [];
   private depthPass!: Mesh;
   private brows: Mesh | undefined;
   private orb!: Mesh;
@@ -517,24 +536,30 @@ export class StageRenderer {
     const vertex = glsl.surfaceVertex(shader);
     const fragment = glsl.surfaceFragment(shader);
     const {outlineVertex, outlineFragment, depthVertex, depthFragment, shadowVertex} = glsl;
-    for (const {group, start, count, image, cutoff, twoSided, bias} of parts) {
+    for (const part of parts) {
+      const {group, start, count, cutoff, blended, twoSided, values} = part;
       const common = this.groupUniforms.get(group)!;
-      const uniforms = this.subject.own
-        ? common
-        : {
-            ...common,
-            uBaseMap: {value: this.picture(image)},
-            uCutoff: {value: cutoff ?? 0},
-            uBias: {value: bias ?? 0},
-          };
+      const uniforms = this.subject.own ? common : this.partUniforms(part, common);
+      if (values) this.starts.push({group, uniforms, values});
       const range = drawn(geometry.index);
       range.setDrawRange(start, count);
-      const mesh = this.mesh(range, this.material(vertex, fragment, uniforms, twoSided ? DoubleSide : FrontSide), 1);
-      this.surfaces.push({group, mesh});
-      scenes.main.add(mesh);
+      const side = twoSided ? DoubleSide : FrontSide;
+      const surface = (own: Uniforms, order: number, extra?: Partial<RawShaderMaterial>): void => {
+        const mesh = this.mesh(range, this.material(vertex, fragment, own, side, extra), order);
+        this.surfaces.push({group, mesh, uniforms: own});
+        scenes.main.add(mesh);
+      };
+      if (blended) {
+        const alpha = (least: number, most: number, blend: 0 | 1): Uniforms => ({
+          ...uniforms,
+          uAlpha: {value: new Vector4(part.opacity, least, most, blend)},
+        });
+        surface(alpha(DENSE, 2, 0), 1);
+        surface(alpha(1 / 255, DENSE, 1), 3, premultiplied);
+      } else surface(uniforms, 1);
       // Holes have no outline.
-      if (cutoff) continue;
-      const line = this.mesh(range, this.material(outlineVertex(shader), outlineFragment, common, BackSide), 2);
+      if (cutoff || blended || part.bare) continue;
+      const line = this.mesh(range, this.material(outlineVertex(shader), outlineFragment, uniforms, BackSide), 2);
       this.lines.push({group, mesh: line});
       scenes.main.add(line);
     }
@@ -585,6 +610,23 @@ export class StageRenderer {
     scenes.front.add(this.orb);
   }
 
+  /** Uniforms of one part of a reader's model: those of its group, its textures and its start values. */
+  private partUniforms(
+    {picture, shadePicture, matcap, opacity, cutoff, bias, values}: Part,
+    common: Uniforms,
+  ): Uniforms {
+    const own: Uniforms = {
+      ...common,
+      uBaseMap: {value: this.picture(picture)},
+      uShadeTexture: {value: this.picture(shadePicture)},
+      uAlpha: {value: new Vector4(opacity, cutoff, 2, 0)},
+      uBias: {value: bias ?? 0},
+    };
+    if (matcap) own['uMatCap'] = {value: this.picture(matcap)};
+    for (const id of Object.keys(values ?? {})) own[id] = {value: 0};
+    return own;
+  }
+
   /** Triangles of the face that show through the fringe: from the lower lids up, in front. */
   private eyes(): Uint16Array {
     const {mesh, parts} = this.subject;
@@ -597,20 +639,27 @@ export class StageRenderer {
     return new Uint16Array(kept);
   }
 
-  /** A part's picture of the base colour; white without one. */
-  private picture(image: ImageBitmap | undefined): Texture {
-    if (!image) return this.blank;
-    const known = this.pictures.get(image);
+  /** White without a picture. */
+  private picture(picture: Picture | undefined): Texture {
+    if (!picture) return this.blank;
+    const {image, wrap, nearest} = picture;
+    const key = `${wrap.join()} ${nearest}`;
+    const ways = this.pictures.get(image) ?? new Map<string, Texture>();
+    this.pictures.set(image, ways);
+    const known = ways.get(key);
     if (known) return known;
-    const t = new Texture(image);
+    const [first] = ways.values();
+    // A clone shares the texels.
+    const t = first ? first.clone() : new Texture(image);
     t.colorSpace = SRGBColorSpace;
-    t.wrapS = t.wrapT = RepeatWrapping;
+    [t.wrapS, t.wrapT] = wrap.map((mode) => WRAPPING[mode] ?? RepeatWrapping) as [Wrapping, Wrapping];
     t.generateMipmaps = true;
     t.minFilter = LinearMipmapLinearFilter;
-    t.anisotropy = Math.min(4, this.renderer.capabilities.getMaxAnisotropy());
+    t.magFilter = nearest ? NearestFilter : LinearFilter;
+    t.anisotropy = nearest ? 1 : Math.min(4, this.renderer.capabilities.getMaxAnisotropy());
     t.flipY = false;
     t.needsUpdate = true;
-    this.pictures.set(image, t);
+    ways.set(key, t);
     this.disposables.push(t);
     return t;
   }
@@ -716,7 +765,18 @@ export class StageRenderer {
       }
       // The map is made for our face.
       if (!this.subject.own) uniforms['UseFaceShadowMap']!.value = 0;
-      this.define(group, said, view);
+    }
+    for (const {group, uniforms, values: start} of this.starts) {
+      const all = groupValues(group, said, this.demo.scope, start);
+      for (const id of Object.keys(start)) {
+        const value = all.get(id)!;
+        uniforms[id]!.value = Array.isArray(value) ? new Vector3(...(value as [number, number, number])) : value;
+      }
+    }
+    for (const surface of this.surfaces) this.setDefines(surface.mesh, this.defines(surface, said, view));
+    if (this.brows) {
+      const uniforms = this.groupUniforms.get('face')!;
+      this.setDefines(this.brows, {...this.defines({group: 'face', uniforms}, said, view), THROUGH: 1});
     }
     const u = this.shared;
     u['uSmoothHull']!.value = said['OutlineNormalSource'] === 'VertexNormal' ? 0 : 1;
@@ -748,8 +808,11 @@ export class StageRenderer {
    * Features that are off are compiled out: software renderers, and some phones, pay for both sides of a branch. three keeps
    * the programs it has seen, so switching back is free.
    */
-  private define(group: GroupName, said: Values, view: View): void {
-    const u = this.groupUniforms.get(group)!;
+  private defines(
+    {group, uniforms: u}: {readonly group: GroupName; readonly uniforms: Uniforms},
+    said: Values,
+    view: View,
+  ): Record<string, number> {
     const on = (id: string): boolean => (u[id]!.value as number) > 0;
     const kind = KIND[group];
     const shown = kind === 1 && said['FaceMapPreview'] === true ? 'facemap' : view;
@@ -775,8 +838,8 @@ export class StageRenderer {
     const aux = 'INNER_LINES' in defines || 'FRINGE' in defines;
     this.reads.aux ||= aux;
     this.reads.depth ||= aux || 'RIM' in defines;
-    for (const surface of this.surfaces) if (surface.group === group) this.setDefines(surface.mesh, defines);
-    if (kind === 1 && this.brows) this.setDefines(this.brows, {...defines, THROUGH: 1});
+    if (!this.subject.own) defines['OPACITY'] = 1;
+    return defines;
   }
 
   private setDefines(mesh: Mesh, defines: Record<string, number>): void {

@@ -91,19 +91,20 @@ export function resolve(demo: StageDemo, user: Values): Values {
 
 /**
  * All uniforms of a group: catalogue defaults, overridden by the instance, then by `said`, where `hair.RimWidth` is for the hair
- * alone; `uInk` and `uShadeMap` follow from them.
+ * alone, and `start` holds a part's own in place of the instance's; `uInk` and `uShadeMap` follow from them.
  */
 export function groupValues(
   group: GroupName,
   said: Values,
   scope: StageDemo['scope'] = {},
+  start: Values = {},
 ): Map<string, number | number[]> {
   const out = new Map<string, number | number[]>();
   const part = PARTS[String(said['Part'])];
   const heard = (id: string): Value | undefined =>
     said[`${group}.${id}`] ?? ((scope[id] ?? part ?? ONLY[id])?.includes(group) === false ? undefined : said[id]);
   for (const p of USABLE) {
-    const v = heard(p.id) ?? INSTANCE[group][p.id] ?? BASE[p.id] ?? (p.default as Value);
+    const v = heard(p.id) ?? start[p.id] ?? INSTANCE[group][p.id] ?? BASE[p.id] ?? (p.default as Value);
     out.set(p.id, toUniform(p, v));
   }
   // The stage has no ray tracing: a bias replaces the shadow groups, so Full needs none. She is the only caster, so Off casts

@@ -23,17 +23,20 @@ const KINDS: readonly (readonly [RegExp, FaultCode])[] = [
   [/^(PMX |Pmd)/i, 'mmd'],
   [/^BLENDER/, 'blend'],
   [/^(UnityFS|%YAML 1.1)/, 'unity'],
-  [/^(\xef\xbb\xbf)?\s*\{/, 'separate'],
 ];
 
 export const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** @throws ModelFault when the bytes are no whole GLB 2 */
+/** Start of a glTF Embedded: text, with its data in data addresses. */
+const TEXT = /^(\xef\xbb\xbf)?\s*\{/;
+
+/** @throws ModelFault when the bytes are no whole GLB 2 and no glTF in one file */
 export function readContainer(bytes: Uint8Array): Container {
   within('fileBytes', bytes.length);
   if (bytes.length === 0) throw new ModelFault('empty');
   const start = String.fromCharCode(...bytes.subarray(0, 512));
+  if (TEXT.test(start)) return embedded(bytes);
   if (!start.startsWith('glTF')) throw new ModelFault(KINDS.find(([pattern]) => pattern.test(start))?.[1] ?? 'unknown');
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (bytes.length < 20) throw new ModelFault('truncated');
@@ -54,6 +57,10 @@ export function readContainer(bytes: Uint8Array): Container {
   }
   if (!json) throw new ModelFault('chunk');
   within('jsonBytes', json.length);
+  return {...parsed(json), bin: bin ?? new Uint8Array()};
+}
+
+function parsed(json: Uint8Array): Pick<Container, 'json' | 'text'> {
   let text: string;
   let root: unknown;
   try {
@@ -63,5 +70,14 @@ export function readContainer(bytes: Uint8Array): Container {
     throw new ModelFault('json');
   }
   if (!isObject(root)) throw new ModelFault('json');
-  return {json: root, text, bin: bin ?? new Uint8Array()};
+  return {json: root, text};
+}
+
+function embedded(bytes: Uint8Array): Container {
+  const {json, text} = parsed(bytes);
+  if (!isObject(json['asset'])) throw new ModelFault('unknown');
+  const lists = [json['buffers'], json['images']].flatMap((list): unknown[] => (Array.isArray(list) ? list : []));
+  const data = lists.reduce<number>((n, item) => n + (isObject(item) ? String(item['uri'] ?? '').length : 0), 0);
+  within('jsonBytes', text.length - data);
+  return {json, text, bin: new Uint8Array()};
 }

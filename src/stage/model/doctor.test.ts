@@ -12,11 +12,14 @@ import {repair} from './repair';
 const read = (bytes: Uint8Array): ModelMesh => bake(new Gltf(readContainer(bytes)));
 const mannequin = new Uint8Array(readFileSync('tests/fixtures/models/mannequin.glb'));
 const textures = Object.fromEntries(GROUPS.map((group) => [group, new Uint8Array()])) as Record<GroupName, Uint8Array>;
-const good = read(await characterGlb(buildCharacter(), textures));
+const shipped = read(await characterGlb(buildCharacter(), textures));
+const named = {head: 'named', arms: 'named', skinned: true} as const;
+const good: ModelMesh = {...shipped, found: {...shipped.found, ...named}};
 const codes = (model: ModelMesh): FindingCode[] => examine(model).map(({code}) => code);
 
 describe('the model check', () => {
-  it('finds nothing in the character of the site', () => expect(examine(good)).toEqual([]));
+  it('finds only that it has no bones of arms in the character of the site', () =>
+    expect(codes(shipped)).toEqual(['unknownBones']));
 
   it('says what a real file lacks, with its numbers', () => {
     const found = examine(read(mannequin));
@@ -54,6 +57,10 @@ describe('the model check', () => {
       good.sources.length,
     ],
     ['units', {height: 165}, good.sources.length],
+    ['unknownBones', {found: {...good.found, arms: 'none'}}, good.sources.length],
+    ['guessedBones', {found: {...good.found, head: 'shape'}}, good.sources.length],
+    ['scenery', {sources: good.sources.map((source, i) => (i ? source : {...source, around: 'scenery'}))}, 1],
+    ['stray', {sources: good.sources.map((source, i) => (i ? source : {...source, around: 'stray'}))}, 1],
   ])('%s: finds it alone', (code, change, least) => {
     const found = examine({...good, ...change});
     expect(found.map((one) => one.code)).toEqual([code]);

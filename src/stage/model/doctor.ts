@@ -17,10 +17,36 @@ const ALLOWED = {
   metres: [0.5, 3],
 } as const;
 
+const TRY = '/docs/GettingStarted/TryItOnYourCharacter';
 const IMPORT = '/docs/Tutorial/ImportANewCharacter';
 
 /** `{n}`, `{of}` and `{name}` are filled in; `page` is the passage that says what to do. */
 const FINDINGS = {
+  noBones: {
+    'zh-Hans': '文件里没有骨骼：头部位置按比例估计，手臂保持原样，正面按+z方向算。可以在部位列表里转身。',
+    en: 'The file has no bones: the place of the head is estimated, the arms stay as they are, and the front is taken to be +z. You can turn the character in the list of parts.',
+    page: `${TRY}#bones`,
+  },
+  unknownBones: {
+    'zh-Hans': '有骨骼没有认出来：{names}。头部按比例估计，手臂保持原样。可以在部位列表里指定。',
+    en: 'Some bones were not recognised: {names}. The head is estimated, and arms stay as they are. You can name them in the list of parts.',
+    page: `${TRY}#bones`,
+  },
+  guessedBones: {
+    'zh-Hans': '骨骼名称没有认出来，头和手臂是按骨架的形状找的，正面可能认反。不对的话，在部位列表里转身或指定骨骼。',
+    en: 'The names of the bones are not known: head and arms were found by the shape of the skeleton, and the front may be wrong. If so, turn the character or name the bones in the list of parts.',
+    page: `${TRY}#bones`,
+  },
+  scenery: {
+    'zh-Hans': '{n}个部件在角色周围（墙、地面等），比角色大得多或离得远，取景时不算。只导出角色。',
+    en: '{n} pieces lie around the figure (such as a wall or a floor), far larger or far away: the framing leaves them out. Export the character alone.',
+    page: `${TRY}#framing`,
+  },
+  stray: {
+    'zh-Hans': '{n}个部件有顶点远离其余部分，取景时不算。在DCC里删掉或合并这些顶点。',
+    en: '{n} pieces have vertices far from all others: the framing leaves these out. Delete or merge them in the DCC.',
+    page: `${TRY}#framing`,
+  },
   split: {
     'zh-Hans': '{n}个位置的法线在硬边处拆开，描边会在那里裂开。可以下载补好描边法线的文件，或在UE里烘焙。',
     en: 'Normals split at {n} places on hard edges, where the outline will tear. Download the repaired file, or bake outline normals in UE.',
@@ -96,15 +122,16 @@ export interface Finding extends Sentence {
 
 export const PAGES: readonly string[] = Object.values(FINDINGS).map(({page}) => page);
 
-type Fill = {readonly n: number; readonly of?: number; readonly name?: string};
+type Fill = {readonly n: number; readonly of?: number; readonly name?: string; readonly names?: Sentence};
 
-function finding(code: FindingCode, sources: readonly number[], {n, of = 0, name = ''}: Fill): Finding {
+function finding(code: FindingCode, sources: readonly number[], {n, of = 0, name = '', names}: Fill): Finding {
   const {page, ...text} = FINDINGS[code];
   const sentences = filled(text, (sentence, locale) =>
     sentence
       .replace('{n}', n.toLocaleString(locale, {maximumSignificantDigits: n < 10 ? 2 : 21}))
       .replace('{of}', of.toLocaleString(locale))
-      .replace('{name}', () => name.slice(0, 80)),
+      .replace('{name}', () => name)
+      .replace('{names}', () => names?.[locale as keyof Sentence] ?? ''),
   );
   return {code, page, sources, ...sentences};
 }
@@ -121,6 +148,15 @@ export function examine(model: ModelMesh): Finding[] {
     if (at.length > 0) found.push(finding(code, at, fill));
   };
 
+  sayRig(model, (code, names) => say(code, all, {n: 0, names}));
+  say(
+    'scenery',
+    where(({around}) => around === 'scenery'),
+  );
+  say(
+    'stray',
+    where(({around}) => around === 'stray'),
+  );
   const limit = Math.cos((ALLOWED.split * Math.PI) / 180);
   const torn = new Set<number>();
   const split = where((source) => {
@@ -180,6 +216,17 @@ export function examine(model: ModelMesh): Finding[] {
   const [low, high] = ALLOWED.metres;
   if (model.height < low || model.height > high) say('units', all, {n: model.height});
   return found;
+}
+
+const HEAD: Sentence = {'zh-Hans': '头', en: 'head'};
+const ARM_BONES: Sentence = {'zh-Hans': '手臂', en: 'arms'};
+const BOTH: Sentence = {'zh-Hans': '头和手臂', en: 'head and arms'};
+
+/** What is uncertain about the bones. */
+function sayRig({found: {head, arms, skinned}}: ModelMesh, say: (code: FindingCode, names: Sentence) => void): void {
+  const missing = head === 'none' ? (arms === 'none' ? BOTH : HEAD) : ARM_BONES;
+  if (head === 'none' || arms === 'none') say(skinned ? 'unknownBones' : 'noBones', missing);
+  if (head === 'shape' || arms === 'shape') say('guessedBones', missing);
 }
 
 /** Share of the points with a mirrored twin whose UVs are not mirrored about u = 0.5; 0 where few points have a twin. */

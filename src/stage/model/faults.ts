@@ -1,4 +1,5 @@
 import type {Localized} from '../../../config/locales';
+import {plain} from './plain';
 
 /** Limits of a reader's model, and what is said when a file cannot be shown: what it is and what to do. */
 export type Sentence = Readonly<Localized>;
@@ -47,6 +48,18 @@ export const LIMITS = {
     'zh-Hans': '一张贴图的像素多于{limit} × {limit}。请缩小后重新导出，4096 × 4096已经够用。',
     en: 'A texture has more pixels than {limit} × {limit}. Reduce it and export it again; 4096 × 4096 is enough.',
   },
+  totalPixels: {
+    limit: 8 * 8192 ** 2,
+    unit: 4096 ** 2,
+    'zh-Hans': '用到的贴图合起来超过{limit}张4096 × 4096。请缩小后重新导出。',
+    en: 'The textures in use have more pixels than {limit} of 4096 × 4096. Reduce them and export again.',
+  },
+  unpackedBytes: {
+    limit: 128 * MIB,
+    unit: MIB,
+    'zh-Hans': 'Meshopt压缩的数据解开后超过{limit} MB。请减面后重新导出。',
+    en: 'The data compressed with Meshopt unpack to more than {limit} MB. Reduce the model and export it again.',
+  },
   materials: {
     limit: 64,
     unit: 1,
@@ -56,8 +69,8 @@ export const LIMITS = {
   textures: {
     limit: 64,
     unit: 1,
-    'zh-Hans': '贴图超过{limit}张。请合并贴图后重新导出。',
-    en: 'The model has more than {limit} textures. Combine them and export it again.',
+    'zh-Hans': '用到的贴图超过{limit}张。请合并贴图后重新导出。',
+    en: 'The model uses more than {limit} textures. Combine them and export it again.',
   },
 } as const satisfies Readonly<Record<string, Sentence & {limit: number; unit: number}>>;
 
@@ -145,8 +158,12 @@ export const FAULTS = {
     en: '"{name}" holds numbers that are not finite. Clean the mesh in your modelling tool and export again.',
   },
   nothing: {
-    'zh-Hans': '文件中没有三角形。请确认导出时选中了网格。',
-    en: 'The file holds no triangles. Make sure that meshes are selected when exporting.',
+    'zh-Hans': '文件的场景里没有三角形。请确认导出时选中了网格。',
+    en: 'The scene of the file holds no triangles. Make sure that meshes are selected when exporting.',
+  },
+  unseen: {
+    'zh-Hans': '文件里的网格都看不见：不透明度为0、被隐藏，或只在第一人称显示。请检查材质和可见性后重新导出。',
+    en: 'No mesh of the file can be seen: all are fully transparent, hidden, or for the first person only. Check materials and visibility, then export again.',
   },
   flat: {
     'zh-Hans': '模型没有高度。请检查缩放后重新导出。',
@@ -176,7 +193,7 @@ export class ModelFault extends Error {
     super(name ? `${code}: ${name}` : code);
     const {limit = 0, unit = 1, ...text} = texts[code];
     this.sentence = filled(text, (sentence, locale) =>
-      sentence.replaceAll('{limit}', (limit / unit).toLocaleString(locale)).replace('{name}', () => name.slice(0, 80)),
+      sentence.replaceAll('{limit}', (limit / unit).toLocaleString(locale)).replace('{name}', () => plain(name)),
     );
   }
 }

@@ -1,7 +1,8 @@
 /** Reads the JSON and the accessors of a GLB. Every index, length and number is checked: the file is not trusted. */
 import {MeshoptDecoder} from 'meshoptimizer/meshopt_decoder_reference.js';
 import {isObject, type Container, type Json} from './container';
-import {LIMITS, ModelFault, within} from './faults';
+import {ModelFault, within} from './faults';
+import {plain} from './plain';
 
 const COMPONENTS = {
   5120: {Type: Int8Array, max: 127},
@@ -21,11 +22,8 @@ const WIDTH: ReadonlyMap<unknown, number> = new Map([
 
 /** Extensions that a file may require: read here, or without effect on what the stage draws. */
 const KNOWN =
-  /^(VRM|VRMC_.*|KHR_mesh_quantization|EXT_meshopt_compression|KHR_texture_transform|EXT_texture_webp|KHR_materials_(?!variants).*)$/;
+  /^(VRM|VRMC_|KHR_mesh_quantization$|EXT_meshopt_compression$|KHR_texture_transform$|EXT_texture_webp$|KHR_(materials|lights|xmp|animation|interactivity|node|audio|physics|collision|rigid|implicit_shapes|environment|character|avatar|skeleton)|ADOBE_materials|EXT_(lights|structural_metadata|mesh_features|instance_features|feature_metadata|materials|node|animation)|MSFT_(lod|audio|packing|collision|physics)|OMI_|MOZ_|HUBS_|CESIUM_|AGI_|FB_|GODOT_|BLENDER_|EXT_property|UNIVRM|XMP)/;
 const MESHOPT = 'EXT_meshopt_compression';
-
-/** Bytes that one buffer view may unpack to: 64 bytes for every vertex allowed. */
-const VIEW_BYTES = LIMITS.vertices.limit * 64;
 
 const lost = (name: string): never => {
   throw new ModelFault('reference', name);
@@ -61,19 +59,20 @@ export const has = (from: unknown, key: string): boolean => own(from, key) !== u
 export class Gltf {
   private readonly buffers = new Map<number, Uint8Array>();
   private readonly views = new Map<number, Uint8Array>();
+  private unpacked = 0;
   readonly json: Json;
 
   constructor(private readonly container: Container) {
     const {json} = container;
     this.json = json;
-    if (!/^2(\.|$)/.test(textOf(objectOf(json, 'asset'), 'version'))) throw new ModelFault('version');
+    const version = textOf(objectOf(json, 'asset'), 'version');
+    if (!/^2(\.|$)/.test(version)) throw new ModelFault(version ? 'version' : 'json');
     for (const name of listOf(json, 'extensionsRequired')) {
       if (name === 'KHR_draco_mesh_compression') throw new ModelFault('draco');
       if (name === 'KHR_texture_basisu') throw new ModelFault('ktx2');
-      if (typeof name !== 'string' || !KNOWN.test(name)) throw new ModelFault('extension', String(name));
+      if (typeof name !== 'string' || !KNOWN.test(name)) throw new ModelFault('extension', plain(String(name)));
     }
     within('nodes', listOf(json, 'nodes').length);
-    within('textures', listOf(json, 'images').length);
   }
 
   /** Item `index` of a top-level list. */
@@ -112,7 +111,8 @@ export class Gltf {
     let bytes: Uint8Array;
     if (has(packed, 'buffer')) {
       const [count, stride] = [countOf(packed, 'count'), countOf(packed, 'byteStride')];
-      if (stride === 0 || stride > 256 || count * stride > VIEW_BYTES) throw new ModelFault('meshopt');
+      if (stride === 0 || stride > 256) throw new ModelFault('meshopt');
+      within('unpackedBytes', (this.unpacked += count * stride));
       const mode = textOf(packed, 'mode');
       const filter = textOf(packed, 'filter') || 'NONE';
       bytes = new Uint8Array(count * stride);
@@ -226,7 +226,7 @@ export class Gltf {
   /** Bytes of an image and what the file calls it. */
   image(index: number): {bytes: Uint8Array; name: string} {
     const image = this.item('images', index);
-    const name = textOf(image, 'name') || `images[${index}]`;
+    const name = plain(textOf(image, 'name')) || `images[${index}]`;
     if (textOf(image, 'mimeType') === 'image/ktx2') throw new ModelFault('ktx2');
     if (has(image, 'bufferView')) return {bytes: this.view(countOf(image, 'bufferView')), name};
     const bytes = dataOf(textOf(image, 'uri'));

@@ -1,11 +1,23 @@
 /** Decodes base colour images: the size is read from the file's header, so that a picture too large is never decoded. */
-import {LIMITS, ModelFault} from './faults';
+import {ModelFault, within} from './faults';
 
-/** Longest side of a decoded image, px. */
+/** Longest side of a decoded image, px; half of it for more than `MANY` images. */
 const SIDE = 2048;
+const MANY = 16;
+
+interface Image {
+  readonly bytes: Uint8Array;
+  readonly name: string;
+}
+
+interface Size {
+  readonly type: string;
+  readonly width: number;
+  readonly height: number;
+}
 
 /** Width and height of a PNG, JPEG or WebP. */
-export function sizeOf(bytes: Uint8Array): {type: string; width: number; height: number} | undefined {
+export function sizeOf(bytes: Uint8Array): Size | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const word = (at: number): string => String.fromCharCode(...bytes.subarray(at, at + 4));
   if (bytes.length < 30) return undefined;
@@ -29,12 +41,12 @@ export function sizeOf(bytes: Uint8Array): {type: string; width: number; height:
   return word(12) === 'VP8L' ? {type, width: 1 + (bits & 0x3fff), height: 1 + ((bits >>> 14) & 0x3fff)} : undefined;
 }
 
-export async function decodeImage({bytes, name}: {bytes: Uint8Array; name: string}): Promise<ImageBitmap> {
-  const size = sizeOf(bytes);
-  if (!size || size.width === 0 || size.height === 0) throw new ModelFault('texture', name);
-  const {type, width, height} = size;
-  if (width * height > LIMITS.texturePixels.limit) throw new ModelFault('texturePixels');
-  const scale = Math.min(1, SIDE / Math.max(width, height));
+/**
+ * @param side longest side of the result, px
+ * @throws ModelFault when the picture is too large or broken
+ */
+async function decodeImage({bytes, name}: Image, {type, width, height}: Size, side: number): Promise<ImageBitmap> {
+  const scale = Math.min(1, side / Math.max(width, height));
   try {
     return await createImageBitmap(new Blob([new Uint8Array(bytes)], {type}), {
       resizeWidth: Math.max(1, Math.round(width * scale)),
@@ -46,4 +58,30 @@ export async function decodeImage({bytes, name}: {bytes: Uint8Array; name: strin
   } catch {
     throw new ModelFault('texture', name);
   }
+}
+
+/** Checks the sizes of all, then decodes one after the other: all at once would take the memory of all. */
+export async function* decodeImages(images: readonly Image[]): AsyncGenerator<ImageBitmap> {
+  const sizes = images.map(({bytes, name}) => {
+    const size = sizeOf(bytes);
+    if (!size || size.width === 0 || size.height === 0) throw new ModelFault('texture', name);
+    within('texturePixels', size.width * size.height);
+    return size;
+  });
+  within(
+    'totalPixels',
+    sizes.reduce((sum, {width, height}) => sum + width * height, 0),
+  );
+  const side = images.length > MANY ? SIDE / 2 : SIDE;
+  for (const [i, image] of images.entries()) yield await decodeImage(image, sizes[i]!, side);
+}
+
+/** Whether no point of a picture can be seen. */
+export function isClear(bitmap: ImageBitmap): boolean {
+  const [width, height] = [bitmap.width, bitmap.height].map((side) => Math.min(side, 256)) as [number, number];
+  const paper = new OffscreenCanvas(width, height).getContext('2d')!;
+  paper.drawImage(bitmap, 0, 0, width, height);
+  const {data} = paper.getImageData(0, 0, width, height);
+  for (let i = 3; i < data.length; i += 4) if (data[i]! > 0) return false;
+  return true;
 }

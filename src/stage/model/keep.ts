@@ -1,4 +1,6 @@
 /** Keeps one model on the reader's machine. Until the reader wants that, there is no database. */
+import type {Corrections} from './load';
+
 const DATABASE = 'own-character';
 const STORE = 'model';
 
@@ -7,6 +9,7 @@ export interface Kept {
   readonly file: Blob;
   /** What the file says about its licence: `ModelMesh.meta`. */
   readonly meta: Readonly<Record<string, string>>;
+  readonly corrections?: Corrections;
 }
 
 const settled = <T>(request: IDBRequest<T>): Promise<T> =>
@@ -46,6 +49,17 @@ export async function keptModel(): Promise<Kept | undefined> {
   } catch {
     return undefined;
   }
+}
+
+const same = (kept: Kept | undefined, {name, file}: Pick<Kept, 'name' | 'file'>): kept is Kept =>
+  kept?.name === name && kept.file.size === file.size;
+
+export const isKept = async (model: Pick<Kept, 'name' | 'file'>): Promise<boolean> => same(await keptModel(), model);
+
+/** Keeps the corrections of a model with it, if it is kept. */
+export async function keepCorrections(model: Pick<Kept, 'name' | 'file'>, corrections: Corrections): Promise<void> {
+  const kept = await keptModel();
+  if (same(kept, model)) await keepModel({...kept, corrections});
 }
 
 export const forgetModel = async (): Promise<void> => void (await settled(indexedDB.deleteDatabase(DATABASE)));

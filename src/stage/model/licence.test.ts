@@ -1,7 +1,8 @@
 import {expect, it} from 'vitest';
 import {licenceOf} from './licence';
 
-const english = (meta: Record<string, string>) => licenceOf(meta).map(({label, value}) => `${label.en}: ${value.en}`);
+const english = (meta: Record<string, string>, format: 'glb' | 'vrm0' | 'vrm1' = 'vrm0') =>
+  licenceOf({meta, format}).map(({label, value, assumed}) => `${label.en}: ${value.en}${assumed ? ' (assumed)' : ''}`);
 
 it('says what VRM 0 and VRM 1 allow in the same words', () => {
   const said = ['Author: A', 'Who may use it: the author only', 'Commercial use: not allowed'];
@@ -21,3 +22,20 @@ it('says what VRM 0 and VRM 1 allow in the same words', () => {
 
 it('quotes what it does not know, and nothing from the prototype', () =>
   expect(english({licenseName: '__proto__', other: 'x'})).toEqual(['Licence: __proto__']));
+
+it('says for VRM 1 what a field left out means, and that it was left out', () => {
+  const said = english({allowPoliticalOrReligiousUsage: 'true', commercialUsage: 'corporation'}, 'vrm1');
+  expect(said).toEqual([
+    'Who may use it: the author only (assumed)',
+    'Commercial use: personal and companies',
+    'Changes: not allowed (assumed)',
+    'Redistribution: not allowed (assumed)',
+    'Credit: required (assumed)',
+    'Violence: not allowed (assumed)',
+    'Sexual content: not allowed (assumed)',
+    'Political or religious use: allowed',
+    'Antisocial or hateful use: not allowed (assumed)',
+  ]);
+});
+
+it("quotes a GLB's copyright", () => expect(english({copyright: 'CC0'}, 'glb')).toEqual(['Copyright: CC0']));

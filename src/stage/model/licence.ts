@@ -1,14 +1,17 @@
 /** What a VRM file says about its author and its use, from `meta` of VRM 0 and VRM 1. */
+import type {ModelMesh} from './bake';
 import {filled, type Sentence} from './faults';
 
 /** In the order of reading: the label, and the names in VRM 0 and VRM 1. */
 const FIELDS: readonly (Sentence & {keys: readonly string[]})[] = [
   {'zh-Hans': '名称', en: 'Name', keys: ['title', 'name']},
+  {'zh-Hans': '版本', en: 'Version', keys: ['version']},
   {'zh-Hans': '作者', en: 'Author', keys: ['author', 'authors']},
-  {'zh-Hans': '版权', en: 'Copyright', keys: ['copyrightInformation']},
+  {'zh-Hans': '版权', en: 'Copyright', keys: ['copyrightInformation', 'copyright']},
   {'zh-Hans': '联系方式', en: 'Contact', keys: ['contactInformation']},
-  {'zh-Hans': '许可', en: 'Licence', keys: ['licenseName', 'licenseUrl']},
+  {'zh-Hans': '许可', en: 'Licence', keys: ['licenseName', 'licenseUrl', 'license']},
   {'zh-Hans': '其他许可', en: 'Other licence', keys: ['otherLicenseUrl', 'otherPermissionUrl', 'thirdPartyLicenses']},
+  {'zh-Hans': '参考', en: 'References', keys: ['reference', 'references']},
   {'zh-Hans': '谁可以使用', en: 'Who may use it', keys: ['allowedUserName', 'avatarPermission']},
   {'zh-Hans': '商业使用', en: 'Commercial use', keys: ['commercialUssageName', 'commercialUsage']},
   {'zh-Hans': '修改', en: 'Changes', keys: ['modification']},
@@ -16,6 +19,8 @@ const FIELDS: readonly (Sentence & {keys: readonly string[]})[] = [
   {'zh-Hans': '署名', en: 'Credit', keys: ['creditNotation']},
   {'zh-Hans': '暴力表现', en: 'Violence', keys: ['violentUssageName', 'allowExcessivelyViolentUsage']},
   {'zh-Hans': '性表现', en: 'Sexual content', keys: ['sexualUssageName', 'allowExcessivelySexualUsage']},
+  {'zh-Hans': '政治或宗教用途', en: 'Political or religious use', keys: ['allowPoliticalOrReligiousUsage']},
+  {'zh-Hans': '反社会或仇恨用途', en: 'Antisocial or hateful use', keys: ['allowAntisocialOrHateUsage']},
 ];
 
 const ALLOWED: Sentence = {'zh-Hans': '允许', en: 'allowed'};
@@ -44,15 +49,36 @@ const VALUES: ReadonlyMap<string, Sentence> = new Map([
   ['unnecessary', {'zh-Hans': '不需要', en: 'not required'}],
 ]);
 
+/** What a field left out means in VRM 1: the strictest value (VRMC_vrm-1.0, meta). */
+const DEFAULTS: Readonly<Record<string, string>> = {
+  avatarPermission: 'onlyAuthor',
+  commercialUsage: 'personalNonProfit',
+  modification: 'prohibited',
+  allowRedistribution: 'false',
+  creditNotation: 'required',
+  allowExcessivelyViolentUsage: 'false',
+  allowExcessivelySexualUsage: 'false',
+  allowPoliticalOrReligiousUsage: 'false',
+  allowAntisocialOrHateUsage: 'false',
+};
+
 export interface LicenceLine {
   readonly label: Sentence;
   readonly value: Sentence;
+  /** The file leaves the field out. */
+  readonly assumed: boolean;
 }
 
-/** @param meta `ModelMesh.meta`; other values than the standard's are quoted as they are */
-export const licenceOf = (meta: Readonly<Record<string, string>>): LicenceLine[] =>
-  FIELDS.flatMap(({keys, ...label}) =>
+/** Other values than the standard's are quoted as they are. */
+export function licenceOf({meta, format}: Pick<ModelMesh, 'meta' | 'format'>): LicenceLine[] {
+  const all: Readonly<Record<string, string>> = format === 'vrm1' ? {...DEFAULTS, ...meta} : meta;
+  return FIELDS.flatMap(({keys, ...label}) =>
     keys
-      .filter((key) => Object.hasOwn(meta, key))
-      .map((key) => ({label, value: VALUES.get(meta[key]!) ?? filled(label, () => meta[key]!)})),
+      .filter((key) => Object.hasOwn(all, key))
+      .map((key) => ({
+        label,
+        value: VALUES.get(all[key]!) ?? filled(label, () => all[key]!),
+        assumed: !Object.hasOwn(meta, key),
+      })),
   );
+}

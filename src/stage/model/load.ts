@@ -2,11 +2,18 @@
 import type {ModelMesh} from './bake';
 import type {Finding} from './doctor';
 import type {Sentence} from './faults';
+import type {Part} from './parts';
+import type {Corrections as Pose} from './skeleton';
 
 export type Model = ModelMesh & {
   readonly images: ReadonlyMap<number, ImageBitmap>;
   readonly findings: readonly Finding[];
 };
+
+/** Corrections by hand: of the pose, and parts by the index of the material. */
+export interface Corrections extends Pose {
+  readonly parts?: Readonly<Record<number, Part>>;
+}
 
 interface Results {
   read: Model;
@@ -17,6 +24,7 @@ interface Results {
 export interface Order {
   readonly task: keyof Results;
   readonly file: Blob;
+  readonly corrections?: Pose | undefined;
 }
 
 export type Answer =
@@ -28,6 +36,7 @@ export type Answer =
 /**
  * @param onProgress gets the share that is done, 0..1
  * @param cancel stops the worker
+ * @param corrections what the reader has set by hand
  * @returns the model, or the sentence that says why there is none
  * @throws the signal's reason when cancelled; Error when the worker fails
  */
@@ -35,10 +44,17 @@ export async function loadModel(
   file: Blob,
   onProgress: (share: number) => void,
   cancel: AbortSignal,
+  corrections?: Corrections,
 ): Promise<{model: Model} | {fault: Sentence}> {
-  const answer = await order('read', file, cancel, onProgress);
-  return 'done' in answer ? {model: answer.done} : answer;
+  const answer = await order('read', file, cancel, {onProgress, corrections});
+  return 'done' in answer ? {model: withParts(answer.done, corrections?.parts)} : answer;
 }
+
+/** The model with parts as the reader has named them. */
+export const withParts = (model: Model, parts: Corrections['parts'] = {}): Model => ({
+  ...model,
+  materials: model.materials.map((material, i) => ({...material, part: parts[i] ?? material.part})),
+});
 
 /**
  * @param file a model that `loadModel` has read
@@ -53,7 +69,7 @@ function order<Task extends keyof Results>(
   task: Task,
   file: Blob,
   cancel: AbortSignal,
-  onProgress?: (share: number) => void,
+  {onProgress, corrections}: {onProgress?: (share: number) => void; corrections?: Pose | undefined} = {},
 ): Promise<{done: Results[Task]} | {fault: Sentence}> {
   return new Promise((resolve, reject) => {
     cancel.throwIfAborted();
@@ -71,6 +87,6 @@ function order<Task extends keyof Results>(
       else end(() => resolve(data as {done: Results[Task]} | {fault: Sentence}));
     };
     worker.onerror = ({message}) => end(() => reject(new Error(message)));
-    worker.postMessage({task, file} satisfies Order);
+    worker.postMessage({task, file, corrections} satisfies Order);
   });
 }

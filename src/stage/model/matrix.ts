@@ -12,7 +12,7 @@ export function multiply(a: Mat4, b: Mat4): Mat4 {
 }
 
 /** Of the upper left 3 × 3 matrix; negative where it mirrors. */
-export const determinant = (m: Mat4): number =>
+export const determinant = (m: ArrayLike<number>): number =>
   m[0]! * (m[5]! * m[10]! - m[6]! * m[9]!) -
   m[4]! * (m[1]! * m[10]! - m[2]! * m[9]!) +
   m[8]! * (m[1]! * m[6]! - m[2]! * m[5]!);
@@ -43,8 +43,21 @@ export function turn(at: Vec3, from: Vec3, to: Vec3): Mat4 {
   return multiply(multiply(compose(at, [0, 0, 0, 1], [1, 1, 1]), compose([0, 0, 0], q, [1, 1, 1])), back);
 }
 
-/** Writes the transformed point or direction (`w` 1 or 0) of three numbers from `i` to the same place of `out`. */
-export function apply(m: ArrayLike<number>, from: ArrayLike<number>, i: number, w: 0 | 1, out: Float32Array): void {
+/** Transforms a point of three numbers from `i`; `out` may be `from`. */
+export function apply(m: ArrayLike<number>, from: ArrayLike<number>, i: number, out: Float32Array): void {
   const [x, y, z] = [from[i]!, from[i + 1]!, from[i + 2]!];
-  for (let r = 0; r < 3; r++) out[i + r] = m[r]! * x + m[4 + r]! * y + m[8 + r]! * z + w * m[12 + r]!;
+  for (let r = 0; r < 3; r++) out[i + r] = m[r]! * x + m[4 + r]! * y + m[8 + r]! * z + m[12 + r]!;
+}
+
+/** Transforms a normal by the inverse transpose, up to its length: by the cofactors, which a flattening matrix has too. */
+export function applyNormal(m: ArrayLike<number>, from: ArrayLike<number>, i: number, out: Float32Array): void {
+  const sign = determinant(m) < 0 ? -1 : 1;
+  const [x, y, z] = [from[i]! * sign, from[i + 1]! * sign, from[i + 2]! * sign];
+  for (let r = 0; r < 3; r++) {
+    const [a, b] = [(r + 1) % 3, (r + 2) % 3];
+    out[i + r] =
+      x * (m[4 + a]! * m[8 + b]! - m[4 + b]! * m[8 + a]!) +
+      y * (m[8 + a]! * m[b]! - m[8 + b]! * m[a]!) +
+      z * (m[a]! * m[4 + b]! - m[b]! * m[4 + a]!);
+  }
 }

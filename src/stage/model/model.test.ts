@@ -6,7 +6,7 @@ import {examine} from './doctor';
 import {FAULTS, LIMITS, ModelFault} from './faults';
 import {glb} from './fixtures';
 import {Gltf} from './gltf';
-import {decodeImage, sizeOf} from './images';
+import {decodeImages, sizeOf} from './images';
 import {partOf} from './parts';
 import {repair} from './repair';
 
@@ -277,7 +277,7 @@ describe('a broken file', () => {
     ['no JSON chunk', 'chunk', patched(16, 0x12345678)],
     ['bytes that are no UTF-8', 'json', patched(24, 0xffffffff)],
     ['a long description', 'jsonBytes', glb(' '.repeat(LIMITS.jsonBytes.limit + 4))],
-    ['a deep list', 'version', glb(`{"a":${'['.repeat(1e5)}${']'.repeat(1e5)}}`)],
+    ['a deep list', 'json', glb(`{"a":${'['.repeat(1e5)}${']'.repeat(1e5)}}`)],
     ['Draco in a primitive', 'draco', primitive({extensions: {KHR_draco_mesh_compression: {}}})],
     ['strip of an unknown kind', 'reference', primitive({mode: 7})],
     ['mode that is no number', 'reference', primitive({mode: '4'})],
@@ -323,7 +323,12 @@ describe('a broken file', () => {
     ['PMX', 'mmd', latin('PMX ....')],
     ['Blender', 'blend', latin('BLENDER-v300')],
     ['Unity', 'unity', latin('UnityFS')],
-    ['glTF text', 'separate', latin('{"asset":{}}')],
+    ['other JSON', 'unknown', latin('{"a":{}}')],
+    [
+      'glTF text with other files',
+      'separate',
+      latin(JSON.stringify({...doll().json, buffers: [{uri: 'a.bin', byteLength: 144}]})),
+    ],
     ['noise', 'unknown', latin('\x01\x02\x03\x04')],
     ['glTF 1', 'version', patched(4, 1)],
     ['header only', 'truncated', good.subarray(0, 12)],
@@ -333,7 +338,8 @@ describe('a broken file', () => {
     ['data first', 'chunk', patched(16, BIN_CHUNK)],
     ['broken JSON', 'json', glb('{"asset":')],
     ['a list', 'json', glb([])],
-    ['no asset', 'version', glb({})],
+    ['no asset', 'json', glb({})],
+    ['glTF 3', 'version', changed((d) => (d.json['asset'] = {version: '3.0'}))],
     ['Draco', 'draco', changed((d) => (d.json['extensionsRequired'] = ['KHR_draco_mesh_compression']))],
     ['KTX2', 'ktx2', changed((d) => (d.json['extensionsRequired'] = ['KHR_texture_basisu']))],
     ['unknown extension', 'extension', changed((d) => (d.json['extensionsRequired'] = ['__proto__']))],
@@ -354,10 +360,42 @@ describe('a broken file', () => {
     ['missing material', 'reference', changed((d) => list(d, 'materials').pop())],
     ['NaN', 'number', changed(nan)],
     ['no triangles', 'nothing', changed((d) => (d.json['scenes'] = [{nodes: []}]))],
-    ['no scene', 'nothing', changed((d) => (d.json['scenes'] = []))],
     ['flat', 'flat', changed((d) => (d.bin.fill(0, 0, 96), delete list(d, 'nodes')[3]!['mesh']))],
     ['many nodes', 'nodes', changed((d) => (d.json['nodes'] = new Array(LIMITS.nodes.limit + 1).fill({})))],
-    ['many images', 'textures', changed((d) => (d.json['images'] = new Array(LIMITS.textures.limit + 1).fill({})))],
+    [
+      'many images in use',
+      'textures',
+      changed((d) => {
+        // Two a material: there may be as many materials as textures.
+        const all = Array.from({length: LIMITS.textures.limit / 2 + 1}, (_, i) => i);
+        d.json['textures'] = all.flatMap((i) => [{source: i * 2}, {source: i * 2 + 1}]);
+        d.json['materials'] = all.map((i) => ({
+          pbrMetallicRoughness: {baseColorTexture: {index: i * 2}},
+          extensions: {VRMC_materials_mtoon: {shadeMultiplyTexture: {index: i * 2 + 1}}},
+        }));
+        const [first] = list(d, 'meshes')[0]!['primitives'] as object[];
+        list(d, 'meshes')[0]!['primitives'] = all.map((material) => ({...first, material}));
+      }),
+    ],
+    [
+      'all transparent',
+      'unseen',
+      changed(
+        (d) =>
+          (d.json['materials'] = [1, 2].map(() => ({
+            alphaMode: 'BLEND',
+            pbrMetallicRoughness: {baseColorFactor: [1, 1, 1, 0]},
+          }))),
+      ),
+    ],
+    [
+      'Meshopt that unpacks to gigabytes',
+      'unpackedBytes',
+      changed((d) => {
+        const EXT_meshopt_compression = {buffer: 0, byteLength: 48, count: 1e6, byteStride: 256, mode: 'ATTRIBUTES'};
+        list(d, 'bufferViews')[0]!['extensions'] = {EXT_meshopt_compression};
+      }),
+    ],
     [
       'broken Meshopt',
       'meshopt',
@@ -456,7 +494,11 @@ describe('the size of a picture', () => {
     ['texture', picture()],
     ['texture', picture(...text('\x89PNG'))],
   ])('%s: is refused before decoding', async (code, bytes) =>
-    expect(await decodeImage({bytes, name: 'x'}).catch(({code}: ModelFault) => code)).toBe(code),
+    expect(
+      await decodeImages([{bytes, name: 'x'}])
+        .next()
+        .catch(({code}: ModelFault) => code),
+    ).toBe(code),
   );
   it('is unknown without a header', () => expect(sizeOf(picture())).toBeUndefined());
 });
@@ -464,41 +506,92 @@ describe('the size of a picture', () => {
 describe('MToon', () => {
   const of = (material: object, extensions: object = {}) => {
     const {bin, json} = doll();
-    return read(glb({...json, materials: [{name: 'a', ...material}, {name: 'b'}], extensions}, bin));
+    const textures = [{source: 0}, {source: 1}];
+    return read(glb({...json, textures, materials: [{name: 'a', ...material}, {name: 'a'}], extensions}, bin))
+      .materials;
   };
-  it('gives the shadow colour, the outline and the shift of VRM 1', () => {
+  it('gives the values of VRM 1', () => {
     const mtoon = {
       shadeColorFactor: [0.2, 0.1, 0.3],
+      shadeMultiplyTexture: {index: 1},
       outlineWidthMode: 'worldCoordinates',
+      outlineWidthFactor: 0.002,
+      outlineColorFactor: [0.1, 0, 0],
+      outlineLightingMixFactor: 0.5,
       shadingShiftFactor: -0.3,
+      parametricRimColorFactor: [0, 0.5, 0],
+      parametricRimFresnelPowerFactor: 3,
+      matcapTexture: {index: 0},
     };
-    const {materials} = of({extensions: {VRMC_materials_mtoon: mtoon}});
-    expect(materials.map(({shade, bare, bias}) => ({shade, bare, bias}))).toEqual([
-      {shade: [0.2, 0.1, 0.3], bare: false, bias: expect.closeTo(-0.15) as number},
-      {shade: undefined, bare: false, bias: 0},
-    ]);
-  });
-  it('gives the shadow colour of VRM 0, which is sRGB, and its shift, and leaves out an outline that is off', () => {
-    const {materials, color} = of(
-      {},
-      {
-        VRM: {
-          materialProperties: [
-            {
-              name: 'a',
-              shader: 'VRM/MToon',
-              vectorProperties: {_ShadeColor: [0.5, 0, 1, 1]},
-              floatProperties: {_OutlineWidthMode: 0, _ShadeShift: 0.2, _ShadeToony: 0.5},
-            },
-          ],
-        },
+    const [a, b] = of({extensions: {VRMC_materials_mtoon: mtoon}});
+    expect(a!.toon).toMatchObject({
+      shade: [0.2, 0.1, 0.3],
+      shadePicture: {image: 1},
+      matcap: {image: 0},
+      bias: expect.closeTo(-0.15) as number,
+      line: [0.1, 0, 0],
+      width: 0.002,
+      onScreen: false,
+      values: {
+        OutlineLightingInfluence: 0.5,
+        RimColor: [0, 0.5, 0],
+        RimFresnelPower: 3,
+        RimFresnelBlend: 1,
+        MatCapIntensity: 1,
       },
-    );
-    expect(materials[0]!.shade![0]).toBeCloseTo(0.214, 3);
+    });
+    expect(b!.toon).toBeUndefined();
+  });
+
+  const old = (properties: object[], material: object = {}) =>
+    of(material, {VRM: {materialProperties: properties.map((each) => ({name: 'a', shader: 'VRM/MToon', ...each}))}});
+
+  it('gives those of VRM 0 by index, where colours are sRGB, widths centimetres and the ends of the transition named', () => {
+    const [a, b] = old([
+      {
+        vectorProperties: {_ShadeColor: [0.5, 0, 1, 1], _OutlineColor: [0, 1, 0, 1]},
+        textureProperties: {_ShadeTexture: 1},
+        floatProperties: {_OutlineWidthMode: 2, _OutlineWidth: 0.5, _ShadeShift: 0.2, _ShadeToony: 0.5},
+      },
+      {vectorProperties: {_ShadeColor: [1, 1, 0, 1]}, floatProperties: {_OutlineWidthMode: 0}},
+    ]);
+    expect(a!.toon!.shade[0]).toBeCloseTo(0.214, 3);
+    expect(a!.toon).toMatchObject({line: [0, 1, 0], width: 0.005, onScreen: true, shadePicture: {image: 1}});
     // From 0.2 to 0.6 on N·L: the middle, 0.4, is 0.2 on half-Lambert.
-    expect(materials[0]!.bias).toBeCloseTo(-0.2);
-    const bare = materials.findIndex(({name}) => name === 'a');
-    expect(materials[bare]!.bare).toBe(true);
-    expect([...color].filter((_, i) => i % 4 === 1).sort((a, b) => a - b)).toEqual([0, 0, 0, 0, 255, 255, 255, 255]);
+    expect(a!.toon!.bias).toBeCloseTo(-0.2);
+    expect(b!.toon).toMatchObject({shade: [1, 1, 0], line: undefined});
+  });
+
+  it.each<[string, object, object]>([
+    ['_BlendMode', {floatProperties: {_BlendMode: 1, _Cutoff: 0.3}}, {cutoff: 0.3, blended: false}],
+    ['_ALPHATEST_ON', {keywordMap: {_ALPHATEST_ON: true}}, {cutoff: 0.5, blended: false}],
+    ['_ALPHABLEND_ON', {keywordMap: {_ALPHABLEND_ON: true}}, {cutoff: 0, blended: true}],
+    ['RenderType', {tagMap: {RenderType: 'TransparentCutout'}}, {cutoff: 0.5, blended: false}],
+    ['the render queue of cut-outs', {renderQueue: 2450}, {cutoff: 0.5, blended: false}],
+    ['the render queue of transparent surfaces', {renderQueue: 3000}, {cutoff: 0, blended: true}],
+    [
+      'the name of an unlit shader',
+      {shader: 'VRM/UnlitCutout', floatProperties: {_Cutoff: 0.2}},
+      {cutoff: 0.2, blended: false},
+    ],
+    ['_CullMode', {floatProperties: {_CullMode: 0}}, {doubleSided: true}],
+    ['_Color', {vectorProperties: {_Color: [1, 1, 1, 0.25]}}, {color: [1, 1, 1, 0.25]}],
+  ])('reads %s of VRM 0', (_, property, expected) => expect(old([property, {}])[0]).toMatchObject(expected));
+
+  it('moves the texture as _MainTex says, with V up', () => {
+    const POSITION = {POSITION: 0, TEXCOORD_0: 2};
+    const {bin, json} = doll();
+    (json['accessors'] as object[]).push({bufferView: 0, componentType: 5126, type: 'VEC2', count: 4});
+    (json['meshes'] as {primitives: {attributes: object}[]}[]).forEach(
+      ({primitives}) => (primitives[0]!.attributes = POSITION),
+    );
+    const VRM = {materialProperties: [{shader: 'VRM/MToon', vectorProperties: {_MainTex: [0.25, 0.125, 0.5, 0.25]}}]};
+    const texture = {pbrMetallicRoughness: {baseColorTexture: {index: 0}}};
+    const plain = read(glb({...json, textures: [{source: 0}], materials: [texture, texture]}, bin));
+    const moved = read(glb({...json, textures: [{source: 0}], materials: [texture, texture], extensions: {VRM}}, bin));
+    const at = (m: typeof plain, material: number) =>
+      m.uv0[m.index[m.sources.find((s) => s.material === material)!.start]! * 2 + 1]!;
+    expect(at(moved, 0)).toBeCloseTo(at(plain, 0) * 0.25 + 1 - 0.25 - 0.125, 5);
+    expect(at(moved, 1)).toBeCloseTo(at(plain, 1), 5);
   });
 });

@@ -2,10 +2,11 @@
 import {HAIR_REACH, HEAD, NECK_PIVOT} from '../character/measures';
 import {EYE} from '../character/face';
 import {linear, Mat, SWATCHES} from '../character/palette';
-import {MEASURES, type Part, type Subject} from '../character/subject';
+import {MEASURES, type Part, type Picture, type Subject} from '../character/subject';
 import {defaultOf} from '../shading/parameters';
 import {mul, type Vec3} from '../shading/math';
 import type {Model} from './load';
+import type {Picture as ModelPicture, Toon} from './materials';
 import type {Part as Kind} from './parts';
 
 /** The swatch of our character that a part stands for: shadows lean to its hue, and a layer covers the clothes. */
@@ -18,15 +19,22 @@ function shadeOf(kind: Kind): Vec3 {
   return [0, 1, 2].map((i) => Math.min(1, to[i]! / from[i]!)) as unknown as Vec3;
 }
 
-/** GLSL of `paint`, as `ShaderModel` wants it. The sampler decodes sRGB. */
+/**
+ * GLSL of `paint`, as `ShaderModel` wants it. The samplers decode sRGB. `uAlpha`: factor, least alpha drawn, alpha from which nothing is
+ * drawn, 1 for a surface that shows what is behind it.
+ */
 const PAINT = /* glsl */ `
 struct Paint{vec3 base;vec3 shade;vec3 line;};
-uniform sampler2D uBaseMap;
-uniform float uCutoff;
+uniform sampler2D uBaseMap,uShadeTexture;
+uniform vec4 uAlpha;
+in float vOpacity;
+float surfaceAlpha;
 Paint paint(Paint p,int m,vec3 rest,vec2 uv,vec2 st,float rnd){
   vec4 t=texture(uBaseMap,uv);
-  if(t.a<uCutoff)discard;
-  return Paint(p.base*t.rgb,p.shade*t.rgb,p.line);}
+  float a=t.a*vOpacity*uAlpha.x;
+  if(a<uAlpha.y||a>=uAlpha.z)discard;
+  surfaceAlpha=mix(1.0,a,uAlpha.w);
+  return Paint(p.base*t.rgb,p.shade*texture(uShadeTexture,uv).rgb,p.line);}
 `;
 
 /** A finding's materials, and the others, sRGB. */
@@ -40,6 +48,20 @@ export const MARKS: Readonly<Record<Kind, string>> = {
   cloth: '#4da36b',
 };
 
+/** Triangles without holes cast shadows and have outlines. */
+const isSolid = ({cutoff, blended}: Part): boolean => !cutoff && !blended;
+
+/** Pixels of half a view 1080 px high, which MToon's screen width is a share of. */
+const HALF_VIEW = 540;
+
+/** MToon's values as ours, its width in the stage's centimetres or in pixels. */
+function startOf({values, line, width, onScreen}: Toon, {centimetres}: Model): Part['values'] {
+  if (!line) return values;
+  return onScreen
+    ? {...values, OutlineScreenBlend: 1, OutlineWidthPixels: width * HALF_VIEW}
+    : {...values, OutlineScreenBlend: 0, OutlineWidth: width * centimetres};
+}
+
 /**
  * @param mark colours materials, sRGB, instead of what the file says of them
  * @returns the model for the stage; the meshes share their buffers
@@ -47,19 +69,29 @@ export const MARKS: Readonly<Record<Kind, string>> = {
 export function subjectOf(model: Model, mark?: (material: number) => string): Subject {
   const {index, materials, sources, head} = model;
   const size = head.radius / ((MEASURES.crown - NECK_PIVOT[1]) / 2);
+  const pictureOf = (from: ModelPicture | undefined): Picture | undefined => {
+    const image = from && model.images.get(from.image);
+    return image && !mark ? {...from, image} : undefined;
+  };
   const parts: Part[] = sources.map(({material, start, count}) => {
-    const {part, image, cutoff, doubleSided, bias} = materials[material]!;
+    const {part, picture, color, cutoff, blended, doubleSided, toon} = materials[material]!;
     return {
       group: part,
       start,
       count,
-      image: image === undefined || mark ? undefined : model.images.get(image),
+      picture: pictureOf(picture),
+      shadePicture: pictureOf(toon ? toon.shadePicture : picture),
+      matcap: pictureOf(toon?.matcap),
+      opacity: color[3]!,
       cutoff,
+      blended,
       twoSided: doubleSided,
-      bias,
+      bare: toon !== undefined && !toon.line,
+      bias: toon?.bias ?? 0,
+      ...(toon && !mark && {values: startOf(toon, model)}),
     };
   });
-  const whole = parts.filter(({cutoff}) => !cutoff);
+  const whole = parts.filter(isSolid);
   const solid = new Uint32Array(whole.reduce((n, {count}) => n + count, 0));
   let at = 0;
   for (const {start, count} of whole) {
@@ -82,9 +114,9 @@ export function subjectOf(model: Model, mark?: (material: number) => string): Su
       hairMats: materials.flatMap(({part}, i) => (part === 'hair' ? i : [])),
     },
     palette: new Float32Array(
-      materials.flatMap(({color, part, shade}, i) => {
+      materials.flatMap(({color, part, toon}, i) => {
         const lit = mark ? linear(mark(i)) : (color.slice(0, 3) as unknown as Vec3);
-        return [...lit, ...((!mark && shade) || mul(lit, shadeOf(part))), ...ink];
+        return [...lit, ...((!mark && toon?.shade) || mul(lit, shadeOf(part))), ...(toon?.line ?? ink)];
       }),
     ),
     swatches: materials.map(({part}) => LIKE[part]),

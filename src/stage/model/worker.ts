@@ -4,32 +4,36 @@ import {readContainer} from './container';
 import {examine} from './doctor';
 import {ModelFault} from './faults';
 import {Gltf} from './gltf';
-import {decodeImage} from './images';
+import {decodeImages, isClear} from './images';
 import type {Answer, Order} from './load';
+import {imagesOf} from './pieces';
 import {repair} from './repair';
+import type {Corrections} from './skeleton';
 
 const post = postMessage as (answer: Answer, transfer?: Transferable[]) => void;
 
-async function read(bytes: Uint8Array): Promise<void> {
+async function read(bytes: Uint8Array, corrections: Corrections): Promise<void> {
   const gltf = new Gltf(readContainer(bytes));
   post({progress: 0.2});
-  const mesh = bake(gltf);
-  const findings = examine(mesh);
-  const wanted = [...new Set(mesh.materials.flatMap(({image}) => image ?? []))];
+  let mesh = bake(gltf, corrections);
+  const wanted = imagesOf(mesh.materials.flatMap(({picture, toon}) => [picture, toon?.shadePicture, toon?.matcap]));
   const images = new Map<number, ImageBitmap>();
-  // One after the other: decoding all at once would take the memory of all.
-  for (const [at, index] of wanted.entries()) {
-    post({progress: 0.6 + (0.4 * at) / wanted.length});
-    images.set(index, await decodeImage(gltf.image(index)));
+  for await (const bitmap of decodeImages(wanted.map((index) => gltf.image(index)))) {
+    images.set(wanted[images.size]!, bitmap);
+    post({progress: 0.6 + (0.4 * images.size) / wanted.length});
   }
+  const holed = mesh.materials.filter(({blended, cutoff}) => blended || cutoff > 0);
+  const clear = imagesOf(holed.map(({picture}) => picture)).filter((image) => isClear(images.get(image)!));
+  if (clear.length > 0) mesh = bake(gltf, corrections, new Set(clear));
+  const findings = examine(mesh);
   const buffers = Object.values(mesh).flatMap((part) => (ArrayBuffer.isView(part) ? [part.buffer as ArrayBuffer] : []));
   post({done: {...mesh, images, findings}}, [...buffers, ...images.values()]);
 }
 
-onmessage = async ({data: {task, file}}: MessageEvent<Order>) => {
+onmessage = async ({data: {task, file, corrections}}: MessageEvent<Order>) => {
   try {
     const bytes = new Uint8Array(await file.arrayBuffer());
-    if (task === 'read') await read(bytes);
+    if (task === 'read') await read(bytes, corrections ?? {});
     else {
       const repaired = repair(bytes);
       post({done: repaired && new Blob([repaired], {type: 'model/gltf-binary'})});

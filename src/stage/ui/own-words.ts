@@ -1,6 +1,18 @@
 import type {PerLocale} from '@site/config/localized';
 import type {Part} from '../model/parts';
 
+/** Corrections of the pose by hand. */
+export interface PoseWords {
+  readonly title: string;
+  readonly turn: string;
+  readonly tilt: string;
+  readonly head: string;
+  readonly leftUpperArm: string;
+  readonly rightUpperArm: string;
+  readonly noHead: string;
+  readonly noArm: string;
+}
+
 interface Words {
   readonly choose: string;
   /** Opens the model `{name}` that is kept on the machine. */
@@ -21,6 +33,7 @@ interface Words {
   readonly parts: string;
   readonly partsNote: string;
   readonly part: Readonly<Record<Part, string>>;
+  readonly pose: PoseWords;
   /** What has no effect on a reader's model, by the parameters of the demo. */
   readonly lacks: Readonly<Record<'eyes' | 'face' | 'hair', string>>;
   readonly help: string;
@@ -45,6 +58,16 @@ export const ownWords: PerLocale<Words> = {
     parts: '各材质的部位',
     partsNote: '列表打开时，画面按部位上色。认错了，就点画面上的那一处，或直接在这里改。',
     part: {skin: '皮肤', face: '脸', hair: '头发', cloth: '衣服'},
+    pose: {
+      title: '朝向和骨骼',
+      turn: '转身90°',
+      tilt: '前倾90°',
+      head: '头部骨骼',
+      leftUpperArm: '左上臂骨骼',
+      rightUpperArm: '右上臂骨骼',
+      noHead: '没有，按比例估计',
+      noArm: '没有，保持原样',
+    },
     lacks: {
       eyes: '模型的眼睛按普通材质绘制，眼睛参数在它上面看不出变化。',
       face: '模型没有面部阴影贴图，脸部明暗按法线计算。',
@@ -70,6 +93,16 @@ export const ownWords: PerLocale<Words> = {
     partsNote:
       'While the list is open, the picture is coloured by part. To correct a part, click it in the picture or find it here.',
     part: {skin: 'Skin', face: 'Face', hair: 'Hair', cloth: 'Clothes'},
+    pose: {
+      title: 'Front and bones',
+      turn: 'Turn by 90°',
+      tilt: 'Tilt forward by 90°',
+      head: 'Bone of the head',
+      leftUpperArm: 'Bone of the left upper arm',
+      rightUpperArm: 'Bone of the right upper arm',
+      noHead: 'none: estimated',
+      noArm: 'none: left as it is',
+    },
     lacks: {
       eyes: 'The eyes of the model are ordinary materials, so the eye parameters change nothing on them.',
       face: 'The model has no face shadow map: its face is shaded by its normals.',

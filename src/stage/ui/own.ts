@@ -1,10 +1,13 @@
 /** The reader's model; all stages of the tab share it, and moves between pages keep it. */
 import type {Subject} from '../character';
-import type {Model} from '../model/load';
+import type {Corrections, Model} from '../model/load';
 
 export interface Own {
   readonly name: string;
+  readonly file: Blob;
   readonly model: Model;
+  /** What the reader has set by hand. */
+  readonly corrections: Corrections;
   readonly subject: Subject;
   /** Whether the stages show it in the place of our character. */
   readonly shown: boolean;

@@ -9,7 +9,7 @@
  * Defines: KIND 0 plain, 1 face, 2 hair · THROUGH 1 draws eyes, brows and lashes alone, for the pass over the fringe ·
  * TAPS samples of shadow, ramp and rim (1 or 4) · HAIR_MODE option of HairHighlightMode · VIEW index of what is shown
  * (0 colour) · LIGHTS 1 to MAX_LIGHTS · RAMP, RIM, FRESNEL, SPECULAR, MATCAP, REFLECTION, INNER_LINES, FRINGE, LAYER, PAINTED (a pattern in
- * the control or emissive map), FOG: present when the feature is on.
+ * the control or emissive map), FOG: present when the feature is on · OPACITY: `paint` sets `surfaceAlpha`, rig.w is the transparency of a vertex.
  */
 import {parameter} from '../parameters';
 import {core, diffuse, eyes, hair, innerLines, layers, lighting, outline, rim, shadows, specular} from './chunks';
@@ -69,7 +69,13 @@ flat out float vSign,vRandom;
 #if THROUGH==1
 uniform float uPull;
 #endif
+#ifdef OPACITY
+out float vOpacity;
+#endif
 void main(){
+#ifdef OPACITY
+  vOpacity=1.0-rig.w;
+#endif
   vP=posePoint(position);
   vN=poseDir(normal);
   vRest=position;
@@ -462,7 +468,11 @@ void main(){
   col=mix(col,OutlineColor,InnerLineStrength*max(ed,innerNormalEdge(n00,n11,n10,n01,InnerLineNormalAngle)));
 #endif
 
+#ifdef OPACITY
+  float alpha=surfaceAlpha;
+#else
   float alpha=1.0;
+#endif
 #if THROUGH==1
   alpha=EyeThroughHair*max(top.a,painted)*step(${float(m.eye.y - m.eye.scale * m.eye.tile)},xy.y)*step(0.0,vRest.z);
   if(alpha<0.004)discard;

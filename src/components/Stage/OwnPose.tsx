@@ -1,0 +1,51 @@
+import React, {type ReactNode} from 'react';
+import type {Corrections} from '@site/src/stage/model/load';
+import type {Own} from '@site/src/stage/ui/own';
+import type {PoseWords} from '@site/src/stage/ui/own-words';
+import styles from './styles.module.css';
+
+const BONES = ['head', 'leftUpperArm', 'rightUpperArm'] as const;
+
+/** Corrections of front, head and arms by hand. */
+export function OwnPose({
+  own: {model, corrections},
+  words,
+  correct,
+}: {
+  own: Own;
+  words: PoseWords;
+  correct: (change: Corrections) => void;
+}): ReactNode {
+  const {bones, nodes} = model.found;
+  const turn = (key: 'turn' | 'tilt') => correct({[key]: ((corrections[key] ?? 0) + 1) % 4});
+  return (
+    <fieldset className={styles.pose}>
+      <legend>{words.title}</legend>
+      <p>
+        <button type="button" onClick={() => turn('turn')}>
+          {words.turn}
+        </button>{' '}
+        <button type="button" onClick={() => turn('tilt')}>
+          {words.tilt}
+        </button>
+      </p>
+      <ul className={styles.parts}>
+        {BONES.map((bone) => (
+          <li key={bone}>
+            <label>
+              <bdi>{words[bone]}</bdi>
+              <select value={bones.get(bone) ?? -1} onChange={(event) => correct({[bone]: Number(event.target.value)})}>
+                <option value={-1}>{bone === 'head' ? words.noHead : words.noArm}</option>
+                {nodes.map(({node, name}) => (
+                  <option key={node} value={node}>
+                    {name}
+                  </option>
+                ))}
+              </select>
+            </label>
+          </li>
+        ))}
+      </ul>
+    </fieldset>
+  );
+}

@@ -1,0 +1,303 @@
+import {readFileSync} from 'node:fs';
+import {describe, expect, it} from 'vitest';
+import {bake, HEIGHT, type ModelMesh} from './bake';
+import {ARMS} from './bones';
+import {readContainer} from './container';
+import {EXTRAS, glb, human, type Human, type HumanBone} from './fixtures';
+import {Gltf} from './gltf';
+import type {Corrections} from './skeleton';
+
+const read = (given: Human = {}, corrections?: Corrections): ModelMesh & {nodes: ReadonlyMap<string, number>} => {
+  const {json, bin, nodes} = human(given);
+  return {...bake(new Gltf(readContainer(glb(json, bin))), corrections), nodes};
+};
+
+type Names = (bone: HumanBone, side: -1 | 0 | 1) => string;
+const MIXAMO = {
+  hips: 'Hips',
+  spine: 'Spine',
+  chest: 'Spine2',
+  neck: 'Neck',
+  head: 'Head',
+  collar: 'Shoulder',
+  upperArm: 'Arm',
+  lowerArm: 'ForeArm',
+  hand: 'Hand',
+  finger: 'HandIndex1',
+  thigh: 'UpLeg',
+  shin: 'Leg',
+  foot: 'Foot',
+  toe: 'ToeBase',
+  eye: 'Eye',
+  lock: 'HairLock',
+  lockTip: 'HairLock2',
+  hem: 'Skirt',
+  hemTip: 'Skirt2',
+};
+const BIPED = {
+  ...MIXAMO,
+  hips: 'Pelvis',
+  collar: 'Clavicle',
+  upperArm: 'UpperArm',
+  lowerArm: 'Forearm',
+  finger: 'Finger1',
+  thigh: 'Thigh',
+  shin: 'Calf',
+};
+const RIGIFY = {
+  ...MIXAMO,
+  hips: 'spine',
+  spine: 'spine.001',
+  chest: 'spine.003',
+  neck: 'spine.005',
+  head: 'spine.006',
+  collar: 'shoulder',
+  upperArm: 'upper_arm',
+  lowerArm: 'forearm',
+  hand: 'hand',
+  thigh: 'thigh',
+  shin: 'shin',
+};
+const UNREAL = {
+  ...MIXAMO,
+  hips: 'pelvis',
+  chest: 'spine_03',
+  neck: 'neck_01',
+  head: 'head',
+  collar: 'clavicle',
+  upperArm: 'upperarm',
+  lowerArm: 'lowerarm',
+  hand: 'hand',
+  thigh: 'thigh',
+  shin: 'calf',
+};
+const DAZ = {
+  ...MIXAMO,
+  hips: 'hip',
+  head: 'head',
+  collar: 'Collar',
+  upperArm: 'ShldrBend',
+  lowerArm: 'ForearmBend',
+  thigh: 'ThighBend',
+  shin: 'Shin',
+};
+const UNITY = {...MIXAMO, collar: 'Shoulder', upperArm: 'UpperArm', lowerArm: 'LowerArm'};
+const CATS = {
+  ...MIXAMO,
+  collar: 'shoulder',
+  upperArm: 'arm',
+  lowerArm: 'elbow',
+  hand: 'wrist',
+  thigh: 'leg',
+  shin: 'knee',
+  foot: 'ankle',
+};
+const MMD = {
+  hips: '下半身',
+  spine: '上半身',
+  chest: '上半身2',
+  neck: '首',
+  head: '頭',
+  collar: '肩',
+  upperArm: '腕',
+  lowerArm: 'ひじ',
+  hand: '手首',
+  finger: '人指１',
+  thigh: '足',
+  shin: 'ひざ',
+  foot: '足首',
+  toe: 'つま先',
+  eye: '目',
+  lock: '髪',
+  lockTip: '髪２',
+  hem: 'スカート',
+  hemTip: 'スカート２',
+};
+const ADVANCED = {
+  ...MIXAMO,
+  hips: 'Root_M',
+  chest: 'Chest_M',
+  neck: 'Neck_M',
+  head: 'Head_M',
+  collar: 'Scapula',
+  upperArm: 'Shoulder',
+  lowerArm: 'Elbow',
+  hand: 'Wrist',
+  thigh: 'Hip',
+  shin: 'Knee',
+};
+const left = (name: string, isLeft: boolean): string => (isLeft ? 'Left' : 'Right') + name;
+let count = 0;
+const SCHEMES: Readonly<Record<string, Names>> = {
+  Mixamo: (bone, side) => `mixamorig:${side ? left(MIXAMO[bone], side > 0) : MIXAMO[bone]}`,
+  'Mixamo, numbered': (bone, side) => `mixamorig12:${side ? left(MIXAMO[bone], side > 0) : MIXAMO[bone]}`,
+  'Mixamo after FBX': (bone, side) => `mixamorig_${side ? left(MIXAMO[bone], side > 0) : MIXAMO[bone]}`,
+  'Mixamo without a colon': (bone, side) => `mixamorig${side ? left(MIXAMO[bone], side > 0) : MIXAMO[bone]}`,
+  '3ds Max Biped': (bone, side) => `Bip001 ${side ? (side > 0 ? 'L ' : 'R ') : ''}${BIPED[bone]}`,
+  'Valve Biped': (bone, side) => `ValveBiped.Bip01_${side ? (side > 0 ? 'L_' : 'R_') : ''}${BIPED[bone]}`,
+  Rigify: (bone, side) => `DEF-${RIGIFY[bone]}${side ? (side > 0 ? '.L' : '.R') : ''}`,
+  'Character Creator': (bone, side) =>
+    `CC_Base_${side ? (side > 0 ? 'L_' : 'R_') : ''}${bone === 'upperArm' ? 'Upperarm' : BIPED[bone]}`,
+  'Unity Humanoid': (bone, side) => (side ? left(UNITY[bone], side > 0) : UNITY[bone]),
+  'VRChat with Cats': (bone, side) => (side ? `${side > 0 ? 'Left' : 'Right'} ${CATS[bone]}` : CATS[bone]),
+  VRoid: (bone, side) => `J_Bip_${side === 0 ? 'C' : side > 0 ? 'L' : 'R'}_${UNITY[bone]}`,
+  MMD: (bone, side) => (side ? (side > 0 ? '左' : '右') : '') + MMD[bone],
+  'MMD with Blender suffixes': (bone, side) => MMD[bone] + (side ? (side > 0 ? '.L' : '.R') : ''),
+  'Blender suffixes': (bone, side) => UNITY[bone] + (side ? (side > 0 ? '.L' : '.R') : ''),
+  'lower-case suffixes': (bone, side) => UNITY[bone].toLowerCase() + (side ? (side > 0 ? '_l' : '_r') : ''),
+  Sketchfab: (bone, side) => `${side ? left(MIXAMO[bone], side > 0) : MIXAMO[bone]}_0${(count = (count + 7) % 90)}`,
+  'Rigify on Sketchfab': (bone, side) =>
+    `DEF-${RIGIFY[bone]}${side ? (side > 0 ? '.L' : '.R') : ''}_${(count = (count + 7) % 90)}`,
+  'Daz Genesis 8': (bone, side) => (side ? (side > 0 ? 'l' : 'r') : '') + DAZ[bone],
+  'Daz Genesis 9': (bone, side) =>
+    (side ? (side > 0 ? 'l_' : 'r_') : '') + UNREAL[bone].replace('clavicle', 'shoulder'),
+  'Unreal mannequin': (bone, side) => UNREAL[bone] + (side ? (side > 0 ? '_l' : '_r') : ''),
+  MakeHuman: (bone, side) => `${UNREAL[bone]}01${side ? (side > 0 ? '.L' : '.R') : ''}`.replace('head01', 'head'),
+  'Advanced Skeleton': (bone, side) => ADVANCED[bone] + (side ? (side > 0 ? '_L' : '_R') : ''),
+  'namespace of Maya': (bone, side) => `hero:${side ? left(MIXAMO[bone], side > 0) : MIXAMO[bone]}`,
+};
+
+/** Whether arms hang, the head is at its bone and the face looks to +z. */
+function stands(m: ModelMesh): {arms: boolean; head: boolean; front: boolean} {
+  let wide = 0;
+  for (let i = 0; i < m.position.length; i += 3) wide = Math.max(wide, Math.abs(m.position[i]!));
+  const nose = m.sources.find(({material}) => m.materials[material]!.name === 'b')!;
+  let depth = 0;
+  for (const v of m.index.subarray(nose.start, nose.start + nose.count)) depth += m.position[v * 3 + 2]! / nose.count;
+  const neck = m.head.centre[1] - m.head.radius;
+  return {arms: wide < HEIGHT * 0.3, head: Math.abs(neck / HEIGHT - 0.85) < 0.06, front: depth > HEIGHT * 0.03};
+}
+const RIGHT = {arms: true, head: true, front: true};
+
+describe.each(Object.entries(SCHEMES))('bones named as in %s', (_, name) => {
+  it.each([0, 30, 60])('are found with arms %s° down', (arms) => {
+    const m = read({name, arms});
+    expect([m.found.head, m.found.arms]).toEqual(['named', 'named']);
+    for (const [bone, side] of [
+      ['leftUpperArm', 1],
+      ['rightUpperArm', -1],
+    ] as const)
+      expect(m.found.bones.get(bone)).toBe(m.nodes.get(`upperArm ${side}`));
+    expect(stands(m)).toEqual({...RIGHT, arms: true});
+  });
+});
+
+describe('a skeleton with names that say nothing', () => {
+  const random = (seed: number): Names => {
+    let state = seed;
+    return () =>
+      Array.from({length: 6}, () =>
+        String.fromCharCode(97 + (((state = (Math.imul(state, 1664525) + 1013904223) >>> 0) >>> 8) % 26)),
+      ).join('');
+  };
+  const few: HumanBone[] = [
+    ...EXTRAS,
+    'spine',
+    'chest',
+    'neck',
+    'collar',
+    'hand',
+    'finger',
+    'thigh',
+    'shin',
+    'foot',
+    'toe',
+  ];
+  it.each<[string, Human]>([
+    ['whole', {}],
+    ['with twin tails, a skirt and eyes', {without: []}],
+    ['with a skirt and twin tails, arms 30° down', {without: ['eye'], arms: 30}],
+    ['whole, arms 30° down', {arms: 30}],
+    ['whole, arms 60° down', {arms: 60}],
+    ['without collarbones', {without: [...EXTRAS, 'collar'], arms: 15}],
+    ['without fingers and toes', {without: [...EXTRAS, 'finger', 'toe']}],
+    ['without legs', {without: [...EXTRAS, 'thigh', 'shin', 'foot', 'toe'], arms: 30}],
+    ['without a neck', {without: [...EXTRAS, 'neck']}],
+    ['of six bones', {without: few}],
+    ['of six bones, arms 30° down', {without: few, arms: 30}],
+    ['without a spine', {without: [...EXTRAS, 'spine', 'chest'], arms: 45}],
+  ])('has arms and head by its shape: %s', (_, given) => {
+    const m = read({...given, name: random(3)});
+    expect([m.found.head, m.found.arms]).toEqual(['shape', 'shape']);
+    const {arms, head} = stands(m);
+    expect({arms, head}).toEqual({arms: true, head: true});
+  });
+});
+
+const turned = (axis: number, degrees: number) => {
+  const half = (degrees * Math.PI) / 360;
+  return {rotation: [0, 1, 2, 3].map((k) => (k === 3 ? Math.cos(half) : k === axis ? Math.sin(half) : 0))};
+};
+
+describe('a figure that is turned', () => {
+  it.each([
+    ['faces −z', turned(1, 180)],
+    ['faces +x', turned(1, 90)],
+    ['faces −x', turned(1, -90)],
+    ['has z up', turned(0, 90)],
+    ['has −z up', turned(0, -90)],
+    ['stands on its head', turned(2, 180)],
+  ])('%s: stands upright and shows its front', (_, root) => {
+    expect(stands(read({root, name: SCHEMES['Mixamo']!}))).toEqual(RIGHT);
+  });
+
+  it('shows its front with unknown names when a part is called a face', () => {
+    const materials = [{name: 'hair'}, {name: 'face'}];
+    for (const degrees of [0, 180]) {
+      const m = read({root: turned(1, degrees), materials});
+      const face = m.groups.face;
+      const depth = m.index
+        .subarray(face.start, face.start + face.count)
+        .reduce((sum, v) => sum + m.position[v * 3 + 2]!, 0);
+      expect(depth).toBeGreaterThan(0);
+      expect(m.found.faced).toBe(true);
+    }
+  });
+
+  it('shows its front under a mirrored root', () => {
+    const m = read({root: {scale: [-1, 1, 1]}, name: SCHEMES['Mixamo']!});
+    expect(stands(m)).toEqual(RIGHT);
+  });
+});
+
+describe('corrections by hand', () => {
+  it('turn the figure by quarters', () =>
+    expect(stands(read({name: SCHEMES['Mixamo']!}, {turn: 2})).front).toBe(false));
+  it('lay it down', () => expect(read({name: SCHEMES['Mixamo']!}, {tilt: 1}).height).toBeLessThan(1));
+  it('name the head and the arms, and leave arms as they are', () => {
+    const without: HumanBone[] = [...EXTRAS, 'neck'];
+    const name: Names = (bone, side) => `x${bone.length}${side}`;
+    const {nodes} = read({name, without});
+    const set = {head: nodes.get('head 0')!, leftUpperArm: nodes.get('upperArm 1')!, rightUpperArm: -1};
+    const m = read({name, without}, set);
+    expect(m.found.bones.get('head')).toBe(set.head);
+    expect(m.found.bones.get('leftLowerArm')).toBe(nodes.get('lowerArm 1'));
+    expect(m.found.bones.has('rightUpperArm')).toBe(false);
+    const xs = [...m.position].filter((_, i) => i % 3 === 0);
+    // Two raised arms span 0.9 of the height, two lowered ones half of it.
+    const span = (Math.max(...xs) - Math.min(...xs)) / HEIGHT;
+    expect(span).toBeGreaterThan(0.6);
+    expect(span).toBeLessThan(0.8);
+  });
+});
+
+it('takes a joint before a mesh of the same name', () => {
+  const m = read({
+    name: SCHEMES['Unity Humanoid']!,
+    boxes: [
+      {at: [0, 0.1, 0], half: [0.1, 0.1, 0.1], node: {name: 'Head'}},
+      {at: [1, 0.1, 0], half: [0.1, 0.1, 0.1], node: {name: 'LeftUpperArm'}},
+    ],
+  });
+  expect(m.found.bones.get('head')).toBe(m.nodes.get('head 0'));
+  expect(m.found.bones.get('leftUpperArm')).toBe(m.nodes.get('upperArm 1'));
+});
+
+it('finds the bones of a real character by shape', () => {
+  const {json, bin} = readContainer(new Uint8Array(readFileSync('tests/fixtures/models/mannequin.glb')));
+  const nodes = (json['nodes'] as object[]).map((node, i) => ({...node, name: `x${i}`}));
+  const [named, shaped] = [json, {...json, nodes}].map((each) => bake(new Gltf(readContainer(glb(each, bin)))));
+  expect(shaped!.found).toMatchObject({head: 'shape', arms: 'shape'});
+  for (const bone of ['head', ...ARMS] as const)
+    expect(shaped!.found.bones.get(bone), bone).toBe(named!.found.bones.get(bone));
+});

@@ -1,0 +1,268 @@
+/** Finds the bones that the stage needs, by their names and, where names fail, by the tree and the rest positions. */
+import {dot, length3, sub, type Vec3} from '../shading/math';
+
+export const ARMS = ['leftUpperArm', 'leftLowerArm', 'rightUpperArm', 'rightLowerArm'] as const;
+export type Bone = 'head' | 'hips' | (typeof ARMS)[number];
+export type Bones = ReadonlyMap<Bone, number>;
+
+interface TreeNode {
+  readonly name: string;
+  /** Index of the list, or −1. */
+  readonly parent: number;
+  readonly place: Vec3;
+}
+
+/** Bones with their rest places. */
+export class Tree {
+  readonly children: readonly (readonly number[])[];
+
+  constructor(readonly nodes: readonly TreeNode[]) {
+    const children: number[][] = nodes.map(() => []);
+    nodes.forEach(({parent}, at) => children[parent]?.push(at));
+    this.children = children;
+  }
+
+  /** The nearest ancestor first. */
+  *ancestors(of: number): Generator<number> {
+    for (let at = this.nodes[of]!.parent; at >= 0; at = this.nodes[at]!.parent) yield at;
+  }
+
+  /** All bones below `of`, itself not among them. */
+  below(of: number): number[] {
+    const found = [...this.children[of]!];
+    for (let i = 0; i < found.length; i++) found.push(...this.children[found[i]!]!);
+    return found;
+  }
+
+  apart(a: number, b: number): number {
+    return length3(sub(this.nodes[b]!.place, this.nodes[a]!.place));
+  }
+
+  /** The bone below `of` that is farthest from it. */
+  tip(of: number): number | undefined {
+    return this.below(of).toSorted((a, b) => this.apart(of, b) - this.apart(of, a))[0];
+  }
+
+  /** The bone after `of` on the way to its tip, at least a third of the way there; −1 when it is the last. */
+  next(of: number): number {
+    const tip = this.tip(of);
+    if (tip === undefined) return -1;
+    const way = [tip];
+    for (const at of this.ancestors(tip)) {
+      if (at === of) break;
+      way.unshift(at);
+    }
+    return way.find((at) => this.apart(of, at) * 3 > this.apart(of, tip)) ?? -1;
+  }
+
+  /** Places of bones along an axis, from the lowest to the highest. */
+  spread(axis: number, only: (at: number) => boolean = () => true): number {
+    let [low, high] = [Infinity, -Infinity];
+    this.nodes.forEach(({place}, at) => {
+      if (only(at)) [low, high] = [Math.min(low, place[axis]!), Math.max(high, place[axis]!)];
+    });
+    return high - low;
+  }
+}
+
+/** Prefixes of Mixamo, 3ds Max, Rigify, Character Creator, VRoid, Valve and exporters; all before a colon or a bar is a namespace. */
+const PREFIX =
+  /^.*[:|]|^(?:armature|mixamorig\d*|valvebiped|(?:bip|biped)\s*\d*|def|org|cc[_ ]base|j[_ ](?:bip|adj|sec)|rl|jnt|joint|bone|b|bn|sk|rig|character\d*|ch\d+)(?=[_\s.:-]|$)[_\s.:-]*|^mixamorig\d*(?=[A-Z])/i;
+/** Helpers that follow a bone and move no limb themselves. */
+const HELPER =
+  /\b(?:twist|roll|end|nub|top|ik|fk|pole|target|ctrl|control|share|sharebone|helper|adj|corrective|gizmo|tip|mch|tweak|accessory|hat|hair|eye|jaw)\d*\b|捩|ＩＫ|先$|親$/i;
+const LEFT = /^(?:l|lt|lft|left)$/;
+const RIGHT = /^(?:r|rt|rgt|right)$/;
+
+/** Words for the bones, joined without separators and sides, best first. */
+const WORDS: Readonly<Record<'head' | 'hips' | 'upper' | 'lower', readonly RegExp[]>> = {
+  head: [/^(?:head|頭|头|頭部|头部|kopf|tete|cabeza|голова)$/, /^spine006$/],
+  hips: [/^(?:hips?|pelvis|腰|下半身|センター|骨盆|cog)$/],
+  upper: [/^(?:upperarm\d*|uparm|腕|上腕|上臂|humerus)$/, /^(?:arm|shldrbend|shldr)\d*$/, /^(?:shoulder|shldr)$/],
+  lower: [/^(?:lowerarm\d*|forearm\d*|forearmbend|elbow|ひじ|肘|前腕|前臂|小臂|loarm|lowarm|radius)$/],
+};
+
+/** Lower-case words of a bone's name and its side; undefined for a helper. */
+function read(name: string): {word: string; side: 'left' | 'right' | undefined} | undefined {
+  let rest = name.normalize('NFKC');
+  for (let before = ''; before !== rest;) rest = (before = rest).replace(PREFIX, '') || before;
+  const [, kanji = '', after = rest] = /^([左右])(.+)$/.exec(rest) ?? [];
+  const spaced = after
+    .replace(/^([lr])(?=[A-Z])/, '$1 ')
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .replace(/([左右])$/, ' $1')
+    .replace(/[_\-.\s]+/g, ' ')
+    .toLowerCase();
+  if (HELPER.test(spaced)) return undefined;
+  let side: 'left' | 'right' | undefined = kanji ? (kanji === '左' ? 'left' : 'right') : undefined;
+  let all = spaced.trim().split(' ');
+  // Sketchfab numbers every node: the number of a spine tells more.
+  all = all.filter((token, i) => i === 0 || !/^\d+$/.test(token) || (all[0] === 'spine' && i === 1));
+  const words = all.filter((token) => {
+    if (LEFT.test(token) || token === '左') side ??= 'left';
+    else if (RIGHT.test(token) || token === '右') side ??= 'right';
+    else return !/^(?:m|c|mid|middle|center|bone|jnt|joint|skin|bind|mesh)$/.test(token);
+    return false;
+  });
+  return {word: words.join(''), side};
+}
+
+/** Bones by the names of common tools; the node list may hold other nodes. */
+export function bonesByName(tree: Tree): Map<Bone, number> {
+  const found = new Map<Bone, number>();
+  const names = tree.nodes.map(({name}) => read(name));
+  const first = (kind: keyof typeof WORDS, side?: 'left' | 'right', among?: readonly number[]): number => {
+    for (const pattern of WORDS[kind])
+      for (const at of among ?? names.keys()) {
+        const name = names[at];
+        if (name && name.side === side && pattern.test(name.word)) return at;
+      }
+    return -1;
+  };
+  for (const bone of ['head', 'hips'] as const) {
+    const at = first(bone);
+    if (at >= 0) found.set(bone, at);
+  }
+  for (const side of ['left', 'right'] as const) {
+    const lower = first('lower', side);
+    // A shoulder is a collarbone in some tools and an upper arm in others: the forearm's ancestors decide.
+    const above = lower < 0 ? undefined : [...tree.ancestors(lower)];
+    const named = first('upper', side, above);
+    const upper = named < 0 && above ? (above.find((at) => tree.apart(at, lower) > 0) ?? -1) : named;
+    if (upper < 0) continue;
+    found.set(`${side}UpperArm`, upper);
+    const child = lower < 0 ? tree.next(upper) : lower;
+    if (child >= 0) found.set(`${side}LowerArm`, child);
+  }
+  return found;
+}
+
+/** A limb on one side with its mirrored twin. */
+interface Limb {
+  readonly sides: readonly [number, number];
+  readonly reach: number;
+  readonly depth: number;
+  /** From its root to its tip, 1 long. */
+  readonly along: Vec3;
+  readonly size: number;
+}
+
+/** Bones of the largest skeleton that is searched: every bone is compared with every other. */
+const MOST = 1500;
+/** How far two places may be from mirrored, as a share of the skeleton. */
+const SLACK = 0.03;
+
+/**
+ * Bones of a figure whose names say nothing: the plane about which most bones are mirrored, on it the spine and the head, beside it two legs
+ * down and two arms. Left and right follow from a figure that faces +z, or +x where it is mirrored along z.
+ */
+export function bonesByShape(tree: Tree): Map<Bone, number> {
+  const {nodes} = tree;
+  const found = new Map<Bone, number>();
+  if (nodes.length < 5 || nodes.length > MOST) return found;
+  const size = Math.max(...[0, 1, 2].map((axis) => tree.spread(axis)));
+  const slack = size * SLACK;
+  const root = nodes
+    .flatMap(({parent}, at) => (parent < 0 ? [{at, size: tree.below(at).length}] : []))
+    .toSorted((a, b) => b.size - a.size)[0]!.at;
+  const depths = nodes.map((_, at) => [...tree.ancestors(at)].length);
+  const twins = ([0, 2, 1] as const).map((axis) => {
+    const middle = nodes[root]!.place[axis]!;
+    const twin = nodes.map(({place}, at) => {
+      const off = Math.abs(place[axis]! - middle);
+      if (off < slack / 6) return at;
+      const other = nodes.findIndex(
+        ({place: to}, i) =>
+          depths[i] === depths[at] &&
+          (place[axis]! - middle) * (to[axis]! - middle) < 0 &&
+          place.every((x, k) => Math.abs(k === axis ? x + to[k]! - 2 * middle : x - to[k]!) < slack),
+      );
+      return other < 0 && off < slack ? at : other;
+    });
+    const score = twin.reduce(
+      (sum, to, at) => (to >= 0 && to !== at ? sum + Math.abs(nodes[at]!.place[axis]! - middle) : sum),
+      0,
+    );
+    return {axis, middle, twin, score};
+  });
+  const {axis, middle, twin, score} = twins.toSorted((a, b) => b.score - a.score)[0]!;
+  if (score === 0) return found;
+  const central = (at: number): boolean => twin[at] === at;
+  const limbs = nodes.flatMap(({parent, place}, at): Limb[] => {
+    const other = twin[at]!;
+    if (other < 0 || central(at) || place[axis]! < middle || (parent >= 0 && !central(parent))) return [];
+    const tip = tree.tip(at);
+    if (tip === undefined) return [];
+    const reach = tree.apart(at, tip);
+    const along = sub(nodes[tip]!.place, place).map((x) => x / reach) as unknown as Vec3;
+    return reach > size * 0.1
+      ? [{sides: [at, other], reach, depth: depths[at]!, along, size: tree.below(at).length}]
+      : [];
+  });
+  // The figure is longest along its legs and spine.
+  const upright = ([0, 1, 2] as const)
+    .filter((k) => k !== axis)
+    .toSorted(
+      (a, b) => tree.spread(b, central) + spreadOf(limbs, b) - tree.spread(a, central) - spreadOf(limbs, a),
+    )[0]!;
+  const legs = limbs
+    .filter(({along, depth}) => Math.abs(along[upright]!) > 0.8 && depth <= depths[root]! + 2)
+    .toSorted((a, b) => b.reach - a.reach)
+    .slice(0, limbs.length > 1 ? 1 : 0)[0];
+  const arms = limbs
+    .filter((limb) => limb !== legs)
+    .toSorted(
+      (a, b) => (b.reach * Math.sqrt(b.size)) / (b.depth + 1) - (a.reach * Math.sqrt(a.size)) / (a.depth + 1),
+    )[0];
+  if (!arms) return found;
+  found.set('hips', root);
+  const chest = nodes[arms.sides[0]]!.parent;
+  const up = [0, 0, 0] as [number, number, number];
+  const rise = nodes[arms.sides[0]]!.place[upright]! - nodes[root]!.place[upright]!;
+  up[upright] = Math.sign(legs ? -legs.along[upright]! : rise || 1);
+  const sides = new Set(limbs.flatMap((limb) => limb.sides));
+  const head = [chest, ...(chest < 0 ? [root] : tree.ancestors(chest))]
+    .map((from) => (from < 0 ? -1 : headOf(tree, from, up, central, sides)))
+    .find((at) => at >= 0);
+  if (head !== undefined) found.set('head', head);
+  // Up × front is left: with +z or +x as the front the left is at +x or −z.
+  const flip = axis === 2 ? up[1] >= 0 : up[upright]! < 0;
+  arms.sides.forEach((side, i) => {
+    const name = (i === 0) !== flip ? 'left' : 'right';
+    const elbow = tree.next(side);
+    if (elbow < 0) return;
+    // A collarbone is shorter than what it carries, and starts near the middle.
+    const [out, farther] = [side, elbow].map((at) => Math.abs(nodes[at]!.place[axis]! - middle)) as [number, number];
+    const child = nodes.findIndex(({parent}, at) => parent === side && [at, ...tree.below(at)].includes(elbow));
+    const beyond = child < 0 ? -1 : tree.next(child);
+    const collar = beyond >= 0 && out < farther / 2 && tree.apart(side, child) < tree.apart(child, beyond) * 0.9;
+    found.set(`${name}UpperArm`, collar ? child : side);
+    found.set(`${name}LowerArm`, collar ? beyond : elbow);
+  });
+  return found;
+}
+
+const spreadOf = (limbs: readonly Limb[], axis: number): number =>
+  limbs.reduce((sum, {along, reach}) => sum + Math.abs(along[axis]!) * reach, 0);
+
+/** The end of the chain that goes up from the chest, or the bone in it that carries a face: pairs of bones or several children. */
+function headOf(
+  tree: Tree,
+  chest: number,
+  up: Vec3,
+  central: (at: number) => boolean,
+  limbs: ReadonlySet<number>,
+): number {
+  const {nodes} = tree;
+  const height = (at: number): number => dot(nodes[at]!.place, up);
+  let at = chest;
+  for (;;) {
+    const children = tree.children[at]!;
+    if (at !== chest && children.filter((child) => !limbs.has(child)).length > 1) return at;
+    const above = children
+      .filter((child) => central(child) && height(child) > height(at))
+      .toSorted((a, b) => height(b) - height(a))[0];
+    if (above === undefined) return at === chest ? -1 : at;
+    at = above;
+  }
+}

@@ -1,0 +1,329 @@
+/** Reads the surfaces of a file in world space, at rest: one piece for each primitive that can be seen. */
+import {cross, sub, type Vec3} from '../shading/math';
+import type {Json} from './container';
+import {ModelFault, within} from './faults';
+import {countOf, has, listOf, numbersOf, objectOf, textOf, type Gltf} from './gltf';
+import {described, materialOf, type ModelMaterial, type Picture} from './materials';
+import {apply, applyNormal, determinant, multiply, type Mat4} from './matrix';
+import {partOf, type Part} from './parts';
+import {plain} from './plain';
+import {drawn, triangles} from './primitives';
+import type {Skeleton} from './skeleton';
+import {vec3} from './surface';
+
+/** Alpha that no display shows. */
+const UNSEEN = 1 / 255;
+
+export interface Piece {
+  readonly mesh: string;
+  /** Index into the materials. */
+  readonly material: number;
+  /** Semantics of the vertex data in the file, such as `TANGENT`. */
+  readonly attributes: readonly string[];
+  readonly part: Part;
+  /** Whether the skeleton moves it. */
+  readonly moved: boolean;
+  readonly position: Float32Array;
+  readonly normal: Float32Array;
+  readonly uv: Float32Array;
+  /** Masks of the plugin, RGBA 0..1. */
+  readonly color: Float32Array | undefined;
+  /** Opacity of the vertices, 0..1. */
+  readonly opacity: Float32Array | undefined;
+  readonly index: Uint32Array;
+}
+
+/** What a bone moves. */
+interface Joint {
+  readonly matrix: Mat4;
+  readonly head: boolean;
+  readonly spring: boolean;
+}
+
+type Vectors = (name: string, width: number) => Float32Array | undefined;
+
+/** The mesh that most morph targets of expressions belong to. */
+function mostBound(gltf: Gltf): number {
+  const {json} = gltf;
+  const counts = new Map<number, number>();
+  const add = (mesh: number): void => void counts.set(mesh, (counts.get(mesh) ?? 0) + 1);
+  for (const kind of ['preset', 'custom'])
+    for (const expression of Object.values(objectOf(json, 'extensions', 'VRMC_vrm', 'expressions', kind)))
+      for (const bind of listOf(expression, 'morphTargetBinds')) {
+        const node = gltf.item('nodes', countOf(bind, 'node'));
+        if (has(node, 'mesh')) add(countOf(node, 'mesh'));
+      }
+  for (const group of listOf(json, 'extensions', 'VRM', 'blendShapeMaster', 'blendShapeGroups'))
+    for (const bind of listOf(group, 'binds')) if (has(bind, 'mesh')) add(countOf(bind, 'mesh'));
+  return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0] ?? -1;
+}
+
+/** Nodes that chains of spring bones start from: VRM 0 names only these, VRM 1 every joint. */
+function springs(gltf: Gltf): readonly number[] {
+  const {json} = gltf;
+  return [
+    ...listOf(json, 'extensions', 'VRMC_springBone', 'springs').flatMap((spring) =>
+      listOf(spring, 'joints').map((joint) => countOf(joint, 'node')),
+    ),
+    ...listOf(json, 'extensions', 'VRM', 'secondaryAnimation', 'boneGroups').flatMap((group) =>
+      listOf(group, 'bones').map((bone) => countOf({bone}, 'bone')),
+    ),
+  ];
+}
+
+/** Whether only the wearer sees a node's mesh, in VRM 0 by the mesh and in VRM 1 by the node. */
+function firstPerson(gltf: Gltf): (node: number, mesh: number) => boolean {
+  const of = (vrm: string, key: string, flag: string): ReadonlySet<unknown> =>
+    new Set(
+      listOf(gltf.json, 'extensions', vrm, 'firstPerson', 'meshAnnotations').flatMap((each) =>
+        /^firstPersonOnly$/i.test(textOf(each, flag)) ? [objectOf({each}, 'each')[key]] : [],
+      ),
+    );
+  const meshes = of('VRM', 'mesh', 'firstPersonFlag');
+  const nodes = of('VRMC_vrm', 'node', 'type');
+  return (node, mesh) => meshes.has(mesh) || nodes.has(node);
+}
+
+/**
+ * @param clear images without any point that can be seen
+ * @throws ModelFault when nothing can be seen, or the file is broken
+ */
+export function readPieces(
+  gltf: Gltf,
+  skeleton: Skeleton,
+  masks: boolean,
+  clear: ReadonlySet<number>,
+): {pieces: Piece[]; materials: ModelMaterial[]} {
+  const bound = mostBound(gltf);
+  const head = skeleton.bones.get('head') ?? -1;
+  // Skirts sway too: only chains on the head are hair.
+  const hanging = springs(gltf).filter((node) => skeleton.within(node, head));
+  const wearer = firstPerson(gltf);
+  const pieces: Piece[] = [];
+  const materials: ModelMaterial[] = [];
+  const known = new Map<string, number>();
+  const total = {vertices: 0, triangles: 0, unseen: 0};
+
+  skeleton.world.forEach((world, at) => {
+    const node = gltf.item('nodes', at);
+    if (!world || !has(node, 'mesh')) return;
+    const meshAt = countOf(node, 'mesh');
+    const mesh = gltf.item('meshes', meshAt);
+    const meshName = textOf(mesh, 'name') || textOf(node, 'name') || `meshes[${meshAt}]`;
+    const primitives = listOf(mesh, 'primitives').filter((primitive) => {
+      if (has(objectOf(primitive, 'extensions'), 'KHR_draco_mesh_compression')) throw new ModelFault('draco');
+      return drawn(primitive);
+    });
+    if (skeleton.hidden.has(at) || wearer(at, meshAt)) {
+      total.unseen += primitives.length;
+      return;
+    }
+    const joints = has(node, 'skin') ? jointsOf(gltf, countOf(node, 'skin'), skeleton, head, hanging) : undefined;
+    const targetWeights = has(node, 'weights') ? listOf(node, 'weights') : listOf(mesh, 'weights');
+    for (const primitive of primitives) {
+      const attributes = objectOf(primitive, 'attributes');
+      const count = gltf.count(countOf(attributes, 'POSITION'));
+      total.vertices += count;
+      within('vertices', total.vertices);
+      const index = triangles(gltf, primitive, meshName);
+      total.triangles += index.length / 3;
+      within('triangles', total.triangles);
+      if (index.length === 0) continue;
+
+      const vec = (name: string, width: number): Float32Array | undefined => {
+        if (!has(attributes, name)) return undefined;
+        const found = gltf.numbers(countOf(attributes, name), width);
+        if (found.length !== count * width) throw new ModelFault('reference', name);
+        return found;
+      };
+      const {position, normal, by, moved} = posed(gltf, primitive, {vec, targetWeights, joints, world, index});
+      if (!position.every(Number.isFinite)) throw new ModelFault('number', plain(meshName));
+      const materialAt = has(primitive, 'material') ? countOf(primitive, 'material') : -1;
+      const from = described(gltf, materialAt);
+      const part = partOf({material: textOf(from, 'name'), mesh: meshName, mostBound: bound === meshAt, ...by});
+      const material = materialOf(gltf, from, textOf(from, 'name') || meshName, part);
+      const color = colors(gltf, attributes, count);
+      const holed = material.blended || material.cutoff > 0;
+      const opacity =
+        holed && color?.some((x, i) => i % 4 === 3 && x < 1) ? color.filter((_, i) => i % 4 === 3) : undefined;
+      const most = (opacity?.reduce((a, b) => Math.max(a, b)) ?? 1) * material.color[3]!;
+      const least = Math.max(material.cutoff, UNSEEN);
+      if (holed && (most < least || (material.picture && clear.has(material.picture.image)))) {
+        total.unseen++;
+        continue;
+      }
+      const key = `${materialAt} ${part}`;
+      if (!known.has(key)) known.set(key, materials.push(material) - 1);
+      // Where alpha is opacity it is no mask.
+      if (opacity) color!.forEach((_, i) => i % 4 === 3 && (color![i] = 1));
+      const piece = {
+        mesh: plain(meshName),
+        material: known.get(key)!,
+        attributes: Object.keys(attributes),
+        part,
+        moved: moved || skeleton.follows(at),
+        position,
+        uv: mapped(objectOf(from, 'pbrMetallicRoughness', 'baseColorTexture'), vec, count),
+        color: masks ? color : undefined,
+        opacity,
+        index,
+      };
+      pieces.push(normal ? {...piece, normal} : faceted(piece));
+    }
+  });
+  if (pieces.length === 0) throw new ModelFault(total.unseen > 0 ? 'unseen' : 'nothing');
+  within('materials', materials.length);
+  const pictures = materials.flatMap(({picture, toon}) => [picture, toon?.shadePicture, toon?.matcap]);
+  within('textures', imagesOf(pictures).length);
+  return {pieces, materials};
+}
+
+/** Images that textures show, each once. */
+export const imagesOf = (pictures: readonly (Picture | undefined)[]): number[] => [
+  ...new Set(pictures.flatMap((picture) => picture?.image ?? [])),
+];
+
+interface Pose {
+  readonly vec: Vectors;
+  readonly targetWeights: readonly unknown[];
+  readonly joints: readonly Joint[] | undefined;
+  readonly world: Mat4;
+  /** The winding is turned in place where the pose mirrors. */
+  readonly index: Uint32Array;
+}
+
+/** Vertices with morph targets and skin in world space; the share of them that head and spring bones move. */
+function posed(gltf: Gltf, primitive: unknown, {vec, targetWeights, joints, world, index}: Pose) {
+  const position = vec('POSITION', 3)!;
+  const normal = vec('NORMAL', 3);
+  listOf(primitive, 'targets').forEach((target, i) => {
+    const weight = Number(targetWeights[i] ?? 0);
+    if (!weight) return;
+    for (const [name, to] of [
+      ['POSITION', position],
+      ['NORMAL', normal],
+    ] as const) {
+      if (!to || !has(target, name)) continue;
+      const offset = gltf.numbers(countOf(target, name), 3);
+      if (offset.length !== to.length) throw new ModelFault('reference', name);
+      offset.forEach((x, k) => (to[k]! += weight * x));
+    }
+  });
+  const sets = joints ? influences(gltf, objectOf(primitive, 'attributes'), vec) : [];
+  const count = position.length / 3;
+  const by = {head: 0, spring: 0};
+  const mirrored = new Uint8Array(count);
+  const blend = new Float64Array(16);
+  let moved = false;
+  for (let v = 0; v < count; v++) {
+    let sum = 0;
+    for (const {weights} of sets) for (let k = v * 4; k < v * 4 + 4; k++) sum += weights[k]!;
+    if (joints && sum > 0) {
+      moved = true;
+      blend.fill(0);
+      for (const {joints: places, weights} of sets)
+        for (let k = v * 4; k < v * 4 + 4; k++) {
+          const weight = weights[k]! / sum;
+          if (weight === 0) continue;
+          const joint = joints[places[k]!];
+          if (!joint) throw new ModelFault('reference', 'JOINTS');
+          for (let i = 0; i < 16; i++) blend[i]! += weight * joint.matrix[i]!;
+          if (joint.head) by.head += weight / count;
+          if (joint.spring) by.spring += weight / count;
+        }
+    } else blend.set(world);
+    mirrored[v] = determinant(blend) < 0 ? 1 : 0;
+    apply(blend, position, v * 3, position);
+    if (normal) applyNormal(blend, normal, v * 3, normal);
+  }
+  normal?.forEach((x, i) => {
+    if (!Number.isFinite(x)) normal.fill(0, i - (i % 3), i - (i % 3) + 3);
+  });
+  for (let i = 0; i < index.length; i += 3)
+    if (mirrored[index[i]!]! + mirrored[index[i + 1]!]! + mirrored[index[i + 2]!]! > 1)
+      index.subarray(i + 1, i + 3).reverse();
+  return {position, normal, by, moved};
+}
+
+/** A piece without normals as glTF wants it drawn: every triangle flat, its corners its own. */
+function faceted(piece: Omit<Piece, 'normal'>): Piece {
+  const {index} = piece;
+  const corners = <T extends Float32Array | undefined>(from: T, width: number): T => {
+    const out = from && new Float32Array(index.length * width);
+    if (from) index.forEach((v, i) => out!.set(from.subarray(v * width, (v + 1) * width), i * width));
+    return out as T;
+  };
+  const position = corners(piece.position, 3);
+  const normal = new Float32Array(position.length);
+  for (let i = 0; i < index.length; i += 3) {
+    const [a, b, c] = [vec3(position, i), vec3(position, i + 1), vec3(position, i + 2)];
+    const face: Vec3 = cross(sub(b, a), sub(c, a));
+    for (let k = 0; k < 3; k++) normal.set(face, (i + k) * 3);
+  }
+  return {
+    ...piece,
+    position,
+    normal,
+    uv: corners(piece.uv, 2),
+    color: corners(piece.color, 4),
+    opacity: corners(piece.opacity, 1),
+    index: Uint32Array.from(index, (_, i) => i),
+  };
+}
+
+/** Joints and weights of a primitive, four a set. */
+function influences(gltf: Gltf, attributes: Json, vec: Vectors): {joints: Uint32Array; weights: Float32Array}[] {
+  const sets = [];
+  for (let set = 0; has(attributes, `JOINTS_${set}`) && has(attributes, `WEIGHTS_${set}`); set++) {
+    const joints = gltf.integers(countOf(attributes, `JOINTS_${set}`), 4);
+    const weights = vec(`WEIGHTS_${set}`, 4)!;
+    if (joints.length !== weights.length) throw new ModelFault('reference', `JOINTS_${set}`);
+    sets.push({joints, weights});
+  }
+  return sets;
+}
+
+/** UVs of a texture; KHR_texture_transform turns counter-clockwise where V points down. */
+function mapped(texture: Json, vec: Vectors, count: number): Float32Array {
+  const transform = objectOf(texture, 'extensions', 'KHR_texture_transform');
+  const set = countOf(transform, 'texCoord', countOf(texture, 'texCoord', 0));
+  const uv = (vec(`TEXCOORD_${set}`, 2) ?? new Float32Array(count * 2)).map((x) => (Number.isFinite(x) ? x : 0));
+  if (Object.keys(transform).length === 0) return uv;
+  const [ox, oy] = numbersOf(transform, 'offset', 2) ?? [0, 0];
+  const [sx, sy] = numbersOf(transform, 'scale', 2) ?? [1, 1];
+  const angle = Number(transform['rotation'] ?? 0) || 0;
+  const [c, s] = [Math.cos(angle), Math.sin(angle)];
+  for (let i = 0; i < uv.length; i += 2) {
+    const [u, v] = [uv[i]! * sx!, uv[i + 1]! * sy!];
+    uv[i] = c * u + s * v + ox!;
+    uv[i + 1] = c * v - s * u + oy!;
+  }
+  return uv;
+}
+
+/** Vertex colours as RGBA, 0..1. */
+function colors(gltf: Gltf, attributes: Json, count: number): Float32Array | undefined {
+  if (!has(attributes, 'COLOR_0')) return undefined;
+  const at = countOf(attributes, 'COLOR_0');
+  const width = textOf(gltf.item('accessors', at), 'type') === 'VEC3' ? 3 : 4;
+  const from = gltf.numbers(at, width);
+  if (from.length !== count * width) throw new ModelFault('reference', 'COLOR_0');
+  const out = new Float32Array(count * 4).fill(1);
+  for (let v = 0; v < count; v++) out.set(from.subarray(v * width, (v + 1) * width), v * 4);
+  return out;
+}
+
+function jointsOf(gltf: Gltf, index: number, skeleton: Skeleton, head: number, hanging: readonly number[]): Joint[] {
+  const skin = gltf.item('skins', index);
+  const inverse = has(skin, 'inverseBindMatrices') ? gltf.numbers(countOf(skin, 'inverseBindMatrices'), 16) : undefined;
+  return listOf(skin, 'joints').map((joint, i) => {
+    const node = countOf({joint}, 'joint');
+    const world = skeleton.world[node];
+    if (!world || (inverse && inverse.length < (i + 1) * 16)) throw new ModelFault('reference', `skins[${index}]`);
+    return {
+      matrix: inverse ? multiply(world, [...inverse.subarray(i * 16, i * 16 + 16)]) : world,
+      head: skeleton.within(node, head),
+      spring: hanging.some((root) => skeleton.within(node, root)),
+    };
+  });
+}
