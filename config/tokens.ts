@@ -9,7 +9,7 @@ const colours = (block: string): Record<string, string> =>
 /**
  * Colours of `src/css/tokens.css` by name and theme, for code that cannot read custom properties. `dark` inherits from `light`.
  */
-export function readTokens(css: string): Record<Theme, Readonly<Record<string, string>>> {
+function readTokens(css: string): Record<Theme, Readonly<Record<string, string>>> {
   const [light = '', dark = ''] = css.split("[data-theme='dark']");
   return {light: colours(light), dark: {...colours(light), ...colours(dark)}};
 }

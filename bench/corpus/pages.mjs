@@ -1,5 +1,8 @@
 // A neutral corpus: the same pages for every site generator, written by a seeded random generator. Words are frequent ones; a page
 // has two levels of headings, code, a table, a quotation, a list and a picture.
+import {loadTypeScript} from '../../scripts/lib.mjs';
+
+const {seeded} = await loadTypeScript('src/stage/character/seeded.ts');
 
 const LATIN =
   'the of to and in is for with on that by as it from an be are this which can when at or has must system process memory buffer thread device driver module kernel packet signal socket stream vector matrix tensor filter engine worker client server request response session channel handler adapter manager builder context options config value string number object pointer function method class template library package version release update install compile link build test debug profile trace error warning report output input file folder path network address port host protocol encode decode render window panel button menu layout camera sensor motion loop event queue timer clock sample rate frame image pixel color depth model layer weight index cache storage record table column query result user group role token policy rule check'.split(
@@ -15,22 +18,11 @@ export const corpusLocales = {
   en: ['Getting Started', 'Core Concepts', 'Configuration', 'Developer Guide', 'Reference'],
 };
 
-/** Mulberry32: numbers from 0 to 1. */
-function randomFrom(seed) {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
-}
-
 const upper = (text) => text[0].toUpperCase() + text.slice(1);
 const times = (count, make) => Array.from({length: count}, (_, at) => make(at));
 
 function writer(locale, seed) {
-  const random = randomFrom(seed);
+  const random = seeded(seed);
   const han = locale.startsWith('zh');
   const pick = (list) => list[Math.floor(random() * list.length)];
   // Frequent words come first in the list.

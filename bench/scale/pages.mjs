@@ -12,7 +12,7 @@ const words = {
 const SECTIONS = 5;
 const SENTENCES = 12;
 
-const {seeded} = await loadTypeScript('src/stage/character/loft.ts');
+const {seeded} = await loadTypeScript('src/stage/character/seeded.ts');
 
 /** Markdown of a generated page, about as long as a tutorial. */
 export function pageText(locale, index) {

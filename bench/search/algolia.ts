@@ -10,7 +10,7 @@ import type {SearchRecord} from '../../src/search/indexing/records';
 import {settings} from '../../src/search/settings';
 import type {Engine} from './engines';
 
-export const HOSTED = 'Algolia (model)';
+const HOSTED = 'Algolia (model)';
 
 const segmenter = new Intl.Segmenter('zh', {granularity: 'word'});
 

@@ -21,7 +21,7 @@ export interface Engine {
 }
 
 /** Groups records by page. */
-export function pagesOf(records: readonly SearchRecord[]): PageRecords[] {
+function pagesOf(records: readonly SearchRecord[]): PageRecords[] {
   const pages = new Map<string, PageRecords>();
   for (const record of records) {
     const page = pages.get(record.url_without_anchor) ?? {

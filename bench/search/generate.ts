@@ -1,10 +1,11 @@
 /** Generates queries from the site's own records, reproducible by seed. */
+import {seeded} from '../../src/stage/character/seeded';
 import {fold} from '../../src/search/engine/fold';
 import {runs} from '../../src/search/engine/tokenize';
 import type {SearchRecord} from '../../src/search/indexing/records';
 
 export const KINDS = ['title', 'heading', 'partial', 'middle', 'typo', 'title+word', 'identifier'] as const;
-export type Kind = (typeof KINDS)[number];
+type Kind = (typeof KINDS)[number];
 
 export interface GeneratedQuery {
   kind: Kind;
@@ -13,17 +14,6 @@ export interface GeneratedQuery {
   answers: ReadonlySet<string>;
   /** Any section of the page is right. */
   wholePage: boolean;
-}
-
-/** Uniform random numbers in [0, 1): mulberry32. */
-export function randomFrom(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
 }
 
 const IDENTIFIER = /\b(?:[A-Za-z][A-Za-z\d]*(?:[._][A-Za-z\d]+)+|[A-Z][a-z]+(?:[A-Z][a-z\d]+)+)\b/g;
@@ -52,7 +42,7 @@ function misspell(word: string, random: () => number): string {
 
 /** @param perKind queries of each kind (the Chinese middle-of-word kind has none in English) */
 export function generate(records: readonly SearchRecord[], seed: number, perKind: number): GeneratedQuery[] {
-  const random = randomFrom(seed);
+  const random = seeded(seed);
   const pick = <T>(from: readonly T[]): T => from[Math.floor(random() * from.length)] as T;
   // Who types a term of the glossary (lvl5) mostly wants the page about it: the queries of readers judge these.
   const headings = records.filter(({type}) => type !== 'content' && type !== 'lvl5');

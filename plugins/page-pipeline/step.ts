@@ -4,7 +4,7 @@ import type {Locale} from '../../config/locales';
 import type {PageInfo} from './content';
 
 /** A built page of Docusaurus, parsed once; steps read and change the tree. */
-export interface Page {
+interface Page {
   /** Relative to the locale's folder. */
   readonly file: string;
   /** Path with the base URL, as routed. */
@@ -37,7 +37,7 @@ export interface Site {
 /** Facts about the pages at a point of the pipeline. */
 export type Fact = 'stylesheet links' | 'script elements' | 'common addresses' | 'inline styles' | 'inline scripts';
 
-export interface Work {
+interface Work {
   page?(page: Page): void | Promise<void>;
   /** Runs once after all pages have passed all steps. */
   finish?(): void | Promise<void>;

@@ -11,7 +11,7 @@ import {GROUPS, HAIR_CENTRE} from '../../src/stage/character';
 import {buildCharacter} from '../../src/stage/character/build';
 import {readUnrealText} from '../../src/stage/exchange/unrealText';
 import {cross, dot, length3, scale, type Vec2, type Vec3} from '../../src/stage/shading/math';
-import {outlineNormal} from '../../src/stage/shading/outline';
+import {outlineNormal} from '../../tests/stage/formulas';
 import {parameter} from '../../src/stage/shading/parameters';
 import {CM_PER_UNIT} from '../../src/stage/shading/units';
 import {verticesOf} from './atlas';

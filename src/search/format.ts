@@ -17,7 +17,7 @@ export interface IndexFiles {
 }
 
 /** [path below the origin, index in `categories`, index in `tags`, page rank] */
-export type PageRow = [path: string, category: number, tag: number, rank: number];
+type PageRow = [path: string, category: number, tag: number, rank: number];
 
 export interface HeadingsFile {
   language: string;

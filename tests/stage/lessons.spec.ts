@@ -1,3 +1,4 @@
+import {seeded} from '../../src/stage/character/seeded';
 import {expect, test as base, type Page} from '@playwright/test';
 import {taskData} from '../../src/features/lessons/data';
 import {PASS, reached, tolerance} from '../../src/features/lessons/judge';
@@ -11,17 +12,6 @@ import type * as Lessons from './lessons/page';
 import {test} from './live';
 
 const MISSES = 6;
-
-/** mulberry32: the same values in every run. */
-function random(seed: number): () => number {
-  let a = seed;
-  return () => {
-    a = (a + 0x6d2b79f5) | 0;
-    let t = Math.imul(a ^ (a >>> 15), 1 | a);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
-  };
-}
 
 /**
  * Values that sliders can have: one parameter is `by` tolerances off its target or the next step, the others at most a quarter.
@@ -55,7 +45,7 @@ for (const lesson of lessons)
         );
       for (const [index, task] of lesson.tasks.entries()) {
         const data = taskData(task, 'en');
-        const next = random(index + 1);
+        const next = seeded(index + 1);
         const misses = Array.from({length: MISSES}, () => near(data, 2, next));
         for (let i = 0; i < MISSES; i++) expect(reached(data, near(data, 1, next)), task.id).toBe(true);
         const found = await likenesses(data, [data.target, ...misses], {antialias: true});

@@ -3,14 +3,9 @@ import React, {useEffect, useEffectEvent, useRef, useState, type ReactNode} from
 import {forLocale} from '@site/config/localized';
 import type {Locale} from '@site/config/locales';
 import type {StageData, StageValues} from '@site/src/stage/ui/data';
-import {
-  fromUnreal,
-  instanceOf,
-  instanceValues,
-  profileNames,
-  pythonScript,
-  unrealText,
-} from '@site/src/stage/ui/exchange';
+import {pythonScript} from '@site/src/stage/exchange/python';
+import {instanceValues, unrealText} from '@site/src/stage/exchange/unrealText';
+import {fromUnreal, instanceOf, profileNames} from '@site/src/stage/ui/exchange';
 import {exchangeWords} from '@site/src/stage/ui/exchange-words';
 import styles from './styles.module.css';
 import type {Task} from './useExchange';

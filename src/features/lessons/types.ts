@@ -54,7 +54,7 @@ export interface LessonData {
 }
 
 /** Title and text of a task, part of the page. */
-export interface Outline {
+interface Outline {
   readonly id: string;
   readonly title: string;
   readonly brief: string;

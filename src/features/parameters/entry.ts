@@ -150,7 +150,7 @@ function figureOf(definition: Parameter, locale: Locale): ElementContent | undef
 }
 
 /** A link to the entry of a parameter. */
-export const entryLink = (id: string, content: ElementContent[] = [h('code', id)]): Element =>
+const entryLink = (id: string, content: ElementContent[] = [h('code', id)]): Element =>
   h('a', {href: `#${id}`}, content);
 
 function needText({id, options, or: others = []}: Need, locale: Locale): ElementContent[] {

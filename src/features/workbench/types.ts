@@ -19,7 +19,7 @@ export interface Entry {
 }
 
 /** Where values come from that a tutorial's stage hands over. */
-export interface Origin {
+interface Origin {
   readonly values: StageValues;
   readonly scope: NonNullable<StageDemo['scope']>;
   readonly switches: NonNullable<StageDemo['switches']>;

@@ -3,7 +3,7 @@ import {CATEGORY_LEVEL, KEYWORDS_LEVEL, type Index, type Phrase} from './build';
 import {parseQuery, type Marks, type Query, type Unit} from './query';
 import {stemPhrase} from './stem';
 
-export interface Hit {
+interface Hit {
   /** Index in `entries`. */
   entry: number;
   score: number;

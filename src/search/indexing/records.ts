@@ -6,9 +6,9 @@ import {createHash} from 'node:crypto';
 import type {Element, Root} from 'hast';
 import {classOf, elementsIn, find, hasClass, squeeze, textOf, type Node} from '../../../plugins/page-pipeline/hast';
 
-export type RecordType = 'lvl1' | 'lvl2' | 'lvl3' | 'lvl4' | 'lvl5' | 'lvl6' | 'content';
+type RecordType = 'lvl1' | 'lvl2' | 'lvl3' | 'lvl4' | 'lvl5' | 'lvl6' | 'content';
 
-export interface Hierarchy {
+interface Hierarchy {
   lvl0: string;
   lvl1: string | null;
   lvl2: string | null;
@@ -38,7 +38,7 @@ export interface SearchRecord {
 }
 
 /** A heading (1 to 6) or a block of text (0), in reading order. */
-export interface Block {
+interface Block {
   level: number;
   text: string;
   /** Anchor of the nearest heading; empty for the top of the page. */

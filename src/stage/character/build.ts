@@ -2,7 +2,8 @@
 import {buildBody} from './body';
 import {buildHair} from './hair';
 import {buildHead} from './head';
-import {MeshBuilder, seeded} from './loft';
+import {MeshBuilder} from './loft';
+import {seeded} from './seeded';
 import type {CharacterMesh} from './measures';
 
 /** Builds the whole character, about 28 000 triangles. The same seed gives the same bytes. */

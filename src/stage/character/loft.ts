@@ -35,7 +35,7 @@ interface Part {
 }
 
 /** Cap of a loft's end: a ring that is already a point, a fan to the ring's centre (moved by `lift` along y), or open. */
-export type Cap = 'pole' | 'fill' | 'open';
+type Cap = 'pole' | 'fill' | 'open';
 
 export interface LoftSpec {
   group: GroupName;
@@ -371,7 +371,7 @@ function byte(x: number): number {
 
 export type Vec3 = [number, number, number];
 
-export function dot(a: readonly number[], b: readonly number[]): number {
+function dot(a: readonly number[], b: readonly number[]): number {
   return a[0]! * b[0]! + a[1]! * b[1]! + a[2]! * b[2]!;
 }
 
@@ -421,15 +421,4 @@ export function lerp(a: number, b: number, t: number): number {
 export function smoothstep(a: number, b: number, x: number): number {
   const t = Math.min(1, Math.max(0, (x - a) / (b - a)));
   return t * t * (3 - 2 * t);
-}
-
-/** mulberry32: a small seeded generator, so that the same seed gives the same bytes everywhere. */
-export function seeded(seed: number): () => number {
-  let a = seed >>> 0;
-  return () => {
-    a = (a + 0x6d2b79f5) >>> 0;
-    let t = Math.imul(a ^ (a >>> 15), 1 | a);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
-  };
 }

@@ -11,7 +11,7 @@ import {rim} from './rim';
 import {shadowShape} from './shadow-shape';
 import {specular} from './specular';
 import {transition} from './transition';
-import type {Demo, DemoId} from './types';
+import type {Demo} from './types';
 
 export {FEATURE_OFF, control, isControl, isStageControl, stageControls} from './controls';
 export {materialPresets, placeOf, type MaterialPreset} from './presets';
@@ -33,8 +33,6 @@ export const demos: readonly Demo[] = [
 ];
 
 const byId: ReadonlyMap<string, Demo> = new Map(demos.map((d) => [d.id, d]));
-
-export const isDemo = (id: string): id is DemoId => byId.has(id);
 
 /**
  * One demo.

@@ -88,7 +88,7 @@ const KIND: Readonly<Record<GroupName, 0 | 1 | 2>> = {skin: 0, face: 1, hair: 2,
 const NEAR = {own: 40, other: 8} as const;
 const FAR = 4000;
 /** Centre of the light handle's circle and its radius, recipe units. */
-export const ORB = {centre: [0, 1.9, 0], radius: 1.32, size: 0.34} as const;
+const ORB = {centre: [0, 1.9, 0], radius: 1.32, size: 0.34} as const;
 
 const DEFAULT_SCENE: Readonly<Record<Theme, SceneLight>> = {
   // Lit side: light plus 0.6 of the ambient comes to 1, so a picked colour comes out as picked.

@@ -15,18 +15,6 @@ import type {CameraState, FailureReason, FrameState, StageDemo, StageState, Them
 /** Milliseconds to wait for a lost context to be restored; after repeated GPU faults browsers do not restore it. */
 const RESTORE_MS = 5000;
 
-/** Values that the engine handles itself, besides the catalogue's parameters. */
-export const ENGINE_VALUES = [
-  'LightYaw',
-  'LightPitch',
-  'CameraYaw',
-  'CameraPitch',
-  'CameraDistance',
-  'CameraFov',
-  'ScenePreset',
-  'Expression',
-] as const;
-
 export interface StageOptions {
   demo: StageDemo;
   /** Drawn in the place of our character. */
@@ -46,7 +34,7 @@ export interface StageOptions {
 }
 
 /** What a picture shows differently from the stage. */
-export interface PictureChange {
+interface PictureChange {
   /** Degrees that the camera goes round her. */
   readonly turn?: number;
   /** Without the background plate. */
@@ -54,13 +42,11 @@ export interface PictureChange {
 }
 
 export interface Stage {
-  set(id: string, value: Value): void;
   setValues(values: Values): void;
   setView(view: View): void;
   setTheme(theme: Theme): void;
   setCamera(camera: Partial<CameraState>): void;
   setLight(yaw: number, pitch: number): void;
-  setExpression(expression: Expression): void;
   /** Before-after slider: draws `before` in the left share `at` (0..1); null ends it. */
   setSplit(split: {at: number; before: Values} | null): void;
   /** RGBA8 texels of an edited ramp atlas, or of an edited face shadow map; undefined is the shipped one. */
@@ -95,7 +81,7 @@ const reasonOf = (error: unknown): FailureReason => {
 };
 
 /** Whether this browser can run the stage at all; makes no context that stays. */
-export function isSupported(): boolean {
+function isSupported(): boolean {
   return typeof WebGL2RenderingContext !== 'undefined';
 }
 
@@ -400,10 +386,6 @@ export function createStage(canvas: HTMLCanvasElement, options: StageOptions): S
   queueMicrotask(() => void start());
 
   return {
-    set(id, value) {
-      applyValue(frame, id, value, demo);
-      invalidate();
-    },
     setValues(values) {
       const next = frameState(demo, values, frame.theme);
       frame.values = next.values;
@@ -426,10 +408,6 @@ export function createStage(canvas: HTMLCanvasElement, options: StageOptions): S
     setLight(yaw, pitch) {
       applyValue(frame, 'LightYaw', yaw);
       applyValue(frame, 'LightPitch', pitch);
-      invalidate();
-    },
-    setExpression(expression) {
-      frame.expression = expression;
       invalidate();
     },
     setSplit(split) {

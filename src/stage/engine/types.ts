@@ -22,7 +22,7 @@ export interface CameraState {
 }
 
 /** A light besides the main one: direction towards it (degrees) and linear colour times intensity. */
-export interface ExtraLight {
+interface ExtraLight {
   readonly yaw: number;
   readonly pitch: number;
   readonly color: readonly [number, number, number];

@@ -29,7 +29,7 @@ function thin(keys: readonly Key[], from: number, to: number): Key[] {
 }
 
 /** Keys of a row. They lie at the centres of texels: the shader reads the atlas with linear filtering. */
-export function rampKeys(row: number): Key[] {
+function rampKeys(row: number): Key[] {
   const atlas = rampAtlas();
   const keys = Array.from({length: RAMP_WIDTH}, (_, i): Key => {
     const [r, g, b, a] = atlas.subarray((row * RAMP_WIDTH + i) * 4).subarray(0, 4);

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {validateBytes} from 'gltf-validator';
 import {describe, expect, it} from 'vitest';
 import {cross, dot, length3, scale, sub, type Vec3} from '../shading/math';
-import {outlineNormal} from '../shading/outline';
+import {outlineNormal} from '../../../tests/stage/formulas';
 import {readContainer, type Json} from './container';
 import {glb} from './fixtures';
 import {Gltf, listOf, objectOf} from './gltf';

@@ -92,19 +92,3 @@ export function faceThresholds(angles: readonly number[], distances: readonly Ar
     return faceThreshold(angles, s);
   });
 }
-
-/**
- * The whole map's R channel, half-turns 0..1, from masks of 0/1 (or 0..1) texels. Masks must only lose light as the angle
- * grows; a texel that comes back is treated as dark from its first loss.
- */
-export function buildFaceMap(
-  angles: readonly number[],
-  masks: readonly ArrayLike<number>[],
-  width: number,
-  height: number,
-): Float32Array {
-  return faceThresholds(
-    angles,
-    masks.map((m) => signedDistance(m, width, height)),
-  );
-}

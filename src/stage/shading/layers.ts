@@ -1,5 +1,5 @@
 /** Material layers: parameter catalogue, section 11. Shading runs once on the blended attributes. */
-import {add, lum, mix, mix3, mul, nz, scale, type Vec3} from './math';
+import {add, lum, mix, mix3, mul, scale, type Vec3} from './math';
 
 export const LAYER_MODE = ['Replace', 'Multiply', 'Add', 'Tint'] as const;
 
@@ -21,9 +21,3 @@ export function layerScalar(mode: number, below: number, above: number, amount: 
   const op = mode === 1 ? below * above : mode === 2 ? below + above : above;
   return mix(below, op, amount);
 }
-
-/** Normals are mixed, then normalised. */
-export const layerNormal = (below: Vec3, above: Vec3, amount: number): Vec3 => nz(mix3(below, above, amount));
-
-/** Ramp row and shadow group are not blended: the layer with mask ≥ 0.5 wins. */
-export const layerIndex = (below: number, above: number, mask: number): number => (mask >= 0.5 ? above : below);

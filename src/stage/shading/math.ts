@@ -44,23 +44,13 @@ export const mul = (a: Vec3, b: Vec3): Vec3 => [a[0] * b[0], a[1] * b[1], a[2] *
 export const scale = (a: Vec3, k: number): Vec3 => [a[0] * k, a[1] * k, a[2] * k];
 export const mix3 = (a: Vec3, b: Vec3, t: number): Vec3 => [mix(a[0], b[0], t), mix(a[1], b[1], t), mix(a[2], b[2], t)];
 export const length3 = (a: Vec3): number => Math.hypot(a[0], a[1], a[2]);
-export const length2 = (a: Vec2): number => Math.hypot(a[0], a[1]);
 export const grey = (k: number): Vec3 => [k, k, k];
 
 /** Safe normalize: finite where the vector vanishes, so that one pixel cannot poison bloom and temporal filters. */
 export const nz = (v: Vec3): Vec3 => scale(v, 1 / Math.max(length3(v), 1e-5));
 
-/** Direction on screen; zero where there is none. */
-export function nz2(g: Vec2): Vec2 {
-  const k = 1 / Math.max(length2(g), 1e-4);
-  return [g[0] * k, g[1] * k];
-}
-
 /** Luminance of linear Rec. 709 colour. */
 export const lum = (c: Vec3): number => dot(c, [0.2126, 0.7152, 0.0722]);
-
-/** A light's colour, its hue taken down to the share `k`. Strength is kept: without light there is no colour. */
-export const ck = (c: Vec3, k: number): Vec3 => mix3(grey(lum(c)), c, k);
 
 /**
  * Scaling of screen widths with distance and zoom: 1 at 300 cm with a vertical field of view of 50°.
@@ -70,14 +60,6 @@ export const distanceScale = (fy: number, wc: number): number => (300 * fy) / (2
 
 /** `fy` of a perspective projection; the field of view is vertical, in degrees. */
 export const projectionScale = (fovY: number): number => 1 / Math.tan((fovY * Math.PI) / 360);
-
-/** Vertical field of view from a horizontal one (Unreal Engine's cameras), degrees. */
-export const verticalFov = (fovX: number, aspect: number): number =>
-  (360 / Math.PI) * Math.atan(Math.tan((fovX * Math.PI) / 360) / aspect);
-
-/** The reverse: the number to type into an Unreal Engine camera, degrees. */
-export const horizontalFov = (fovY: number, aspect: number): number =>
-  (360 / Math.PI) * Math.atan(Math.tan((fovY * Math.PI) / 360) * aspect);
 
 const encode = (x: number): number => (x <= 0.0031308 ? 12.92 * x : 1.055 * x ** (1 / 2.4) - 0.055);
 const decode = (x: number): number => (x <= 0.04045 ? x / 12.92 : ((x + 0.055) / 1.055) ** 2.4);
@@ -92,15 +74,4 @@ export const decodeSRGB = (c: Vec3): Vec3 => [decode(c[0]), decode(c[1]), decode
 export function hexToLinear(hex: string): Vec3 {
   const n = Number.parseInt(hex.slice(1), 16);
   return decodeSRGB([(n >> 16) / 255, ((n >> 8) & 255) / 255, (n & 255) / 255]);
-}
-
-/** Linear RGB to "#rrggbb", clamped. */
-export function linearToHex(c: Vec3): string {
-  return `#${encodeSRGB(c)
-    .map((x) =>
-      Math.round(x * 255)
-        .toString(16)
-        .padStart(2, '0'),
-    )
-    .join('')}`;
 }

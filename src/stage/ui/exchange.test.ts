@@ -1,7 +1,8 @@
 import {describe, expect, it} from 'vitest';
 import {PAINTED} from '../demos/types';
 import type {StageData} from './data';
-import {fromUnreal, instanceOf, profileNames, unrealText} from './exchange';
+import {unrealText} from '../exchange/unrealText';
+import {fromUnreal, instanceOf, profileNames} from './exchange';
 import {defaults} from './values';
 
 const data: Pick<StageData, 'controls'> = {

@@ -1,12 +1,9 @@
 /** Values of a panel to and from Unreal. This chunk loads when the reader copies or pastes. */
 import {PAINTED} from '../demos/types';
-import {pythonScript} from '../exchange/python';
-import {instanceValues, isProfileValue, readUnrealText, unrealText, type ParameterValues} from '../exchange/unrealText';
+import {isProfileValue, readUnrealText, type ParameterValues} from '../exchange/unrealText';
 import {isParameterId, parameter} from '../shading/parameters';
 import type {Control, StageData, StageValues, Value} from './data';
 import {accept, same} from './values';
-
-export {instanceValues, pythonScript, unrealText};
 
 /** The plugin's default; a colour of her materials keeps those. */
 const standard = ({value, standard: plugin = value}: Control): Value => (value === PAINTED ? value : (plugin as Value));

@@ -1,4 +1,5 @@
 import {describe, expect, it} from 'vitest';
+import {parameter} from '../shading/parameters';
 import {fromHex, toHex} from './color';
 import type {NumberControl, SwitchControl} from './data';
 import {changed, describe as tell, print, range, snap} from './values';
@@ -27,6 +28,8 @@ describe('colours', () => {
       expect(toHex(fromHex(hex)!)).toBe(hex);
     }
   });
+  it('come back from hex as the exact value of the catalogue', () =>
+    expect(toHex(parameter('ShadowColor').default as unknown as number[])).toBe('#b8a8c7'));
   it('converts half linear intensity to bc', () => expect(toHex([0.5, 0, 9])).toBe('#bc00ff'));
   it('reject other texts', () => expect(fromHex('#fff')).toBeUndefined());
   it('do not count as changed by rounding', () =>

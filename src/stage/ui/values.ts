@@ -1,5 +1,5 @@
 /** Values of a panel: validates input, compares with the defaults, prints. Pure. */
-import {fromHex, toHex} from './color';
+import {toHex} from './color';
 import {PAINTED} from '../demos/types';
 import type {Control, NumberControl, StageData, StageValues, Value} from './data';
 
@@ -90,5 +90,3 @@ export const range = (control: Control, words: Pick<Told, 'on' | 'off'>): string
 
 /** No space before degrees and percent; a space before other units. */
 export const unitAfter = (unit = ''): string => (unit === '' || unit === '°' || unit === '%' ? unit : `\u00a0${unit}`);
-
-export {fromHex, toHex};

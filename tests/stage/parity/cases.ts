@@ -2,12 +2,12 @@
  * One row per formula: the TypeScript function, how to draw its arguments, its result. The GLSL call is derived from the row,
  * so that a function is always compared with its namesake.
  */
-import * as f from '../../../src/stage/shading/formulas';
+import * as f from '../formulas';
 
 type Value = number | boolean | readonly number[];
 type Formula = (...args: Value[]) => Value;
 
-export interface Arg {
+interface Arg {
   /** GLSL expression built from the sample's floats. */
   readonly glsl: (at: (i: number) => string) => string;
   readonly size: number;

@@ -1,4 +1,5 @@
 /** Runs in the browser: evaluates every formula on the GPU and in TypeScript and measures the difference. */
+import {seeded} from '../../../src/stage/character/seeded';
 import {formulas} from '../../../src/stage/shading/glsl/chunks';
 import {cases, type Case} from './cases';
 
@@ -15,16 +16,6 @@ export interface Outcome {
 const WIDTH = 1024;
 const SIDE = 100;
 export const SAMPLES = SIDE * SIDE;
-
-function random(seed: number): () => number {
-  let a = seed;
-  return () => {
-    a = (a + 0x6d2b79f5) | 0;
-    let t = Math.imul(a ^ (a >>> 15), 1 | a);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
-  };
-}
 
 function program(gl: WebGL2RenderingContext, fragment: string): WebGLProgram {
   const p = gl.createProgram();
@@ -52,7 +43,7 @@ function measure(gl: WebGL2RenderingContext, test: Case, seed: number): Outcome 
   const texels = Math.ceil(size / 4);
   const rows = Math.ceil((SAMPLES * texels) / WIDTH);
   const data = new Float32Array(WIDTH * rows * 4);
-  const r = random(seed);
+  const r = seeded(seed);
   for (let s = 0; s < SAMPLES; s++) {
     const out: number[] = [];
     for (const a of test.args) a.draw(r, out);

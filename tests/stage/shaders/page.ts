@@ -1,4 +1,5 @@
 /** Runs in the browser: compiles every pass and draws the surface with hostile parameters, looking for NaN and GL errors. */
+import {seeded} from '../../../src/stage/character/seeded';
 import {formulas} from '../../../src/stage/shading/glsl/chunks';
 import * as glsl from '../../../src/stage/shading/glsl';
 import {parameters, type Parameter} from '../../../src/stage/shading/parameters';
@@ -19,16 +20,6 @@ Paint paint(Paint p,int m,vec3 rest,vec2 uv,vec2 st,float rnd){float w=fwidth(uv
 
 const SIZE = 40;
 type Gl = WebGL2RenderingContext;
-
-function random(seed: number): () => number {
-  let a = seed;
-  return () => {
-    a = (a + 0x6d2b79f5) | 0;
-    let t = Math.imul(a ^ (a >>> 15), 1 | a);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
-  };
-}
 
 function link(gl: Gl, vertex: string, fragment: string, name: string): WebGLProgram {
   const p = gl.createProgram();
@@ -268,7 +259,7 @@ export interface Report {
 export function stress(vectors: number): Report {
   const gl = context();
   const count = sphere(gl);
-  const noise = random(9);
+  const noise = seeded(9);
   const bytes = (n: number): Uint8Array => Uint8Array.from({length: n * 4}, () => Math.floor(noise() * 256));
   SAMPLERS.forEach((name, i) =>
     name === 'uRamp' ? texture(gl, i, RAMP_WIDTH, rampAtlas()) : texture(gl, i, 16, bytes(256)),
@@ -296,7 +287,7 @@ export function stress(vectors: number): Report {
     make(name, defines),
   ]);
 
-  const r = random(77);
+  const r = seeded(77);
   const pick = <T>(list: readonly T[]): T => list[Math.floor(r() * list.length)]!;
   const direction = (): number[] => {
     const z = r() * 2 - 1;

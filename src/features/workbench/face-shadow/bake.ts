@@ -1,6 +1,7 @@
 /** Masks from a face's own normals: lit where the surface turns to the light, as ordinary shading would draw it. */
 import {buildHead} from '@site/src/stage/character/head';
-import {MeshBuilder, seeded} from '@site/src/stage/character/loft';
+import {MeshBuilder} from '@site/src/stage/character/loft';
+import {seeded} from '@site/src/stage/character/seeded';
 import type {CharacterMesh} from '@site/src/stage/character/measures';
 import {HEIGHT, makeMasks, WIDTH, type FaceMasks} from './masks';
 

@@ -3,7 +3,8 @@ import sharp from 'sharp';
 import {describe, expect, it} from 'vitest';
 import {buildHead} from '@site/src/stage/character/head';
 import {faceShadowMap} from '@site/src/stage/character/face-shadow';
-import {MeshBuilder, seeded} from '@site/src/stage/character/loft';
+import {MeshBuilder} from '@site/src/stage/character/loft';
+import {seeded} from '@site/src/stage/character/seeded';
 import {encodePng} from '@site/src/stage/exchange/png';
 import {bakeMasks, facesLight} from './bake';
 import {

@@ -47,7 +47,7 @@ const round = (x: number, places: number): number => Number(x.toFixed(places));
 const sameColor = (a: Stop, b: Stop): boolean => a.lit === b.lit && a.color.every((x, i) => x === b.color[i]);
 
 /** The row as keys with linear interpolation, which sampling and export share. */
-export function toKeys(ramp: Ramp): Key[] {
+function toKeys(ramp: Ramp): Key[] {
   const keys: Key[] = [];
   // Of several stops at one position only the outer two show.
   const shown = ramp.filter(({at}, i) => at !== ramp[i - 1]?.at || at !== ramp[i + 1]?.at);
@@ -63,7 +63,7 @@ export function toKeys(ramp: Ramp): Key[] {
   return keys;
 }
 
-export function fromKeys(keys: readonly Key[]): Ramp {
+function fromKeys(keys: readonly Key[]): Ramp {
   const stops: Stop[] = [];
   keys.forEach(([time, r, g, b, lit], i) => {
     const stop: Stop = {at: Math.min(1, Math.max(0, time)), color: [r, g, b], lit, hard: false};

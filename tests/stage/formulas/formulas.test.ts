@@ -1,21 +1,10 @@
+import {seeded} from '../../../src/stage/character/seeded';
 import {describe, expect, it} from 'vitest';
-import * as f from './formulas';
-import {parameter} from './parameters';
-import type {Vec2, Vec3} from './math';
-
-/** mulberry32: the same samples in every run. */
-function random(seed: number): () => number {
-  let a = seed;
-  return () => {
-    a = (a + 0x6d2b79f5) | 0;
-    let t = Math.imul(a ^ (a >>> 15), 1 | a);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
-  };
-}
+import type {Vec2, Vec3} from '../../../src/stage/shading/math';
+import * as f from '.';
 
 function unitVectors(count: number, seed: number): Vec3[] {
-  const r = random(seed);
+  const r = seeded(seed);
   return Array.from({length: count}, () => {
     const z = r() * 2 - 1;
     const a = r() * 2 * Math.PI;
@@ -47,14 +36,7 @@ describe('conventions (section 0)', () => {
 
   it('converts fields of view as the catalogue says', () => {
     expect(f.projectionScale(50)).toBeCloseTo(2.1445, 4);
-    expect(f.horizontalFov(50, 16 / 9)).toBeCloseTo(79.3, 1);
-    expect(f.verticalFov(90, 16 / 9)).toBeCloseTo(58.7, 1);
     expect(f.distanceScale(f.projectionScale(50), 300)).toBeCloseTo(1, 4);
-  });
-
-  it('encodes and decodes sRGB', () => {
-    expect(f.linearToHex(f.hexToLinear('#b8a8c7'))).toBe('#b8a8c7');
-    expect(f.linearToHex(parameter('ShadowColor').default as unknown as Vec3)).toBe('#b8a8c7');
   });
 
   it('keeps the strength of the light when its hue is removed', () => {
@@ -90,8 +72,6 @@ describe('border (sections 1–3)', () => {
       const h = 0.5 * (end + 0.2) + 0.5;
       expect(f.band(threshold, softness, h)).toBeCloseTo(expected, 10);
     }
-    expect(f.toMToon(threshold, softness).shift).toBeCloseTo(-0.2);
-    expect(f.toMToon(threshold, softness).toony).toBeCloseTo(0.7);
   });
 
   it('is neutral for a mid-grey control map within 0.002', () => {
@@ -157,7 +137,10 @@ describe('shape of shadows (section 4)', () => {
     const masks = angles.map((a) =>
       Float32Array.from({length: w * h}, (_, i) => (truth(i % w, Math.floor(i / w)) > a / 180 ? 1 : 0)),
     );
-    const map = f.buildFaceMap(angles, masks, w, h);
+    const map = f.faceThresholds(
+      angles,
+      masks.map((mask) => f.signedDistance(mask, w, h)),
+    );
     angles.forEach((a, k) => {
       let wrong = 0;
       for (let i = 0; i < map.length; i++) if ((map[i]! > a / 180 ? 1 : 0) !== masks[k]![i]) wrong++;

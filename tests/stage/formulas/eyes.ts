@@ -1,5 +1,5 @@
 /** Eyes: parameter catalogue, section 9. `Vts` is the view vector in tangent space, its axes those of the texture. */
-import {scale, type Vec2, type Vec3} from './math';
+import {scale, type Vec2, type Vec3} from '../../../src/stage/shading/math';
 
 /** Texture coordinate of the iris, which lies `depth` behind the surface where the mask (eye map R) is 1. */
 export function eyeParallax(uv: Vec2, Vts: Vec3, depth: number, mask: number): Vec2 {

@@ -1,5 +1,19 @@
 /** Specular, metal, matcap: parameter catalogue, section 8. */
-import {add, band, cross, dot, grey, length3, mix3, mul, nz, sat, scale, type Vec2, type Vec3} from './math';
+import {
+  add,
+  band,
+  cross,
+  dot,
+  grey,
+  length3,
+  mix3,
+  mul,
+  nz,
+  sat,
+  scale,
+  type Vec2,
+  type Vec3,
+} from '../../../src/stage/shading/math';
 
 /** Distance from the centre of the highlight, about the angle / 1.41, so that size and softness share one unit. */
 export const specularDistance = (N: Vec3, H: Vec3): number => Math.sqrt(Math.max(0, 1 - dot(N, H)));
@@ -23,9 +37,7 @@ export function matcapUv(N: Vec3, V: Vec3, up: Vec3, cameraRight: Vec3): Vec2 {
   return [dot(X, N) * 0.495 + 0.5, dot(Y, N) * 0.495 + 0.5];
 }
 
-export const MATCAP_BLEND = ['Add', 'Multiply', 'Replace'] as const;
-
-/** `mode` indexes `MATCAP_BLEND`; `lighting` keeps the matcap from glowing at night. */
+/** `mode`: 0 Add, 1 Multiply, 2 Replace; `lighting` keeps the matcap from glowing at night. */
 export function matcapBlend(mode: number, colour: Vec3, m: Vec3, amount: number, lighting: Vec3): Vec3 {
   if (mode === 0) return add(colour, scale(mul(m, lighting), amount));
   if (mode === 1) return mul(colour, mix3(grey(1), m, sat(amount)));
