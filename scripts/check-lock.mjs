@@ -30,7 +30,9 @@ export function lockFindings(manifest, lock) {
 }
 
 if (isMain(import.meta)) {
-  const findings = lockFindings(await read('package.json'), await read('package-lock.json'));
+  const findings = [];
+  for (const folder of ['', 'bench/'])
+    findings.push(...lockFindings(await read(`${folder}package.json`), await read(`${folder}package-lock.json`)));
   for (const finding of findings) console.error(finding);
   process.exit(findings.length > 0 ? 1 : 0);
 }

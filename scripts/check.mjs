@@ -1,4 +1,4 @@
-// npm run check: types, lint, formatting, spelling, content. Seconds, no browser.
+// npm run check: types, lint, formatting, spelling, unused code, content. Seconds, no browser.
 import {installPackages} from './install.mjs';
 
 installPackages();
@@ -10,6 +10,7 @@ const checks = [
   ['lint', [bin('eslint'), '.', '--max-warnings', '0']],
   ['formatting', [bin('prettier'), '--check', '--log-level', 'warn', '.']],
   ['spelling', [bin('cspell'), '--no-progress', '--no-summary']],
+  ['unused code', [bin('knip'), '--no-progress', '--no-config-hints']],
   ['content', ['scripts/check-content.mjs']],
   ['lock file', ['scripts/check-lock.mjs']],
 ];
