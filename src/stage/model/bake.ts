@@ -26,7 +26,7 @@ export interface Source extends Pick<Piece, 'mesh' | 'material' | 'attributes'> 
 }
 
 /** How bones and front were found, for the model check and the reader's corrections. */
-export interface Rig {
+interface Rig {
   readonly head: Origin;
   readonly arms: Origin;
   /** Whether the front is certain. */
