@@ -47,9 +47,15 @@ export class Skeleton {
           ? 'shape'
           : 'named'
         : 'none';
-    this.origin = {head: from(['head']), arms: from(ARMS)};
-    this.sided = described || this.origin.arms === 'named';
+    this.sided = described || from(ARMS) === 'named';
     this.stand();
+    this.correct();
+    const {head, leftUpperArm: left, rightUpperArm: right} = corrections;
+    // What the reader says is certain, that there is none as well.
+    this.origin = {
+      head: head === undefined ? from(['head']) : 'named',
+      arms: left === undefined && right === undefined ? from(ARMS) : 'named',
+    };
     for (const side of ['left', 'right'] as const) this.lower(`${side}UpperArm`, `${side}LowerArm`);
   }
 
@@ -119,7 +125,6 @@ export class Skeleton {
       for (const nodes of [joints, [...joints, ...others]]) fill(this.tree(nodes), nodes, bonesByName, false);
       if (listOf(json, 'skins').length > 0) fill(this.tree(joints), joints, bonesByShape, true);
     }
-    this.correct();
     return [shaped, described.size > 0];
   }
 

@@ -2,7 +2,6 @@
 import {
   Box3,
   Color,
-  LinearSRGBColorSpace,
   Mesh,
   MeshBasicMaterial,
   OrthographicCamera,
@@ -19,7 +18,7 @@ import {makeContext} from '../../../src/stage/engine/context';
 import {QUALITY} from '../../../src/stage/engine/quality';
 import {StageRenderer} from '../../../src/stage/engine/renderer';
 import {frameState} from '../../../src/stage/engine/stage';
-import {bake} from '../../../src/stage/model/bake';
+import {bake, HEIGHT} from '../../../src/stage/model/bake';
 import {readContainer} from '../../../src/stage/model/container';
 import {examine} from '../../../src/stage/model/doctor';
 import {Gltf} from '../../../src/stage/model/gltf';
@@ -27,9 +26,12 @@ import {decodeImages} from '../../../src/stage/model/images';
 import {imagesOf} from '../../../src/stage/model/pieces';
 import {subjectOf} from '../../../src/stage/model/subject';
 import type {Theme, View} from '../../../src/stage/engine/types';
+import {CM_PER_UNIT} from '../../../src/stage/shading/units';
 import {engineDemo} from '../../../src/stage/ui/scene';
 
+/** Side of a picture, px, and distance of the camera, cm. */
 const SIZE = 384;
+const DISTANCE = 2300;
 
 async function read(bytes: Uint8Array, arms: boolean) {
   const gltf = new Gltf(readContainer(bytes));
@@ -55,19 +57,24 @@ async function stage(bytes: Uint8Array, {view, theme, bare}: {view: View; theme:
   renderer.setOrb(false, false);
   state.view = view;
   state.cutOut = bare;
-  state.camera = {yaw: 0, pitch: 0, distance: 2300, fov: 7.5, target: [0, 1.3, 0]};
+  // From far away, so that the picture is nearly that of a parallel projection, and wide enough for raised arms.
+  const reach = model.position.reduce((most, x, i) => (i % 3 === 0 ? Math.max(most, Math.abs(x)) : most), HEIGHT / 2);
+  const fov = (Math.atan((reach * 1.1 * CM_PER_UNIT) / DISTANCE) * 360) / Math.PI;
+  state.camera = {yaw: 0, pitch: 0, distance: DISTANCE, fov, target: [0, HEIGHT / 2, 0]};
   renderer.render(state, 0);
   const picture = canvas.toDataURL();
   renderer.dispose();
   return {picture, findings: model.findings.map(({code}) => code)};
 }
 
-/** A picture of the stage as a reader sees it, and what the model check says. */
-export const show = (base64: string, theme: Theme) =>
-  stage(decoded(base64), {view: 'color', theme, bare: false}).catch((error: Error) => ({
-    picture: '',
-    findings: [error.message],
-  }));
+/** Pictures of the stage as a reader sees it, by day and by night, and what the model check says. */
+export async function show(base64: string): Promise<{pictures: string[]; findings: string[]}> {
+  const [day, night] = [
+    await stage(decoded(base64), {view: 'color', theme: 'light', bare: false}),
+    await stage(decoded(base64), {view: 'color', theme: 'dark', bare: false}),
+  ];
+  return {pictures: [day.picture, night.picture], findings: day.findings};
+}
 
 const decoded = (base64: string): Uint8Array => Uint8Array.from(atob(base64), (c) => c.charCodeAt(0));
 
@@ -102,7 +109,6 @@ async function reference(bytes: Uint8Array): Promise<string> {
   const picture = renderer.domElement.toDataURL();
   renderer.dispose();
   renderer.forceContextLoss();
-  void LinearSRGBColorSpace;
   return picture;
 }
 
