@@ -70,6 +70,30 @@ test('a model is checked, repaired, kept and deleted, and nothing is sent', asyn
   expect(await stored()).toEqual([]);
   await check.getByRole('button', {name: 'Keep on this device (0.1 MB)'}).click();
   await expect(check.getByRole('status')).toContainText('Kept in this browser');
+
+  // Corrections by hand are kept with the file.
+  const stage = page.locator('[data-stage]');
+  await stage.locator('summary').filter({hasText: 'Part of each material'}).click();
+  await stage.getByRole('button', {name: 'Turn by 90°'}).click();
+  const arm = stage.getByLabel('Bone of the left upper arm');
+  await expect(arm).not.toHaveValue('-1');
+  await arm.selectOption('none: left as it is');
+  await expect(arm).toHaveValue('-1');
+  const corrections = () =>
+    page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          const opening = indexedDB.open('own-character');
+          opening.onsuccess = () => {
+            const getting = opening.result.transaction('model').objectStore('model').get('model');
+            getting.onsuccess = () => {
+              opening.result.close();
+              resolve((getting.result as {corrections: object}).corrections);
+            };
+          };
+        }),
+    );
+  await expect.poll(corrections).toEqual({turn: 1, leftUpperArm: -1});
   expect(others()).toEqual([]);
 
   await open(page, '/zh-Hans/docs/GettingStarted/TryItOnYourCharacter');
@@ -77,6 +101,8 @@ test('a model is checked, repaired, kept and deleted, and nothing is sent', asyn
   await phase(page).getByRole('button', {name: '打开'}).click();
   await expect(check).toContainText('12,712个三角形');
   await expect(check.locator('dl')).toContainText('商业使用不允许');
+  await stage.locator('summary').filter({hasText: '各材质的部位'}).click();
+  await expect(stage.getByLabel('左上臂骨骼')).toHaveValue('-1');
   await check.getByRole('button', {name: '删除'}).click();
   await expect(check.getByRole('status')).toContainText('已从这台设备删除');
   expect(await stored()).toEqual([]);

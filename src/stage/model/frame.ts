@@ -28,8 +28,9 @@ class Box {
 
   add(place: ArrayLike<number>, at = 0): void {
     for (let k = 0; k < 3; k++) {
-      this.min[k] = Math.min(this.min[k]!, place[at + k]!);
-      this.max[k] = Math.max(this.max[k]!, place[at + k]!);
+      const x = place[at + k]!;
+      if (x < this.min[k]!) this.min[k] = x;
+      if (x > this.max[k]!) this.max[k] = x;
     }
   }
 
@@ -63,22 +64,29 @@ function islandsOf(piece: Piece): Island[] {
   };
   for (let i = 0; i < index.length; i += 3) {
     const a = find(index[i]!);
-    for (const v of [index[i + 1]!, index[i + 2]!]) root[find(v)] = find(a);
+    root[find(index[i + 1]!)] = a;
+    root[find(index[i + 2]!)] = a;
   }
-  const islands = new Map<number, {vertices: Set<number>; triangles: number; box: Box}>();
+  const islands: {piece: Piece; vertices: number[]; triangles: number; box: Box; strays: number}[] = [];
+  const at = new Int32Array(first.length).fill(-1);
+  const seen = new Uint8Array(first.length);
   index.forEach((v, i) => {
-    const at = find(v);
-    const island = islands.get(at) ?? {vertices: new Set(), triangles: 0, box: new Box()};
-    islands.set(at, island);
-    island.vertices.add(first[v]!);
+    const own = find(v);
+    if (at[own]! < 0) at[own] = islands.push({piece, vertices: [], triangles: 0, box: new Box(), strays: 0}) - 1;
+    const island = islands[at[own]!]!;
     if (i % 3 === 0) island.triangles++;
-    island.box.add(position, v * 3);
+    const place = first[v]!;
+    if (seen[place]) return;
+    seen[place] = 1;
+    island.vertices.push(place);
+    island.box.add(position, place * 3);
   });
-  return [...islands.values()].map(({vertices, ...rest}) => ({piece, vertices: [...vertices], strays: 0, ...rest}));
+  return islands;
 }
 
 /** Scenery is this many times as large as the rest, and has at most this share of the triangles. */
 const SCENERY = {size: 2.5, share: 0.1} as const;
+const BINS = 64;
 /** Share of the vertices that may be stray. */
 const STRAY = 0.005;
 
@@ -121,6 +129,19 @@ function withoutScenery(islands: readonly Island[]): Island[] {
   return sorted.slice(from);
 }
 
+/** Whether numbers leave a gap: cheaper than sorting them. A gap as wide as all the rest spans several of the bins. */
+function gapped(along: Float32Array): boolean {
+  let [low, high] = [Infinity, -Infinity];
+  for (const x of along) {
+    if (x < low) low = x;
+    if (x > high) high = x;
+  }
+  const bins = new Uint8Array(BINS + 1);
+  const scale = BINS / (high - low);
+  for (const x of along) bins[Math.floor((x - low) * scale)] = 1;
+  return bins.join('').includes('00');
+}
+
 /** Boxes without the few vertices that a gap wider than all the rest parts from it, along any axis. */
 function withoutStray(islands: readonly Island[]): readonly Island[] {
   const count = islands.reduce((n, {vertices}) => n + vertices.length, 0);
@@ -131,8 +152,9 @@ function withoutStray(islands: readonly Island[]): readonly Island[] {
     const along = new Float32Array(count);
     let at = 0;
     for (const {piece, vertices} of islands) for (const v of vertices) along[at++] = piece.position[v * 3 + k]!;
+    if (count <= 8 || !gapped(along)) continue;
     along.sort();
-    for (let i = 0; i < few && count > 8; i++) {
+    for (let i = 0; i < few; i++) {
       const extent = along[count - 1 - few]! - along[few]!;
       if (along[i + 1]! - along[i]! > extent) low[k] = along[i + 1]!;
       if (along[count - 1 - i]! - along[count - 2 - i]! > extent) high[k] = along[count - 2 - i]!;

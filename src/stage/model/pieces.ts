@@ -11,6 +11,8 @@ import {drawn, triangles} from './primitives';
 import type {Skeleton} from './skeleton';
 import {vec3} from './surface';
 
+/** Corners of the largest piece without normals that is drawn flat: facets of a finer one cannot be seen, but need much memory. */
+const FACETED = 300_000;
 /** Alpha that no display shows. */
 const UNSEEN = 1 / 255;
 
@@ -168,7 +170,8 @@ export function readPieces(
         opacity,
         index,
       };
-      pieces.push(normal ? {...piece, normal} : faceted(piece));
+      if (normal) pieces.push({...piece, normal});
+      else pieces.push(index.length > FACETED ? {...piece, normal: new Float32Array(position.length)} : faceted(piece));
     }
   });
   if (pieces.length === 0) throw new ModelFault(total.unseen > 0 ? 'unseen' : 'nothing');
