@@ -218,7 +218,12 @@ export default function Own({
             <OwnPose
               own={own}
               words={words.pose}
-              correct={(change) => void read(own.name, own.file, keep({...own.corrections, ...change}))}
+              correct={(change) => {
+                const corrections = keep({...own.corrections, ...change});
+                // The next correction may come before the file has been read.
+                setOwn({...own, corrections});
+                void read(own.name, own.file, corrections);
+              }}
             />
           </details>
         </>
