@@ -2,8 +2,9 @@
 import './node-version.mjs';
 import {spawn} from 'node:child_process';
 import {cpSync, existsSync} from 'node:fs';
-import {mkdir, readFile, rename, rm, writeFile} from 'node:fs/promises';
+import {rename, rm} from 'node:fs/promises';
 import path from 'node:path';
+import {isAt, replaceFile} from '../plugins/cache.mjs';
 import {bundleConfiguration} from './configuration.mjs';
 import {installPackages} from './install.mjs';
 import {isMain, loadTypeScript, root} from './lib.mjs';
@@ -22,8 +23,6 @@ const sites = path.join(cache, 'locales');
 
 /** Key of the sources that build/ was made from. */
 const siteStamp = path.join(cache, 'site.key');
-
-const isAt = async (file, key) => existsSync(file) && (await readFile(file, 'utf8')) === key;
 
 /** @param told resolves when the faults in pages are printed, which precede all other output */
 const buildSite = (locale, told) =>
@@ -57,12 +56,12 @@ const buildSite = (locale, told) =>
 async function buildLocale(locale, key, told) {
   const site = path.join(sites, locale);
   const stamp = `${site}.key`;
-  if (await isAt(stamp, key)) {
+  if (isAt(stamp, key)) {
     console.log(`[${locale}] Nothing has changed.`);
   } else {
     await rm(stamp, {force: true});
     await buildSite(locale, told);
-    await writeFile(stamp, key);
+    await replaceFile(stamp, key);
   }
   // `cpSync` is five times faster here than `fs.promises.cp`.
   cpSync(site, path.join(next, locale), {recursive: true});
@@ -79,10 +78,9 @@ async function buildAndSwap({verbose = false} = {}) {
     ),
   ]);
   const stamp = path.join(bundlerCache, '.configuration');
-  if (!(await isAt(stamp, configuration))) {
+  if (!isAt(stamp, configuration)) {
     for (const folder of [bundlerCache, generated]) await rm(folder, {recursive: true, force: true});
-    await mkdir(bundlerCache, {recursive: true});
-    await writeFile(stamp, configuration);
+    await replaceFile(stamp, configuration);
   }
   await rm(next, {recursive: true, force: true});
   const told = rememberedFaults(JSON.stringify([locales, configuration])).then((faults) => {
@@ -102,7 +100,7 @@ async function buildAndSwap({verbose = false} = {}) {
   await rm(siteStamp, {force: true});
   if (existsSync(out)) await rename(out, last);
   await rename(next, out);
-  await writeFile(siteStamp, site);
+  await replaceFile(siteStamp, site);
   await rm(last, {recursive: true, force: true});
   if (faults > 0) console.warn(warning(faults));
   const leftOut = Object.entries(modules.published).flatMap(([name, value]) =>

@@ -1,18 +1,15 @@
 // Installs missing packages, so that one command suffices on a fresh clone. Imports no package, because none may be installed
 // yet.
 import './node-version.mjs';
-import {createHash} from 'node:crypto';
-import {existsSync, readFileSync, writeFileSync} from 'node:fs';
+import {writeFileSync} from 'node:fs';
 import {spawnSync} from 'node:child_process';
 import path from 'node:path';
+import {hashOfFile, isAt} from '../plugins/cache.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
 
-/** Hash of the files that determine the packages; independent of line ends. */
-export const lockHash = () =>
-  createHash('sha256')
-    .update(readFileSync(path.join(root, 'package-lock.json'), 'utf8').replaceAll('\r\n', '\n'))
-    .digest('hex');
+/** Hash of the file that determines the packages. */
+export const lockHash = () => hashOfFile(path.join(root, 'package-lock.json'));
 
 /**
  * Installs the packages of the lock file, unless they are installed already. Not `npm ci`: it refuses where a registry
@@ -21,7 +18,7 @@ export const lockHash = () =>
 export function installPackages() {
   const stamp = path.join(root, 'node_modules', '.lock-hash');
   const hash = lockHash();
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return;
+  if (isAt(stamp, hash)) return;
   console.log('Installing packages …');
   const {status} = spawnSync('npm', ['install', '--no-save', '--no-fund', '--no-audit', '--loglevel=error'], {
     cwd: root,

@@ -1,7 +1,6 @@
 // Reports writers' mistakes in `npm run check`, `npm run build` and `npm run release`.
-import {existsSync} from 'node:fs';
-import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
+import {buildCache} from '../plugins/cache.mjs';
 import {loadTypeScript, root} from './lib.mjs';
 
 const memory = path.join(root, 'node_modules', '.cache', 'page-faults.json');
@@ -14,11 +13,9 @@ export async function pageFaults() {
 
 /** Faults of the sources with this key, cached: each build reports them until they are fixed. */
 export async function rememberedFaults(key) {
-  const known = existsSync(memory) ? JSON.parse(await readFile(memory, 'utf8')) : {};
-  if (known.key === key) return known.faults;
-  const faults = await pageFaults();
-  await mkdir(path.dirname(memory), {recursive: true});
-  await writeFile(memory, JSON.stringify({key, faults}));
+  const {get, save} = await buildCache(memory);
+  const faults = await get(key, pageFaults);
+  await save();
   return faults;
 }
 

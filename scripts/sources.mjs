@@ -1,9 +1,8 @@
 // Build keys: hashes of everything a build depends on; what has the same key is not built again.
 import {spawnSync} from 'node:child_process';
-import {createHash} from 'node:crypto';
 import {existsSync, readdirSync} from 'node:fs';
-import {readFile} from 'node:fs/promises';
 import path from 'node:path';
+import {hashOf, hashOfFile} from '../plugins/cache.mjs';
 import {loadTypeScript, root, slashed} from './lib.mjs';
 
 /** Files that no build reads; every other file of the project counts. */
@@ -47,11 +46,6 @@ export const sourceFiles = (folder = root) =>
     .filter((file) => file && !UNREAD.test(file) && existsSync(path.join(folder, file)))
     .sort();
 
-const hashOf = (text) => createHash('sha256').update(text).digest('hex');
-
-/** Hash of a file, independent of line ends, which Git may have changed. */
-export const hashOfFile = async (file) => hashOf((await readFile(file, 'latin1')).replaceAll('\r\n', '\n'));
-
 /**
  * What of each file goes into a locale's build key. A locale depends on the translations into other languages by their
  * addresses only, since pages name the languages that they are in; so it does on a source that it has a translation of,
@@ -75,16 +69,16 @@ export function partFor(locale, trees, files) {
 /**
  * @returns a key for each locale's site, one for the configuration, which transforms pages: the bundler's cache of
  * transformed pages does not see it change, and one for the whole of build/, which does not depend on CI
- * @param modules of the configuration, relative to the project
+ * @param configuration what the configuration is made from, relative to the project: `bundleConfiguration`
  */
-export async function keys(modules) {
+export async function keys(configuration) {
   const {defaultLocale, locales, stalePages, trees} = await loadTypeScript(
     'config/locales.ts',
     'plugins/translation-status/stale.ts',
     'plugins/translation-status/trees.ts',
   );
   const files = sourceFiles();
-  const texts = new Map(await Promise.all(files.map(async (file) => [file, await hashOfFile(path.join(root, file))])));
+  const texts = new Map(files.map((file) => [file, hashOfFile(path.join(root, file))]));
   const parts = {text: (file) => [file, texts.get(file)], name: (file) => [file]};
   const keyOf = (...contents) => hashOf(JSON.stringify([surroundings(), contents]));
   const keyFor = (locale) => {
@@ -94,12 +88,9 @@ export async function keys(modules) {
       locale === defaultLocale || stalePages(root),
     );
   };
-  /** Plugins name some of their files by path. */
+  const inputs = new Set(configuration);
   const configures = (file) =>
-    modules.includes(file) ||
-    /^(?:config|figures|plugins|src\/(?:features|search\/build))\/|^(?:package-lock|versions)\.json$|^versioned_docs\/.*\/parameters\.json$/.test(
-      file,
-    );
+    inputs.has(file) || /^(?:package-lock|versions)\.json$|^versioned_docs\/.*\/parameters\.json$/.test(file);
   return {
     locales: Object.fromEntries(locales.map((locale) => [locale, keyFor(locale)])),
     configuration: keyOf(files.filter(configures).map(parts.text)),

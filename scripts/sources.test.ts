@@ -5,7 +5,9 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {root} from './lib.mjs';
-import {hashOfFile, partFor, sourceFiles} from './sources.mjs';
+import {hashOfFile} from '../plugins/cache.mjs';
+import {bundleConfiguration} from './configuration.mjs';
+import {partFor, sourceFiles} from './sources.mjs';
 
 const trees = [
   {locale: 'en', source: 'docs', translation: 'i18n/en/docs'},
@@ -35,6 +37,14 @@ describe('inputs of a locale in its build key', () => {
   it('include of a translated source only its address for other locales, and the text of an untranslated one', () => {
     expect(partsFor('en')).toEqual({...allText, 'docs/A.md': 'name', 'i18n/ar/docs/B.md': 'name'});
   });
+});
+
+it('the key of the bundler covers loaders that plugins name by path, what these import, and files that plugins read', async () => {
+  const loaders = sourceFiles().filter((file) => /^(?:plugins|src)\/.*\.cjs$/.test(file));
+  expect(loaders).toContainEqual(expect.stringMatching(/texts\.cjs$/));
+  expect(await bundleConfiguration()).toEqual(
+    expect.arrayContaining([...loaders, 'figures/rim-depth.tsx', 'src/stage/shading/rim.ts', 'src/css/tokens.css']),
+  );
 });
 
 it('a file has the same hash with Windows line ends, and another when its text changes', async () => {

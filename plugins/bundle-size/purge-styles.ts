@@ -1,4 +1,4 @@
-import {buildCache} from '../page-pipeline/cache';
+import {buildCache} from '../cache.mjs';
 import {changeAssets} from './change-assets';
 import {nameClasses} from './class-selectors';
 import {decisiveWords} from './purge-cache-key';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {h} from 'hastscript';
-import {buildCache} from '../page-pipeline/cache';
+import {buildCache} from '../cache.mjs';
 import type {PageInfo} from '../page-pipeline/content';
 import {contentOf} from '../page-pipeline/hast';
 import type {Step} from '../page-pipeline/step';

@@ -4,7 +4,7 @@ import type {Props} from '@docusaurus/types';
 import type {Locale} from '../../config/locales';
 import {pagesOf} from './content';
 import {find, parse, print} from './hast';
-import {replaceFile} from './replace';
+import {replaceFile} from '../cache.mjs';
 import type {Site, Step} from './step';
 
 /** Number of pages in memory at once: syntax trees are large. */

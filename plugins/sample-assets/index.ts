@@ -1,14 +1,12 @@
 /** The archive of sample assets: the character of the stage with its textures, maps, ramps and values, for Unreal. */
-import {createHash} from 'node:crypto';
-import {existsSync, readFileSync, readdirSync, statSync} from 'node:fs';
-import {mkdir, readFile, rm} from 'node:fs/promises';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {strToU8, zipSync} from 'fflate';
 import type {GroupName} from '../../src/stage/character';
 import {buildCharacter} from '../../src/stage/character/build';
 import {encodePng} from '../../src/stage/exchange/png';
 import {SAME_TIME} from '../offline-copy/step';
-import {replaceFile} from '../page-pipeline/replace';
+import {buildCache, hashOfModule} from '../cache.mjs';
 import {faceMapFile, matcapFile, unrealFiles} from '../root-pages/unreal';
 import {bake} from './bake';
 import {bakeFace} from './face';
@@ -69,40 +67,11 @@ export const packed = (files: ReadonlyMap<string, Uint8Array>): Uint8Array =>
     mtime: SAME_TIME,
   });
 
-/** What the archive is made from. */
-const SOURCES = [
-  'src/stage/character',
-  'src/stage/exchange',
-  'src/stage/shading',
-  'src/stage/engine/values.ts',
-  'plugins/sample-assets',
-  'plugins/root-pages/unreal.ts',
-  'config/identity.ts',
-  'LICENSE',
-  'package-lock.json',
-];
-
-const cache = path.join('node_modules', '.cache', 'sample-assets');
-
-function* filesIn(source: string): Generator<string> {
-  if (!statSync(source).isDirectory()) yield source;
-  else for (const name of readdirSync(source).sort()) yield* filesIn(path.join(source, name));
-}
-
-function key(): string {
-  const hash = createHash('sha256').update(process.version);
-  for (const file of SOURCES.flatMap((source) => [...filesIn(source)]))
-    if (!file.includes('.test.')) hash.update(file).update(readFileSync(file));
-  return hash.digest('hex');
-}
-
 /** The archive, made only when its sources have changed. */
 export async function sampleArchive(): Promise<Uint8Array> {
-  const file = path.join(cache, `${key()}.zip`);
-  if (existsSync(file)) return readFile(file);
-  const archive = packed(await sampleFiles());
-  await rm(cache, {recursive: true, force: true});
-  await mkdir(cache, {recursive: true});
-  await replaceFile(file, archive);
-  return archive;
+  const {get, save} = await buildCache<string>('node_modules/.cache/sample-assets.json');
+  const key = await hashOfModule('plugins/sample-assets/index.ts', process.cwd());
+  const archive = await get(key, async () => Buffer.from(packed(await sampleFiles())).toString('base64'));
+  await save();
+  return Buffer.from(archive, 'base64');
 }

@@ -2,7 +2,7 @@ import {mkdtemp, readFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {expect, it, vi} from 'vitest';
-import {buildCache} from './cache';
+import {buildCache} from './cache.mjs';
 
 it('recomputes a result when its source changes, and drops unused results', async () => {
   const file = path.join(await mkdtemp(path.join(tmpdir(), 'cache-')), 'cache.json');
