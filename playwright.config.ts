@@ -1,19 +1,11 @@
 import {existsSync} from 'node:fs';
 import {defineConfig, devices} from '@playwright/test';
+import {page} from './scripts/browser-args.cjs';
 
 const system = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
 const executablePath = process.env.CHROMIUM_PATH ?? system.find((file) => existsSync(file));
 /** What the browser without windows lacks or does otherwise: its back/forward cache, how far ahead it loads pictures. */
 const whole = ['**/hardening/bfcache.spec.ts', '**/budgets/*.spec.ts'];
-const args = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
 
 /** The caller builds and serves the site, and names its address in BASE_URL: see scripts/test.mjs. */
 export default defineConfig({
@@ -35,7 +27,7 @@ export default defineConfig({
     {
       name: 'headless',
       testIgnore: whole,
-      use: {...devices['Desktop Chrome'], launchOptions: {executablePath, args}},
+      use: {...devices['Desktop Chrome'], launchOptions: {executablePath, args: page}},
     },
     {
       name: 'browser',
@@ -44,7 +36,7 @@ export default defineConfig({
         ...devices['Desktop Chrome'],
         // Playwright's own, where none was found.
         ...(!executablePath && {channel: 'chromium'}),
-        launchOptions: {executablePath: executablePath?.replace(/-headless-shell$/, ''), args},
+        launchOptions: {executablePath: executablePath?.replace(/-headless-shell$/, ''), args: page},
       },
     },
   ],

@@ -4,6 +4,7 @@ import {mkdir, readFile, readdir, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {chromium} from '@playwright/test';
 import sharp from 'sharp';
+import args from './browser-args.cjs';
 import {ensureChromium} from './chromium.mjs';
 import {loadTypeScript, root} from './lib.mjs';
 
@@ -41,7 +42,7 @@ const stale = Object.entries(wanted).filter(
 for (const address of Object.keys(drawn.titles)) if (!wanted[address]) await rm(fileOf(address), {force: true});
 
 if (stale.length > 0) {
-  const browser = await chromium.launch({executablePath: ensureChromium(), args: ['--no-sandbox', '--disable-gpu']});
+  const browser = await chromium.launch({executablePath: ensureChromium(), args: args.page});
   try {
     const page = await browser.newPage({viewport: CARD});
     for (const [address, title] of stale) {

@@ -6,6 +6,7 @@ import path from 'node:path';
 import {chromium} from '@playwright/test';
 import {build} from 'esbuild';
 import sharp from 'sharp';
+import args from './browser-args.cjs';
 import {ensureChromium} from './chromium.mjs';
 import {encodeVideo} from './encode-video.mjs';
 import {loadTypeScript, root} from './lib.mjs';
@@ -33,16 +34,6 @@ const encoder = (format, use) => ({
   ...(format === 'avif' && {chromaSubsampling: '4:2:0'}),
 });
 const encoders = (...uses) => pictureFormats.map((format) => uses.map((use) => encoder(format, use)));
-const ARGS = [
-  '--no-sandbox',
-  '--use-angle=swiftshader',
-  '--enable-unsafe-swiftshader',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
 
 const scaled = ({width, height}, scale) => ({width: Math.round(width * scale), height: Math.round(height * scale)});
 const sha = (...parts) => createHash('sha256').update(parts.join('\n')).digest('hex').slice(0, 16);
@@ -191,7 +182,7 @@ async function dropEarlier(job) {
 }
 
 if (stale.length > 0) {
-  const browser = await chromium.launch({executablePath: ensureChromium(), args: ARGS});
+  const browser = await chromium.launch({executablePath: ensureChromium(), args: args.stage});
   try {
     const page = await browser.newPage();
     await page.addScriptTag({content: script});

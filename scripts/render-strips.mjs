@@ -3,6 +3,7 @@ import {existsSync} from 'node:fs';
 import {mkdir, readFile, readdir, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {chromium} from '@playwright/test';
+import args from './browser-args.cjs';
 import {ensureChromium} from './chromium.mjs';
 import {root} from './lib.mjs';
 import {
@@ -10,7 +11,6 @@ import {
   madeFrom,
   mediaFolder,
   openStrips,
-  RENDERER,
   share,
   stripFile,
   stripFolder,
@@ -38,7 +38,7 @@ const stale = [...strips].filter(
 const invisible = [];
 if (stale.length > 0) {
   await mkdir(path.join(folder, stripFolder), {recursive: true});
-  const browser = await chromium.launch({executablePath: ensureChromium(), args: RENDERER});
+  const browser = await chromium.launch({executablePath: ensureChromium(), args: args.stage});
   try {
     const draw = await openStrips(await browser.newPage());
     for (const [id, strip] of stale) {

@@ -21,13 +21,6 @@ const ENCODERS = {
   2: {avif: {quality: 50, effort: 6, chromaSubsampling: '4:2:0'}, webp: {quality: 60, effort: 5}},
 };
 const encoders = ({scale = 1}) => ENCODERS[scale];
-export const RENDERER = [
-  '--no-sandbox',
-  '--use-angle=swiftshader',
-  '--enable-unsafe-swiftshader',
-  '--disable-background-networking',
-  '--disable-component-update',
-];
 
 const script = (
   await build({

@@ -7,6 +7,7 @@ import path from 'node:path';
 import {chromium} from '@playwright/test';
 import {build} from 'esbuild';
 import sharp from 'sharp';
+import args from '../../scripts/browser-args.cjs';
 import {ensureChromium} from '../../scripts/chromium.mjs';
 import {loadTypeScript, root} from '../../scripts/lib.mjs';
 import {memoryOf} from '../scale/memory.mjs';
@@ -149,7 +150,7 @@ const script = await build({
 const site = await serveBrotli(path.join(root, 'build'));
 const server = await chromium.launchServer({
   executablePath: ensureChromium(),
-  args: ['--no-sandbox', '--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--disable-quic', '--no-first-run'],
+  args: args.stage,
 });
 const browser = await chromium.connect(server.wsEndpoint());
 try {

@@ -1,20 +1,11 @@
 // The browser of all site measurements.
 import {chromium} from '@playwright/test';
+import args from '../../scripts/browser-args.cjs';
 import {ensureChromium} from '../../scripts/chromium.mjs';
-
-export const args = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
 
 export const executablePath = ensureChromium();
 
-export const launch = () => chromium.launch({executablePath, args});
+export const launch = () => chromium.launch({executablePath, args: args.page});
 
 export const phone = {viewport: {width: 390, height: 844}, deviceScaleFactor: 2, hasTouch: true, isMobile: true};
 export const desktop = {viewport: {width: 1440, height: 900}};

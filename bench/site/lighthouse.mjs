@@ -5,7 +5,8 @@ import path from 'node:path';
 import {parseArgs} from 'node:util';
 import lighthouse from 'lighthouse';
 import {chromium} from '@playwright/test';
-import {args, executablePath} from './browser.mjs';
+import args from '../../scripts/browser-args.cjs';
+import {executablePath} from './browser.mjs';
 import {serveBrotli} from './serve.mjs';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -25,7 +26,7 @@ const post = /\/en(\/blog\/(?!tags|authors|archive)[\w/.-]+)</.exec(sitemap)?.[1
 const pages = ['/', '/docs/FAQ', '/docs/Tutorial/ControlTheShapeOfOutlines', '/blog', post];
 const addresses = ['zh-Hans', 'en'].flatMap((locale) => pages.map((page) => `/${locale}${page}`));
 
-const browser = await chromium.launch({executablePath, args: [...args, `--remote-debugging-port=${PORT}`]});
+const browser = await chromium.launch({executablePath, args: [...args.page, `--remote-debugging-port=${PORT}`]});
 const median = (numbers) => numbers.sort((a, b) => a - b)[Math.floor(numbers.length / 2)];
 let missed = false;
 

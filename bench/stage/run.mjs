@@ -3,23 +3,13 @@ import path from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
 import {chromium} from '@playwright/test';
 import {build} from 'esbuild';
+import args from '../../scripts/browser-args.cjs';
 import {ensureChromium} from '../../scripts/chromium.mjs';
 import {root} from '../../scripts/lib.mjs';
 
 const ROUNDS = 6;
 const FRAMES = 8;
 const LIMIT = {ratio: 3, calls: 20};
-const ARGS = [
-  '--no-sandbox',
-  '--use-angle=swiftshader',
-  '--enable-unsafe-swiftshader',
-  '--enable-precise-memory-info',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
 
 const bundle = async (entry, options) =>
   (await build({entryPoints: [path.join(root, entry)], bundle: true, write: false, logLevel: 'error', ...options}))
@@ -33,7 +23,10 @@ const script = await bundle('src/stage/ui/live.ts', {
 });
 const kib = (bytes) => (bytes / 1024).toFixed(1);
 
-const browser = await chromium.launch({executablePath: ensureChromium(), args: ARGS});
+const browser = await chromium.launch({
+  executablePath: ensureChromium(),
+  args: [...args.stage, '--enable-precise-memory-info'],
+});
 try {
   const tab = await browser.newPage();
   await tab.addScriptTag({content: page.text});

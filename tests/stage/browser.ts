@@ -2,20 +2,10 @@
 import path from 'node:path';
 import {chromium, test, type Browser} from '@playwright/test';
 import {build} from 'esbuild';
-
-const ARGS = [
-  '--no-sandbox',
-  '--use-angle=swiftshader',
-  '--enable-unsafe-swiftshader',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
+import {stage} from '../../scripts/browser-args.cjs';
 
 export function launch(): Promise<Browser> {
-  return chromium.launch({...test.info().project.use.launchOptions, args: ARGS});
+  return chromium.launch({...test.info().project.use.launchOptions, args: stage});
 }
 
 /** Bundles a module into a script that assigns its exports to `globalThis[name]` and adds its styles to the page. */

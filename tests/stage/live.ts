@@ -1,17 +1,10 @@
 /** Helpers of the tests that run a stage on a page: locators, start, frame counts. */
+import args from '../../scripts/browser-args.cjs';
 import {expect, test as base, type Locator, type Page} from '@playwright/test';
 
 /** Launch options of a browser without GPU. */
 export const test = base.extend({
-  launchOptions: async ({launchOptions}, use) =>
-    use({
-      ...launchOptions,
-      args: [
-        ...(launchOptions.args ?? []).filter((arg) => arg !== '--disable-gpu'),
-        '--use-angle=swiftshader',
-        '--enable-unsafe-swiftshader',
-      ],
-    }),
+  launchOptions: async ({launchOptions}, use) => use({...launchOptions, args: args.stage}),
 });
 
 export const OUTLINE = 'docs/Tutorial/ControlTheShapeOfOutlines';

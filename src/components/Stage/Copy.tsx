@@ -1,4 +1,5 @@
 import React, {useEffect, useState, type ReactNode} from 'react';
+import {copyText} from '@site/src/copyText';
 import type {Words} from '@site/src/stage/ui/words';
 
 /** Milliseconds that the button shows the result. */
@@ -24,12 +25,7 @@ export default function Copy({words, label, text, say}: Props): ReactNode {
     return () => window.clearTimeout(timer);
   }, [told, say]);
   const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text());
-      tell(words.copied);
-    } catch {
-      tell(words.notCopied);
-    }
+    tell((await copyText(text())) ? words.copied : words.notCopied);
   };
   return (
     <button type="button" onClick={() => void copy()}>

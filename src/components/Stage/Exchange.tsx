@@ -3,6 +3,7 @@ import React, {useEffect, useEffectEvent, useRef, useState, type ReactNode} from
 import {forLocale} from '@site/config/localized';
 import type {Locale} from '@site/config/locales';
 import type {StageData, StageValues} from '@site/src/stage/ui/data';
+import {copyText} from '@site/src/copyText';
 import {pythonScript} from '@site/src/stage/exchange/python';
 import {instanceValues, unrealText} from '@site/src/stage/exchange/unrealText';
 import {fromUnreal, instanceOf, profileNames} from '@site/src/stage/ui/exchange';
@@ -40,12 +41,8 @@ export default function Exchange({data, stage, task}: {data: StageData; stage: S
     const left = profile.length > 0 ? words.profile.replace('{names}', listed(profile)) : '';
     setBefore(undefined);
     if (count === 0) return tell(words.none + left);
-    try {
-      await navigator.clipboard.writeText(format(values));
-      tell(words.copied.replace('{n}', String(count)) + left);
-    } catch {
-      tell(data.words.notCopied);
-    }
+    const isCopied = await copyText(format(values));
+    tell(isCopied ? words.copied.replace('{n}', String(count)) + left : data.words.notCopied);
   };
 
   const take = (text: string) => {

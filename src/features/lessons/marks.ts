@@ -1,31 +1,15 @@
-/** Which tasks the reader has solved, kept on this machine only. */
+/** Which tasks the reader has solved, kept on this machine only. Ids as `transition/terminator`. */
+import {storedSet, storeSet} from '@site/src/storedSet';
+
 const KEY = 'lessons';
 
-/** Ids as `transition/terminator`; empty where storage is blocked or holds something else. */
-export function solvedTasks(): ReadonlySet<string> {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
-    return new Set(Array.isArray(stored) ? stored.filter((id): id is string => typeof id === 'string') : []);
-  } catch {
-    return new Set();
-  }
-}
+export const solvedTasks = (): ReadonlySet<string> => storedSet(KEY);
 
 /** @returns the marks with one more; where storage is blocked it lasts as long as the page */
 export function markSolved(id: string, marks: ReadonlySet<string>): ReadonlySet<string> {
   const next = new Set([...solvedTasks(), ...marks, id]);
-  try {
-    localStorage.setItem(KEY, JSON.stringify([...next]));
-  } catch {
-    // The mark is not kept; the task can be solved again.
-  }
+  storeSet(KEY, next);
   return next;
 }
 
-export function forgetSolved(): void {
-  try {
-    localStorage.removeItem(KEY);
-  } catch {
-    // Nothing is stored.
-  }
-}
+export const forgetSolved = (): void => storeSet(KEY, new Set());

@@ -1,4 +1,5 @@
 import React, {useEffect, useRef, useState, type ReactNode, type RefObject} from 'react';
+import {copyText} from '@site/src/copyText';
 import type {Stage} from '@site/src/stage/engine';
 import {fromUnreal} from '@site/src/stage/ui/exchange';
 import {setValue, writeFile, type Desk} from './document';
@@ -67,12 +68,7 @@ export default function Output({
     }
   };
   const copy = async (what: string, said: string) => {
-    try {
-      await navigator.clipboard.writeText(what);
-      say(said);
-    } catch {
-      say(text.notCopied);
-    }
+    say((await copyText(what)) ? said : text.notCopied);
   };
   const link = () => {
     const {origin, pathname} = window.location;

@@ -6,12 +6,14 @@ import {fold} from '@site/src/search/engine/fold';
 import type {Control as Definition, Value} from '@site/src/stage/ui/data';
 import {same} from '@site/src/stage/ui/values';
 import type {Words as StageWords} from '@site/src/stage/ui/words';
+import {storedSet, storeSet} from '@site/src/storedSet';
 import {setValue, type Desk} from './document';
-import {keepFavourites, keptFavourites} from './keep';
 import {changedIn, controlIn, keyOf, PARTS} from './model';
 import type {Part, WorkbenchData} from './types';
 import styles from './styles.module.css';
 import type {Editing} from './useHistory';
+
+const FAVOURITES = 'workbench-favourites';
 
 interface RowProps {
   control: Definition;
@@ -83,7 +85,7 @@ export default function Parameters({
   const {edit, step} = editing;
   const [typed, setTyped] = useState('');
   const [only, setOnly] = useState({changed: false, favourites: false});
-  const [favourites, setFavourites] = useState(keptFavourites);
+  const [favourites, setFavourites] = useState(() => storedSet(FAVOURITES));
   const field = useId();
 
   const set = useCallback(
@@ -107,7 +109,7 @@ export default function Parameters({
       setFavourites((before) => {
         const after = new Set(before);
         if (!after.delete(id)) after.add(id);
-        keepFavourites(after);
+        storeSet(FAVOURITES, after);
         return after;
       }),
     [],

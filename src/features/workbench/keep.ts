@@ -1,8 +1,7 @@
-/** The desk and the favourites on the reader's machine. */
+/** The desk on the reader's machine. */
 import {writeFile, type Desk} from './document';
 
 const DESK = 'workbench';
-const FAVOURITES = 'workbench-favourites';
 
 export function keptText(): string | undefined {
   try {
@@ -20,22 +19,5 @@ export function keepDesk(desk: Desk | undefined): boolean {
     return true;
   } catch {
     return false;
-  }
-}
-
-export function keptFavourites(): ReadonlySet<string> {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(FAVOURITES) ?? '[]');
-    return new Set(Array.isArray(stored) ? stored.filter((id): id is string => typeof id === 'string') : []);
-  } catch {
-    return new Set();
-  }
-}
-
-export function keepFavourites(ids: ReadonlySet<string>): void {
-  try {
-    localStorage.setItem(FAVOURITES, JSON.stringify([...ids]));
-  } catch {
-    // They last as long as the page.
   }
 }
