@@ -53,6 +53,11 @@ export const identity = {
       : null,
   algolia:
     env.ALGOLIA_APP_ID && env.ALGOLIA_API_KEY && env.ALGOLIA_INDEX
-      ? {appId: env.ALGOLIA_APP_ID, apiKey: env.ALGOLIA_API_KEY, indexName: env.ALGOLIA_INDEX}
+      ? {
+          appId: env.ALGOLIA_APP_ID,
+          apiKey: env.ALGOLIA_API_KEY,
+          indexName: env.ALGOLIA_INDEX,
+          insights: env.ALGOLIA_INSIGHTS === 'true',
+        }
       : null,
 };

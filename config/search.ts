@@ -6,8 +6,7 @@ import {identity} from './identity';
  * of the storage keys of recent searches.
  */
 export const algolia = {
-  ...(identity.algolia ?? {appId: 'local', apiKey: 'local', indexName: identity.slug}),
+  ...(identity.algolia ?? {appId: 'local', apiKey: 'local', indexName: identity.slug, insights: false}),
   contextualSearch: true,
   searchPagePath: 'search',
-  insights: false,
 } satisfies ThemeConfig['algolia'];

@@ -1,7 +1,8 @@
 import {describe, expect, it} from 'vitest';
+import {insights} from './insights';
 import {contentSecurityPolicy, immutablePaths, securityHeaders, type Services} from './security';
 
-const none: Services = {giscus: false, algolia: null, videos: []};
+const none: Services = {giscus: false, algolia: null, insights: false, videos: []};
 const inline = {scripts: ["'sha256-a'"], styles: ["'sha256-b'"]};
 const directive = (name: string, services: Partial<Services> = {}) =>
   new RegExp(`(?:^|; )${name} ([^;]*)`).exec(contentSecurityPolicy(inline, {...none, ...services}))?.[1];
@@ -26,6 +27,8 @@ describe('Content-Security-Policy', () => {
       "'self' https://abc1-dsn.algolia.net https://abc1-1.algolianet.com https://abc1-2.algolianet.com https://abc1-3.algolianet.com",
     );
     expect(directive('script-src', {giscus: true, algolia: 'ABC1'})).toBe("'self' 'sha256-a'");
+    expect(directive('script-src', {algolia: 'ABC1', insights: true})).toBe(`'self' 'sha256-a' ${insights.script}`);
+    expect(directive('connect-src', {insights: true})).toBe(`'self' ${insights.host}`);
   });
 });
 

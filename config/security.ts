@@ -1,5 +1,7 @@
 import {identity} from './identity';
 import {players} from './players';
+import {published} from './published';
+import {insights} from './insights';
 
 /** Hashes of inline code that a page needs: source expressions of a policy, `'sha256-…'` each. */
 export interface Inline {
@@ -12,13 +14,17 @@ export interface Services {
   giscus: boolean;
   /** Application id, or null for the embedded search engine. */
   algolia: string | null;
+  insights: boolean;
   videos: (typeof identity.videos)[number]['host'][];
 }
 
 const configured: Services = {
   giscus: identity.giscus !== null,
   algolia: identity.algolia?.appId ?? null,
-  videos: identity.videos.map(({host}) => host),
+  insights: identity.algolia?.insights ?? false,
+  videos: [...identity.videos, ...published.projects.flatMap(({media}) => ('video' in media ? [media.video] : []))].map(
+    ({host}) => host,
+  ),
 };
 
 const searchHosts = (appId: string) => [
@@ -33,19 +39,19 @@ const searchHosts = (appId: string) => [
  */
 export function contentSecurityPolicy(
   {scripts, styles}: Inline,
-  {giscus, algolia, videos}: Services = configured,
+  {giscus, algolia, insights: hasInsights, videos}: Services = configured,
 ): string {
   const frames = [
     ...new Set([...(giscus ? ['https://giscus.app'] : []), ...videos.map((host) => players[host].origin)]),
   ];
   const directives: Record<string, string[]> = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", ...scripts],
+    'script-src': ["'self'", ...scripts, ...(hasInsights ? [insights.script] : [])],
     'style-src': ["'self'", "'unsafe-inline'"],
     'style-src-elem': ["'self'", ...styles],
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:'],
-    'connect-src': ["'self'", ...(algolia ? searchHosts(algolia) : [])],
+    'connect-src': ["'self'", ...(algolia ? searchHosts(algolia) : []), ...(hasInsights ? [insights.host] : [])],
     'worker-src': ["'self'"],
     'media-src': ["'self'"],
     'frame-src': frames.length > 0 ? frames : ["'none'"],

@@ -10,7 +10,10 @@ import {withPolicy} from './meta';
 import {nginxServer} from './nginx';
 import {headersFile, redirectsFile} from './pages';
 
-const headers = securityHeaders({scripts: ["'sha256-a'"], styles: []}, {giscus: false, algolia: null, videos: []});
+const headers = securityHeaders(
+  {scripts: ["'sha256-a'"], styles: []},
+  {giscus: false, algolia: null, insights: false, videos: []},
+);
 
 it.each([
   ['nginx', nginxServer(headers)],

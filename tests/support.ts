@@ -273,7 +273,13 @@ export async function stopClock(page: Page): Promise<void> {
 /** Serves pages with the policy of a site on which these services are configured. */
 export async function allow(page: Page, services: Partial<Services>): Promise<void> {
   const inline = JSON.parse(built('.hosts/inline.json')) as Inline;
-  const policy = contentSecurityPolicy(inline, {giscus: false, algolia: null, videos: [], ...services});
+  const policy = contentSecurityPolicy(inline, {
+    giscus: false,
+    algolia: null,
+    insights: false,
+    videos: [],
+    ...services,
+  });
   await page.route('**/*', async (route) => {
     const request = route.request();
     if (!request.isNavigationRequest() || request.frame() !== page.mainFrame()) return route.fallback();

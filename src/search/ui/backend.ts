@@ -8,12 +8,19 @@ interface Credentials {
   indexName: string;
 }
 
+const {insights: hasInsights} = siteConfig.themeConfig.algolia as {insights: boolean};
+
 /** One client for all queries: it caches the answers. */
 let hosted: Promise<typeof localClient> | undefined;
 
 const hostedClient = (appId: string, apiKey: string) =>
-  (hosted ??= import('algoliasearch/lite').then(
-    ({liteClient}) => liteClient(appId, apiKey) as unknown as typeof localClient,
+  (hosted ??= Promise.all([import('../hosted'), hasInsights ? import('../insights') : undefined]).then(
+    ([{createHostedClient}, insights]) =>
+      createHostedClient(
+        appId,
+        apiKey,
+        insights && {viewed: insights.startInsights(appId, apiKey)},
+      ) as unknown as typeof localClient,
     (error: unknown) => {
       hosted = undefined;
       throw error;

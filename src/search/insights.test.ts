@@ -1,0 +1,33 @@
+import {afterEach, beforeEach, expect, it, vi} from 'vitest';
+import {insights} from '../../config/insights';
+import {startInsights} from './insights';
+
+const scripts: {src?: string}[] = [];
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  scripts.length = 0;
+  vi.stubGlobal('window', {});
+  vi.stubGlobal('document', {
+    createElement: () => ({}),
+    head: {append: (script: {src: string}) => scripts.push(script)},
+  });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+it('section 9: the results on view are sent once, 400 ms after the last change', () => {
+  const viewed = startInsights('APP', 'key');
+  expect(scripts.map(({src}) => src)).toEqual([insights.script]);
+  const sent = () =>
+    (window as unknown as {aa: {queue: unknown[][]}}).aa.queue.filter(([name]) => name === 'viewedObjectIDs');
+  viewed('site', ['1']);
+  vi.advanceTimersByTime(399);
+  viewed('site', ['1', '2']);
+  vi.advanceTimersByTime(399);
+  expect(sent()).toEqual([]);
+  vi.advanceTimersByTime(1);
+  expect(sent()).toEqual([['viewedObjectIDs', {eventName: 'Items Viewed', index: 'site', objectIDs: ['1', '2']}]]);
+});

@@ -1,0 +1,27 @@
+import {insights} from '../../config/insights';
+
+/** Pause after which the results on view are sent (specification, section 9). */
+const VIEWED_MS = 400;
+/** An event takes so many. */
+const MAX_OBJECTS = 20;
+
+type Insights = ((...command: unknown[]) => void) & {queue?: unknown[][]};
+
+/**
+ * Loads the insights script from its public CDN; until it runs, commands wait in the queue that it reads.
+ * @returns reports the results on view, once they have been so for a moment
+ */
+export function startInsights(appId: string, apiKey: string): (index: string, objectIDs: string[]) => void {
+  const page = window as unknown as {AlgoliaAnalyticsObject: string; aa: Insights};
+  page.AlgoliaAnalyticsObject = 'aa';
+  page.aa = (...command) => (page.aa.queue ??= []).push(command);
+  page.aa('init', {appId, apiKey});
+  document.head.append(Object.assign(document.createElement('script'), {src: insights.script, async: true}));
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  return (index, objectIDs) => {
+    clearTimeout(timer);
+    if (objectIDs.length === 0) return;
+    const event = {eventName: 'Items Viewed', index, objectIDs: objectIDs.slice(0, MAX_OBJECTS)};
+    timer = setTimeout(() => page.aa('viewedObjectIDs', event), VIEWED_MS);
+  };
+}
