@@ -6,7 +6,6 @@
  */
 const modules: Readonly<Record<string, RegExp>> = {
   blog: /[\\/](?:theme[\\/](?:Blog|Icon[\\/]Socials)|src[\\/]css[\\/]blog)/,
-  'code-themes': /[\\/]src[\\/]features[\\/]code[\\/]code-themes/,
   desk: /[\\/]src[\\/]features[\\/]workbench[\\/](?!page\.)/,
   'desk-page': /[\\/]src[\\/]features[\\/]workbench[\\/]page\./,
   home: /[\\/]src[\\/](?:pages|components[\\/]home)[\\/]/,

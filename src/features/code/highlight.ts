@@ -19,7 +19,7 @@ loadLanguages([
   'yaml',
 ]);
 
-/** Prism's token names by the one-letter class that `src/features/code/code-themes.css` colours. */
+/** Prism's token names by the one-letter class that `src/features/code/code.css` colours. */
 const classOf: Record<string, string> = {
   comment: 'c',
   prolog: 'c',

@@ -1,13 +1,15 @@
 import type {Element, Root} from 'hast';
 import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
+import {codeTheme} from '../../../config/code';
 import {highlight, markedLines} from './highlight';
+import {paletteStyle} from './palettes';
 
 /** Replaces `<pre><code>` by an empty `<pre>` whose properties `@theme/CodeBlock` renders. */
-const rehypeHighlight: Plugin<[], Root> = () => (tree) => {
+const rehypeHighlight: Plugin<[], Root> = () => (tree, file) => {
   visit(tree, 'element', (pre: Element) => {
     const [code] = pre.children;
-    if (pre.tagName !== 'pre' || code?.type !== 'element' || code.tagName !== 'code') return;
+    if (pre.tagName !== 'pre' || code?.type !== 'element' || code.tagName !== 'code') return undefined;
     const text = code.children
       .map((child) => (child.type === 'text' ? child.value : ''))
       .join('')
@@ -18,13 +20,23 @@ const rehypeHighlight: Plugin<[], Root> = () => (tree) => {
       .find((name) => name.startsWith('language-'))
       ?.slice(9);
     const meta = String((code.data as {meta?: string} | undefined)?.meta ?? '');
+    const theme = /theme="?([\w-]+)/.exec(meta)?.[1] ?? codeTheme;
+    let palette: string;
+    try {
+      palette = paletteStyle(theme);
+    } catch (error) {
+      return file.fail((error as Error).message, pre);
+    }
     pre.properties = {
       html: highlight(text, language, markedLines(meta)),
       language,
       title: /title="([^"]*)"/.exec(meta)?.[1],
       numbered: /\bshowLineNumbers\b/.test(meta) ? 'true' : undefined,
+      theme,
+      palette,
     };
     pre.children = [];
+    return undefined;
   });
 };
 

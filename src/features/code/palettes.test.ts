@@ -1,0 +1,42 @@
+import {describe, expect, it} from 'vitest';
+import {codeTheme} from '../../../config/code';
+import {codeThemes, paletteOf, paletteStyle} from './palettes';
+
+/** Channels 0 to 1 of `#rrggbb` or `rgb(r, g, b)`. */
+const channels = (colour: string) =>
+  (
+    /^#(..)(..)(..)$/
+      .exec(colour)
+      ?.slice(1)
+      .map((hex) => Number.parseInt(hex, 16)) ?? colour.match(/\d+/g)!.map(Number)
+  ).map((value) => value / 255);
+const luminance = (colour: string) => {
+  const [r = 0, g = 0, b = 0] = channels(colour).map((each) =>
+    each <= 0.04045 ? each / 12.92 : ((each + 0.055) / 1.055) ** 2.4,
+  );
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+};
+
+describe('section 4: 17 colour themes of code with a default dark theme', () => {
+  it('there are 17, no two alike', () => {
+    expect(codeThemes).toHaveLength(17);
+    expect(new Set(codeThemes.map(paletteStyle)).size).toBe(17);
+  });
+
+  it('the default is one of them and dark', () => {
+    expect(codeThemes).toContain(codeTheme);
+    expect(luminance(paletteOf(codeTheme).ground!)).toBeLessThan(0.05);
+  });
+
+  it.each(Object.entries(paletteOf(codeTheme)).filter(([part]) => part !== 'ground'))(
+    'the default prints %s at a contrast of 4.5 and more',
+    (_, colour) => {
+      const ground = luminance(paletteOf(codeTheme).ground!);
+      expect((luminance(colour) + 0.05) / (ground + 0.05)).toBeGreaterThanOrEqual(4.5);
+    },
+  );
+
+  it('an unknown theme is an error that lists the themes', () => {
+    expect(() => paletteOf('gitub')).toThrow('there is no code theme "gitub": write one of dracula');
+  });
+});
