@@ -120,7 +120,6 @@ function Poster({files, alt, className}: {files: PosterFiles; alt: string; class
         {...PICTURE}
         loading="lazy"
         decoding="async"
-        data-no-zoom=""
       />
     </picture>
   );

@@ -14,8 +14,6 @@ interface Props {
   sizes?: string | undefined;
   /** Above the fold: requested before other pictures. */
   first?: boolean;
-  /** Whether a click enlarges it (`src/clientModules/imageZoom.ts`). */
-  zoom?: boolean;
 }
 
 const TWINS = {light: 'lk-light', dark: 'lk-dark'};
@@ -34,7 +32,7 @@ export default function Still({name, ...props}: Props): ReactNode {
   ));
 }
 
-function File({name, alt, className, sizes, first, zoom, eager}: Props & {eager: boolean}): ReactNode {
+function File({name, alt, className, sizes, first, eager}: Props & {eager: boolean}): ReactNode {
   const {hash, width, height, scales} = mediaOf(name);
   const descriptor = (scale: number) => (sizes ? `${Math.round(width * scale)}w` : `${scale}x`);
   const file = (scale = 1, format: (typeof pictureFormats)[number] = 'webp') =>
@@ -68,8 +66,6 @@ function File({name, alt, className, sizes, first, zoom, eager}: Props & {eager:
         loading={eager ? 'eager' : 'lazy'}
         decoding="async"
         fetchPriority={first ? 'high' : undefined}
-        data-no-zoom={zoom ? undefined : ''}
-        data-zoom-src={zoom ? file(scales.at(-1)) : undefined}
       />
     </picture>
   );

@@ -47,11 +47,11 @@ export function stripFigure(id: string, captions: readonly Caption[], label?: st
       style: `--change:url(/assets/${stripFile(id, file.hash, 'change.webp')});--n:${length}${strip.scale ? `;--width:${STEP.width * strip.scale}px` : ''}`,
     },
     captions.map(({content, href}) => {
-      const both = [
+      const value = {className: ['strip-value']};
+      return h('li', [
         picture(id, file.hash, length, strip.scale ?? 1),
-        h('span', {className: ['strip-value']}, ...content),
-      ];
-      return h('li', href ? h('a', {href}, both) : both);
+        href ? h('a', {...value, href}, ...content) : h('span', value, ...content),
+      ]);
     }),
   );
 }
