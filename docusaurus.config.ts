@@ -6,7 +6,7 @@ import {identity} from './config/identity';
 import {currentLocale, i18n, localized, traits} from './config/locales';
 import {future, markdown} from './config/markdown';
 import {navbar} from './config/navbar';
-import {published} from './config/published';
+import {isExample, published} from './config/published';
 import {algolia} from './config/search';
 import codeHighlight from './src/features/code';
 import {blog, docs, pages, sitemap} from './plugins/markdown';
@@ -40,7 +40,7 @@ const config: Config = {
   // The theme key must be `theme` in both locales; a namespace would differ with the base URL.
   storage: {namespace: false},
   onBrokenLinks: 'throw',
-  onBrokenAnchors: process.env.CI ? 'throw' : 'warn',
+  onBrokenAnchors: 'warn',
   markdown,
   customFields: {
     demo: published.demo && downloadLink(published.demo),
@@ -48,6 +48,14 @@ const config: Config = {
     giscus: identity.giscus && {...identity.giscus, lang: traits[currentLocale()].giscus},
     issues: identity.issues,
     version: identity.version,
+    example: isExample,
+    projects: published.projects.map(({title, text, studio, caption, media}) => ({
+      title: localized(title),
+      text: localized(text),
+      studio: studio && localized(studio),
+      caption: localized(caption),
+      media,
+    })),
     videos: identity.videos,
     hostedSearch: identity.algolia !== null,
   },
@@ -82,11 +90,10 @@ const config: Config = {
     translationStatus,
   ],
   clientModules: [
-    './src/features/code/codeTheme.browser.ts',
     './src/clientModules/prefetch.ts',
     './src/features/page-head/copyPage.browser.ts',
     './src/features/tables/filterTables.browser.ts',
-    './src/clientModules/imageZoom.ts',
+    './src/features/image-zoom/imageZoom.browser.ts',
     './src/features/announcement/announcement.browser.ts',
     './src/clientModules/normalizeUrl.ts',
     './src/clientModules/malformedHash.ts',

@@ -1,7 +1,6 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 import {identity} from './identity';
 import {currentLocale, localized} from './locales';
-import {published} from './published';
 
 const link = () => `/${currentLocale()}/docs/MigrateToNewVersion/Latest`;
 
@@ -11,14 +10,10 @@ const link = () => `/${currentLocale()}/docs/MigrateToNewVersion/Latest`;
  */
 export const announcementBar = (): NonNullable<ThemeConfig['announcementBar']> => ({
   id: `release-${identity.version}`,
-  content: `<strong>${localized(
-    published.packages.length > 0
-      ? {'zh-Hans': `${identity.version}版现已可用`, en: `Version ${identity.version} is available`}
-      : {
-          'zh-Hans': `${identity.version}版的文档已上线`,
-          en: `The documentation of version ${identity.version} is available`,
-        },
-  )}</strong> <a href="${link()}">${localized({
+  content: `<strong>${localized({
+    'zh-Hans': `${identity.version}版现已可用`,
+    en: `Version ${identity.version} is available`,
+  })}</strong> <a href="${link()}">${localized({
     'zh-Hans': '查看更新内容',
     en: 'Read what changed',
   })}</a>`,

@@ -1,4 +1,6 @@
+import {example} from './example';
 import type {Localized} from './locales';
+import type {ExternalVideo} from './players';
 
 /** A file to download. */
 export interface Download {
@@ -15,6 +17,18 @@ export interface Link {
   href: string;
   /** Printed in brackets behind the link. */
   note?: string;
+}
+
+/** A project made with the plugin, on the home page. */
+export interface Project {
+  title: Localized;
+  text: Localized;
+  /** Who made it; null where the text says it. */
+  studio: Localized | null;
+  /** Name of a picture of src/features/media, or a video on another host. */
+  media: {picture: string} | {video: ExternalVideo};
+  /** Whose picture it is. */
+  caption: Localized;
 }
 
 export interface Published {
@@ -34,13 +48,14 @@ export interface Published {
   repository: string | null;
   community: {label: Localized; href: string}[];
   email: string | null;
+  projects: Project[];
 }
 
 /**
  * All that is published besides the site. An empty entry is left out of every page, and where a reader needs to know,
  * `<Published>` says so (plugins/published).
  */
-export const published: Published = {
+const own: Published = {
   packages: [],
   samples: [],
   assets: {file: 'ToonSample.zip', bytes: 1_400_000, href: '/unreal/ToonSample.zip'},
@@ -50,4 +65,31 @@ export const published: Published = {
   repository: null,
   community: [],
   email: null,
+  projects: [
+    {
+      title: {'zh-Hans': '游戏工作室过场动画', en: 'Game studio cutscene'},
+      text: {
+        'zh-Hans': '一家游戏工作室的过场动画，其中的3D部分用本插件渲染。',
+        en: 'A cutscene of a game studio; its 3D part was rendered with the plugin.',
+      },
+      studio: null,
+      media: {picture: 'cooperation'},
+      caption: {
+        'zh-Hans': '画面由本站的实时演示渲染，不是过场动画的截图。',
+        en: 'The picture is a frame of the live demo of this site, not of the cutscene.',
+      },
+    },
+  ],
 };
+
+const isEmpty = (value: Published[keyof Published]) => value === null || (Array.isArray(value) && value.length === 0);
+
+/** Entries of `own` that are not filled in. */
+export const missing = (Object.keys(own) as (keyof Published)[]).filter((name) => isEmpty(own[name]));
+
+/** Whether the example stands in for what is missing: `npm start` alone sets the variable. */
+export const isExample = process.env.SITE_EXAMPLE === 'true' && missing.length > 0;
+
+export const published: Published = isExample
+  ? {...own, ...Object.fromEntries(missing.map((name) => [name, (example as Partial<Published>)[name] ?? own[name]]))}
+  : own;

@@ -103,10 +103,11 @@ async function buildAndSwap({verbose = false} = {}) {
   await replaceFile(siteStamp, site);
   await rm(last, {recursive: true, force: true});
   if (faults > 0) console.warn(warning(faults));
-  const leftOut = Object.entries(modules.published).flatMap(([name, value]) =>
-    value === null || value.length === 0 ? [name] : [],
-  );
-  if (leftOut.length > 0) console.log(`Left out, because config/published.ts does not have it: ${leftOut.join(', ')}.`);
+  const {isExample, missing} = modules;
+  if (isExample)
+    console.log(`From config/example.ts, because config/published.ts does not have it: ${missing.join(', ')}.`);
+  else if (missing.length > 0)
+    console.log(`Left out, because config/published.ts does not have it: ${missing.join(', ')}.`);
 }
 
 /** @throws Error when the build fails; `build/` is unchanged then */

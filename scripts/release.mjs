@@ -9,7 +9,11 @@ import {isMain, loadTypeScript, root, slashed} from './lib.mjs';
 import {locked} from './lock.mjs';
 import {refuseFaults} from './page-faults.mjs';
 
-const {hostsFolder, immutablePaths} = await loadTypeScript('config/security.ts', 'deploy/index.ts');
+const {defaultLocale, hostsFolder, immutablePaths} = await loadTypeScript(
+  'config/locales.ts',
+  'config/security.ts',
+  'deploy/index.ts',
+);
 
 /** How long a page that is open may go on after it was replaced, and workers of the host that still answer from its folder. */
 export const keep = {releases: 10, days: 30, minutes: 10};
@@ -112,6 +116,13 @@ async function writeRelease(target, {build = path.join(root, 'build'), now = Dat
   return folder;
 }
 
+/** @throws Error when `npm start` made the build: it shows entries of config/example.ts */
+async function refuseExamples(build) {
+  const home = await readFile(path.join(build, defaultLocale, 'index.html'), 'utf8');
+  if (home.includes('data-example'))
+    throw new Error('build/ has the example entries of "npm start": run "npm run build" first.');
+}
+
 /** Lets the link `target/current` lead to a release in one step. */
 async function point(target, id) {
   const next = path.join(target, `current-${id}`);
@@ -169,6 +180,7 @@ if (isMain(import.meta)) {
     if (isBack) console.log(`Went back to ${await rollback(path.resolve(target))}`);
     else {
       await refuseFaults();
+      await refuseExamples(path.join(root, 'build'));
       console.log(`Released to ${await release(path.resolve(target))}`);
     }
   } catch (error) {

@@ -3,13 +3,16 @@ import {h} from 'hastscript';
 import type {} from 'mdast-util-mdx-jsx';
 import type {Plugin} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
-import {isMissing, itemsNamed, sentences} from './sentences';
+import {badge, isMissing, itemsNamed, sentences} from './sentences';
 
 /**
- * Prints, at build, what config/published.ts has: `<Published items="packages samples" />` the links to it, or a sentence
- * that names what is missing; `<Until items="licence">…</Until>` its content while one of the items is missing.
+ * Prints, at build, what config/published.ts has: `<Published items="packages samples" />` the links to it; the first
+ * of a page also has the badge that names all that the page misses. `<Until items="licence">…</Until>` its content while one of the items is missing.
  */
 const rehypePublished: Plugin<[], Root> = () => (tree, file) => {
+  /** Of the whole page, each once. */
+  const missing = new Map<string, ReturnType<typeof itemsNamed>[number]>();
+  let first: ElementContent[] | undefined;
   visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node, index, parent) => {
     if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return undefined;
     if ((node.name !== 'Published' && node.name !== 'Until') || !parent || index === undefined) return undefined;
@@ -22,13 +25,18 @@ const rehypePublished: Plugin<[], Root> = () => (tree, file) => {
         parent.children.splice(index, 1, ...(named.some(isMissing) ? (node.children as ElementContent[]) : []));
         return index;
       }
+      for (const item of named.filter(isMissing)) missing.set(item.name, item);
       const {children} = h('p', sentences(named));
-      parent.children.splice(index, 1, ...(node.type === 'mdxJsxFlowElement' ? [h('p', children)] : children));
-      return [SKIP, index + 1];
+      if (missing.size > 0 && !first) children.push(...(first = [h('span')]));
+      const nodes = node.type === 'mdxJsxFlowElement' && children.length > 0 ? [h('p', children)] : children;
+      parent.children.splice(index, 1, ...nodes);
+      return [SKIP, index + nodes.length];
     } catch (error) {
       return file.fail(`<${node.name}>: ${(error as Error).message}`, node);
     }
   });
+  const [place] = first ?? [];
+  if (place) Object.assign(place, badge([...missing.values()]));
 };
 
 export default rehypePublished;

@@ -11,12 +11,7 @@ interface Item {
   /** Before the links. */
   lead: string;
   links: Link[];
-  /** What readers can do while it is missing: a sentence with one link, in three parts. */
-  instead?: [before: string, link: string, after: string];
 }
-
-/** A page with a live stage. */
-const LIVE = '/docs/Tutorial/ControlLightShadowColorTransition';
 
 /** As `ToonUE-5.6.zip`, with version, if it has one, and size behind it. */
 export function downloadLink({
@@ -38,14 +33,6 @@ function items(): Readonly<Record<string, Item>> {
       name: localized({'zh-Hans': '定制引擎（含插件）', en: 'the custom engine (plugin included)'}),
       lead: localized({'zh-Hans': '下载定制引擎与插件：', en: 'Download the custom engine with the plugin: '}),
       links: packages.map(downloadLink),
-      instead: [
-        localized({
-          'zh-Hans': '现在可以先在各篇教程的实时演示里试材质参数，例如',
-          en: 'Today you can try the material parameters in the live demo of every tutorial, for example ',
-        }),
-        localized({'zh-Hans': '控制明暗过渡', en: 'Control the light and shadow transition'}),
-        localized({'zh-Hans': '。', en: '. '}),
-      ],
     },
     samples: {
       name: localized({'zh-Hans': '示例项目', en: 'the sample project'}),
@@ -117,14 +104,22 @@ export function itemsNamed(ids: string): Item[] {
 
 export const isMissing = ({links}: Item): boolean => links.length === 0;
 
-const joined = (names: string[], type: Intl.ListFormatType) =>
-  new Intl.ListFormat(localized({'zh-Hans': 'zh-Hans', en: 'en-GB'}), {type}).format(names);
+/** The badge that names what the site has no link to: the only words about it. */
+export const badge = (missing: readonly Item[]): ElementContent => {
+  const list = new Intl.ListFormat(localized({'zh-Hans': 'zh-Hans', en: 'en-GB'}));
+  const names = list.format(missing.map(({name}) => name));
+  return h(
+    'span',
+    {className: ['availability'], dataSearchSkip: ''},
+    localized({'zh-Hans': `本站暂无链接：${names}`, en: `No link on this site yet: ${names}`}),
+  );
+};
 
-/** A sentence that names what is missing, and one with the links of each other item. */
+/** A sentence with the links of each item that has some. */
 export function sentences(named: readonly Item[]): (ElementContent | string)[] {
   const comma = localized({'zh-Hans': '、', en: ', '});
   const stop = localized({'zh-Hans': '。', en: '. '});
-  const full = named
+  return named
     .filter((item) => !isMissing(item))
     .flatMap(({lead, links}) => [
       lead,
@@ -135,15 +130,4 @@ export function sentences(named: readonly Item[]): (ElementContent | string)[] {
       ]),
       stop,
     ]);
-  const missing = named.filter(isMissing);
-  if (missing.length === 0) return full;
-  const names = missing.map(({name}) => name);
-  return [
-    localized({
-      'zh-Hans': `${joined(names, 'conjunction')}尚未发布。`,
-      en: `We have not published ${joined(names, 'disjunction')} yet. `,
-    }),
-    ...missing.flatMap(({instead}) => (instead ? [instead[0], h('a', {href: LIVE}, instead[1]), instead[2]] : [])),
-    ...full,
-  ];
 }

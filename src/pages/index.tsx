@@ -11,6 +11,7 @@ import Opening from '@site/src/components/home/Opening';
 import Pipeline from '@site/src/components/home/Pipeline';
 import Requirements from '@site/src/components/home/Requirements';
 import Section from '@site/src/components/home/Section';
+import Comments from '@site/src/features/comments';
 import HeroStage from './_hero.mdx';
 import Packages from './_packages.mdx';
 import styles from './index.module.css';
@@ -55,6 +56,7 @@ export default function Home(): ReactNode {
             </Link>
           </div>
         </Section>
+        <Comments />
       </main>
     </Layout>
   );

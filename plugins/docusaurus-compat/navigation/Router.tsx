@@ -29,7 +29,7 @@ function afterLoading(history: History): History {
         if (location !== history.location) return;
         end();
         nprogress.done();
-        leave();
+        leave(error);
       },
     );
   });

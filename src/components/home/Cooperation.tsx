@@ -1,29 +1,35 @@
 import React, {type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Heading from '@theme/Heading';
+import type {Project} from '@site/config/published';
+import External from '@site/src/features/media/External';
 import Still from '@site/src/features/media/Still';
 import Section from './Section';
 import styles from './media.module.css';
 
-/** One project. The still is labelled as a placeholder until the owner adds the studio's footage. */
+type Texts = 'title' | 'text' | 'caption';
+
+/** Projects made with the plugin, from config/published.ts. */
 export default function Cooperation(): ReactNode {
+  const {projects} = useDocusaurusContext().siteConfig.customFields as {
+    projects: (Pick<Project, 'media'> & Record<Texts, string> & {studio: string | null})[];
+  };
   return (
     <Section id="cooperation" title={<Translate id="home.cooperation">Cooperation Projects</Translate>}>
-      <div className={styles.project}>
-        <div className={styles.cinema}>
-          <Still name="cooperation" alt="" />
+      {projects.map(({title, text, studio, caption, media}) => (
+        <div key={title} className={styles.project}>
+          <figure className={styles.cinema}>
+            {'picture' in media ? <Still name={media.picture} alt="" /> : <External {...media.video} />}
+            <figcaption>{caption}</figcaption>
+          </figure>
+          <div className={styles.credit}>
+            <Heading as="h3">{title}</Heading>
+            <p>{text}</p>
+            {studio && <p>{studio}</p>}
+          </div>
         </div>
-        <div className={styles.credit}>
-          <Heading as="h3">
-            <Translate id="home.cutscene">Game studio cutscene</Translate>
-          </Heading>
-          <p>
-            <Translate id="home.cutscene.text">
-              There is no footage of a project to show yet; the frame was made for this website.
-            </Translate>
-          </p>
-        </div>
-      </div>
+      ))}
     </Section>
   );
 }

@@ -24,8 +24,8 @@ export const features: Feature[] = [
     title: {'zh-Hans': '环境实时交互', en: 'Real-time environment interaction'},
     text: {
       'zh-Hans':
-        '同一个角色在正午、黄昏、霓虹灯下和洞穴里。灯光、阴影与全局光照都作用到角色身上，每个角色的亮度另有上下限。',
-      en: 'The same character at noon, at dusk, under neon and in a cave. Lights, shadows and global illumination all affect the character, whose brightness has limits of its own.',
+        '同一个角色在正午、黄昏、霓虹灯下和洞穴里。灯光、阴影与全局光照都作用到角色身上，角色效果随之动态变化；每个角色的亮度另有上下限。',
+      en: 'The same character at noon, at dusk, under neon and in a cave. Lights, shadows and global illumination act on the character, with dynamic character effects and limits of its own for its brightness.',
     },
     ids: ['CharacterLightMin', 'CharacterLightMax'],
     page: page('ControlLightingOfCharactersAndScenes'),

@@ -21,9 +21,10 @@ const script = document.currentScript as HTMLScriptElement;
 const ENTRY = /(?:vendor|main)\./;
 let started = false;
 
-function fail() {
+/** @param address of the script that did not load or did not start the app */
+function fail(address: string) {
   stop();
-  showScriptsFailure(script);
+  showScriptsFailure(script, `${address}: no script, or one that did not run`);
 }
 
 /** One request per task: a slow phone takes up to 12 ms for each. The scripts load in parallel and run in order. */
@@ -32,12 +33,12 @@ function askFor([address, ...rest]: string[]) {
   const element = document.createElement('script');
   element.src = address;
   element.async = false;
-  if (ENTRY.test(address)) element.onerror = fail;
+  if (ENTRY.test(address)) element.onerror = () => fail(address);
   // Rspack waits for a script element that it finds, although that one has loaded or failed already. Without the element the
   // router requests a missing or damaged chunk again, and shows the error.
   else element.onload = element.onerror = () => element.remove();
   // Without this property the entry did not run: this script or one before it was damaged or empty.
-  if (/\/main\./.test(address)) element.onload = () => ENTERED in window || fail();
+  if (/\/main\./.test(address)) element.onload = () => ENTERED in window || fail(address);
   document.head.append(element);
   setTimeout(askFor, 0, rest);
 }

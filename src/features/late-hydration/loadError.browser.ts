@@ -1,6 +1,6 @@
 import type {ClientModule} from '@docusaurus/types';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import {hideFailure, showScriptsFailure} from './failure.browser';
+import {errorText, hideFailure, showScriptsFailure} from './failure.browser';
 
 const isLoadError = (reason: unknown): reason is Error =>
   reason instanceof Error && /chunk/i.test(`${reason.name} ${String((reason as {code?: unknown}).code ?? '')}`);
@@ -12,7 +12,7 @@ const isLoadError = (reason: unknown): reason is Error =>
 if (ExecutionEnvironment.canUseDOM) {
   window.addEventListener('unhandledrejection', ({reason}) => {
     const script = document.querySelector<HTMLElement>('[data-has-hydrated=false] script[data-scripts]');
-    if (script && isLoadError(reason)) showScriptsFailure(script);
+    if (script && isLoadError(reason)) showScriptsFailure(script, errorText(reason));
   });
 }
 

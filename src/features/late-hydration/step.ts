@@ -13,6 +13,7 @@ const failed: Localized = {
   en: "The page's scripts did not load. Buttons and search do not work for now.",
 };
 const retry: Localized = {'zh-Hans': '重试', en: 'Retry'};
+const details: Localized = {'zh-Hans': '错误信息', en: 'Error message'};
 
 /** The inline script: the same text in every page, so that one hash in the policy covers it. */
 async function bundle(siteDir: string): Promise<string> {
@@ -54,7 +55,11 @@ const deferScripts: Step = {
   takes: ['script elements'],
   gives: ['inline scripts'],
   async start({locale, props: {siteDir}}) {
-    const words = {dataFailed: forLocale(failed, locale), dataRetry: forLocale(retry, locale)};
+    const words = {
+      dataFailed: forLocale(failed, locale),
+      dataRetry: forLocale(retry, locale),
+      dataDetails: forLocale(details, locale),
+    };
     const text = await bundle(siteDir);
     return {
       page({tree, head}) {

@@ -1,6 +1,7 @@
 import React, {type ReactNode} from 'react';
 import clsx from 'clsx';
 import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';
+import Comments from '@site/src/features/comments';
 import BlogLayout from '@theme/BlogLayout';
 import BlogListPaginator from '@theme/BlogListPaginator';
 import type {Props} from '@theme/BlogListPage';
@@ -9,7 +10,7 @@ import BlogPostItems from '@theme/BlogPostItems';
 import Heading from '@theme/Heading';
 import SearchMetadata from '@theme/SearchMetadata';
 
-/** The list page of Docusaurus, with a heading added. */
+/** The list page of Docusaurus, with a heading and the comments of the list added. */
 export default function BlogListPage(props: Props): ReactNode {
   const {items, metadata, sidebar} = props;
   return (
@@ -21,6 +22,7 @@ export default function BlogListPage(props: Props): ReactNode {
         <Heading as="h1">{metadata.blogTitle}</Heading>
         <BlogPostItems items={items} />
         <BlogListPaginator metadata={metadata} />
+        <Comments />
       </BlogLayout>
     </HtmlClassNameProvider>
   );

@@ -1,5 +1,6 @@
 import React, {type ComponentProps, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
+import {errorText} from '@site/src/features/late-hydration/failure.browser';
 import type ThemeLoading from '@theme/Loading';
 
 /**
@@ -16,6 +17,12 @@ export default function Loading({error, retry}: ComponentProps<typeof ThemeLoadi
         <button type="button" className="button button--primary button--sm" onClick={retry}>
           <Translate id="loading.retry">Retry</Translate>
         </button>
+        <details>
+          <summary>
+            <Translate id="loading.details">Error message</Translate>
+          </summary>
+          <pre>{errorText(error)}</pre>
+        </details>
       </div>
     )
   );
