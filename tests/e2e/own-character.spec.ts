@@ -75,7 +75,7 @@ test('a model is checked, repaired, kept and deleted, and nothing is sent', asyn
   const stage = page.locator('[data-stage]');
   await stage.locator('summary').filter({hasText: 'Part of each material'}).click();
   await stage.getByRole('button', {name: 'Turn by 90°'}).click();
-  const arm = stage.getByLabel('Bone of the left upper arm');
+  const arm = stage.getByLabel('Left upper arm');
   await expect(arm).not.toHaveValue('-1');
   await arm.selectOption('none: left as it is');
   await expect(arm).toHaveValue('-1');
@@ -102,7 +102,7 @@ test('a model is checked, repaired, kept and deleted, and nothing is sent', asyn
   await expect(check).toContainText('12,712个三角形');
   await expect(check.locator('dl')).toContainText('商业使用不允许');
   await stage.locator('summary').filter({hasText: '各材质的部位'}).click();
-  await expect(stage.getByLabel('左上臂骨骼')).toHaveValue('-1');
+  await expect(stage.getByLabel('左上臂')).toHaveValue('-1');
   await check.getByRole('button', {name: '删除'}).click();
   await expect(check.getByRole('status')).toContainText('已从这台设备删除');
   expect(await stored()).toEqual([]);

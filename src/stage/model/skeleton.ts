@@ -10,6 +10,9 @@ import {plain} from './plain';
 /** Degrees below the horizontal to which arms are lowered, and above which they stay as they are. */
 const ARM = {to: 70, from: 50} as const;
 
+/** Bones of the longest list to choose from. */
+const CHOICES = 1000;
+
 /** Corrections of the pose: quarter turns about the vertical and to the front, and nodes of bones, −1 for none. */
 export interface Corrections {
   readonly turn?: number;
@@ -179,7 +182,7 @@ export class Skeleton {
 
   /** Bones to choose from. */
   names(): {node: number; name: string}[] {
-    return [...this.joints].map((node) => ({
+    return [...this.joints].slice(0, CHOICES).map((node) => ({
       node,
       name: plain(textOf(this.gltf.item('nodes', node), 'name')) || `nodes[${node}]`,
     }));
