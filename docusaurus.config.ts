@@ -8,7 +8,7 @@ import {future, markdown} from './config/markdown';
 import {navbar} from './config/navbar';
 import {isExample, published} from './config/published';
 import {algolia} from './config/search';
-import codeHighlight from './src/features/code';
+import codeHighlight from './plugins/code';
 import {blog, docs, pages, sitemap} from './plugins/markdown';
 import docusaurusCompat from './plugins/docusaurus-compat';
 import builtFiles from './plugins/built-files';
@@ -18,13 +18,13 @@ import licences from './plugins/licences';
 import loaderDependencies from './plugins/loader-dependencies';
 import pagePipeline from './plugins/page-pipeline';
 import routeManifest from './plugins/docusaurus-compat/route-manifest';
-import lessons from './src/features/lessons/plugin';
-import workbench from './src/features/workbench/plugin';
-import lateHydration from './src/features/late-hydration';
+import lessons from './plugins/lessons/plugin';
+import workbench from './plugins/workbench/plugin';
+import lateHydration from './plugins/late-hydration';
 import bundleSize from './plugins/bundle-size';
 import {downloadLink} from './plugins/published/sentences';
 import translationStatus from './plugins/translation-status';
-import search from './src/search/indexing';
+import search from './plugins/search';
 import stageFigures from './plugins/stage-figures';
 
 const config: Config = {

@@ -24,7 +24,7 @@ const {
 } = await loadTypeScript(
   'config/locales.ts',
   'plugins/page-faults/routes.ts',
-  'src/features/social-cards/design.ts',
+  'plugins/social-cards/design.ts',
   'plugins/translation-status/card-faults.ts',
   'plugins/translation-status/placeholders.ts',
   'plugins/translation-status/progress.ts',
@@ -112,7 +112,7 @@ for (const tree of trees) {
 }
 
 if (!stamping) {
-  const drawn = JSON.parse(await read('src/features/social-cards/cards.json'));
+  const drawn = JSON.parse(await read('plugins/social-cards/cards.json'));
   findings.push(...cardFaults(cards, drawn, design(), (card) => existsSync(path.join(root, 'media', card))));
   for (const file of await writtenFiles())
     findings.push(...placeholders(await read(file)).map((text) => `${file}: ${text}`));

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {algoliasearch} from 'algoliasearch';
 import {loadTypeScript, root} from './lib.mjs';
 
-const {parseRecords, push} = await loadTypeScript('src/search/indexing/push.ts');
+const {parseRecords, push} = await loadTypeScript('plugins/search/push.ts');
 const folder = path.join(root, 'node_modules', '.cache', 'search');
 
 function stop(message) {

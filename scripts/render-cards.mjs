@@ -13,11 +13,11 @@ const {CARD, cardFile, cardHtml, cardTitle, design, hero, heroHash, locales, med
     'config/locales.ts',
     'src/features/media/names.ts',
     'src/features/social-cards/card.ts',
-    'src/features/social-cards/design.ts',
-    'src/features/social-cards/template.ts',
+    'plugins/social-cards/design.ts',
+    'plugins/social-cards/template.ts',
   );
 
-const manifestFile = path.join(root, 'src/features/social-cards/cards.json');
+const manifestFile = path.join(root, 'plugins/social-cards/cards.json');
 const drawn = existsSync(manifestFile) ? JSON.parse(await readFile(manifestFile, 'utf8')) : {design: '', titles: {}};
 
 const picture = await readFile(path.join(root, mediaFolder, pictureFile(hero, heroHash, 1.5, 'webp')));

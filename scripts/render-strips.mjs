@@ -46,7 +46,7 @@ if (stale.length > 0) {
       const seen = share(changed(pictures));
       if (seen < LEAST_CHANGE) {
         invisible.push(
-          `${id}: only ${(seen * 100).toFixed(2)} % of the picture changes; choose another camera, light or steps in src/features/parameters/strips.ts`,
+          `${id}: only ${(seen * 100).toFixed(2)} % of the picture changes; choose another camera, light or steps in plugins/parameters/strips.ts`,
         );
         continue;
       }

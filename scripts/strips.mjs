@@ -8,8 +8,8 @@ import {loadTypeScript, root} from './lib.mjs';
 export const {defaultLocale, STEP, stages, strips, stripFile, stripFolder, stripFormats, stripManifest, mediaFolder} =
   await loadTypeScript(
     'config/localized.ts',
-    'src/features/parameters/strips.ts',
-    'src/features/parameters/files.ts',
+    'plugins/parameters/strips.ts',
+    'plugins/parameters/files.ts',
     'src/features/media/names.ts',
   );
 

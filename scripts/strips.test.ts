@@ -1,8 +1,8 @@
 import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import type {StripFile} from '../src/features/parameters/files';
-import {UNSEEN, type Strip} from '../src/features/parameters/strips';
+import type {StripFile} from '../plugins/parameters/files';
+import {UNSEEN, type Strip} from '../plugins/parameters/strips';
 import {isParameterId, parameters} from '../src/stage/shading/parameters';
 import {figures} from '../figures';
 import {root} from './lib.mjs';

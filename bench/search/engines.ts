@@ -5,8 +5,8 @@ import {buildIndex} from '../../src/search/engine/build';
 import {fold} from '../../src/search/engine/fold';
 import {search} from '../../src/search/engine/rank';
 import {terms} from '../../src/search/engine/tokenize';
-import {packIndex} from '../../src/search/indexing/pack';
-import type {PageRecords, SearchRecord} from '../../src/search/indexing/records';
+import {packIndex} from '../../plugins/search/pack';
+import type {PageRecords, SearchRecord} from '../../plugins/search/records';
 
 export const OURS = 'this engine';
 export const PEER = 'MiniSearch';

@@ -2,7 +2,7 @@
 import {seeded} from '../../src/stage/character/seeded';
 import {fold} from '../../src/search/engine/fold';
 import {runs} from '../../src/search/engine/tokenize';
-import type {SearchRecord} from '../../src/search/indexing/records';
+import type {SearchRecord} from '../../plugins/search/records';
 
 export const KINDS = ['title', 'heading', 'partial', 'middle', 'typo', 'title+word', 'identifier'] as const;
 type Kind = (typeof KINDS)[number];

@@ -4,7 +4,7 @@ import {h} from 'hastscript';
 import {customPinyin, pinyin} from 'pinyin-pro';
 import {forLocale, type PerLocale} from '../../config/localized';
 import type {Locale} from '../../config/locales';
-import {rowLink} from '../../src/features/tables/rehype';
+import {rowLink} from '../tables/rehype';
 import {entries, type Entry} from './entries';
 import {folderOf} from '../versions/versions';
 import {addressOf, anchorOf, titleOf} from './names';

@@ -1,10 +1,10 @@
 import addressAssets from '../common-assets/step';
 import copyMarkdown from '../markdown-export/step';
 import copyOffline from '../offline-copy/step';
-import deferScripts from '../../src/features/late-hydration/step';
+import deferScripts from '../late-hydration/step';
 import describePages from '../structured-data/step';
 import hashInline from '../inline-hashes/step';
-import indexForSearch from '../../src/search/indexing/step';
+import indexForSearch from '../search/step';
 import inlineFirstStyles from '../bundle-size/first-styles';
 import removeSprite from '../docusaurus-compat/remove-sprite';
 import type {Fact, Step} from './step';

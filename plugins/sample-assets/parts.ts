@@ -1,5 +1,5 @@
 /** Parts of the sample character: one a material group. */
-import {parentOf} from '../../src/features/parameters/facts';
+import {parentOf} from '../parameters/facts';
 import {GROUPS, type GroupName} from '../../src/stage/character';
 import {initialValue} from '../../src/stage/engine/values';
 import type {ParameterValues} from '../../src/stage/exchange/unrealText';

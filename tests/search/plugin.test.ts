@@ -4,12 +4,12 @@ import path from 'node:path';
 import type {Props} from '@docusaurus/types';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {runPipeline} from '../../plugins/page-pipeline/pipeline';
-import indexForSearch from '../../src/search/indexing/step';
+import indexForSearch from '../../plugins/search/step';
 import type {ContentFile, HeadingsFile, IndexPointer} from '../../src/search/format';
-import type {SearchRecord} from '../../src/search/indexing/records';
+import type {SearchRecord} from '../../plugins/search/records';
 
 // Readers' words name sections of the real pages, which this small site lacks.
-vi.mock('../../src/search/indexing/keywords', () => ({addKeywords: () => undefined}));
+vi.mock('../../plugins/search/keywords', () => ({addKeywords: () => undefined}));
 
 let siteDir: string;
 let outDir: string;

@@ -1,6 +1,6 @@
 import {seeded} from '../../src/stage/character/seeded';
 import {expect, test as base, type Page} from '@playwright/test';
-import {taskData} from '../../src/features/lessons/data';
+import {taskData} from '../../plugins/lessons/data';
 import {PASS, reached, tolerance} from '../../src/features/lessons/judge';
 import {lessons} from '../../src/features/lessons/tasks';
 import type {TaskData} from '../../src/features/lessons/types';

@@ -2,8 +2,8 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import sharp from 'sharp';
-import type {StripFile} from '../../src/features/parameters/files';
-import type {Strip} from '../../src/features/parameters/strips';
+import type {StripFile} from '../../plugins/parameters/files';
+import type {Strip} from '../../plugins/parameters/strips';
 import {root} from '../support';
 import {launch} from './browser';
 

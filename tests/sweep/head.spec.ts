@@ -2,7 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {CARD, cardFile, cardTitle} from '../../src/features/social-cards/card';
-import cards from '../../src/features/social-cards/cards.json';
+import cards from '../../plugins/social-cards/cards.json';
 import {identity} from '../../config/identity';
 import {built, decode, locales, root, sitemap} from '../support';
 

@@ -7,7 +7,7 @@ import styles from './styles.module.css';
 interface Props {
   /** Id of a lesson in `src/features/lessons/tasks`. */
   of: string;
-  /** Titles and texts of its tasks, added at build by `./rehype`. */
+  /** Titles and texts of its tasks, added at build by `../../../plugins/lessons/rehype`. */
   data?: string;
 }
 

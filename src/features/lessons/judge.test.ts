@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {locales} from '../../../config/locales';
 import {defaults, snap} from '../../stage/ui/values';
 import type {StageValues} from '../../stage/ui/data';
-import {lessonData, taskData} from './data';
+import {lessonData, taskData} from '../../../plugins/lessons/data';
 import {advice, difference, hint, likeness, reached, tolerance, type Picture} from './judge';
 import {lessons} from './tasks';
 import type {TaskData} from './types';

@@ -77,7 +77,7 @@ function clear(filter: HTMLElement) {
   apply(filter);
 }
 
-/** Delegated listeners for the field that filters tables (src/features/tables/filter.ts). */
+/** Delegated listeners for the field that filters tables (plugins/tables/filter.ts). */
 if (ExecutionEnvironment.canUseDOM) {
   const filterOf = (target: EventTarget | null) => (target as Element).closest?.<HTMLElement>('[data-table-filter]');
   document.addEventListener('input', ({target}) => {

@@ -12,7 +12,7 @@ interface Loaded {
   readonly data: WorkbenchData;
 }
 
-/** File that `./plugin` writes; a build knows it, a check of types does not. */
+/** File that `../../../plugins/workbench/plugin` writes; a build knows it, a check of types does not. */
 const DATA = 'workbench';
 
 /** The workbench's place on its page, in Markdown `<Workbench />`: a picture and a button. The workbench loads with the button. */

@@ -4,7 +4,7 @@ import {demos} from '../../stage/demos';
 import {isParameterId} from '../../stage/shading/parameters';
 import {instanceOf} from '../../stage/ui/exchange';
 import {accept, same} from '../../stage/ui/values';
-import {workbenchData} from './data';
+import {workbenchData} from '../../../plugins/workbench/data';
 import {
   accepting,
   addressOf,

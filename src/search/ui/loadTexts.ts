@@ -1,4 +1,4 @@
-/** Adds the texts of search to those of every page: see src/search/indexing. Import it before any module that translates. */
+/** Adds the texts of search to those of every page: see plugins/search. Import it before any module that translates. */
 import codeTranslations from '@generated/codeTranslations';
 import texts from '@generated/codeTranslations?search';
 

@@ -1,2 +1,2 @@
-/** Code blocks are highlighted at build and have no children: see src/features/code/rehype.ts. */
+/** Code blocks are highlighted at build and have no children: see plugins/code/rehype.ts. */
 export {default} from '@theme/CodeBlock';

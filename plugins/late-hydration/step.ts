@@ -1,0 +1,72 @@
+import path from 'node:path';
+import {build} from 'esbuild';
+import type {Element, Root} from 'hast';
+import {h} from 'hastscript';
+import {forLocale} from '../../config/localized';
+import type {Localized} from '../../config/locales';
+import {classOf, elementsIn} from '../page-pipeline/hast';
+import type {Step} from '../page-pipeline/step';
+
+/** Texts of the box shown when the scripts do not load. */
+const failed: Localized = {
+  'zh-Hans': '页面的脚本没有加载成功，按钮和搜索暂时不可用。',
+  en: "The page's scripts did not load. Buttons and search do not work for now.",
+};
+const retry: Localized = {'zh-Hans': '重试', en: 'Retry'};
+const details: Localized = {'zh-Hans': '错误信息', en: 'Error message'};
+
+/** The inline script: the same text in every page, so that one hash in the policy covers it. */
+async function bundle(siteDir: string): Promise<string> {
+  const {outputFiles} = await build({
+    entryPoints: [path.join(siteDir, 'src/features/late-hydration/boot.browser.ts')],
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'iife',
+    target: 'es2022',
+  });
+  return (outputFiles[0]?.text ?? '').trim();
+}
+
+const isAppScript = ({tagName, properties: {src}}: Element) =>
+  tagName === 'script' && /\/assets\/js\/[^/]+\.js$/.test(String(src ?? ''));
+
+/**
+ * Replaces the scripts of a page by the inline script that starts them.
+ * @param boot the inline script, without addresses
+ * @throws Error when the page has no scripts, because none would ever start
+ */
+export function deferPageScripts(tree: Root, head: Element, boot: Element): void {
+  const scripts = head.children.filter((child): child is Element => child.type === 'element' && isAppScript(child));
+  const [first] = scripts;
+  if (!first) throw new Error('late-hydration: the page has no scripts to defer');
+  const dataScripts = scripts.map(({properties}) => properties.src).join(' ');
+  head.children[head.children.indexOf(first)] = {...boot, properties: {dataScripts, ...boot.properties}};
+  head.children = head.children.filter((child) => child.type !== 'element' || !scripts.includes(child));
+  // Docusaurus disables the toggle until React runs. Enabled, it receives clicks, which are queued.
+  for (const element of elementsIn(tree))
+    if (element.tagName === 'button' && /\btoggleButton_/.test(classOf(element))) delete element.properties.disabled;
+}
+
+/** Delays the scripts of every page: see README.md. */
+const deferScripts: Step = {
+  name: 'defer scripts',
+  needs: ['common addresses', 'script elements'],
+  takes: ['script elements'],
+  gives: ['inline scripts'],
+  async start({locale, props: {siteDir}}) {
+    const words = {
+      dataFailed: forLocale(failed, locale),
+      dataRetry: forLocale(retry, locale),
+      dataDetails: forLocale(details, locale),
+    };
+    const text = await bundle(siteDir);
+    return {
+      page({tree, head}) {
+        deferPageScripts(tree, head, h('script', words, text));
+      },
+    };
+  },
+};
+
+export default deferScripts;

@@ -1,0 +1,319 @@
+/** Prints the entries of the parameter reference as HTML, at build. */
+import {readFileSync, readdirSync} from 'node:fs';
+import path from 'node:path';
+import type {Element, ElementContent} from 'hast';
+import {h} from 'hastscript';
+import {pinyin} from 'pinyin-pro';
+import {forLocale} from '../../config/localized';
+import {addressIn, docsFolder, type Locale} from '../../config/locales';
+import {addressOf, titleOf} from '../glossary/names';
+import {catalogueOf} from '../versions/catalogue';
+import {fileOf, folderOf} from '../versions/versions';
+import {NO_RANGE, printed, range} from '../parameter-tables/table';
+import {demos, type Demo} from '../../src/stage/demos';
+import {fold} from '../../src/search/engine/fold';
+import {isProfileValue, unrealText} from '../../src/stage/exchange/unrealText';
+import {
+  isParameterId,
+  parameter,
+  unitIn,
+  type MaterialPreset,
+  type Parameter,
+  type ParameterValue,
+} from '../../src/stage/shading/parameters';
+import {toHex} from '../../src/stage/ui/color';
+import {unitAfter} from '../../src/stage/ui/values';
+import {
+  BLEND_ASSET,
+  circumstances,
+  meshPlaces,
+  needsOf,
+  parentOf,
+  partOf,
+  parts,
+  partsOf,
+  placeIn,
+  presetParents,
+  type Need,
+} from './facts';
+import {figureElement} from '../figures/rehype';
+import {stripFigure, type Caption} from './strip-html';
+import {stripOf, type Step} from './strips';
+
+/** Key of a locale in the texts of the stage. */
+
+const words = {
+  'zh-Hans': {
+    range: '范围',
+    standard: '默认',
+    part: '部位',
+    needs: '前提',
+    related: '相关变量与设置',
+    pages: '讲解它的页面',
+    asset: '设在',
+    computed: '由谁算出',
+    component: 'Toon Character组件',
+    child: ['', '的子实例'],
+    blend: '，混合资产',
+    inParent: (value: string) => ['（', `里为${value}）`],
+    paste: '粘贴文本',
+    on: '开',
+    off: '关',
+    need: {bool: '为开', scalar: '大于0', texture: '已指定', option: (value: string) => `为${value}`},
+    join: '、',
+    or: '或',
+    orElse: '，或',
+    and: '，并且',
+  },
+  en: {
+    range: 'Range',
+    standard: 'Default',
+    part: 'Part',
+    needs: 'Acts when',
+    related: 'Variables and settings',
+    pages: 'Pages that explain it',
+    asset: 'Set in',
+    computed: 'Computed by',
+    component: 'Toon Character component',
+    child: ['a child of ', ''],
+    blend: ', blend asset ',
+    inParent: (value: string) => [` (${value} in `, ')'],
+    paste: 'Paste text',
+    on: 'on',
+    off: 'off',
+    need: {bool: ' is on', scalar: ' is above 0', texture: ' is set', option: (value: string) => ` is ${value}`},
+    join: ', ',
+    or: ' or ',
+    orElse: ', or ',
+    and: ', and ',
+  },
+} as const;
+
+type Color = readonly [number, number, number];
+const isColour = ({type}: Parameter) => type === 'color';
+
+/** A value with its unit; a colour as its sRGB code. */
+function valueText(definition: Parameter, value: ParameterValue, locale: Locale): string {
+  if (typeof value === 'boolean') return forLocale(words, locale)[value ? 'on' : 'off'];
+  if (isColour(definition)) return toHex(value as Color);
+  const unit = typeof value === 'number' ? unitAfter(unitIn(definition.unit, locale)) : '';
+  return printed(value, locale) + unit;
+}
+
+/** The same, a colour with the linear numbers that a material instance shows. */
+export const fullText = (definition: Parameter, value: ParameterValue, locale: Locale): string =>
+  isColour(definition) ? `${printed(value, locale)} (${toHex(value as Color)})` : valueText(definition, value, locale);
+
+const isDefault = ({default: standard}: Parameter, value?: ParameterValue) =>
+  value !== undefined && JSON.stringify(value) === JSON.stringify(standard);
+
+/** The demo whose panel has a parameter. */
+const demoWith = (id: string): Demo | undefined =>
+  demos.find(({page, controls}) => page !== 'home' && (controls as readonly string[]).includes(id));
+
+/** Address of the stage on a value: `src/stage/ui/url.ts` reads it. */
+function liveAddress(definition: Parameter, value: ParameterValue | undefined, locale: Locale): string | undefined {
+  const demo = demoWith(definition.id);
+  if (!demo || value === undefined) return undefined;
+  const text = isColour(definition) ? toHex(value as Color).slice(1) : String(value);
+  return addressIn(locale, `${addressOf(demo.page)}?stage=${demo.id}&${definition.id}=${text}#${demo.id}`);
+}
+
+/** What is written under a step of a strip. */
+function captionOf(definition: Parameter, step: Step, locale: Locale): Caption {
+  const said = step.label ? forLocale(step.label, locale) : valueText(definition, step.value!, locale);
+  return {
+    content: [
+      ...(isColour(definition) && step.value
+        ? [h('i', {className: ['strip-colour'], style: `background:${toHex(step.value as Color)}`})]
+        : []),
+      said,
+      ...(isDefault(definition, step.value) ? [h('small', forLocale(words, locale).standard)] : []),
+    ],
+    href: liveAddress(definition, step.value, locale),
+  };
+}
+
+/** The pictures of a parameter, or its drawing. */
+function figureOf(definition: Parameter, locale: Locale): ElementContent | undefined {
+  const {id} = definition;
+  // The stage no longer has it.
+  if (!isParameterId(id)) return undefined;
+  const strip = stripOf(id);
+  if (strip)
+    return stripFigure(
+      id,
+      strip.steps.map((step) => captionOf(definition, step, locale)),
+    );
+  const {html, ...properties} = figureElement(id, locale).properties;
+  return h('figure', properties, {type: 'raw', value: String(html)} as never);
+}
+
+/** A link to the entry of a parameter. */
+const entryLink = (id: string, content: ElementContent[] = [h('code', id)]): Element =>
+  h('a', {href: `#${id}`}, content);
+
+function needText({id, options, or: others = []}: Need, locale: Locale): ElementContent[] {
+  const {need, or, orElse} = forLocale(words, locale);
+  const value = options
+    ? need.option(options.join(or))
+    : need[parameter(id).type as Exclude<keyof typeof need, 'option'>];
+  return [
+    entryLink(id),
+    {type: 'text', value},
+    ...others.flatMap((other) => [{type: 'text', value: orElse} as const, ...needText(other, locale)]),
+  ];
+}
+
+interface Page {
+  readonly address: string;
+  readonly title: string;
+  readonly text: string;
+}
+const read = new Map<string, readonly Page[]>();
+
+/** Tutorials and reference pages of a version in a language. */
+function pagesIn(locale: Locale, version?: string): readonly Page[] {
+  const key = docsFolder(locale, version);
+  let pages = read.get(key);
+  if (!pages) {
+    pages = ['Tutorial', 'Reference'].flatMap((section) =>
+      readdirSync(path.join(folderOf(version), section))
+        .filter((file) => file.endsWith('.md') && file !== 'MaterialParameters.md' && file !== 'index.md')
+        .map((file) => {
+          const page = `${section}/${file.replace(/\.md$/, '')}`;
+          return {
+            address: addressOf(page, version),
+            title: titleOf(page, locale, version),
+            text: readFileSync(fileOf(page, locale, version), 'utf8'),
+          };
+        }),
+    );
+    read.set(key, pages);
+  }
+  return pages;
+}
+
+/** Pages that name a parameter in a table or in code. */
+const pagesWith = (id: string, locale: Locale, version?: string): readonly Page[] =>
+  pagesIn(locale, version).filter(({text}) => new RegExp(`(?:<Parameters ids="[^"]*|\`)\\b${id}\\b`).test(text));
+
+/** What a reader may type to find an entry besides its text: its names in all languages and the pinyin of the Chinese one. */
+export function keysOf({label}: Parameter): string {
+  const syllables = pinyin(label['zh-Hans'], {toneType: 'none', type: 'array', nonZh: 'consecutive'});
+  return fold(
+    [...Object.values(label), syllables.join(''), syllables.map(([letter = '']) => letter).join('')].join(' '),
+  );
+}
+
+const joined = (items: readonly ElementContent[][], separator: string): ElementContent[] =>
+  items.flatMap((item, at) => (at > 0 ? [{type: 'text', value: separator}, ...item] : item));
+
+/**
+ * The entry of a parameter.
+ * @param version of the documents; undefined for the current ones
+ */
+export function entryOf(definition: Parameter, locale: Locale, version?: string): Element {
+  const catalogue = catalogueOf(version);
+  const {id, label, effect, related = []} = definition;
+  const say = forLocale(words, locale);
+  const own = forLocale(label, locale);
+  const presets = Object.entries('presets' in definition ? (definition.presets ?? {}) : {});
+  const needs = needsOf(id).filter((need) => catalogue.has(need.id));
+  const {note} = (isParameterId(id) && stripOf(id)) || {};
+  const pages = pagesWith(id, locale, version);
+  const paste = unrealText({[id]: definition.default});
+  const limits = definition.type === 'bool' ? say.off + say.join + say.on : range(definition, locale);
+  const facts: [string, ElementContent[]][] = [
+    ...(limits === NO_RANGE ? [] : [[say.range, [{type: 'text', value: limits}]] as [string, ElementContent[]]]),
+    [
+      say.standard,
+      [
+        {
+          type: 'text',
+          value: definition.defaultNote
+            ? forLocale(definition.defaultNote, locale)
+            : fullText(definition, definition.default, locale),
+        },
+        ...presets.flatMap(([name, value]): ElementContent[] => {
+          const [before, after] = say.inParent(valueText(definition, value as ParameterValue, locale));
+          return [
+            {type: 'text', value: before!},
+            h('code', presetParents[name as MaterialPreset]),
+            {type: 'text', value: after!},
+          ];
+        }),
+      ],
+    ],
+    [
+      say.part,
+      [
+        {
+          type: 'text',
+          value: partsOf(definition)
+            .map((part) => forLocale(parts[part], locale))
+            .join(say.join),
+        },
+      ],
+    ],
+  ];
+  const parent = parentOf(definition);
+  const place = isParameterId(id) && meshPlaces[id];
+  if (place) facts.push([say.asset, [{type: 'text', value: placeIn(place, locale)}]]);
+  else if (definition.component) facts.push([say.computed, [{type: 'text', value: say.component}]]);
+  else if (isProfileValue(definition)) facts.push([say.asset, [{type: 'text', value: 'Toon Character Profile'}]]);
+  else if (parent)
+    facts.push([
+      say.asset,
+      [
+        {type: 'text', value: say.child[0]},
+        h('code', parent),
+        {type: 'text', value: say.child[1]},
+        ...(partOf(definition) === 'layers' ? [{type: 'text', value: say.blend} as const, h('code', BLEND_ASSET)] : []),
+      ],
+    ]);
+  const circumstance = isParameterId(id) && circumstances[id];
+  const conditions = joined(
+    needs.map((need) => needText(need, locale)),
+    say.join,
+  );
+  if (circumstance)
+    conditions.push({type: 'text', value: (needs.length > 0 ? say.and : '') + forLocale(circumstance, locale)});
+  if (conditions.length > 0) facts.push([say.needs, conditions]);
+  if (related.length > 0)
+    facts.push([
+      say.related,
+      joined(
+        related.map((name): ElementContent[] => {
+          const code = h('code', name);
+          if (catalogue.has(name)) return [entryLink(name)];
+          return name.startsWith('r.')
+            ? [h('a', {href: addressIn(locale, `${addressOf('Reference/ConsoleVariables', version)}#${name}`)}, code)]
+            : [{type: 'text', value: placeIn(name, locale)}];
+        }),
+        say.join,
+      ),
+    ]);
+  if (pages.length > 0)
+    facts.push([
+      say.pages,
+      joined(
+        pages.map(({address, title}) => [h('a', {href: addressIn(locale, address)}, title)]),
+        say.join,
+      ),
+    ]);
+  if (paste) facts.push([say.paste, [h('code', {className: ['paste']}, paste)]]);
+  return h('section', {className: ['parameter'], dataPart: partsOf(definition).join(' ')}, [
+    // The name is its own link: a mark beside it, as other headings have, would cost the page a kilobyte.
+    h('h3', {id}, entryLink(id)),
+    // Beside the heading, which search compares with the id that was typed.
+    h('p', own),
+    h('p', forLocale(effect, locale)),
+    figureOf(definition, locale),
+    note && h('p', {className: ['figure-caption']}, forLocale(note, locale)),
+    h(
+      'dl',
+      facts.map(([term, content]) => h('div', [h('dt', term), h('dd', content)])),
+    ),
+  ]);
+}

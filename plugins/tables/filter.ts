@@ -1,0 +1,66 @@
+import type {Element, Root} from 'hast';
+import {h} from 'hastscript';
+import type {} from 'mdast-util-mdx-jsx';
+import type {Plugin} from 'unified';
+import {visit} from 'unist-util-visit';
+import {localized, type Localized} from '../../config/locales';
+
+interface Kind {
+  /** The rows that are filtered, by the anchor in them. */
+  rows: string;
+  label: Localized;
+  placeholder: Localized;
+  none: Localized;
+}
+
+/** What the rows are about, by the value of `of`. */
+const kinds: Readonly<Record<string, Kind>> = {
+  variables: {
+    rows: '[id*="."]',
+    label: {'zh-Hans': '筛选变量', en: 'Filter the variables'},
+    placeholder: {'zh-Hans': '名称、作用或版本', en: 'Name, effect or version'},
+    none: {'zh-Hans': '没有匹配的变量', en: 'No variable matches'},
+  },
+  terms: {
+    rows: '[id]',
+    label: {'zh-Hans': '筛选术语', en: 'Filter the terms'},
+    placeholder: {'zh-Hans': '中文、英文或含义', en: 'English, Chinese or meaning'},
+    none: {'zh-Hans': '没有匹配的术语', en: 'No term matches'},
+  },
+};
+
+/** The field and what it says; `src/features/tables/filterTables.browser.ts` makes it work. */
+const field = ({rows, label, placeholder, none}: Kind): Element =>
+  h('div', {className: ['table-filter'], dataTableFilter: rows, dataSearchSkip: ''}, [
+    h('label', {htmlFor: 'table-filter'}, localized(label)),
+    h('input', {
+      id: 'table-filter',
+      type: 'search',
+      autoComplete: 'off',
+      spellCheck: 'false',
+      placeholder: localized(placeholder),
+    }),
+    h('output', {
+      htmlFor: 'table-filter',
+      dataCount: localized({'zh-Hans': '显示{n}项，共{all}项', en: '{n} of {all} shown'}),
+      dataNone: localized(none),
+    }),
+    h(
+      'button',
+      {type: 'button', className: ['clean-btn'], hidden: true},
+      localized({'zh-Hans': '清除筛选', en: 'Clear the filter'}),
+    ),
+  ]);
+
+/** Prints `<TableFilter of="…" />`: a field that filters the rows of the tables below it that have an anchor of its kind. */
+const rehypeTableFilter: Plugin<[], Root> = () => (tree, file) => {
+  visit(tree, 'mdxJsxFlowElement', (node, index, parent) => {
+    if (node.name !== 'TableFilter' || !parent || index === undefined) return;
+    const of = node.attributes.find((attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'of');
+    const [, kind] = Object.entries(kinds).find(([name]) => name === of?.value) ?? [];
+    if (!kind) return file.fail(`<TableFilter> needs of="…": one of ${Object.keys(kinds).join(', ')}`, node);
+    parent.children[index] = field(kind);
+  });
+};
+
+export default rehypeTableFilter;

@@ -1,0 +1,132 @@
+/** What the workbench loads when it starts, in one language. Build only. */
+import {forLocale} from '../../config/localized';
+import type {Locale, Localized} from '../../config/locales';
+import {panelControl} from '../stage-figures/data';
+import {VIEW_LABELS} from '../stage-figures/views';
+import {words as stageWords} from '../stage-figures/words';
+import {fold} from '../../src/search/engine/fold';
+import {demos, FEATURE_OFF} from '../../src/stage/demos';
+import {frames, sceneNames, workbench} from '../../src/stage/demos/workbench';
+import {parameters, type Parameter} from '../../src/stage/shading/parameters';
+import type {ChoiceControl, NumberControl, StageValues, Value} from '../../src/stage/ui/data';
+import {engineDemo, MOVES} from '../../src/stage/ui/scene';
+import {keysOf} from '../parameters/entry';
+import {groups, partOf, type Part as ParameterPart} from '../parameters/facts';
+import {UNSEEN} from '../parameters/strips';
+import {words as painterWords} from '../../src/features/workbench/face-shadow/words';
+import {looks} from '../../src/features/workbench/looks';
+import {words as rampWords} from '../../src/features/workbench/ramp/words';
+import type {Entry, Part, WorkbenchData} from '../../src/features/workbench/types';
+import {words} from '../../src/features/workbench/words';
+
+const ALL: readonly Part[] = ['all', 'skin', 'face', 'hair', 'cloth', 'metal', 'prop'];
+/** Parts of a character that take the parameters which the reference has under a part. */
+const TAKERS: Readonly<Record<ParameterPart, readonly Part[]>> = {
+  any: ALL,
+  outline: ALL,
+  face: ['all', 'face'],
+  eyes: ['all', 'face'],
+  hair: ['all', 'hair'],
+  metal: ['all', 'cloth', 'metal', 'prop'],
+  layers: ['all'],
+  character: ['all'],
+};
+
+/** The parameters that the stage draws: textures and flags have no control. */
+const shown = parameters.filter(({id, type}) => !['texture', 'flags'].includes(type) && !UNSEEN.includes(id));
+
+const partsOf = (definition: Parameter): readonly Part[] =>
+  definition.component ? ['all'] : TAKERS[partOf(definition)];
+
+function entry(definition: Parameter, locale: Locale): Entry {
+  // Each part starts with other values: the plugin's default cannot follow from one start.
+  const control = {
+    ...panelControl(workbench, definition.id, locale),
+    standard: definition.default as Value,
+  };
+  return {control, of: partsOf(definition), keys: `${fold(definition.id)} ${keysOf(definition)}`};
+}
+
+/** Controls of the scene, which belong to no part. */
+const STAGE_CONTROLS = ['LayerEnabled', 'LayerMaskChannel'] as const;
+
+const choice =
+  (id: string, label: Localized, options: readonly string[], names: Readonly<Record<string, Localized>>) =>
+  (locale: Locale): ChoiceControl => ({
+    kind: 'choice',
+    id,
+    label: forLocale(label, locale),
+    options: options.map((value) => ({value, label: forLocale(names[value]!, locale)})),
+    value: options[0]!,
+  });
+
+const SCENE_NAMES: Readonly<Record<string, Localized>> = {
+  Sheet: {'zh-Hans': '设定页', en: 'Model sheet'},
+  Noon: {'zh-Hans': '正午', en: 'Noon'},
+  Dusk: {'zh-Hans': '黄昏', en: 'Dusk'},
+  Neon: {'zh-Hans': '霓虹', en: 'Neon'},
+  Cave: {'zh-Hans': '洞穴', en: 'Cave'},
+  Morning: {'zh-Hans': '清晨', en: 'Morning'},
+  Moon: {'zh-Hans': '月夜', en: 'Moonlight'},
+  Stage: {'zh-Hans': '舞台', en: 'Concert stage'},
+  Paper: {'zh-Hans': '白纸', en: 'White paper'},
+};
+const FRAME_NAMES: Readonly<Record<string, Localized>> = {
+  Knee: {'zh-Hans': '七分身', en: 'Knee'},
+  Figure: {'zh-Hans': '全身', en: 'Figure'},
+  Bust: {'zh-Hans': '胸像', en: 'Bust'},
+  Face: {'zh-Hans': '脸', en: 'Face'},
+};
+const EXPRESSION_NAMES: Readonly<Record<string, Localized>> = {
+  smile: {'zh-Hans': '微笑', en: 'Smile'},
+  happy: {'zh-Hans': '开心', en: 'Happy'},
+  surprised: {'zh-Hans': '惊讶', en: 'Surprised'},
+  calm: {'zh-Hans': '平静', en: 'Calm'},
+};
+
+export function workbenchData(locale: Locale): WorkbenchData {
+  const moves = MOVES.map((id) => panelControl(workbench, id, locale) as NumberControl);
+  return {
+    scene: engineDemo(workbench, FEATURE_OFF),
+    frames,
+    groups: Object.entries(groups).flatMap(([id, label]) => {
+      const entries = shown.filter(({section}) => section === id).map((definition) => entry(definition, locale));
+      if (id === '11')
+        entries.unshift(
+          ...STAGE_CONTROLS.map((name): Entry => {
+            const control = panelControl(workbench, name, locale);
+            return {control, of: ['all'], keys: fold(`${name} ${control.label}`)};
+          }),
+        );
+      return entries.length > 0 ? [{id, label: forLocale(label, locale), entries}] : [];
+    }),
+    place: [
+      choice('ScenePreset', {'zh-Hans': '场景', en: 'Scene'}, sceneNames, SCENE_NAMES)(locale),
+      choice('Frame', {'zh-Hans': '取景', en: 'Framing'}, Object.keys(FRAME_NAMES), FRAME_NAMES)(locale),
+      choice(
+        'Expression',
+        {'zh-Hans': '表情', en: 'Expression'},
+        Object.keys(EXPRESSION_NAMES),
+        EXPRESSION_NAMES,
+      )(locale),
+      ...moves,
+    ],
+    views: workbench.views.map((id) => ({id, label: forLocale(VIEW_LABELS[id], locale)})),
+    looks: looks.map(({id, label, note, values}) => ({
+      id,
+      label: forLocale(label, locale),
+      note: forLocale(note, locale),
+      values,
+    })),
+    origins: Object.fromEntries(
+      demos.map((demo) => {
+        const {values = {}, scope = {}, switches = {}, camera, light} = engineDemo(demo, FEATURE_OFF);
+        return [demo.id, {values: values as StageValues, scope, switches, camera: camera!, light: light!}];
+      }),
+    ),
+    words: forLocale(stageWords, locale),
+    text: forLocale(words, locale),
+    ramp: forLocale(rampWords, locale),
+    painter: forLocale(painterWords, locale),
+  };
+}
