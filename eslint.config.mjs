@@ -3,57 +3,21 @@ import {createNodeResolver, importX} from 'eslint-plugin-import-x';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
+import {rooms} from './scripts/rooms.mjs';
 
 /** What code without React or Docusaurus may not import. */
 const pure = ['react', 'react-dom', '@docusaurus/*', '@theme/*', '@theme-original/*'];
 const forbid = (group, message) => ['error', {patterns: [{group, message}]}];
 
-/** Which folder may not import from which; `except` is relative to `from`. ARCHITECTURE.md has the picture. */
-const within = (target, from, message, except = []) => ({target, from, except, message});
-const zones = [
-  within(
-    './config',
-    ['./deploy', './figures', './plugins', './src'],
-    'config/ is data and imports nothing but config/.',
-  ),
-  within(
-    ['./config', './deploy', './figures', './plugins', './src'],
-    './scripts',
-    'Scripts are commands: move what both need to plugins/ or config/.',
-  ),
-  within(
-    ['./src/clientModules', './src/components', './src/pages', './src/theme'],
-    './plugins',
-    'Components import no build steps: move what both need to src/features/.',
-  ),
-  within('./src/stage/shading', './src', 'Formulas import nothing.', ['./stage/shading']),
-  within('./src/stage/character', './src', 'The character knows the formulas only.', [
-    './stage/character',
-    './stage/shading',
-  ]),
-  within('./src/stage/engine', './src', 'The engine knows character and formulas.', [
-    './stage/engine',
-    './stage/character',
-    './stage/shading',
-    './stage/graphics.ts',
-  ]),
-  within('./src/stage/model', './src', "A reader's model knows character and formulas.", [
-    './stage/model',
-    './stage/character',
-    './stage/shading',
-  ]),
-  within('./src/stage/exchange', './src', 'Exchange formats know character and formulas.', [
-    './stage/exchange',
-    './stage/character',
-    './stage/shading',
-  ]),
-  within('./src/stage/demos', './src', 'Demos are data over stage/shading.', ['./stage/demos', './stage/shading']),
-  within('./src/search/engine', './src', 'The search engine knows the glossary and the format of the index.', [
-    './search/engine',
-    './search/format.ts',
-    './glossary.ts',
-  ]),
-];
+/** Each room may not import from the rooms that its row in ARCHITECTURE.md does not name. */
+const zones = rooms.flatMap(({folders, imports}) => ({
+  target: folders.map((folder) => `./${folder}`),
+  from: rooms
+    .flatMap((room) => room.folders)
+    .filter((folder) => !folders.includes(folder) && !imports.includes(folder))
+    .map((folder) => `./${folder}`),
+  message: 'ARCHITECTURE.md, "What may import what", does not allow this import.',
+}));
 
 export default tseslint.config(
   {ignores: ['build/', '**/.docusaurus/', '**/node_modules/', 'test-results/', 'playwright-report/']},
@@ -77,6 +41,7 @@ export default tseslint.config(
       'import-x/no-restricted-paths': ['error', {zones}],
     },
   },
+  {files: ['**/*.test.{ts,tsx}'], rules: {'import-x/no-restricted-paths': 'off'}},
   {
     files: ['src/**/*.{ts,tsx}'],
     plugins: {'react-hooks': reactHooks},

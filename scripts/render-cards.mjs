@@ -11,7 +11,7 @@ import {loadTypeScript, root} from './lib.mjs';
 const {CARD, cardFile, cardHtml, cardTitle, design, hero, heroHash, locales, mediaFolder, pictureFile} =
   await loadTypeScript(
     'config/locales.ts',
-    'src/features/media/names.ts',
+    'src/components/media/names.ts',
     'src/features/social-cards/card.ts',
     'plugins/social-cards/design.ts',
     'plugins/social-cards/template.ts',

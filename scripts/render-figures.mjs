@@ -17,8 +17,9 @@ const {PICTURE} = await loadTypeScript('src/stage/ui/data.ts');
 const {posterEffort, posterFile, posterFolder, posterQuality, posterScales, posterThemes} = await loadTypeScript(
   'plugins/stage-figures/posters.ts',
 );
-const {mediaFolder, mediaManifest, pictureFile, pictureFormats, videoCodecs, videoFile} =
-  await loadTypeScript('src/features/media/names.ts');
+const {mediaFolder, mediaManifest, pictureFile, pictureFormats, videoCodecs, videoFile} = await loadTypeScript(
+  'src/components/media/names.ts',
+);
 const {pictures} = await loadTypeScript('plugins/stage-figures/pictures.ts');
 const {FRAMES_PER_SECOND, VIDEO_SIZE, videos} = await loadTypeScript('plugins/stage-figures/videos.ts');
 

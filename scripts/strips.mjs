@@ -10,7 +10,7 @@ export const {defaultLocale, STEP, stages, strips, stripFile, stripFolder, strip
     'config/localized.ts',
     'plugins/parameters/strips.ts',
     'plugins/parameters/files.ts',
-    'src/features/media/names.ts',
+    'src/components/media/names.ts',
   );
 
 /** Factor of the rendering size; scaled down after the engine's own antialiasing. */

@@ -1,6 +1,6 @@
 import type {Localized} from '../../config/locales';
 
-/** A term that the glossary page explains; `src/glossary.ts` has its synonyms and what it replaces. */
+/** A term that the glossary page explains; `plugins/glossary/terms.ts` has its synonyms and what it replaces. */
 export interface Entry {
   readonly term: Localized;
   /** Abbreviation, the same in both languages. */
@@ -12,7 +12,7 @@ export interface Entry {
   readonly everyday?: true;
 }
 
-/** In no order: the page sorts them by language. They are apart from `src/glossary.ts`, which the browser loads for search. */
+/** In no order: the page sorts them by language. They are apart from `plugins/glossary/terms.ts`, which the browser loads for search. */
 export const entries: readonly Entry[] = [
   {
     term: {'zh-Hans': '卡通渲染', en: 'Toon shading'},

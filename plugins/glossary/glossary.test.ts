@@ -6,7 +6,7 @@ import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {locales, type Locale} from '../../config/locales';
-import {glossary} from '../../src/glossary';
+import {glossary} from './terms';
 import {trees} from '../translation-status/trees';
 import {entries} from './entries';
 import rehypeTerms, {MOST_LINKS} from './links';
@@ -52,7 +52,7 @@ describe('entries', () => {
     expect(missing.map(({term, page}) => `${term.en}: ${page}`)).toEqual([]);
   });
 
-  it('have words that one group of src/glossary.ts holds', () => {
+  it('have words that one group of plugins/glossary/terms.ts holds', () => {
     const groups = glossary.map(({terms}) => terms.toLowerCase().split('|'));
     const unknown = entries.filter(
       ({term, short}) =>

@@ -3,7 +3,7 @@ import {h} from 'hastscript';
 import type {Plugin} from 'unified';
 import {forLocale} from '../../config/localized';
 import {currentLocale, locales, type Locale} from '../../config/locales';
-import {glossary} from '../../src/glossary';
+import {glossary} from './terms';
 import {entries, type Entry} from './entries';
 import {entriesIn, pageOf} from './table';
 import {documentOf} from '../versions/versions';

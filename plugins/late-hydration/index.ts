@@ -1,17 +1,17 @@
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 
-const BROWSER = path.join(__dirname, '../../src/features/late-hydration');
-
-/** Webpack configuration of late hydration; `step.ts` changes the pages: see README.md in BROWSER. */
+/** Webpack configuration of late hydration; `step.ts` changes the pages: see src/features/late-hydration/README.md. */
 export default function lateHydration(): Plugin {
+  const development =
+    process.env.NODE_ENV === 'production' ? [] : ['../../src/features/late-hydration/development.browser.ts'];
   return {
     name: 'late-hydration',
     configureWebpack: ({mode}, isServer) =>
-      mode === 'production' && !isServer ? {entry: path.join(BROWSER, 'entry.browser.ts')} : {},
+      mode === 'production' && !isServer
+        ? {entry: path.join(__dirname, '../../src/features/late-hydration/entry.browser.ts')}
+        : {},
     getClientModules: () =>
-      ['styles.css', ...(process.env.NODE_ENV === 'production' ? [] : ['development.browser.ts'])].map((file) =>
-        path.join(BROWSER, file),
-      ),
+      ['../../src/features/late-hydration/styles.css', ...development].map((file) => path.join(__dirname, file)),
   };
 }

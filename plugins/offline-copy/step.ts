@@ -5,7 +5,7 @@ import {zipSync} from 'fflate';
 import type {Root} from 'hast';
 import {archive} from '../../config/offline';
 import {print} from '../page-pipeline/hast';
-import {mediaFolder} from '../../src/features/media/names';
+import {mediaFolder} from '../../src/components/media/names';
 import type {PageInfo} from '../page-pipeline/content';
 import type {Site, Step} from '../page-pipeline/step';
 import {offlinePage, offlineStyles, pathInArchive} from './offline';

@@ -1,6 +1,6 @@
 /** Addresses of strips, shared by the code that renders them and the code that shows them. */
 
-/** Published at the root of the site with hashed names, as the other pictures are: `src/features/media/names.ts`. */
+/** Published at the root of the site with hashed names, as the other pictures are: `src/components/media/names.ts`. */
 export const stripFolder = 'strips';
 export const stripManifest = 'src/features/parameters/strip-files.json';
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {identity} from '../../config/identity';
 import {defaultLocale, i18n, locales} from '../../config/locales';
 import {published} from '../../config/published';
-import {mediaFolder} from '../../src/features/media/names';
+import {mediaFolder} from '../../src/components/media/names';
 import {templateFiles} from '../map-templates';
 import {sampleArchive} from '../sample-assets';
 import {notFoundPage, redirectPage} from './pages';

@@ -1,5 +1,5 @@
-/** The groups of `src/glossary.ts` as the index carries them. */
-import {everydayGroups, glossary} from '../../src/glossary';
+/** The groups of `plugins/glossary/terms.ts` as the index carries them. */
+import {everydayGroups, glossary} from '../glossary/terms';
 import {stemPhrase} from '../../src/search/engine/stem';
 import {writesHan} from '../../src/search/format';
 

@@ -1,6 +1,6 @@
 import {createHash} from 'node:crypto';
 import {locales} from '../../config/locales';
-import pictures from '../../src/features/media/files.json';
+import pictures from '../../src/components/media/files.json';
 import {cardHtml} from './template';
 
 /** Picture of the character on every card. */

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
-import {mediaFolder} from '../../src/features/media/names';
+import {mediaFolder} from '../../src/components/media/names';
 
 /** Keeps the texts of the parameter catalogue out of the browser: pages carry those they show, see `./rehype`. */
 export default function stageFigures(): Plugin {

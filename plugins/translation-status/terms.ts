@@ -1,5 +1,5 @@
 import type {Locale} from '../../config/locales';
-import {glossary} from '../../src/glossary';
+import {glossary} from '../glossary/terms';
 import {writesHan} from '../../src/search/format';
 
 const HAN = /\p{sc=Han}/u;

@@ -1,5 +1,5 @@
 import type {ClientModule} from '@docusaurus/types';
-import {hashTarget} from '../hash';
+import {hashTarget} from '../lib/hash';
 
 /**
  * Moves the focus to the element that the hash names after a move inside the app, as the browser does on a page load. Moves only

@@ -1,5 +1,5 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import {hashTarget} from '../hash';
+import {hashTarget} from '../lib/hash';
 
 /**
  * Docusaurus decodes the hash unguarded after a move, and the page crashes on `#%`. Removes a malformed hash before the router,

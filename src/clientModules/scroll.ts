@@ -1,5 +1,5 @@
 import type {ClientModule} from '@docusaurus/types';
-import {hashTarget} from '../hash';
+import {hashTarget} from '../lib/hash';
 
 /**
  * After the first move, tables are laid out without deferral, so that a page keeps its height when the reader returns

@@ -2,7 +2,7 @@ import {runInNewContext} from 'node:vm';
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import {isNew} from '../../src/features/announcement/announcement';
-import {hashTarget} from '../../src/hash';
+import {hashTarget} from '../../src/lib/hash';
 import {readAddress, writeAddress, withoutStage} from '../../src/stage/ui/url';
 import {stageData} from '../../plugins/stage-figures/data';
 import {redirectPage} from '../../plugins/root-pages/pages';

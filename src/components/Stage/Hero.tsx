@@ -1,5 +1,5 @@
 import React, {useRef, type ReactNode} from 'react';
-import Still from '@site/src/features/media/Still';
+import Still from '@site/src/components/media/Still';
 import type {Control} from '@site/src/stage/ui/data';
 import {changed, moved} from '@site/src/stage/ui/values';
 import Picture from './Picture';

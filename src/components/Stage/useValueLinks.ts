@@ -1,6 +1,6 @@
 import {useEffect, useEffectEvent, type RefObject} from 'react';
 import {useHistory} from '@docusaurus/router';
-import {isPlainClick} from '@site/src/isPlainClick';
+import {isPlainClick} from '@site/src/lib/isPlainClick';
 import type {StageData} from '@site/src/stage/ui/data';
 import {readAddress, type StageAddress} from '@site/src/stage/ui/url';
 

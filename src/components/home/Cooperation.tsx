@@ -3,8 +3,8 @@ import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Heading from '@theme/Heading';
 import type {Project} from '@site/config/published';
-import External from '@site/src/features/media/External';
-import Still from '@site/src/features/media/Still';
+import External from '@site/src/components/media/External';
+import Still from '@site/src/components/media/Still';
 import Section from './Section';
 import styles from './media.module.css';
 

@@ -4,8 +4,8 @@ import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ExternalVideo} from '@site/config/players';
 import type {Link as Download} from '@site/config/published';
-import External from '@site/src/features/media/External';
-import Film from '@site/src/features/media/Film';
+import External from '@site/src/components/media/External';
+import Film from '@site/src/components/media/Film';
 import Section from './Section';
 import styles from './media.module.css';
 

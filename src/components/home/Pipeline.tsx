@@ -4,7 +4,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Heading from '@theme/Heading';
 import {forLocale} from '@site/config/localized';
 import type {Locale} from '@site/config/locales';
-import Still from '@site/src/features/media/Still';
+import Still from '@site/src/components/media/Still';
 import {passes} from './passes';
 import Section from './Section';
 import styles from './pipeline.module.css';

@@ -1,6 +1,6 @@
 import React, {type ReactNode} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import {useHtml} from '@site/src/useHtml';
+import {useHtml} from '@site/src/lib/useHtml';
 import './parameters.css';
 import './strip.css';
 

@@ -1,6 +1,6 @@
 import React, {useEffect, useId, useMemo, useRef, useState, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
-import {hashTarget} from '@site/src/hash';
+import {hashTarget} from '@site/src/lib/hash';
 import {fold} from '@site/src/search/engine/fold';
 
 interface Props {

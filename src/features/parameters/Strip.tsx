@@ -1,5 +1,5 @@
 import React, {type ReactNode} from 'react';
-import {useHtml} from '@site/src/useHtml';
+import {useHtml} from '@site/src/lib/useHtml';
 import './strip.css';
 
 /** A strip of pictures that `rehype.ts` rendered at build. */

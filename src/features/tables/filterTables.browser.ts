@@ -1,5 +1,5 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import {hashTarget} from '../../hash';
+import {hashTarget} from '../../lib/hash';
 
 const HIGHLIGHT = 'table-filter';
 

@@ -1,5 +1,5 @@
 import React, {type ReactNode} from 'react';
-import Still from '@site/src/features/media/Still';
+import Still from '@site/src/components/media/Still';
 import type {WorkbenchData} from './types';
 import styles from './styles.module.css';
 

@@ -1,5 +1,5 @@
 import React, {useEffect, useRef, useState, type ComponentType, type ReactNode} from 'react';
-import Still from '@site/src/features/media/Still';
+import Still from '@site/src/components/media/Still';
 import {mayStartAlone} from '@site/src/stage/ui/intent';
 import type {DeskProps} from './Desk';
 import {keptText} from './keep';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import {everydayGroups, glossary} from '../../glossary';
+import {everydayGroups, glossary} from '../../../plugins/glossary/terms';
 import type {ContentFile, HeadingsFile} from '../format';
 import {buildIndex, type Index} from './build';
 import {cleanQuery, fold} from './fold';

@@ -1,5 +1,5 @@
 /** Creates the one WebGL2 context of the stage, with settings for the machine. */
-import {hasGraphics} from '../graphics';
+import {hasGraphics} from '../../lib/graphics';
 
 const ATTRIBUTES: WebGLContextAttributes = {
   alpha: true,

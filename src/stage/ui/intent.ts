@@ -1,5 +1,5 @@
 /** Conditions for starting a stage without a click. */
-import {hasGraphics} from '../graphics';
+import {hasGraphics} from '../../lib/graphics';
 
 /** Longest wait of a stage that starts by itself, in milliseconds. */
 const IDLE_MS = 4000;

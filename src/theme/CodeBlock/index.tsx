@@ -1,7 +1,7 @@
 import React, {type ReactNode} from 'react';
 import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';
-import {useHtml} from '@site/src/useHtml';
+import {useHtml} from '@site/src/lib/useHtml';
 import styles from './styles.module.css';
 
 interface Props {

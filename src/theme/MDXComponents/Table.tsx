@@ -1,6 +1,6 @@
 import React, {useEffect, useRef, useState, type ComponentProps, type CSSProperties, type ReactNode} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import {useHtml} from '@site/src/useHtml';
+import {useHtml} from '@site/src/lib/useHtml';
 
 interface Props extends ComponentProps<'table'> {
   /** Number of rows, when layout is deferred until the table is near the viewport. */

@@ -5,7 +5,7 @@ import {PageMetadata} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import type {Props} from '@theme/NotFound/Content';
-import Still from '@site/src/features/media/Still';
+import Still from '@site/src/components/media/Still';
 import Pegs from '@site/src/components/Pegs';
 import styles from './styles.module.css';
 

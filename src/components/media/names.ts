@@ -3,7 +3,7 @@
 /** Published once at the root of the site with hashed names: both locales use the same files. */
 export const mediaFolder = 'media';
 /** Hash of the current version of each file, by name. */
-export const mediaManifest = 'src/features/media/files.json';
+export const mediaManifest = 'src/components/media/files.json';
 
 export const pictureFormats = ['avif', 'webp'] as const;
 export const videoCodecs = ['av1', 'h264'] as const;

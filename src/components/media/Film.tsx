@@ -1,6 +1,6 @@
 import React, {useState, type MouseEvent, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
-import {pictureFile, videoCodecs, videoFile} from '@site/src/features/media/names';
+import {pictureFile, videoCodecs, videoFile} from '@site/src/components/media/names';
 import {mediaOf} from './data';
 import styles from './styles.module.css';
 

@@ -1,7 +1,7 @@
 import React, {type ReactNode} from 'react';
 import clsx from 'clsx';
 import Head from '@docusaurus/Head';
-import {pictureFile, type pictureFormats} from '@site/src/features/media/names';
+import {pictureFile, type pictureFormats} from '@site/src/components/media/names';
 import {hasMedia, mediaOf} from './data';
 
 interface Props {
