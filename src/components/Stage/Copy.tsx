@@ -1,5 +1,5 @@
 import React, {useEffect, useState, type ReactNode} from 'react';
-import {copyText} from '@site/src/copyText';
+import {copyText} from '@site/src/lib/copyText';
 import type {Words} from '@site/src/stage/ui/words';
 
 /** Milliseconds that the button shows the result. */

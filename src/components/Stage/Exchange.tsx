@@ -3,7 +3,7 @@ import React, {useEffect, useEffectEvent, useRef, useState, type ReactNode} from
 import {forLocale} from '@site/config/localized';
 import type {Locale} from '@site/config/locales';
 import type {StageData, StageValues} from '@site/src/stage/ui/data';
-import {copyText} from '@site/src/copyText';
+import {copyText} from '@site/src/lib/copyText';
 import {pythonScript} from '@site/src/stage/exchange/python';
 import {instanceValues, unrealText} from '@site/src/stage/exchange/unrealText';
 import {fromUnreal, instanceOf, profileNames} from '@site/src/stage/ui/exchange';

@@ -1,5 +1,5 @@
 /** Which tasks the reader has solved, kept on this machine only. Ids as `transition/terminator`. */
-import {storedSet, storeSet} from '@site/src/storedSet';
+import {storedSet, storeSet} from '@site/src/lib/storedSet';
 
 const KEY = 'lessons';
 

@@ -1,5 +1,5 @@
 import React, {useEffect, useRef, useState, type ReactNode, type RefObject} from 'react';
-import {copyText} from '@site/src/copyText';
+import {copyText} from '@site/src/lib/copyText';
 import type {Stage} from '@site/src/stage/engine';
 import {fromUnreal} from '@site/src/stage/ui/exchange';
 import {setValue, writeFile, type Desk} from './document';

@@ -6,7 +6,7 @@ import {fold} from '@site/src/search/engine/fold';
 import type {Control as Definition, Value} from '@site/src/stage/ui/data';
 import {same} from '@site/src/stage/ui/values';
 import type {Words as StageWords} from '@site/src/stage/ui/words';
-import {storedSet, storeSet} from '@site/src/storedSet';
+import {storedSet, storeSet} from '@site/src/lib/storedSet';
 import {setValue, type Desk} from './document';
 import {changedIn, controlIn, keyOf, PARTS} from './model';
 import type {Part, WorkbenchData} from './types';
