@@ -25,7 +25,7 @@ export interface Project {
   text: Localized;
   /** Who made it; null where the text says it. */
   studio: Localized | null;
-  /** Name of a picture of src/features/media, or a video on another host. */
+  /** Name of a picture of src/components/media, or a video on another host. */
   media: {picture: string} | {video: ExternalVideo};
   /** Whose picture it is. */
   caption: Localized;

@@ -1,7 +1,7 @@
 import type {Element, Root} from 'hast';
 import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
-import {codeTheme} from '../../../config/code';
+import {codeTheme} from '../../config/code';
 import {highlight, markedLines} from './highlight';
 import {paletteStyle} from './palettes';
 

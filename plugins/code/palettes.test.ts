@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {codeTheme} from '../../../config/code';
+import {codeTheme} from '../../config/code';
 import {codeThemes, paletteOf, paletteStyle} from './palettes';
 
 /** Channels 0 to 1 of `#rrggbb` or `rgb(r, g, b)`. */
