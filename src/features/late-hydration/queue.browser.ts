@@ -1,5 +1,7 @@
 /** Queues the reader's input before hydration, in order: acknowledges it at once and replays it after hydration. */
 
+import {isComposing} from '../../lib/keys';
+
 /** Controls that need scripts; links work without. */
 const CONTROLS = 'button:not([data-copy]), summary, [role=button], [role=tab]';
 const FIELDS = 'input, select, textarea';
@@ -67,10 +69,13 @@ function onClick(event: MouseEvent) {
 
 function onKeyDown(event: KeyboardEvent) {
   const {key, ctrlKey, metaKey, altKey} = event;
-  if (isField(event.target as Element)) return;
+  if (isField(event.composedPath()[0] as Element) || isComposing(event)) return;
   const search = document.querySelector(SEARCH);
   const modified = ctrlKey || metaKey || altKey;
-  if (search && (modified ? key.toLowerCase() === 'k' && !altKey : key === '/' && typed === undefined)) {
+  if (
+    search &&
+    (modified ? key.toLowerCase() === 'k' && !altKey && !event.shiftKey : key === '/' && typed === undefined)
+  ) {
     if (typed === undefined) addClick(search);
     typed ??= '';
   } else if (typed === undefined || modified) return;

@@ -15,6 +15,7 @@ import type {Locale} from '@site/config/locales';
 import stageStyles from '@site/src/components/Stage/styles.module.css';
 import {useOwn} from '@site/src/components/Stage/useOwn';
 import {shownSubject, subscribeOwn} from '@site/src/stage/ui/own';
+import {isShortcut} from '@site/src/lib/keys';
 import {begin, change, EMPTY, isEmpty, LONGEST, readFile, setFace, settle, type History} from './document';
 import FaceShadowPainter from './face-shadow/FaceShadowPainter';
 import {keepDesk, keptText} from './keep';
@@ -137,6 +138,7 @@ export default function Desk({data, onClose}: DeskProps): ReactNode {
     // Text fields have their own undo.
     if (
       !(event.ctrlKey || event.metaKey) ||
+      event.altKey ||
       (target as HTMLElement).matches('textarea, input:is([type=text], [type=search], [type=number])')
     )
       return;
@@ -151,6 +153,7 @@ export default function Desk({data, onClose}: DeskProps): ReactNode {
     act();
   };
   const onTabKey = (event: KeyboardEvent) => {
+    if (isShortcut(event)) return;
     const by = {ArrowRight: 1, ArrowLeft: -1}[event.key];
     if (!by) return;
     const next = PANELS[(PANELS.indexOf(panel) + by + PANELS.length) % PANELS.length]!;
