@@ -14,8 +14,10 @@ export const docs: Options['docs'] = {
   editUrl: identity.editUrl ? editUrl : undefined,
 };
 
+const news = localized({'zh-Hans': '新闻', en: 'News'});
+
 export const blog: Options['blog'] = {
-  blogTitle: localized({'zh-Hans': '新闻', en: 'News'}),
+  blogTitle: news,
   blogDescription: localized({
     'zh-Hans': '本插件的版本发布、迁移提示与社区消息。',
     en: 'Releases, migration notes and community news of the plugin.',
@@ -32,6 +34,7 @@ export const blog: Options['blog'] = {
     type: ['rss', 'atom'],
     copyright: localized(identity.owner),
     language: currentLocale(),
+    title: `${localized(identity.name)} ${news}`,
   },
 };
 

@@ -84,6 +84,7 @@ for (const locale of locales) {
           return {
             broken: parsed.querySelector('parsererror')?.textContent ?? null,
             root: parsed.documentElement.nodeName,
+            title: parsed.querySelector('title')?.textContent,
             links: links.map((link) => link.getAttribute('href') ?? link.textContent),
           };
         },
@@ -92,6 +93,7 @@ for (const locale of locales) {
       expect(read).toEqual({
         broken: null,
         root: feed === 'rss' ? 'rss' : 'feed',
+        title: `${identity.name[locale]} ${word('新闻', 'News')}`,
         links: expect.arrayContaining([`${identity.url}${at}/wellcome`]) as string[],
       });
       await expect(page.locator(`link[rel="alternate"][type="${type}"]`)).toHaveAttribute('href', `${at}/${feed}.xml`);

@@ -22,6 +22,7 @@ for (const locale of locales) {
       const page = address.replace(/\/$/, '');
       if (meta(html, 'og:image') !== `${identity.url}/assets/${cardFile(address)}`) faults.push(`${page}: og:image`);
       if (meta(html, 'og:image:width') !== String(CARD.width)) faults.push(`${page}: og:image:width`);
+      if (meta(html, 'og:site_name') !== identity.name[locale]) faults.push(`${page}: og:site_name`);
       if (meta(html, 'twitter:card') !== 'summary_large_image') faults.push(`${page}: twitter:card`);
       if (!meta(html, 'og:image:alt')) faults.push(`${page}: og:image:alt`);
       if (!existsSync(file)) faults.push(`${page}: ${cardFile(address)} is missing`);

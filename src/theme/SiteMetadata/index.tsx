@@ -35,6 +35,7 @@ export default function SiteMetadata(): ReactNode {
       </Context.Provider>
       <Head>
         {source && <link rel="canonical" href={createUrl({locale: defaultLocale, fullyQualified: true})} />}
+        <meta property="og:site_name" content={siteConfig.title} />
         <meta name="twitter:card" content="summary_large_image" />
         <meta
           property="og:image"
