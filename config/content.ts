@@ -16,7 +16,7 @@ export const docs: Options['docs'] = {
 
 const news = localized({'zh-Hans': '新闻', en: 'News'});
 
-export const blog: Options['blog'] = {
+export const blog = {
   blogTitle: news,
   blogDescription: localized({
     'zh-Hans': '本插件的版本发布、迁移提示与社区消息。',
@@ -36,7 +36,7 @@ export const blog: Options['blog'] = {
     language: currentLocale(),
     title: `${localized(identity.name)} ${news}`,
   },
-};
+} satisfies Options['blog'];
 
 export const pages: Options['pages'] = {
   exclude: ['**/_*', '**/*.test.*', '**/*.module.css', '**/_*/**'],

@@ -4,6 +4,7 @@ import {addressIn, currentLocale} from '../config/locales';
 import {identity} from '../config/identity';
 import rehypeBelowFold from './below-fold/rehype';
 import rehypeHighlight from './code/rehype';
+import {createFeedItems} from './feeds/pictures';
 import rehypeFigures from './figures/rehype';
 import rehypeLessons from './lessons/rehype';
 import rehypeOwnCharacter from './own-character/rehype';
@@ -20,6 +21,7 @@ import rehypeGlossary from './glossary/rehype';
 import remarkScripts from './page-faults/scripts';
 import rehypeParameters from './parameter-tables/rehype';
 import rehypePublished from './published/rehype';
+import {createSitemapItems} from './sitemap/alternates';
 import rehypeFiles from './site-files/rehype';
 import rehypeStage from './stage-figures/rehype';
 import rehypeStatus from './translation-status/rehype';
@@ -69,6 +71,11 @@ export const docs: Options['docs'] = {
 export const sitemap: Options['sitemap'] = {
   ...content.sitemap,
   ignorePatterns: (untranslatedRoutes()[currentLocale()] ?? []).map((route) => addressIn(currentLocale(), route)),
+  createSitemapItems,
 };
-export const blog: Options['blog'] = {...content.blog, ...transforms};
+export const blog: Options['blog'] = {
+  ...content.blog,
+  feedOptions: {...content.blog.feedOptions, createFeedItems},
+  ...transforms,
+};
 export const pages: Options['pages'] = {...content.pages, ...transforms};

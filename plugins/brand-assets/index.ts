@@ -11,11 +11,12 @@ import {tokens} from '../../config/tokens';
 const MARK = {any: 0.62, maskable: 0.5};
 const SIZES = [192, 512];
 const TOUCH = 180;
+const ICO = 48;
 
 const {paper: ground} = tokens.dark;
 
 /** The mark centred on a square background. */
-async function icon(size: number, purpose: keyof typeof MARK): Promise<Buffer> {
+async function icon(size: number, purpose: keyof typeof MARK = 'any'): Promise<Buffer> {
   const side = Math.round(size * MARK[purpose]);
   const mark = await sharp(Buffer.from(logo(tokens.dark.mark!)), {density: side * 3})
     .resize(side, side)
@@ -26,6 +27,26 @@ async function icon(size: number, purpose: keyof typeof MARK): Promise<Buffer> {
     .png({palette: true})
     .toBuffer();
 }
+
+/** An ICO file with one picture, which is a PNG: a header of 6 bytes, an entry of 16 and the picture. */
+function ico(png: Buffer, size: number): Buffer {
+  const header = Buffer.alloc(22);
+  header.writeUInt16LE(1, 2);
+  header.writeUInt16LE(1, 4);
+  header.writeUInt8(size, 6);
+  header.writeUInt8(size, 7);
+  header.writeUInt16LE(1, 10);
+  header.writeUInt16LE(24, 12);
+  header.writeUInt32LE(png.length, 14);
+  header.writeUInt32LE(header.length, 18);
+  return Buffer.concat([header, png]);
+}
+
+/** Icons that old browsers and feed readers ask for at the root without reading a page. */
+export const rootIcons = async (): Promise<[file: string, content: Buffer][]> => [
+  ['favicon.ico', ico(await icon(ICO), ICO)],
+  ['apple-touch-icon.png', await icon(TOUCH)],
+];
 
 /** Icons and the web manifest, made from the name, the colours and the mark. */
 export default function brandAssets({baseUrl}: LoadContext): Plugin {
@@ -69,7 +90,7 @@ export default function brandAssets({baseUrl}: LoadContext): Plugin {
       await mkdir(path.join(outDir, 'img'), {recursive: true});
       await Promise.all([
         ...icons.map(async ({size, purpose, file}) => write(file, await icon(size, purpose))),
-        write(touch, await icon(TOUCH, 'any')),
+        write(touch, await icon(TOUCH)),
         write('img/favicon.svg', favicon()),
         write('img/logo-light.svg', logo(tokens.light.mark!)),
         write('img/logo-dark.svg', logo(tokens.dark.mark!)),

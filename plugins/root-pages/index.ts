@@ -1,16 +1,24 @@
-import {cpSync} from 'node:fs';
+import {cpSync, existsSync} from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import {identity} from '../../config/identity';
 import {defaultLocale, i18n, locales} from '../../config/locales';
 import {published} from '../../config/published';
 import {mediaFolder} from '../../src/components/media/names';
+import {rootIcons} from '../brand-assets';
 import {templateFiles} from '../map-templates';
 import {sampleArchive} from '../sample-assets';
 import {notFoundPage, redirectPage} from './pages';
 import {parametersFile, parametersJson, parametersSchema, schemaFile} from './parameters';
 import {securityTxt} from './security';
 import {unrealFiles, unrealFolder} from './unreal';
+
+/** Addresses that feed readers guess, and the feed that each answers with. */
+const FEEDS = [
+  ['blog/rss.xml', 'blog/rss.xml'],
+  ['blog/atom.xml', 'blog/atom.xml'],
+  ['feed.xml', 'blog/rss.xml'],
+] as const;
 
 async function* htmlRoutes(folder: string, route = '/'): AsyncGenerator<string> {
   for (const entry of await fs.readdir(folder, {withFileTypes: true})) {
@@ -21,7 +29,7 @@ async function* htmlRoutes(folder: string, route = '/'): AsyncGenerator<string> 
 
 /**
  * Writes the files at the root of the build that all locales share: for every route a page that redirects to its locale (unused
- * on hosts that redirect), the not-found page, pictures and videos, robots.txt, the index of the sitemaps, the parameters for
+ * on hosts that redirect), the not-found page, feeds and icons that programs ask for without reading a page, pictures and videos, robots.txt, the index of the sitemaps, the parameters for
  * programs, and files to import into Unreal or to paint on.
  * @param build folder with one built site per locale
  * @returns the HTML of these pages
@@ -37,6 +45,11 @@ export async function writeRoot(build: string): Promise<string[]> {
   for await (const route of htmlRoutes(path.join(build, defaultLocale))) routes.add(route);
   await Promise.all([...routes].map((route) => write(`${route}index.html`, redirectPage(route))));
   await write('404.html', notFoundPage(await fs.readFile(path.join(build, defaultLocale, '404.html'), 'utf8')));
+  for (const [file, feed] of FEEDS) {
+    const source = path.join(build, defaultLocale, feed);
+    if (existsSync(source)) await write(file, await fs.readFile(source, 'utf8'));
+  }
+  for (const [file, content] of await rootIcons()) await write(file, content);
   cpSync(mediaFolder, path.join(build, 'assets'), {recursive: true});
   if (identity.email) await write('.well-known/security.txt', securityTxt(new Date(), identity.email));
   await write('robots.txt', `User-agent: *\nAllow: /\nSitemap: ${identity.url}/sitemap.xml\n`);

@@ -22,6 +22,8 @@ for (const locale of locales) {
       const page = address.replace(/\/$/, '');
       if (meta(html, 'og:image') !== `${identity.url}/assets/${cardFile(address)}`) faults.push(`${page}: og:image`);
       if (meta(html, 'og:image:width') !== String(CARD.width)) faults.push(`${page}: og:image:width`);
+      if (!meta(html, 'og:type')) faults.push(`${page}: og:type`);
+      if (!meta(html, 'og:locale')) faults.push(`${page}: og:locale`);
       if (meta(html, 'og:site_name') !== identity.name[locale]) faults.push(`${page}: og:site_name`);
       if (meta(html, 'twitter:card') !== 'summary_large_image') faults.push(`${page}: twitter:card`);
       if (!meta(html, 'og:image:alt')) faults.push(`${page}: og:image:alt`);
@@ -31,6 +33,10 @@ for (const locale of locales) {
       if (drawn !== cardTitle(html)) faults.push(`${page}: the card says "${drawn}", the page "${cardTitle(html)}"`);
     }
     expect(faults).toEqual([]);
+  });
+
+  test(`the not-found page of ${locale} has the card of the home page`, () => {
+    expect(meta(built(`${locale}/404.html`), 'og:image')).toBe(`${identity.url}/assets/${cardFile(`/${locale}/`)}`);
   });
 
   test(`the manifest of ${locale} names icons that exist`, () => {
@@ -51,3 +57,10 @@ for (const locale of locales) {
     expect(meta(home, 'theme-color')).toMatch(/^#[0-9a-f]{6}$/);
   });
 }
+
+test('programs that read no page find icons and feeds at the root', () => {
+  const file = (name: string) => path.join(root, 'build', name);
+  expect(readFileSync(file('favicon.ico')).subarray(0, 4)).toEqual(Buffer.from([0, 0, 1, 0]));
+  for (const name of ['apple-touch-icon.png', 'blog/rss.xml', 'blog/atom.xml', 'feed.xml'])
+    expect(existsSync(file(name)), name).toBe(true);
+});

@@ -35,6 +35,8 @@ export default function SiteMetadata(): ReactNode {
       </Context.Provider>
       <Head>
         {source && <link rel="canonical" href={createUrl({locale: defaultLocale, fullyQualified: true})} />}
+        {/* Posts have their own. */}
+        <meta property="og:type" content="website" />
         <meta property="og:site_name" content={siteConfig.title} />
         <meta name="twitter:card" content="summary_large_image" />
         <meta
