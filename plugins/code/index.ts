@@ -1,15 +1,23 @@
+import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import type {Plugin} from '@docusaurus/types';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {codeTheme} from '../../config/code';
+import {paletteStyle} from './palettes';
 
 /**
  * Takes the highlighter out of the browser's bundle: code is highlighted by `./rehype` at build,
- * so whatever still imports prism-react-renderer gets an empty module.
+ * so whatever still imports prism-react-renderer gets an empty module. Writes the palette of the site's code theme into a
+ * style sheet, once for all blocks.
  */
-export default function codeHighlight(): Plugin {
+export default function codeHighlight({generatedFilesDir}: LoadContext): Plugin {
+  const palette = path.join(generatedFilesDir, 'code', 'palette.css');
+  mkdirSync(path.dirname(palette), {recursive: true});
+  writeFileSync(palette, `.theme-code-block{${paletteStyle(codeTheme)}}`);
   return {
     name: 'code',
     configureWebpack: () => ({
       resolve: {alias: {'prism-react-renderer$': path.resolve(__dirname, '../../src/features/code/prism-stub.ts')}},
     }),
+    getClientModules: () => [palette],
   };
 }

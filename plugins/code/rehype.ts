@@ -1,7 +1,6 @@
 import type {Element, Root} from 'hast';
 import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
-import {codeTheme} from '../../config/code';
 import {highlight, markedLines} from './highlight';
 import {paletteStyle} from './palettes';
 
@@ -20,10 +19,10 @@ const rehypeHighlight: Plugin<[], Root> = () => (tree, file) => {
       .find((name) => name.startsWith('language-'))
       ?.slice(9);
     const meta = String((code.data as {meta?: string} | undefined)?.meta ?? '');
-    const theme = /theme="?([\w-]+)/.exec(meta)?.[1] ?? codeTheme;
-    let palette: string;
+    const theme = /theme="?([\w-]+)/.exec(meta)?.[1];
+    let palette: string | undefined;
     try {
-      palette = paletteStyle(theme);
+      palette = theme && paletteStyle(theme);
     } catch (error) {
       return file.fail((error as Error).message, pre);
     }
@@ -32,7 +31,6 @@ const rehypeHighlight: Plugin<[], Root> = () => (tree, file) => {
       language,
       title: /title="([^"]*)"/.exec(meta)?.[1],
       numbered: /\bshowLineNumbers\b/.test(meta) ? 'true' : undefined,
-      theme,
       palette,
     };
     pre.children = [];

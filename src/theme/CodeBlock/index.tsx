@@ -10,23 +10,21 @@ interface Props {
   language?: string;
   title?: string;
   numbered?: 'true';
-  /** Name of its colour theme, and the custom properties of it as CSS. */
-  theme: string;
-  palette: string;
+  /** Custom properties of a colour theme other than the site's, as CSS. */
+  palette?: string;
 }
 
 /** CSS of custom properties as React takes it. */
 const styleOf = (palette: string) => Object.fromEntries(palette.split(';').map((each) => each.split(':')));
 
 /** A block of code highlighted at build. Copying is delegated: see src/features/late-hydration/copy.browser.ts. */
-export default function CodeBlock({html, language, title, numbered, theme, palette}: Props): ReactNode {
+export default function CodeBlock({html, language, title, numbered, palette}: Props): ReactNode {
   const copy = translate({id: 'theme.CodeBlock.copy', message: 'Copy'});
   return (
     <div
       className={clsx('theme-code-block', styles.block)}
       data-code={language ?? ''}
-      data-code-theme={theme}
-      style={styleOf(palette)}>
+      style={palette ? styleOf(palette) : undefined}>
       <div className={styles.bar}>
         <span className={styles.title}>{title}</span>
         {language && (
