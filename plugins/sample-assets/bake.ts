@@ -3,7 +3,8 @@ import type {CharacterMesh} from '../../src/stage/character';
 import {paintAt} from '../../src/stage/character/paint';
 import type {MatId} from '../../src/stage/character/palette';
 import type {Picture} from '../../src/stage/exchange/png';
-import {encodeSRGB, type Vec2, type Vec3} from '../../src/stage/shading/math';
+import {type Vec2, type Vec3} from '../../src/stage/shading/math';
+import {encodeSRGB} from '../../src/stage/shading/srgb';
 import {cellsOf, TEXTURE_SIZE} from './atlas';
 
 export interface Baked {

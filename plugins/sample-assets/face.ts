@@ -2,7 +2,8 @@
 import {createCanvas} from '@napi-rs/canvas';
 import {FACE_REGION, Mat, SWATCHES, linear} from '../../src/stage/character';
 import {EYE, paintIris, paintMask, paintTop, type Painter} from '../../src/stage/character/face';
-import {decodeSRGB, mix, mix3, mul, type Vec3} from '../../src/stage/shading/math';
+import {mix, mix3, mul, type Vec3} from '../../src/stage/shading/math';
+import {decodeSRGB} from '../../src/stage/shading/srgb';
 import {parameter} from '../../src/stage/shading/parameters';
 import {put, type Baked} from './bake';
 

@@ -1,4 +1,4 @@
-import {hexToLinear} from '../shading/math';
+import {hexToLinear} from '../shading/srgb';
 import {FIGURE} from './cameras';
 import type {Demo} from './types';
 

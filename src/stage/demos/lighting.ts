@@ -1,4 +1,4 @@
-import {hexToLinear} from '../shading/math';
+import {hexToLinear} from '../shading/srgb';
 import {KNEE} from './cameras';
 import {panelPresets} from './presets';
 import type {Color, Demo, SceneLight} from './types';

@@ -1,5 +1,5 @@
 /** The stage of the workbench: all scenes, all cameras, nothing set. It is on no page, so it has no poster and no panel of its own. */
-import {hexToLinear} from '../shading/math';
+import {hexToLinear} from '../shading/srgb';
 import {BUST, FACE, FIGURE, KNEE} from './cameras';
 import {layers} from './layers';
 import {lighting, plate, times} from './lighting';

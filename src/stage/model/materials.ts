@@ -1,6 +1,7 @@
 /** Materials of a file: base colour, how alpha is meant, and the values of MToon. */
 import {fromMToon} from '../shading/diffuse';
-import {decodeSRGB, mix, type Vec3} from '../shading/math';
+import {mix, type Vec3} from '../shading/math';
+import {decodeSRGB} from '../shading/srgb';
 import {defaultOf} from '../shading/parameters';
 import type {Json} from './container';
 import {ModelFault} from './faults';

@@ -60,18 +60,3 @@ export const distanceScale = (fy: number, wc: number): number => (300 * fy) / (2
 
 /** `fy` of a perspective projection; the field of view is vertical, in degrees. */
 export const projectionScale = (fovY: number): number => 1 / Math.tan((fovY * Math.PI) / 360);
-
-const encode = (x: number): number => (x <= 0.0031308 ? 12.92 * x : 1.055 * x ** (1 / 2.4) - 0.055);
-const decode = (x: number): number => (x <= 0.04045 ? x / 12.92 : ((x + 0.055) / 1.055) ** 2.4);
-
-/** Linear 0..1 to sRGB 0..1 (IEC 61966-2-1); values outside are clamped, as the screen would. */
-export const encodeSRGB = (c: Vec3): Vec3 => [encode(sat(c[0])), encode(sat(c[1])), encode(sat(c[2]))];
-
-/** sRGB 0..1 to linear 0..1. */
-export const decodeSRGB = (c: Vec3): Vec3 => [decode(c[0]), decode(c[1]), decode(c[2])];
-
-/** "#rrggbb" to linear RGB. */
-export function hexToLinear(hex: string): Vec3 {
-  const n = Number.parseInt(hex.slice(1), 16);
-  return decodeSRGB([(n >> 16) / 255, ((n >> 8) & 255) / 255, (n & 255) / 255]);
-}

@@ -1,5 +1,5 @@
 /** Hex codes of the page's colours; parameters are linear. */
-import {encodeSRGB, hexToLinear} from '../shading/math';
+import {encodeSRGB, hexToLinear} from '../shading/srgb';
 
 const HEX = /^#?([0-9a-f]{6})$/i;
 

@@ -5,6 +5,7 @@ export * from '../../../src/stage/shading/hair';
 export * from '../../../src/stage/shading/layers';
 export * from '../../../src/stage/shading/lighting';
 export * from '../../../src/stage/shading/math';
+export * from '../../../src/stage/shading/srgb';
 export * from '../../../src/stage/shading/outline';
 export * from '../../../src/stage/shading/rim';
 export * from '../../../src/stage/shading/shadows';
