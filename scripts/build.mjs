@@ -43,12 +43,15 @@ const buildSite = (locale, told) =>
     const write = (text) => told.then(() => process.stdout.write(text.replace(/^(?=.)/gm, `[${locale}] `)));
     child.stdout.setEncoding('utf8').on('data', write);
     // Prints warnings, or on failure the whole output of Docusaurus and the bundler.
-    let details = '';
-    child.stderr.setEncoding('utf8').on('data', (text) => (details += text));
-    child.once('message', (text) => (details += text));
+    let [output, reason] = ['', ''];
+    child.stderr.setEncoding('utf8').on('data', (text) => (output += text));
+    child.once('message', (text) => {
+      output += text;
+      reason = text;
+    });
     child.once('close', (code) => {
-      if (code !== 0) return reject(new Error(`The build of ${locale} failed.`, {cause: details}));
-      write(details);
+      if (code !== 0) return reject(new Error(`The build of ${locale} failed.`, {cause: {output, reason}}));
+      write(output);
       resolve();
     });
   });
@@ -85,7 +88,7 @@ async function buildAndSwap({verbose = false} = {}) {
   await rm(next, {recursive: true, force: true});
   const told = rememberedFaults(JSON.stringify([locales, configuration])).then((faults) => {
     if (faults.length > 0) console.error(faults.join('\n'));
-    return faults.length;
+    return faults;
   });
   const results = await Promise.allSettled(
     Object.entries(locales).map(([locale, key]) => buildLocale(locale, key, told)),
@@ -102,7 +105,7 @@ async function buildAndSwap({verbose = false} = {}) {
   await rename(next, out);
   await replaceFile(siteStamp, site);
   await rm(last, {recursive: true, force: true});
-  if (faults > 0) console.warn(warning(faults));
+  if (faults.length > 0) console.warn(warning(faults.length));
   const {isExample, missing} = modules;
   if (isExample)
     console.log(`From config/example.ts, because config/published.ts does not have it: ${missing.join(', ')}.`);

@@ -1,7 +1,7 @@
 // Reports writers' mistakes in `npm run check`, `npm run build` and `npm run release`.
 import path from 'node:path';
 import {buildCache} from '../plugins/cache.mjs';
-import {loadTypeScript, root} from './lib.mjs';
+import {loadTypeScript, root, slashed} from './lib.mjs';
 
 const memory = path.join(root, 'node_modules', '.cache', 'page-faults.json');
 
@@ -21,11 +21,15 @@ export async function rememberedFaults(key) {
 
 /**
  * Summary of a failed build, after the faults.
- * @param faults number of faults; when none explains the failure, the stack is printed
- * @param failed an error for each locale, whose cause is the error of Docusaurus
+ * @param faults the lines above it: an error of Docusaurus that names the file of one is left out, any other is printed, since a
+ * fault that only warns explains no failure
+ * @param failed an error for each locale, whose cause has the `reason` of Docusaurus, and all `output` with it
  */
 export function failureText(faults, failed, verbose) {
-  if (faults === 0 || verbose) return failed.map(({message, cause}) => `${message}\n${cause}`).join('\n');
+  const files = faults.map((line) => line.split(':', 1)[0]);
+  const isExplained = ({cause}) => files.some((file) => slashed(cause.reason).includes(file));
+  if (verbose || !failed.every(isExplained))
+    return failed.map(({message, cause}) => `${message}\n${cause.output}`).join('\n');
   const hint = 'Mend the lines at the top, or see the stack with `npm run build -- --verbose`.';
   return [...failed.map(({message}) => message), hint].join('\n');
 }
