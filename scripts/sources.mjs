@@ -14,7 +14,7 @@ const WRITTEN = new Set(['node_modules', 'build', 'test-results', 'playwright-re
 
 const PAGE = /\.mdx?$/;
 
-/** Inputs of a build besides files: CI makes broken links an error, and the footer contains the year. */
+/** Inputs of a build besides files: in CI, front matter of a partial is an error; the footer contains the year. */
 const surroundings = (names = /^(?:CI$|(?:ALGOLIA|DOCUSAURUS|GISCUS|SITE)_)/) => [
   process.version,
   new Date().getFullYear(),
