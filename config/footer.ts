@@ -34,7 +34,7 @@ export const footer = (): Footer => ({
         {to: '/docs/MigrateToNewVersion/Latest', label: localized({'zh-Hans': '更新', en: 'Updates'})},
         {to: '/docs/Status', label: localized({'zh-Hans': '支持情况', en: 'Status'})},
         {to: '/docs/MigrateToNewVersion/History', label: localized({'zh-Hans': '版本历史', en: 'History'})},
-        {to: '/docs/TutorialLegacy/5.0-5.3', label: localized({'zh-Hans': '旧版教程 5.0–5.3', en: 'Legacy 5.0–5.3'})},
+        {to: '/docs/TutorialLegacy/5.0-5.3', label: localized({'zh-Hans': '旧版教程5.0–5.3', en: 'Legacy 5.0–5.3'})},
         {to: '/blog', label: localized({'zh-Hans': '新闻', en: 'News'})},
         {to: 'pathname:///blog/rss.xml', label: localized({'zh-Hans': 'RSS订阅', en: 'RSS feed'}), target: '_self'},
       ],

@@ -51,8 +51,13 @@ export default function Control(props: Props): ReactNode {
             ?.focus();
           onReset();
         }}
-        title={`${words.columns[2]}: ${print(control, control.value, words)}`}>
-        <svg viewBox="0 0 16 16" width="16" height="16" role="img" aria-label={`${words.reset}: ${control.label}`}>
+        title={`${words.columns[2]}${words.colon}${print(control, control.value, words)}`}>
+        <svg
+          viewBox="0 0 16 16"
+          width="16"
+          height="16"
+          role="img"
+          aria-label={`${words.reset}${words.colon}${control.label}`}>
           <path
             d="M3 3v4h4M3.4 7A5 5 0 1 1 4 11"
             fill="none"
@@ -83,7 +88,7 @@ function Input({id, ...props}: Props & {id: string}): ReactNode {
           <Field
             control={control}
             value={value as number}
-            label={`${control.label} (${control.id})`}
+            label={control.label + words.brackets.join(control.id)}
             words={words}
             onChange={onChange}
             say={say}
@@ -162,7 +167,12 @@ function Input({id, ...props}: Props & {id: string}): ReactNode {
             data-painted={hex === '' || undefined}
             onChange={(event) => onChange(fromHex(event.target.value) ?? control.value)}
           />
-          <Hex value={hex} label={`${control.label} (sRGB)`} placeholder={words.painted} onChange={onChange} />
+          <Hex
+            value={hex}
+            label={control.label + words.brackets.join('sRGB')}
+            placeholder={words.painted}
+            onChange={onChange}
+          />
         </>
       );
     }

@@ -83,7 +83,7 @@ export default function Panel({
             onChange={(value) => stage.set(control.id, value)}
             onReset={() => {
               stage.set(control.id, control.value);
-              stage.say(`${control.label}: ${words.columns[2]}`);
+              stage.say(control.label + words.colon + words.columns[2]);
             }}
           />
         ))}

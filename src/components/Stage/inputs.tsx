@@ -117,7 +117,7 @@ export function Field({control, value, label, name, words, onChange, say}: Field
     setTyped(undefined);
     if (number >= control.min && number <= control.max) return;
     setOutside(true);
-    say(`${label}: ${print(control, next, words)} (${reach})`);
+    say(label + words.colon + print(control, next, words) + words.brackets.join(reach));
   };
   const reach = range(control, words);
   return (

@@ -52,7 +52,7 @@ function attach() {
     if (!(picture instanceof SVGSVGElement)) picture.setAttribute('role', 'button');
     picture.setAttribute(
       'aria-label',
-      `${translate({id: 'imageZoom.label', message: 'Enlarge image'})}: ${nameOf(picture)}`,
+      translate({id: 'imageZoom.label', message: 'Enlarge image: {name}'}, {name: nameOf(picture)}),
     );
     picture.addEventListener('keydown', onKeyDown);
   }

@@ -84,7 +84,8 @@ export default function Desk({task, title, words, stage, onSolved, onClose}: Des
       setLikeness(next);
       if (last === undefined || finished.current) return;
       const moved = Math.round(next * 100) - Math.round(last * 100);
-      if (moved !== 0) say(`${moved > 0 ? words.nearer : words.farther}: ${Math.round(next * 100)}%`);
+      if (moved !== 0)
+        say((moved > 0 ? words.nearer : words.farther).replace('{percent}', `${Math.round(next * 100)}%`));
     }, REST_MS);
     return () => {
       cancelAnimationFrame(frame);

@@ -81,7 +81,7 @@ export default function Lessons({of, data}: Props): ReactNode {
                   type="button"
                   className={styles.start}
                   data-search-skip=""
-                  aria-label={`${page.start}: ${title}`}
+                  aria-label={page.startTask.replace('{title}', () => title)}
                   onClick={() => void start(id)}>
                   {page.start}
                 </button>

@@ -64,6 +64,8 @@ interface Outline {
 export interface LessonPage {
   readonly tasks: readonly Outline[];
   readonly start: string;
+  /** Name of the button that starts the task `{title}`. */
+  readonly startTask: string;
   readonly done: string;
   /** Said when a task could not be loaded. */
   readonly failed: string;
@@ -83,6 +85,7 @@ export interface Words {
   readonly close: string;
   readonly solved: string;
   readonly unsolved: string;
+  /** Said after a move, with the likeness as `{percent}`. */
   readonly nearer: string;
   readonly farther: string;
   /** In the place of the pictures, on a machine that cannot draw them. */

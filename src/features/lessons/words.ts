@@ -16,8 +16,8 @@ export const words: PerLocale<Words> = {
     close: '收起',
     solved: '完成：画面和目标一致。',
     unsolved: '数值还没有到位。',
-    nearer: '更接近了',
-    farther: '更远了',
+    nearer: '更接近了：{percent}',
+    farther: '更远了：{percent}',
     blind: '这台设备画不出画面。输入数值后检查，提示同样可用。',
     advice: '{symptom}：{way}。',
     ways: {
@@ -40,8 +40,8 @@ export const words: PerLocale<Words> = {
     close: 'Close',
     solved: 'Done: your picture matches the target.',
     unsolved: 'The values are not there yet.',
-    nearer: 'Nearer',
-    farther: 'Farther',
+    nearer: 'Nearer: {percent}',
+    farther: 'Farther: {percent}',
     blind: 'This device cannot draw the pictures. Type values and check them; hints work as well.',
     advice: '{symptom}: {way}.',
     ways: {
@@ -62,9 +62,15 @@ export const words: PerLocale<Words> = {
 
 /** Texts of the list of tasks on a page. */
 export const listed: PerLocale<Omit<LessonPage, 'tasks'>> = {
-  'zh-Hans': {start: '开始', done: '已完成', failed: '练习没有下载完。检查网络后再按一次「开始」。'},
+  'zh-Hans': {
+    start: '开始',
+    startTask: '开始：{title}',
+    done: '已完成',
+    failed: '练习没有下载完。检查网络后再按一次「开始」。',
+  },
   en: {
     start: 'Start',
+    startTask: 'Start: {title}',
     done: 'Done',
     failed: 'The task did not finish downloading. Check the connection and press Start again.',
   },

@@ -35,7 +35,7 @@ export default function ModelCheck({name, file, model: read}: ModelCheckProps): 
   const locale = document.documentElement.lang as Locale;
   const text = (sentence: Sentence, fill: Readonly<Record<string, string>> = {}): string =>
     forLocale(sentence, locale).replace(/\{(\w+)\}/g, (whole, key: string) => fill[key] ?? whole);
-  const {forget, forgotten} = forLocale(pageWords, locale);
+  const {forgotten} = forLocale(pageWords, locale);
   const title = useId();
   const [said, setSaid] = useState('');
   const [marked, setMarked] = useState<Finding>();
@@ -134,7 +134,7 @@ export default function ModelCheck({name, file, model: read}: ModelCheckProps): 
           </button>
         )}
         <button type="button" onClick={() => void (kept ? remove() : keep())}>
-          {kept ? `${forget} (${size})` : text(checkWords.keep, {size})}
+          {kept ? text(checkWords.remove, {size}) : text(checkWords.keep, {size})}
         </button>
       </p>
       <p role="status">{said}</p>

@@ -55,6 +55,7 @@ export const pageWords: PerLocale<PageWords> = {
 
 /** Texts of the model check, which load with it. */
 export const checkWords = {
+  remove: {'zh-Hans': '删除（{size}）', en: 'Delete ({size})'},
   /** Between names of a list, and between sentences. */
   comma: {'zh-Hans': '、', en: ', '},
   space: {'zh-Hans': '', en: ' '},

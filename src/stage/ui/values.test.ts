@@ -14,7 +14,7 @@ const width: NumberControl = {
   unit: 'cm',
   value: 0.3,
 };
-const words = {on: 'On', off: 'Off', painted: 'painted'};
+const words = {on: 'On', off: 'Off', painted: 'painted', comma: ', '};
 
 describe('snap', () => {
   it('rounds off binary fractions', () => expect(snap(width, 0.1 + 0.2)).toBe(0.3));

@@ -81,11 +81,11 @@ export const describe = ({controls, words}: Pick<StageData, 'controls'> & {words
     )
     .join('; ');
 
-export const range = (control: Control, words: Pick<Told, 'on' | 'off'>): string => {
+export const range = (control: Control, words: Pick<StageData['words'], 'on' | 'off' | 'comma'>): string => {
   if (control.kind === 'number' || control.kind === 'vector')
     return `${number(control.min)}–${number(control.max)}${unitAfter(control.unit)}`;
-  if (control.kind === 'choice') return control.options.map(({label}) => label).join(', ');
-  return control.kind === 'switch' ? `${words.on}, ${words.off}` : '–';
+  if (control.kind === 'choice') return control.options.map(({label}) => label).join(words.comma);
+  return control.kind === 'switch' ? words.on + words.comma + words.off : '–';
 };
 
 /** No space before degrees and percent; a space before other units. */

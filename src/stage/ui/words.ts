@@ -34,6 +34,10 @@ export interface Words {
   readonly painted: string;
   readonly on: string;
   readonly off: string;
+  /** Punctuation of what the stage puts together: between a name and its value, between options, around a note. */
+  readonly colon: string;
+  readonly comma: string;
+  readonly brackets: readonly [open: string, close: string];
   readonly compareOn: string;
   readonly compare: string;
   readonly complete: string;
