@@ -28,12 +28,12 @@ export default diagram(
       other: '其余灯光',
       channels: '给角色单独一盏主光',
       channelsDesc:
-        '太阳在通道0，照亮场景和角色；专属主光在通道1，只照亮角色。它打到角色身上后反弹的光不受通道限制，要把间接光照强度设为0。',
+        '太阳在通道0，照亮场景和角色；专属主光在通道1，直接光只照亮角色。它的间接光不受通道限制，会照到场景，要把间接光照强度设为0。',
       sun: '太阳 · 通道0',
       key: '专用灯 · 通道1',
       set: '场景\n通道0',
       her: '角色\n通道0和1',
-      bounce: '反弹光：不分通道',
+      bounce: '间接光：不分通道',
     },
     en: {
       caption:
@@ -46,12 +46,12 @@ export default diagram(
       other: 'other lights',
       channels: 'A key light for the character',
       channelsDesc:
-        'The sun on channel 0 lights the environment and the character; the key light on channel 1 lights the character alone. Light that bounces off the character ignores channels, so the indirect intensity of the key light is set to 0.',
+        'The sun on channel 0 lights the environment and the character; the direct light of the key light on channel 1 reaches the character alone. Its indirect light ignores channels and reaches the environment, so its indirect intensity is set to 0.',
       sun: 'sun · channel 0',
       key: 'key · channel 1',
       set: 'scene\nchannel 0',
       her: 'character\nchannels 0, 1',
-      bounce: 'bounced light: no channels',
+      bounce: 'indirect light: no channels',
     },
   },
   (t) => ({

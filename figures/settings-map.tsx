@@ -14,9 +14,9 @@ export default diagram(
         ['后期处理体积', '曝光、泛光、色调曲线', '这张地图'],
         ['编辑器偏好', '缓存、后台占用', '本机'],
       ],
-      slots: '为什么要让出颜色目标',
+      slots: '为什么要省出渲染目标',
       slotsDesc:
-        'Direct3D 12的基础通道最多同时写8个颜色目标。场景颜色、GBuffer A到C、自定义数据和Toon缓冲占去6个；静态光照和在基础通道写速度会再各占一个，8个就占满了；关掉它们，才有余量。',
+        'Direct3D 12一次最多写8个渲染目标。场景颜色、GBuffer A到C、自定义数据和Toon缓冲占去6个；静态光照和写入基础通道的速度各再占一个。两项都开就用完8个，其他功能或插件再要一个就没有位置；各向异性在单独的通道里写，不算在内。',
       taken: '占用',
       off: '关掉后空出',
       names: ['场景颜色', 'GBuffer A', 'GBuffer B', 'GBuffer C', '自定义数据', 'Toon缓冲', '静态光照', '速度'],
@@ -33,9 +33,9 @@ export default diagram(
         ['Post Process Volume', 'exposure, bloom, tone curve', 'this map'],
         ['Editor Preferences', 'cache, background load', 'you'],
       ],
-      slots: 'Why colour targets are kept free',
+      slots: 'Why render targets are kept free',
       slotsDesc:
-        'Direct3D 12 writes at most 8 colour targets at once. Scene colour, GBuffer A to C, custom data and the Toon buffer take six; static lighting and velocity in the base pass would take one more each and leave none; keeping them out leaves two.',
+        'Direct3D 12 writes at most 8 render targets at once. Scene colour, GBuffer A to C, custom data and the Toon buffer take six; static lighting and velocity in the base pass take one more each. With both on, all eight are used and no other feature or plugin can add one. Anisotropy is written in a pass of its own and does not count.',
       taken: 'taken',
       off: 'kept free',
       names: [

@@ -17,7 +17,7 @@ export const readmes = (script: string, faceMap: string, matcap: string): Locali
 
 网站演示里的角色，教程用的示例素材。教程：${identity.url}/zh-Hans/docs/Tutorial/ImportANewCharacter
 
-文件按glTF规范和虚幻引擎的公开资料生成，没有在编辑器里试过。
+文件按glTF规范和虚幻引擎的公开资料生成，没有在编辑器里试过；脚本也没有运行过，它会直接保存写入的资产。
 
 ## 内容
 
@@ -40,7 +40,7 @@ export const readmes = (script: string, faceMap: string, matcap: string): Locali
 | \`TEXCOORD_1\` | UV1 | 发丝：u横跨发片，−1到1；v从发根0到发梢1 |
 | \`TEXCOORD_2\` | UV2 | 与UV0相同：glTF不允许编号中断 |
 | \`TEXCOORD_3\` | UV3 | 切线空间里的描边法线，八面体编码 |
-| \`COLOR_0\` | 顶点色 | R遮蔽，G线宽，B深度保持，A边缘光宽度 |
+| \`COLOR_0\` | 顶点色 | R遮蔽，G线宽，B描边后推（白不推），A边缘光宽度 |
 
 别的glTF查看器会把顶点色乘到基础色上，看起来偏色，这不是错误。
 
@@ -67,7 +67,7 @@ MIT，见\`LICENSE.txt\`。
 
 The character of the site's demos, to follow the tutorials with. Tutorial: ${identity.url}/en/docs/Tutorial/ImportANewCharacter
 
-The files are made from the glTF specification and Unreal's public reference; they have not been tried in an editor.
+The files are made from the glTF specification and Unreal's public reference; they have not been tried in an editor. Nor has the script, which saves the assets that it writes.
 
 ## Contents
 

@@ -45,8 +45,8 @@ export const symptoms: Readonly<Partial<Record<ControlId, Symptom<Localized>>>> 
     high: {'zh-Hans': '转角处的线和目标不同', en: 'The line at the corners differs from the target'},
   },
   OutlineBaseColorInfluence: {
-    low: {'zh-Hans': '线太黑，看不出部位的颜色', en: 'The line is too black and lacks the colour of its part'},
-    high: {'zh-Hans': '线太接近部位的颜色', en: 'The line is too close to the colour of its part'},
+    low: {'zh-Hans': '线太浅，看不出部位的颜色', en: 'The line is too light and lacks the colour of its part'},
+    high: {'zh-Hans': '线太深，部位的颜色太重', en: 'The line is too dark and has too much of the colour of its part'},
   },
   OutlineScreenBlend: {
     low: {'zh-Hans': '线宽受距离的影响太大', en: 'The width of the line depends too much on the distance'},

@@ -76,7 +76,7 @@ export const looks: readonly Look[] = [
     id: 'handheld',
     label: {'zh-Hans': '掌机游戏', en: 'Handheld game'},
     note: {
-      'zh-Hans': '三阶明暗，粗黑线，不算边缘光：像低多边形时代的贴图角色。',
+      'zh-Hans': '三阶明暗，粗黑线，不开边缘光：像低多边形时代的贴图角色。',
       en: 'Three steps, a thick dark line and no rim, like the texture-painted characters of small screens.',
     },
     values: {
@@ -125,8 +125,8 @@ export const looks: readonly Look[] = [
     id: 'watercolour',
     label: {'zh-Hans': '水彩', en: 'Watercolour'},
     note: {
-      'zh-Hans': '颜料积在交界线上，线细而淡，取底色。',
-      en: 'Pigment gathers at the terminator; pale thin lines take the base colour.',
+      'zh-Hans': '颜料积在交界线上，线细，颜色随部位变深。',
+      en: 'Pigment gathers at the terminator; thin lines, each a darker shade of its part.',
     },
     values: {
       ...NO_RIM,
@@ -266,8 +266,8 @@ export const looks: readonly Look[] = [
     id: 'pastel',
     label: {'zh-Hans': '粉彩', en: 'Pastel'},
     note: {
-      'zh-Hans': '阴影很浅，线取底色，整体提亮：绘本的颜色。',
-      en: 'Pale shadows, lines in the base colour, everything lifted, as in a picture book.',
+      'zh-Hans': '阴影很浅，线带各部位的颜色，整体提亮：绘本的颜色。',
+      en: 'Pale shadows, lines in a darker shade of each part, everything lifted, as in a picture book.',
     },
     values: {
       ...NO_RIM,

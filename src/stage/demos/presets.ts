@@ -187,8 +187,8 @@ export const materialPresets: readonly MaterialPreset[] = [
     label: {'zh-Hans': '金属：冷色', en: 'Metal, cold'},
     note: {
       'zh-Hans':
-        '明暗交替，像抛光的钢。先下载并导入[T_ToonSample_MatCap.png](Reference/TakeValuesToUnreal#ramps-and-maps)，填到`MatCapMap`。随附图集第8行「冷色金属」，被MatCap盖住大半；要看清它的条纹，把`MatCapIntensity`降到0.5。`BaseColorTint`按浅色贴图给出，贴图本身已有颜色时取消勾选。',
-      en: 'Light and dark in turn, as in polished steel. Download and import [T_ToonSample_MatCap.png](Reference/TakeValuesToUnreal#ramps-and-maps) and assign it to `MatCapMap` first. The MatCap covers most of row 8 of the shipped atlas, Cold metal; lower `MatCapIntensity` to 0.5 to see its bands. `BaseColorTint` is for a pale base map; untick it where the map has its colour already.',
+        '明暗交替，像抛光的钢：MatCap盖住明暗（Replace），反光接近白色，`MetalTint`只取一半。先下载并导入[T_ToonSample_MatCap.png](Reference/TakeValuesToUnreal#ramps-and-maps)，填到`MatCapMap`。随附图集第8行「冷色金属」，被MatCap盖住大半；要看清它的条纹，把`MatCapIntensity`降到0.5。`BaseColorTint`按浅色贴图给出，贴图本身已有颜色时取消勾选。',
+      en: 'Light and dark in turn, as in polished steel: the MatCap covers the shading (Replace), and reflections stay nearly white, with half of `MetalTint`. Download and import [T_ToonSample_MatCap.png](Reference/TakeValuesToUnreal#ramps-and-maps) and assign it to `MatCapMap` first. The MatCap covers most of row 8 of the shipped atlas, Cold metal; lower `MatCapIntensity` to 0.5 to see its bands. `BaseColorTint` is for a pale base map; untick it where the map has its colour already.',
     },
     values: {
       BaseColorTint: [0.72, 0.8, 0.92],
@@ -209,8 +209,8 @@ export const materialPresets: readonly MaterialPreset[] = [
     label: {'zh-Hans': '金属：暖色', en: 'Metal, warm'},
     note: {
       'zh-Hans':
-        '黄铜和金饰。先下载并导入[T_ToonSample_MatCap.png](Reference/TakeValuesToUnreal#ramps-and-maps)，填到`MatCapMap`；高光和MatCap都染上基础色。随附图集第9行「暖色金属」。`BaseColorTint`按浅色贴图给出，贴图本身已有颜色时取消勾选。',
-      en: 'Brass and gold trim. Download and import [T_ToonSample_MatCap.png](Reference/TakeValuesToUnreal#ramps-and-maps) and assign it to `MatCapMap` first; highlight and MatCap take the base colour. Row 9 of the shipped atlas, Warm metal. `BaseColorTint` is for a pale base map; untick it where the map has its colour already.',
+        '黄铜和金饰：MatCap加在颜色上（Add），底下的明暗和颜色都留着。先下载并导入[T_ToonSample_MatCap.png](Reference/TakeValuesToUnreal#ramps-and-maps)，填到`MatCapMap`；高光和MatCap都染上基础色。随附图集第9行「暖色金属」。`BaseColorTint`按浅色贴图给出，贴图本身已有颜色时取消勾选。',
+      en: 'Brass and gold trim: the MatCap is added, so shading and colour below it stay. Download and import [T_ToonSample_MatCap.png](Reference/TakeValuesToUnreal#ramps-and-maps) and assign it to `MatCapMap` first; highlight and MatCap take the base colour. Row 9 of the shipped atlas, Warm metal. `BaseColorTint` is for a pale base map; untick it where the map has its colour already.',
     },
     values: {
       BaseColorTint: [1, 0.74, 0.34],
@@ -231,8 +231,8 @@ export const materialPresets: readonly MaterialPreset[] = [
     label: {'zh-Hans': '只有墨线', en: 'Ink only'},
     note: {
       'zh-Hans':
-        '亮部接近全白，暗部和线条全黑，像黑白稿；颜色很深的布料和头发仍偏灰。用于整个角色，环境光为0。把后期处理体积里Bloom的Intensity设为0，否则亮部会泛出光晕。头发的实例另把`HairHighlightMode`设为Off，眼睛的实例把`EyeMinBrightness`设为0，脸没有面部阴影贴图时关掉`UseFaceShadowMap`，否则这些地方还有亮斑。内描线要先照[控制描边的形状](Tutorial/ControlTheShapeOfOutlines#finish-for-production)打开自定义深度。',
-      en: 'The lit side is almost white, the shadow side and the lines are black, as on a comic page; very dark cloth and hair stay grey. For a whole character, without ambient light. Set the Intensity of Bloom in the Post Process Volume to 0, or the lit side glows. Also set `HairHighlightMode` to Off in the hair instance, `EyeMinBrightness` to 0 in the eye instance and, without a face shadow map, `UseFaceShadowMap` to off in the face instance: these parts would stay bright. For the inner lines set Custom Depth-Stencil Pass first, as in [Control the shape of outlines](Tutorial/ControlTheShapeOfOutlines#finish-for-production).',
+        '亮部接近全白，暗部和线条全黑，像黑白稿；颜色很深的布料和头发仍偏灰。用于整个角色，环境光为0。把后期处理体积里Bloom的Intensity设为0，否则亮部会泛出光晕。头发的实例另把`HairHighlightMode`设为Off，眼睛和眉毛的实例把`EyeMinBrightness`设为0，脸没有面部阴影贴图时关掉`UseFaceShadowMap`，否则这些地方还有亮斑。内描线要先照[控制描边的形状](Tutorial/ControlTheShapeOfOutlines#finish-for-production)打开自定义深度。',
+      en: 'The lit side is almost white, the shadow side and the lines are black, as on a comic page; very dark cloth and hair stay grey. For a whole character, without ambient light. Set the Intensity of Bloom in the Post Process Volume to 0, or the lit side glows. Also set `HairHighlightMode` to Off in the hair instance, `EyeMinBrightness` to 0 in the instances of eyes and brows and, without a face shadow map, `UseFaceShadowMap` to off in the face instance: these parts would stay bright. For the inner lines set Custom Depth-Stencil Pass first, as in [Control the shape of outlines](Tutorial/ControlTheShapeOfOutlines#finish-for-production).',
     },
     values: {
       ShadowColor: [0, 0, 0],
@@ -255,8 +255,9 @@ export const materialPresets: readonly MaterialPreset[] = [
     id: 'watercolour',
     label: {'zh-Hans': '水彩', en: 'Watercolour'},
     note: {
-      'zh-Hans': '颜料积在明暗交界线上，线条细而浅，带基础色。随附图集第12行「水彩」。',
-      en: 'Pigment gathers at the terminator; thin, pale lines take the base colour. Row 12 of the shipped atlas, Watercolour.',
+      'zh-Hans':
+        '颜料积在明暗交界线上，线条细；描边颜色取得浅，再乘上基础色，各部位的线深浅不同。随附图集第12行「水彩」。',
+      en: 'Pigment gathers at the terminator. Thin lines: a pale outline colour, multiplied by the base colour of each part. Row 12 of the shipped atlas, Watercolour.',
     },
     values: {
       ShadowColor: [0.62, 0.6, 0.82],
@@ -276,8 +277,8 @@ export const materialPresets: readonly MaterialPreset[] = [
     label: {'zh-Hans': '夜景', en: 'Night'},
     note: {
       'zh-Hans':
-        '夜里仍看得清角色：灯光很弱时脸仍清楚，比周围亮；环境光随法线变化，彩色灯下仍看得出肤色。要真正的暗夜，把`CharacterLightMin`和`CharacterMinBrightness`都设为0，见[让夜里不发光](Tutorial/ControlLightingOfCharactersAndScenes#night)。',
-      en: 'The readable night of a game: the face stays clearly visible under a weak light, brighter than its surroundings. The ambient light varies with the normals, and the skin stays recognisable under coloured lights. For a dark night set both `CharacterLightMin` and `CharacterMinBrightness` to 0: see [Stop a glow at night](Tutorial/ControlLightingOfCharactersAndScenes#night).',
+        '夜里仍看得清角色：灯光很弱时脸仍清楚，比周围亮；眉毛实例的`EyeMinBrightness`取表里`CharacterMinBrightness`的值。环境光随法线变化，彩色灯下仍看得出肤色。要真正的暗夜，把`CharacterLightMin`和`CharacterMinBrightness`都设为0，见[让夜里不发光](Tutorial/ControlLightingOfCharactersAndScenes#night)。',
+      en: 'The readable night of a game: the face stays clearly visible under a weak light, brighter than its surroundings; brows keep `EyeMinBrightness` at the `CharacterMinBrightness` of this table. The ambient light varies with the normals, and the skin stays recognisable under coloured lights. For a dark night set both `CharacterLightMin` and `CharacterMinBrightness` to 0: see [Stop a glow at night](Tutorial/ControlLightingOfCharactersAndScenes#night).',
     },
     values: {
       CharacterLightMin: 0.35,

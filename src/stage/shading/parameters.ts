@@ -837,8 +837,8 @@ const TABLE = [
     default: 0.35,
     label: {'zh-Hans': '描边基础色影响', en: 'Outline Base Color Influence'},
     effect: {
-      'zh-Hans': '线条颜色有多少来自基础色，皮肤和头发的线因此各不相同。',
-      en: 'Tints the line by the base colour, so that the lines of skin and hair differ in colour.',
+      'zh-Hans': '用部位的基础色去乘线条的颜色：越高，线越深，也越接近部位的颜色；0是描边颜色本身，线最浅。',
+      en: 'Multiplies the line by the base colour of its part: the higher, the darker the line and the closer to the hue of the part; 0 leaves the outline colour, the lightest line.',
     },
   },
   {
@@ -1377,8 +1377,8 @@ const TABLE = [
     default: 0,
     label: {'zh-Hans': '金属染色', en: 'Metal Tint'},
     effect: {
-      'zh-Hans': '高光和MatCap的颜色有多少来自基础色，金属用1。',
-      en: 'Tints highlight and MatCap by the base colour; 1 for metal.',
+      'zh-Hans': '高光和MatCap的颜色有多少来自基础色；黄铜和金用1，钢用0.5。',
+      en: 'Tints highlight and MatCap by the base colour; 1 for brass and gold, 0.5 for steel.',
     },
   },
   {
