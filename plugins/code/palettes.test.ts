@@ -36,6 +36,22 @@ describe('section 4: 17 colour themes of code with a default dark theme', () => 
     },
   );
 
+  it('a palette has the colours that its theme gives to the types of tokens', () => {
+    expect(paletteOf('okaidia')).toEqual({
+      ground: '#272822',
+      plain: '#f8f8f2',
+      comment: '#8292a2',
+      keyword: '#66d9ef',
+      function: '#e6db74',
+      number: '#ae81ff',
+      string: '#a6e22e',
+    });
+  });
+
+  it('a keyword has the colour of a tag where the theme gives keywords none', () => {
+    expect(paletteOf('palenight').keyword).toBe('rgb(255, 85, 114)');
+  });
+
   it('an unknown theme is an error that lists the themes', () => {
     expect(() => paletteOf('gitub')).toThrow('there is no code theme "gitub": write one of dracula');
   });
