@@ -1,4 +1,4 @@
-/** Presets worth copying, and the demo that shows them. `src/features/presets` prints them. */
+/** Presets worth copying, and the demo that shows them. `plugins/presets` prints them. */
 import {parameters, type ParameterId, type Text} from '../shading/parameters';
 import type {Color, Demo, DemoId, Direction, Preset, Values} from './types';
 
