@@ -1,4 +1,4 @@
-import {expect, test, type Page} from '@playwright/test';
+import {expect, test, type Locator, type Page} from '@playwright/test';
 import {heading, open, stopClock} from '../support';
 
 const picture = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="300" height="200"><rect width="300" height="200" fill="teal"/></svg>')}`;
@@ -179,4 +179,43 @@ test('section 1: the picture of the news opens and closes', async ({page}) => {
     await page.keyboard.press('Escape');
     await expect(overlay(page)).toHaveCount(0, {timeout: 2000});
   }).toPass();
+});
+
+/** The picture that the overlay shows, once it has grown. */
+async function enlargedBy(page: Page, picture: Locator, open: () => Promise<void>) {
+  await expect(picture).toHaveAttribute('data-zoom');
+  const before = (await picture.boundingBox())!;
+  await open();
+  await grown(page);
+  const after = (await zoomed(page).boundingBox())!;
+  return {before, after, screen: page.viewportSize()!};
+}
+
+test('section 4: image zoom: a strip opens as a sheet that is larger than on the page', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await open(page, '/en/docs/Reference/MaterialParameters');
+  const picture = page.locator('.strip img').first();
+  await picture.scrollIntoViewIfNeeded();
+  const {before, after, screen} = await enlargedBy(page, picture, () => picture.click());
+  expect(after.width).toBeGreaterThan(1.5 * before.width);
+  expect(after.width).toBeLessThanOrEqual(screen.width);
+  expect(after.height).toBeLessThanOrEqual(screen.height);
+  await page.keyboard.press('Escape');
+  await gone(page);
+});
+
+test('section 4: image zoom: Enter enlarges a drawing in its proportions', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await open(page, '/en/docs/Tutorial/ControlTheShapeOfShadows');
+  const drawing = page.locator('article .figure-panels > svg').first();
+  await drawing.scrollIntoViewIfNeeded();
+  const {before, after, screen} = await enlargedBy(page, drawing, async () => {
+    await drawing.focus();
+    await page.keyboard.press('Enter');
+  });
+  expect(after.width / after.height).toBeCloseTo(before.width / before.height, 1);
+  expect(after.width).toBeGreaterThan(before.width);
+  expect(after.width).toBeLessThanOrEqual(screen.width);
+  await page.keyboard.press('Escape');
+  await gone(page);
 });

@@ -12,19 +12,24 @@ const zoom = mediumZoom({background: 'var(--lk-zoom)', scrollOffset: SCROLL_OFFS
 
 export const close = (): unknown => zoom.detach();
 
-/** An image in the place of a drawing or strip, which medium-zoom, made for images, can enlarge; removed when it closes. */
+/**
+ * An image in the place of a drawing or strip, which medium-zoom, made for images, can enlarge; removed when it closes.
+ * It is as wide as its place and keeps its own proportions: medium-zoom enlarges to the proportions on the page, in which
+ * the sheet of a strip would be smaller than the strip.
+ */
 async function standIn(source: string, place: Element, alt: string): Promise<HTMLImageElement> {
-  const {left, top, width, height} = place.getBoundingClientRect();
   const image = Object.assign(new Image(), {src: source, alt});
+  await image.decode();
+  const {left, top, width, height} = place.getBoundingClientRect();
+  const tall = (width * image.naturalHeight) / image.naturalWidth;
   Object.assign(image.style, {
     position: 'absolute',
     left: `${left + window.scrollX}px`,
-    top: `${top + window.scrollY}px`,
+    top: `${top + window.scrollY + (height - tall) / 2}px`,
     width: `${width}px`,
-    height: `${height}px`,
+    height: `${tall}px`,
     pointerEvents: 'none',
   });
-  await image.decode();
   document.body.append(image);
   image.addEventListener('medium-zoom:closed', () => {
     zoom.detach(image);
