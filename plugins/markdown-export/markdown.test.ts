@@ -45,9 +45,14 @@ describe('Markdown copy', () => {
       'Text',
     ],
     [
-      'absolute links',
+      'absolute links, without escapes',
       '<p><a href=/en/docs/FAQ#q>q</a> <a href=?stage=demo-x&amp;A=1>1</a> <a href=#top>t</a>',
-      `[q](https://site.example/en/docs/FAQ#q) [1](${url}?stage=demo-x\\&A=1) [t](${url}#top)`,
+      `[q](https://site.example/en/docs/FAQ#q) [1](${url}?stage=demo-x&A=1) [t](${url}#top)`,
+    ],
+    [
+      'the id of a heading',
+      '<h2 id=a_b>Name <code>a_b</code><a href=#a_b class=hash-link>#</a></h2><p>Text',
+      '## Name `a_b` {#a_b}\n\nText',
     ],
   ])('keeps %s', async (_, html, expected) => {
     expect(await markdown(html)).toBe(expected);

@@ -2,7 +2,7 @@ import type {Element, ElementContent} from 'hast';
 import {h} from 'hastscript';
 import rehypeRemark from 'rehype-remark';
 import remarkGfm from 'remark-gfm';
-import remarkStringify from 'remark-stringify';
+import remarkStringify, {type Options} from 'remark-stringify';
 import {unified} from 'unified';
 import {find, hasClass, squeeze, textOf} from '../page-pipeline/hast';
 
@@ -65,22 +65,41 @@ function plain(nodes: ElementContent[], page: string): ElementContent[] {
     const {href, src, alt, align, colSpan, start} = node.properties;
     const copy = h(node.tagName, {alt, align, colSpan, start, href: absolute(href), src: absolute(src)});
     copy.children = convert(node.children);
+    // Links with a fragment find the heading by it.
+    if (/^h[2-6]$/.test(node.tagName) && node.properties.id)
+      copy.children.push({type: 'text', value: ` {#${String(node.properties.id)}}`});
     return [copy];
   });
 }
 
+/** An address without the backslashes that the serializer puts before `&` and `_`: programs take them for a part of it. */
+const literal = (address: unknown) =>
+  String(address).replace(/[()<> ]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
+
+const handlers: Options['handlers'] = {
+  link(node, _parent, state, info) {
+    const exit = state.enter('link');
+    const text = state.containerPhrasing(node, {...info, before: '[', after: ']'});
+    exit();
+    return `[${text}](${literal(node.url)})`;
+  },
+};
+
+/** Takes the serializer's backslashes out of ids such as `r.Toon_x`. */
+const withLiteralIds = (text: string) => text.replace(/\{#[^}\s]*\}$/gm, (id) => id.replaceAll('\\', ''));
+
 const toMarkdown = unified()
   .use(rehypeRemark)
   .use(remarkGfm, {tablePipeAlign: false})
-  .use(remarkStringify, {bullet: '-', rule: '-', fences: true, listItemIndent: 'one'})
+  .use(remarkStringify, {bullet: '-', rule: '-', fences: true, listItemIndent: 'one', handlers})
   .freeze();
 
 /**
- * Converts a page's content to Markdown (CommonMark with GitHub's tables).
+ * Converts a page's content to Markdown (CommonMark with GitHub's tables). Addresses are literal; headings end with `{#id}`.
  * @param content as returned by `contentOf`
  * @param page absolute address, against which links are resolved
  */
 export async function markdownOf(content: Element, page: string): Promise<string> {
   const tree = await toMarkdown.run({type: 'root', children: plain(content.children, page)});
-  return toMarkdown.stringify(tree as Parameters<typeof toMarkdown.stringify>[0]);
+  return withLiteralIds(toMarkdown.stringify(tree as Parameters<typeof toMarkdown.stringify>[0]));
 }

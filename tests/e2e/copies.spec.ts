@@ -65,7 +65,12 @@ for (const locale of locales) {
       const response = await request.get(alternate);
       expect(response.status(), alternate).toBe(200);
       expect(response.headers()['content-type']).toBe('text/markdown; charset=utf-8');
-      expect(await response.text(), alternate).toContain(`\n# ${texts(html, 'h1')[0]}\n`);
+      const copy = await response.text();
+      expect(copy, alternate).toContain(`\n# ${texts(html, 'h1')[0]}\n`);
+      expect(copy.match(/\]\([^)\s]*\\[^)\s]*\)/g) ?? [], `${alternate}: escapes in addresses`).toEqual([]);
+      const content = html.slice(html.indexOf('<article'), html.lastIndexOf('</article>'));
+      for (const [, id = ''] of content.matchAll(/<h[2-6]\b[^>]*?\sid=["']?([^"'\s>]+)/g))
+        expect(copy, `${alternate}: the heading of #${id}`).toContain(` {#${id}}\n`);
     }
     expect(types.get('TechArticle')).toBeGreaterThan(25);
     expect(types.get('FAQPage')).toBe(1);
