@@ -20,9 +20,9 @@ describe('Markdown copy', () => {
       '| A | B |\n| - | - |\n| `x` | 1 |\n| y | 2 |',
     ],
     [
-      'a listing with its language',
-      '<div data-code=hlsl><div>Title<button>Copy</button></div><pre><code><span class=l>a <span class=n>1</span>\n</span><span class=l>b\n</span></code></pre></div>',
-      '```hlsl\na 1\nb\n```',
+      'a listing with its title and language',
+      '<div data-code=hlsl><div><span>Engine.ini</span><span data-search-skip>hlsl</span><button>Copy</button></div><pre><code><span class=l>a <span class=n>1</span>\n</span><span class=l>b\n</span></code></pre></div>',
+      '**Engine.ini**\n\n```hlsl\na 1\nb\n```',
     ],
     [
       'an admonition',

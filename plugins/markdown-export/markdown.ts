@@ -15,11 +15,17 @@ const isNonContent = ({tagName, properties}: Element): boolean =>
 
 const elements = (node: Element): Element[] => node.children.filter((child) => child.type === 'element');
 
-/** A code block: one line per element, with the language of its frame. */
-const codeOf = (frame: Element): Element => {
+/** A code block: its title, if it has one, and one line per element, with the language of its frame. */
+const codeOf = (frame: Element): Element[] => {
+  const [bar] = elements(frame);
+  const title =
+    bar && find(bar, ({tagName, properties}) => tagName === 'span' && properties.dataSearchSkip === undefined);
   const pre = find(frame, ({tagName}) => tagName === 'pre');
   const language = String(frame.properties.dataCode ?? '');
-  return h('pre', h('code', {className: language ? [`language-${language}`] : []}, pre ? textOf(pre) : ''));
+  return [
+    ...(title && textOf(title) ? [h('p', h('strong', textOf(title)))] : []),
+    h('pre', h('code', {className: language ? [`language-${language}`] : []}, pre ? textOf(pre) : '')),
+  ];
 };
 
 /** A drawing has no address: use its title and description instead. */
@@ -55,7 +61,7 @@ function plain(nodes: ElementContent[], page: string): ElementContent[] {
   const absolute = (address: unknown) => (typeof address === 'string' ? new URL(address, page).href : undefined);
   return nodes.flatMap((node): ElementContent[] => {
     if (node.type !== 'element') return node.type === 'text' ? [node] : [];
-    if (node.properties.dataCode !== undefined) return [codeOf(node)];
+    if (node.properties.dataCode !== undefined) return codeOf(node);
     if (node.properties.dataStage !== undefined) return stageOf(node, convert);
     // Runs after the stage, which is marked as non-content for search.
     if (isNonContent(node) || hasClass(node, 'hash-link')) return [];
