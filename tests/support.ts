@@ -92,6 +92,9 @@ export function docTitle(locale: Locale, page: string): string {
 export const sitemap = (locale: Locale): string[] =>
   [...built(`${locale}/sitemap.xml`).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url ?? '').pathname);
 
+/** The pages of the sitemap, and the search page, which no search engine is to list. */
+export const publicPages = (locale: Locale): string[] => [...sitemap(locale), `/${locale}/search`];
+
 /** Text of every element of a name in a page's HTML. */
 export const texts = (html: string, tag: string): string[] =>
   [...html.matchAll(new RegExp(`<${tag}\\b[^>]*>(.*?)</${tag}>`, 'gs'))].map(([, inner = '']) =>

@@ -4,7 +4,7 @@ import {expect, test} from '@playwright/test';
 import {CARD, cardFile, cardTitle} from '../../src/features/social-cards/card';
 import cards from '../../plugins/social-cards/cards.json';
 import {identity} from '../../config/identity';
-import {built, decode, locales, root, sitemap} from '../support';
+import {built, decode, locales, publicPages, root, sitemap} from '../support';
 
 const LARGEST_KB = 40;
 const meta = (html: string, name: string) => {
@@ -16,7 +16,7 @@ const meta = (html: string, name: string) => {
 for (const locale of locales) {
   test(`every page of ${locale} has a social card with its title; if not, run "npm run cards"`, () => {
     const faults: string[] = [];
-    for (const address of sitemap(locale)) {
+    for (const address of publicPages(locale)) {
       const html = built(`${address.replace(/^\/|\/$/g, '')}/index.html`);
       const file = path.join(root, 'build/assets', cardFile(address));
       const page = address.replace(/\/$/, '');
@@ -33,6 +33,20 @@ for (const locale of locales) {
       if (drawn !== cardTitle(html)) faults.push(`${page}: the card says "${drawn}", the page "${cardTitle(html)}"`);
     }
     expect(faults).toEqual([]);
+  });
+
+  test(`the sitemap of ${locale} dates every document and lists no page that asks not to be indexed`, () => {
+    const entries = built(`${locale}/sitemap.xml`).match(/<url>.*?<\/url>/gs) ?? [];
+    const undated = entries.filter(
+      (entry) => /\/docs\/(?!tags)/.test(entry) && !/<lastmod>\d{4}-\d\d-\d\d/.test(entry),
+    );
+    expect(undated).toEqual([]);
+    const hidden = sitemap(locale).filter((address) =>
+      meta(built(`${address.replace(/^\/|\/$/g, '')}/index.html`), 'robots').includes('noindex'),
+    );
+    expect(hidden).toEqual([]);
+    expect(sitemap(locale)).not.toContain(`/${locale}/search`);
+    expect(built(`${locale}/search/index.html`)).toMatch(/<meta\b[^>]*name="?robots/);
   });
 
   test(`the not-found page of ${locale} has the card of the home page`, () => {

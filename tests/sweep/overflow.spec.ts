@@ -1,5 +1,5 @@
 import {expect, test} from '@playwright/test';
-import {locales, sitemap, wake} from '../support';
+import {locales, publicPages, wake} from '../support';
 
 /** A window of 1280 px at 200 % zoom has 640 CSS px of two device pixels each. */
 const views = [
@@ -108,7 +108,7 @@ for (const locale of locales) {
   }) => {
     test.setTimeout(300_000);
     const faults: string[] = [];
-    for (const address of sitemap(locale)) {
+    for (const address of publicPages(locale)) {
       await page.setViewportSize({width: 640, height: 800});
       await page.goto(address);
       await wake(page);

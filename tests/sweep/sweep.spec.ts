@@ -1,8 +1,8 @@
 import {expect, test} from '@playwright/test';
-import {built, decode, locales, sitemap, texts, violations, wake, watch} from '../support';
+import {built, decode, locales, publicPages, texts, violations, wake, watch} from '../support';
 
 for (const locale of locales) {
-  const pages = sitemap(locale);
+  const pages = publicPages(locale);
 
   test.describe(`sweep ${locale}`, () => {
     for (const address of pages) {

@@ -20,7 +20,7 @@ export default function SearchPage(): ReactNode {
   return (
     <Layout>
       <Head>
-        <meta property="robots" content="noindex, follow" />
+        <meta name="robots" content="noindex, follow" />
       </Head>
       <Search />
     </Layout>
