@@ -100,6 +100,7 @@ const config: Config = {
     './src/clientModules/menus.ts',
     './src/clientModules/scroll.ts',
     './src/clientModules/focus.ts',
+    './src/clientModules/announce.ts',
     './src/clientModules/translation.ts',
     './src/clientModules/themeColor.ts',
     './src/features/late-hydration/loadError.browser.ts',
