@@ -7,7 +7,10 @@ import styles from './styles.module.css';
 
 const LEVELS: readonly Level[] = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'];
 
-/** The nearest heading is the link; the headings above it are its path. */
+/**
+ * The nearest heading is the link; the headings above it are its path. The texts are keys: a page translator moves text nodes into
+ * elements of its own, where React cannot change them any more.
+ */
 export default function Hit({hit}: {hit: SearchHit}): ReactNode {
   const processUrl = useSearchResultUrlProcessor();
   const headings = LEVELS.flatMap((level) => hit._highlightResult.hierarchy[level]?.value ?? []);
@@ -17,12 +20,12 @@ export default function Hit({hit}: {hit: SearchHit}): ReactNode {
   const summary = hit._snippetResult.content?.value;
   return (
     <li>
-      <h2 className={styles.title}>
+      <h2 key={`title ${title}`} className={styles.title}>
         <Link to={processUrl(hit.url)}>
           <Marked html={title} />
         </Link>
       </h2>
-      <p className={styles.path}>
+      <p key={`path ${path.join()}`} className={styles.path}>
         {path.map((name, at) => (
           <React.Fragment key={at}>
             {at > 0 && <span aria-hidden="true"> › </span>}
@@ -31,7 +34,7 @@ export default function Hit({hit}: {hit: SearchHit}): ReactNode {
         ))}
       </p>
       {summary && (
-        <p className={styles.summary}>
+        <p key={`summary ${summary}`} className={styles.summary}>
           <Marked html={summary} />
         </p>
       )}
