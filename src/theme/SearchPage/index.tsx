@@ -1,7 +1,8 @@
 import '@site/src/search/ui/loadTexts';
-import React, {useCallback, useEffect, useRef, type ReactNode} from 'react';
-import {PageMetadata, useSearchQueryString} from '@docusaurus/theme-common';
+import React, {useCallback, useEffect, useRef, useState, type ReactNode} from 'react';
+import {PageMetadata} from '@docusaurus/theme-common';
 import Head from '@docusaurus/Head';
+import {useHistory, useLocation} from '@docusaurus/router';
 import {useAlgoliaContextualFacetFilters, useAlgoliaThemeConfig} from '@docusaurus/theme-search-algolia/client';
 import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
@@ -27,8 +28,40 @@ export default function SearchPage(): ReactNode {
   );
 }
 
+/**
+ * The query of the field. The address follows the field; the field follows the address only where something else has changed it,
+ * because a value that comes back late ends a composition and moves the caret.
+ */
+function useQuery(): {query: string; enter(query: string): void; search(query: string): void} {
+  const history = useHistory<{isTyped: boolean} | undefined>();
+  const {pathname} = useLocation();
+  const [query, setQuery] = useState('');
+
+  useEffect(() => {
+    const follow = ({search}: {search: string}) =>
+      setQuery((new URLSearchParams(search).get('q') ?? '').replace(/\s+/g, ' '));
+    follow(history.location);
+    return history.listen((location, action) => {
+      const isOwn = action === 'REPLACE' && location.state?.isTyped;
+      if (location.pathname === pathname && !isOwn) follow(location);
+    });
+  }, [history, pathname]);
+
+  return {
+    query,
+    enter: setQuery,
+    search(next) {
+      setQuery(next);
+      const params = new URLSearchParams(history.location.search);
+      if (next) params.set('q', next);
+      else params.delete('q');
+      history.replace({search: params.toString(), state: {isTyped: true}});
+    },
+  };
+}
+
 function Search(): ReactNode {
-  const [query, setQuery] = useSearchQueryString();
+  const {query, enter, search: setQuery} = useQuery();
   const {algolia} = useAlgoliaThemeConfig();
   const facets = JSON.stringify(useAlgoliaContextualFacetFilters());
   const search = useCallback(
@@ -64,7 +97,10 @@ function Search(): ReactNode {
           placeholder={translate({id: 'theme.SearchPage.inputPlaceholder', message: 'Type your search here'})}
           aria-label={translate({id: 'theme.SearchPage.inputLabel', message: 'Search'})}
           value={query}
-          onChange={(event) => setQuery(event.target.value)}
+          onChange={({target, nativeEvent}) =>
+            ((nativeEvent as InputEvent).isComposing ? enter : setQuery)(target.value)
+          }
+          onCompositionEnd={({currentTarget}) => setQuery(currentTarget.value)}
         />
       </form>
       <Outcome query={query} results={results} search={setQuery} />
