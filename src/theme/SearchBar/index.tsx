@@ -1,6 +1,7 @@
 import React, {useEffect, useRef, useState, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import {hideFailure, showFailure} from '@site/src/features/late-hydration/failure.browser';
+import {isComposing} from '@site/src/lib/keys';
 import type Modal from '@site/src/search/ui/Modal';
 
 /** Loads the search dialog: on intent only. */
@@ -59,11 +60,11 @@ export default function SearchBar(): ReactNode {
     function onKeyDown(event: KeyboardEvent) {
       const {key} = event;
       // While a Chinese word is being composed, keys belong to the input method.
-      if (event.isComposing) return;
+      if (isComposing(event)) return;
       const command = event.ctrlKey || event.metaKey;
       const isInField = isEditing(event.target as HTMLElement);
       const field = document.getElementById('docsearch-input');
-      if (command && key.toLowerCase() === 'k') (isOpen ? close : open)();
+      if (command && !event.shiftKey && !event.altKey && key.toLowerCase() === 'k') (isOpen ? close : open)();
       else if (key === '/' && !isOpen && !isInField) open();
       else if (key === 'Escape' && isOpen) close();
       else if (command || event.altKey) return;
@@ -80,6 +81,14 @@ export default function SearchBar(): ReactNode {
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);
   });
+
+  // The dialog takes the key that commits a word for its own where the browser sends it after the composition.
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const keepFromDialog = (event: KeyboardEvent) => isComposing(event) && event.stopPropagation();
+    window.addEventListener('keydown', keepFromDialog, {capture: true});
+    return () => window.removeEventListener('keydown', keepFromDialog, {capture: true});
+  }, [isOpen]);
 
   return (
     <>
