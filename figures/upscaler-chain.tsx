@@ -6,10 +6,10 @@ const UPSCALERS = ['TSR', 'DLSS', 'FSR', 'XeSS'];
 export default diagram(
   {
     'zh-Hans': {
-      caption: '同一时间只开一种时序放大，而且描边必须写入运动矢量。',
+      caption: '同一时间只开一种时序上采样，而且描边必须写入运动矢量。',
       chain: '从内部分辨率到画面',
       chainDesc:
-        '角色和描边先按内部分辨率渲染，连同运动矢量交给一种时序放大（TSR、DLSS、FSR、XeSS四选一），再经过色调映射输出到画面。锐化放在最后，数值要低。',
+        '角色和描边先按内部分辨率渲染，连同运动矢量交给一种时序上采样（TSR、DLSS、FSR、XeSS四选一），再经过色调映射输出到画面。锐化放在最后，数值要低。',
       render: '内部分辨率：颜色',
       motion: '运动矢量，含描边',
       one: '四选一',

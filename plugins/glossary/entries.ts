@@ -587,7 +587,7 @@ export const entries: readonly Entry[] = [
     term: {'zh-Hans': 'TSR', en: 'Temporal super resolution'},
     short: 'TSR',
     meaning: {
-      'zh-Hans': 'UE自带的时序放大，借用前几帧的画面',
+      'zh-Hans': 'UE自带的时序上采样，借用前几帧的画面',
       en: "UE's own upscaler, which makes use of earlier frames",
     },
     page: 'Reference/ConsoleVariables#engine-aa',
@@ -808,7 +808,7 @@ export const entries: readonly Entry[] = [
     page: 'FAQ#white-speckles',
   },
   {
-    term: {'zh-Hans': '时序放大', en: 'Upscaler'},
+    term: {'zh-Hans': '时序上采样', en: 'Upscaler'},
     meaning: {
       'zh-Hans': '少画一些像素，借用前几帧的画面重建：TSR、DLSS、FSR、XeSS',
       en: 'A filter that rebuilds a large picture from fewer pixels and earlier frames: TSR, DLSS, FSR, XeSS',

@@ -181,7 +181,7 @@ export const glossary: readonly Term[] = [
     near: 'post processing|postprocess|post process|post|后处理|后期处理|后制|后期',
   },
   {terms: 'gbuffer|几何缓冲'},
-  {terms: 'render target|渲染目标'},
+  {terms: 'render target|渲染目标', avoid: 'colour target|颜色目标|GBuffer目标'},
   {terms: 'deferred rendering|延迟渲染'},
   {terms: 'forward rendering|前向渲染'},
   {terms: 'temporal super resolution|tsr', avoid: '时序超分辨率|时域超分辨率|时间超分辨率'},
@@ -238,7 +238,8 @@ export const glossary: readonly Term[] = [
   },
   {terms: 'denoiser|降噪器', avoid: '去噪器', near: 'noise filter'},
   {
-    terms: 'upscaler|upscaling|temporal upscaler|时序放大',
+    terms: 'upscaler|upscaling|temporal upscaler|时序上采样',
+    avoid: '时序放大',
     near: '超分辨率|放大器|super resolution|dlss|fsr|xess|frame generation|超采样|超分|帧生成|插帧|补帧',
   },
   {
@@ -273,6 +274,7 @@ export const glossary: readonly Term[] = [
     near: 'licensing|copyright|terms of use|terms|legal|law|eula|agreement|open source|版权|协议|条款|使用协议|法律|开源|ライセンス|free to use|may i use|permission|许可协议|使用许可',
   },
   {terms: 'faq|questions|常见问题', near: 'help|帮助|疑问'},
+  {terms: 'what goes wrong|排错', near: 'troubleshooting|问题排查|故障排除|排查'},
   {
     terms: 'install|installation|安装',
     near: 'setup|set up|installer|download|get it running|getting it running|where to get|部署|装|怎么装|装上|安装包|下载|インストール|ダウンロード|getting the plugin|where to download|安装步骤|怎么下载|哪里下载',

@@ -27,7 +27,7 @@ export const words: PerLocale<Words> = {
     own: '用自己的角色',
     workbench: '在工作台打开',
     changed: '已改{n}项',
-    painted: '角色原色',
+    painted: '角色自带的颜色',
     on: '开',
     off: '关',
     colon: '：',

@@ -85,6 +85,7 @@ describe('checkPage', () => {
     ['an unknown console variable', `${zh}\n输入\`r.Toon.Rim.Enabled 1\`\n`, /r\.Toon\.Rim\.Enabled`/],
     ['an unknown console variable in code', `${zh}\n\`\`\`ini\nr.Toon.Rim.Off 1\n\`\`\`\n`, /r\.Toon\.Rim\.Off/],
     ['an unknown menu', `${zh}\n打开**Edit › Plugin**\n`, /\*\*Plugin\*\*/],
+    ['theory before the first step', `${zh}\n## 原理 {/* #why-it-works */}\n\n1. 一步。\n`, /#why-it-works.*behind/],
     ['an unknown label', `${zh}\n打开**Overlay Materials**\n`, /Overlay Materials/],
   ])('finds %s', (_, text, message) => {
     expect(checkPage(text, 'zh-Hans', names)).toEqual([expect.stringMatching(message)]);

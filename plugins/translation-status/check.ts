@@ -99,6 +99,15 @@ const plainText = (prose: string) =>
     .replace(/\]\([^)]*\)/g, ']')
     .replace(/\{\/\*.*?\*\/\}/g, '');
 
+/** A tutorial shows what to do before it says why: the section of the theory follows the first numbered step. */
+function checkOrder(prose: string): string[] {
+  const theory = prose.indexOf('{/* #why-it-works */}');
+  const step = prose.search(/^1\. /m);
+  return theory >= 0 && step > theory
+    ? ['the section #why-it-works stands before the first step: move it behind the steps']
+    : [];
+}
+
 /** Faults of typography, by language. */
 const typography: Partial<Record<Locale, (plain: string) => string[]>> = {'zh-Hans': checkChinese};
 
@@ -116,6 +125,7 @@ export function checkPage(text: string, locale: Locale, names: Names, file = '')
       .filter((heading) => !idOf(heading.text))
       .map((heading) => `the heading "${heading.text}" has no id: end it with {/* #an-id */}`),
     ...(typography[locale]?.(plain) ?? []),
+    ...checkOrder(prose),
     ...checkTerms(plain, locale),
     ...checkAdvice(prose, locale, file === 'FAQ.md'),
     ...checkNames(

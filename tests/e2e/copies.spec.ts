@@ -164,7 +164,7 @@ test('paper: light in both themes, without bars and buttons, code wrapped, addre
     await expect(page.locator(gone).first(), gone).toBeHidden();
   await expect(page.locator('[data-stage] picture:visible img')).toHaveAttribute('src', /-light@1x/);
   await expect(page.locator('[data-stage] table')).toBeVisible();
-  const pre = page.locator('.markdown pre').first();
+  const pre = page.locator('.markdown pre', {has: page.locator('.f')}).first();
   expect(await pre.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(0);
   expect(
     await pre

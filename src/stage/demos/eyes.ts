@@ -6,7 +6,7 @@ export const eyes: Demo = {
   page: 'Tutorial/DrawEyes',
   title: {'zh-Hans': '眼睛', en: 'Eyes'},
   caption: {
-    'zh-Hans': '绕到侧面，看虹膜怎样陷到眼球表面之下；再拖动眼睛透发，看刘海下的眼睛和眉毛显出多少。',
+    'zh-Hans': '绕到侧面，看虹膜怎样陷到眼球表面之下；再拖动眉眼透过刘海，看刘海下的眼睛和眉毛显出多少。',
     en: 'Orbit to the side and watch the iris sink below the surface of the eye; then drag Eye Through Hair and see how much of eyes and brows shows through the fringe.',
   },
   alt: {

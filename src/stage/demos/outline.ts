@@ -11,7 +11,7 @@ export const outline: Demo = {
     en: 'Move the camera away: the line thins, then holds at the minimum pixels. Set Outline Normal Source to VertexNormal: the line of the box in the hand tears open at the corners.',
   },
   alt: {
-    'zh-Hans': '角色膝上像，描边粗细随部位变化，手里的盒子棱角处线条闭合。',
+    'zh-Hans': '角色七分身，描边粗细随部位变化，手里的盒子棱角处线条闭合。',
     en: 'The character to the knee, her outline swelling and thinning, with closed lines at the corners of the box in her hand.',
   },
   camera: KNEE,

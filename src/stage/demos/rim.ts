@@ -10,7 +10,7 @@ export const rim: Demo = {
     en: 'Left of the divider the Fresnel rim, right of it the depth rim: one lights flat parts as a whole, the other keeps its width along the contour.',
   },
   alt: {
-    'zh-Hans': '角色膝上像，光从背后照来，头发和衣袖的轮廓内侧有一道等宽的亮边。',
+    'zh-Hans': '角色七分身，光从背后照来，头发和衣袖的轮廓内侧有一道等宽的亮边。',
     en: 'The character to the knee, lit from behind, with an even bright edge inside the contour of hair and sleeves.',
   },
   camera: KNEE,

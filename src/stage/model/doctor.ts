@@ -89,7 +89,7 @@ const FINDINGS = {
     page: `${IMPORT}#who-this-is-for`,
   },
   inside: {
-    'zh-Hans': '{n}个部件里外翻转，正面朝里，会变黑或消失。在DCC里翻正绕序。',
+    'zh-Hans': '{n}个部件面朝向反了，正面朝里，会变黑或消失。在DCC里把面翻转过来。',
     en: '{n} pieces are inside out: their faces point inwards, so they turn black or vanish. Correct the winding in the DCC.',
     page: `${IMPORT}#what-goes-wrong`,
   },

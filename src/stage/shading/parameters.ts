@@ -475,7 +475,7 @@ const TABLE = [
     step: 0.01,
     default: 0,
     presets: {face: 0.8},
-    label: {'zh-Hans': '光源俯仰压平', en: 'Light Pitch Flatten'},
+    label: {'zh-Hans': '压平光源俯仰角', en: 'Light Pitch Flatten'},
     effect: {
       'zh-Hans': '削弱光线的上下分量，正午顶光不再让眼窝和下半脸全黑。',
       en: 'Takes out the vertical part of the light, so that a noon sun does not blacken eye sockets and jaw.',
@@ -1459,7 +1459,7 @@ const TABLE = [
     max: 1,
     step: 0.01,
     default: 0,
-    label: {'zh-Hans': '眼睛透发', en: 'Eye Through Hair'},
+    label: {'zh-Hans': '眉眼透过刘海', en: 'Eye Through Hair'},
     effect: {
       'zh-Hans': '眼睛和眉毛透过刘海显示时的不透明度。',
       en: 'Opacity at which eyes and brows show through the fringe.',
