@@ -6,7 +6,7 @@ import {identity} from './config/identity';
 import {currentLocale, i18n, localized, traits} from './config/locales';
 import {future, markdown} from './config/markdown';
 import {navbar} from './config/navbar';
-import {isExample, published} from './config/published';
+import {published} from './config/published';
 import {algolia} from './config/search';
 import codeHighlight from './plugins/code';
 import {blog, docs, pages, sitemap} from './plugins/markdown';
@@ -22,6 +22,7 @@ import lessons from './plugins/lessons/plugin';
 import workbench from './plugins/workbench/plugin';
 import lateHydration from './plugins/late-hydration';
 import bundleSize from './plugins/bundle-size';
+import exampleLine from './plugins/published/example-line';
 import {downloadLink} from './plugins/published/sentences';
 import translationStatus from './plugins/translation-status';
 import search from './plugins/search';
@@ -48,7 +49,6 @@ const config: Config = {
     giscus: identity.giscus && {...identity.giscus, lang: traits[currentLocale()].giscus},
     issues: identity.issues,
     version: identity.version,
-    example: isExample,
     projects: published.projects.map(({title, text, studio, caption, media}) => ({
       title: localized(title),
       text: localized(text),
@@ -83,6 +83,7 @@ const config: Config = {
     loaderDependencies,
     routeManifest,
     brandAssets,
+    exampleLine,
     licences,
     pagePipeline,
     search,
