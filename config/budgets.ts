@@ -33,11 +33,11 @@ export const budgets: Readonly<Record<string, Page>> = {
   'home when the reader stirs': {
     path: '/',
     act: 'wake',
-    limits: {beforeLoad: 45.8, document: 23.5, stylesheet: 15.7, script: 118, image: 70, total: 226.5, prefetch: 0},
+    limits: {beforeLoad: 45.8, document: 23.5, stylesheet: 15.7, script: 118.2, image: 70, total: 226.5, prefetch: 0},
   },
   'docs page': {
     path: '/docs/Reference/MeshImportSettings',
-    limits: {beforeLoad: 29.5, document: 29.5, stylesheet: 4.2, script: 125.5, image: 1, total: 159.2, prefetch: 8.5},
+    limits: {beforeLoad: 29.5, document: 29.5, stylesheet: 4.2, script: 125.7, image: 1, total: 159.5, prefetch: 8.5},
   },
   // No heavier than the heaviest tutorial; the pictures are those of the first screen.
   'reference of parameters': {
@@ -46,7 +46,7 @@ export const budgets: Readonly<Record<string, Page>> = {
       beforeLoad: 39.4,
       document: 39.4,
       stylesheet: 4.2,
-      script: 139.3,
+      script: 139.4,
       image: 14.5,
       total: 197,
       prefetch: 22.2,
@@ -54,16 +54,16 @@ export const budgets: Readonly<Record<string, Page>> = {
   },
   tutorial: {
     path: tutorial,
-    limits: {beforeLoad: 40.5, document: 36, stylesheet: 8.7, script: 141.2, image: 29, total: 214.5, prefetch: 22.8},
+    limits: {beforeLoad: 40.5, document: 36, stylesheet: 8.7, script: 141.4, image: 29, total: 214.8, prefetch: 22.8},
   },
   'tutorial with a running stage': {
     path: tutorial,
     act: 'stage',
-    limits: {beforeLoad: 40.5, document: 36, stylesheet: 8.7, script: 287.5, image: 29, total: 361.5, prefetch: 22.8},
+    limits: {beforeLoad: 40.5, document: 36, stylesheet: 8.7, script: 287.7, image: 29, total: 361.5, prefetch: 22.8},
   },
   'blog post': {
     path: '/blog/wellcome',
-    limits: {beforeLoad: 29.6, document: 22.9, stylesheet: 7, script: 124, image: 17, total: 169.5, prefetch: 0},
+    limits: {beforeLoad: 29.6, document: 22.9, stylesheet: 7, script: 124.1, image: 17, total: 169.6, prefetch: 0},
   },
   workbench: {
     path: '/workbench',
@@ -72,6 +72,6 @@ export const budgets: Readonly<Record<string, Page>> = {
   'open search': {
     path: '/docs/FAQ',
     act: 'search',
-    limits: {beforeLoad: 32.3, document: 32.3, stylesheet: 7.1, script: 166.6, image: 1, total: 362, prefetch: 4.5},
+    limits: {beforeLoad: 32.4, document: 32.4, stylesheet: 7.1, script: 166.6, image: 1, total: 362.6, prefetch: 4.5},
   },
 };
