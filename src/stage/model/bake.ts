@@ -135,41 +135,14 @@ function looksBack(pieces: readonly Piece[], {min, max}: Frame): boolean | undef
   return Math.abs(off) > (max[1] - min[1]) * 0.005 ? off < 0 : undefined;
 }
 
-/** Joins the pieces in the order of the parts, fits them to her height, and derives normals, tangents and outline normals. */
+/**
+ * Joins the pieces in the order of the parts, fits them to her height, and derives normals, tangents and outline normals. Takes the vertex data
+ * out of the pieces as it goes: both at once would not fit into the memory that an import may take.
+ */
 function assemble(
   pieces: readonly Piece[],
   {frame, back, neck: bone}: {frame: Frame; back: boolean; neck: Vec3 | undefined},
 ) {
-  const vertices = pieces.reduce((n, piece) => n + piece.position.length / 3, 0);
-  const position = new Float32Array(vertices * 3);
-  const normal = new Float32Array(vertices * 3);
-  const uv0 = new Float32Array(vertices * 2);
-  const color = new Uint8ClampedArray(vertices * 4).fill(255);
-  const rig = new Uint8ClampedArray(vertices * 4);
-  const sources: Source[] = [];
-  const matId = new Float32Array(vertices);
-  const index = new Uint32Array(pieces.reduce((n, piece) => n + piece.index.length, 0));
-  const groups = {} as Record<Part, {start: number; count: number}>;
-  let [vertex, corner] = [0, 0];
-  for (const part of PARTS) {
-    const start = corner;
-    for (const piece of pieces.filter((p) => p.part === part)) {
-      position.set(piece.position, vertex * 3);
-      normal.set(piece.normal, vertex * 3);
-      uv0.set(piece.uv, vertex * 2);
-      if (piece.color) for (let i = 0; i < piece.color.length; i++) color[vertex * 4 + i] = piece.color[i]! * 255;
-      // Transparency is in the last channel: zero, as in our character, is solid.
-      piece.opacity?.forEach((x, i) => (rig[(vertex + i) * 4 + 3] = (1 - x) * 255));
-      const {mesh, material, attributes} = piece;
-      const around = frame.scenery.includes(piece) ? 'scenery' : frame.stray.includes(piece) ? 'stray' : undefined;
-      sources.push({mesh, material, attributes, around, start: corner, count: piece.index.length});
-      matId.fill(piece.material, vertex, vertex + piece.position.length / 3);
-      for (const i of piece.index) index[corner++] = vertex + i;
-      vertex += piece.position.length / 3;
-    }
-    groups[part] = {start, count: corner - start};
-  }
-
   const {min, max} = frame;
   const height = max[1] - min[1];
   const scale = HEIGHT / height;
@@ -181,14 +154,55 @@ function assemble(
     (y - min[1]) * scale,
     (z - cz) * scale * sign,
   ];
+  const neck: Vec3 = bone ? fit(...bone) : [0, headHeight(pieces, frame, fit), 0];
+  const radius = Math.max(0.05, (HEIGHT - neck[1]) / 2);
+
+  const ordered = PARTS.flatMap((part) => pieces.filter((piece) => piece.part === part));
+  const counts = ordered.map(({position}) => position.length / 3);
+  const vertices = counts.reduce((a, b) => a + b, 0);
+  const index = new Uint32Array(ordered.reduce((n, piece) => n + piece.index.length, 0));
+  const color = new Uint8ClampedArray(vertices * 4).fill(255);
+  const rig = new Uint8ClampedArray(vertices * 4);
+  const matId = new Float32Array(vertices);
+  const sources: Source[] = [];
+  const groups = Object.fromEntries(PARTS.map((part) => [part, {start: 0, count: 0}])) as Record<
+    Part,
+    {start: number; count: number}
+  >;
+  let [vertex, corner] = [0, 0];
+  ordered.forEach((piece, i) => {
+    const {mesh, material, attributes, part} = piece;
+    if (piece.color) color.set(piece.color, vertex * 4);
+    // Transparency is in the last channel: zero, as in our character, is solid.
+    piece.opacity?.forEach((x, v) => (rig[(vertex + v) * 4 + 3] = 255 - x));
+    matId.fill(material, vertex, vertex + counts[i]!);
+    const around = frame.scenery.includes(piece) ? 'scenery' : frame.stray.includes(piece) ? 'stray' : undefined;
+    const {length} = piece.index;
+    sources.push({mesh, material, attributes, around, start: corner, count: length});
+    if (groups[part].count === 0) groups[part].start = corner;
+    groups[part].count += length;
+    for (const v of piece.index) index[corner++] = vertex + v;
+    piece.index = index.subarray(corner, corner);
+    vertex += counts[i]!;
+  });
+  const joined = (key: 'position' | 'normal' | 'uv', width: number): Float32Array => {
+    const out = new Float32Array(vertices * width);
+    let at = 0;
+    for (const piece of ordered) {
+      out.set(piece[key], at);
+      at += piece[key].length;
+      piece[key] = out.subarray(at, at);
+    }
+    return out;
+  };
+  const position = joined('position', 3);
+  const normal = joined('normal', 3);
+  const uv0 = joined('uv', 2);
   for (let i = 0; i < position.length; i += 3) {
     position.set(fit(position[i]!, position[i + 1]!, position[i + 2]!), i);
     normal[i]! *= sign;
     normal[i + 2]! *= sign;
   }
-  const derived = derive({position, normal, uv: uv0, index});
-  const neck: Vec3 = bone ? fit(...bone) : [0, headHeight(pieces, frame, fit), 0];
-  const radius = Math.max(0.05, (HEIGHT - neck[1]) / 2);
   return {
     position,
     normal,
@@ -196,7 +210,7 @@ function assemble(
     matId,
     index,
     groups,
-    ...derived,
+    ...derive({position, normal, uv: uv0, index}),
     uv1: new Float32Array(vertices * 2),
     color: new Uint8Array(color.buffer),
     sources,

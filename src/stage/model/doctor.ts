@@ -158,22 +158,36 @@ export function examine(model: ModelMesh): Finding[] {
     where(({around}) => around === 'stray'),
   );
   const limit = Math.cos((ALLOWED.split * Math.PI) / 180);
-  const torn = new Set<number>();
+  // A bit for each place rather than a Set, which would take more memory than the model.
+  const torn = new Uint8Array(first.length);
   const split = where((source) => {
     if (source.attributes.includes(OUTLINE_UV) || !source.attributes.includes('NORMAL')) return false;
-    const before = torn.size;
-    for (const v of corners(source)) if (dot(vec3(normal, v), vec3(normal, first[v]!)) < limit) torn.add(first[v]!);
-    return torn.size > before;
+    let more = false;
+    for (const v of corners(source)) {
+      const place = first[v]!;
+      if (torn[place] || dot(vec3(normal, v), vec3(normal, place)) >= limit) continue;
+      torn[place] = 1;
+      more = true;
+    }
+    return more;
   });
-  say('split', split, {n: torn.size});
+  say('split', split, {n: torn.reduce((sum, bit) => sum + bit, 0)});
   say('normals', lacks('NORMAL'));
   say('tangents', lacks('TANGENT'));
   say('uvs', lacks('TEXCOORD_0'));
   if (model.format === 'glb') {
     say('colors', lacks('COLOR_0'));
     const painted = where(({attributes}) => attributes.includes('COLOR_0'));
-    const points = new Set(painted.flatMap((i) => [...corners(sources[i]!)]));
-    const dark = [...points].filter((v) => color[v * 4]! < 128).length / points.size;
+    const seen = new Uint8Array(first.length);
+    let [points, darker] = [0, 0];
+    for (const i of painted)
+      for (const v of corners(sources[i]!)) {
+        if (seen[v]) continue;
+        seen[v] = 1;
+        points++;
+        if (color[v * 4]! < 128) darker++;
+      }
+    const dark = darker / points;
     if (dark > ALLOWED.masked) say('masks', painted, {n: Math.round(dark * 100)});
   }
 
@@ -258,6 +272,8 @@ function lopsided(vertices: ReadonlySet<number>, position: Float32Array, uv: Flo
   return pairs * 4 > vertices.size ? off / pairs : 0;
 }
 
+const TURNS = 16;
+
 /** Whether a closed surface encloses a negative volume. An open one, such as an eye, may be hollow on purpose. */
 function insideOut(corners: Uint32Array, position: Float32Array, first: Uint32Array): boolean {
   let centre: Vec3 = [0, 0, 0];
@@ -266,13 +282,19 @@ function insideOut(corners: Uint32Array, position: Float32Array, first: Uint32Ar
   let volume = 0;
   for (let i = 0; i < corners.length; i += 3) volume += dot(at(i), cross(at(i + 1), at(i + 2)));
   if (volume >= 0) return false;
-  const open = new Set<number>();
   const n = first.length;
-  for (let i = 0; i < corners.length; i++) {
-    const a = first[corners[i]!]!;
-    const b = first[corners[i % 3 === 2 ? i - 2 : i + 1]!]!;
-    // The other triangle of an edge runs along it the other way.
-    if (!open.delete(b * n + a)) open.add(a * n + b);
+  let open = 0;
+  // In turns by the lower end of an edge: a Set of all edges would take more memory than the model.
+  for (let turn = 0; turn < TURNS; turn++) {
+    const edges = new Set<number>();
+    for (let i = 0; i < corners.length; i++) {
+      const a = first[corners[i]!]!;
+      const b = first[corners[i % 3 === 2 ? i - 2 : i + 1]!]!;
+      if (Math.min(a, b) % TURNS !== turn) continue;
+      // The other triangle of an edge runs along it the other way.
+      if (!edges.delete(b * n + a)) edges.add(a * n + b);
+    }
+    open += edges.size;
   }
-  return open.size * 50 < corners.length;
+  return open * 50 < corners.length;
 }

@@ -5,12 +5,12 @@ import {ModelFault, within} from './faults';
 import {plain} from './plain';
 
 const COMPONENTS = {
-  5120: {Type: Int8Array, max: 127},
-  5121: {Type: Uint8Array, max: 255},
-  5122: {Type: Int16Array, max: 32767},
-  5123: {Type: Uint16Array, max: 65535},
-  5125: {Type: Uint32Array, max: 4294967295},
-  5126: {Type: Float32Array, max: 1},
+  5120: {Type: Int8Array, get: 'getInt8', max: 127},
+  5121: {Type: Uint8Array, get: 'getUint8', max: 255},
+  5122: {Type: Int16Array, get: 'getInt16', max: 32767},
+  5123: {Type: Uint16Array, get: 'getUint16', max: 65535},
+  5125: {Type: Uint32Array, get: 'getUint32', max: 4294967295},
+  5126: {Type: Float32Array, get: 'getFloat32', max: 1},
 } as const;
 const WIDTH: ReadonlyMap<unknown, number> = new Map([
   ['SCALAR', 1],
@@ -126,14 +126,17 @@ export class Gltf {
     return bytes;
   }
 
-  /** Numbers of an accessor, `width` each; normalised integers become 0..1 or -1..1. */
-  numbers(index: number, width: number): Float32Array {
-    return this.read(index, width, Float32Array);
+  /**
+   * Numbers of an accessor, `width` each; normalised integers become 0..1 or -1..1.
+   * @param only the elements wanted, in the order wanted
+   */
+  numbers(index: number, width: number, only?: Uint32Array): Float32Array {
+    return this.read(index, width, Float32Array, only);
   }
 
   /** Whole numbers of an accessor: indices and joints. */
-  integers(index: number, width: number): Uint32Array {
-    return this.read(index, width, Uint32Array);
+  integers(index: number, width: number, only?: Uint32Array): Uint32Array {
+    return this.read(index, width, Uint32Array, only);
   }
 
   count(index: number): number {
@@ -142,19 +145,25 @@ export class Gltf {
     return count;
   }
 
-  private read<T extends Float32Array | Uint32Array>(index: number, width: number, Result: new (n: number) => T): T {
+  private read<T extends Float32Array | Uint32Array>(
+    index: number,
+    width: number,
+    Result: new (n: number) => T,
+    only: Uint32Array | undefined,
+  ): T {
     const name = `accessors[${index}]`;
     const accessor = this.item('accessors', index);
     const count = this.count(index);
     if (WIDTH.get(own(accessor, 'type')) !== width) lost(name);
+    if (only?.some((at) => at >= count)) lost(name);
     const component = countOf(accessor, 'componentType');
     const divide = own(accessor, 'normalized') === true;
-    const out = new Result(count * width);
+    const out = new Result((only?.length ?? count) * width);
     if (has(accessor, 'bufferView')) {
       const at = countOf(accessor, 'bufferView');
       const stride = countOf(this.item('bufferViews', at), 'byteStride', 0);
       const start = countOf(accessor, 'byteOffset', 0);
-      this.copy(out, {bytes: this.view(at), start, stride, component, count, width, divide, name});
+      copy(out, {bytes: this.view(at), start, stride, component, count, width, divide, name, only});
     }
     const sparse = objectOf(accessor, 'sparse');
     if (has(sparse, 'count')) {
@@ -164,63 +173,22 @@ export class Gltf {
         const from = objectOf(sparse, key);
         const bytes = this.view(countOf(from, 'bufferView'));
         const start = countOf(from, 'byteOffset', 0);
-        const values = type === undefined;
         const kind = type ?? component;
-        this.copy(to, {
-          bytes,
-          start,
-          stride: 0,
-          component: kind,
-          count: n,
-          width: size,
-          divide: values && divide,
-          name,
-        });
+        const values = type === undefined && divide;
+        copy(to, {bytes, start, stride: 0, component: kind, count: n, width: size, divide: values, name});
       };
       const places = new Uint32Array(n);
       const values = new Result(n * width);
       part('indices', places, countOf(objectOf(sparse, 'indices'), 'componentType'), 1);
       part('values', values, undefined, width);
+      const wanted = only && new Map(Array.from(only, (at, i) => [at, i]));
       places.forEach((place, i) => {
         if (place >= count) lost(name);
-        out.set(values.subarray(i * width, (i + 1) * width), place * width);
+        const to = wanted ? wanted.get(place) : place;
+        if (to !== undefined) out.set(values.subarray(i * width, (i + 1) * width), to * width);
       });
     }
     return out;
-  }
-
-  private copy(
-    out: Float32Array | Uint32Array,
-    from: {
-      bytes: Uint8Array;
-      start: number;
-      stride: number;
-      component: number;
-      count: number;
-      width: number;
-      divide: boolean;
-      name: string;
-    },
-  ): void {
-    const {bytes, start, component, count, width, divide, name} = from;
-    if (!Object.hasOwn(COMPONENTS, component)) lost(name);
-    const {Type, max} = COMPONENTS[component as keyof typeof COMPONENTS];
-    const size = Type.BYTES_PER_ELEMENT;
-    const stride = from.stride || size * width;
-    if (count > 0 && start + (count - 1) * stride + size * width > bytes.length) lost(name);
-    if (stride === size * width && !divide) {
-      out.set(new Type(bytes.slice(start, start + count * stride).buffer));
-      return;
-    }
-    const scale = divide ? 1 / max : 1;
-    // A copy of one element's bytes: the file need not align them.
-    const element = new Uint8Array(size * width);
-    const values = new Type(element.buffer);
-    for (let i = 0; i < count; i++) {
-      const at = start + i * stride;
-      element.set(bytes.subarray(at, at + element.length));
-      for (let k = 0; k < width; k++) out[i * width + k] = divide ? Math.max(-1, values[k]! * scale) : values[k]!;
-    }
   }
 
   /** Bytes of an image and what the file calls it. */
@@ -232,6 +200,43 @@ export class Gltf {
     const bytes = dataOf(textOf(image, 'uri'));
     if (!bytes) throw new ModelFault('separate');
     return {bytes, name};
+  }
+}
+
+interface Elements {
+  readonly bytes: Uint8Array;
+  readonly start: number;
+  /** Bytes from one element to the next; 0 where they are packed. */
+  readonly stride: number;
+  readonly component: number;
+  readonly count: number;
+  readonly width: number;
+  readonly divide: boolean;
+  readonly name: string;
+  readonly only?: Uint32Array | undefined;
+}
+
+function copy(out: Float32Array | Uint32Array, from: Elements): void {
+  const {bytes, start, component, count, width, divide, name, only} = from;
+  if (!Object.hasOwn(COMPONENTS, component)) lost(name);
+  const {Type, get, max} = COMPONENTS[component as keyof typeof COMPONENTS];
+  const size = Type.BYTES_PER_ELEMENT;
+  const stride = from.stride || size * width;
+  if (count > 0 && start + (count - 1) * stride + size * width > bytes.length) lost(name);
+  const at = bytes.byteOffset + start;
+  if (stride === size * width && !divide && !only && at % size === 0) {
+    out.set(new Type(bytes.buffer as ArrayBuffer, at, count * width));
+    return;
+  }
+  // A view reads at any place: the file need not align its elements.
+  const view = new DataView(bytes.buffer as ArrayBuffer, at, bytes.length - start);
+  const n = only?.length ?? count;
+  for (let i = 0; i < n; i++) {
+    const element = (only ? only[i]! : i) * stride;
+    for (let k = 0; k < width; k++) {
+      const value = view[get](element + k * size, true);
+      out[i * width + k] = divide ? Math.max(-1, value / max) : value;
+    }
   }
 }
 

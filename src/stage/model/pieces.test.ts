@@ -353,3 +353,49 @@ describe('a file', () => {
     expect(read({json: {asset}}).meta).toEqual({copyright: '2026 A', author: 'B', license: 'CC-BY', title: 'T'});
   });
 });
+
+describe('vertices that several primitives share', () => {
+  const positions = [0, 0, 0, 1, 0, 0, 0, 1, 0, 3, 0, 0, 4, 0, 0, 3, 1, 0];
+  /** Two triangles: one primitive each, with the vertices of both, or with its own. */
+  const twoTriangles = (isShared: boolean): ModelMesh => {
+    const bin = new Uint8Array(Float32Array.from([...positions, ...positions]).buffer);
+    bin.set(new Uint8Array(Uint16Array.from(isShared ? [0, 1, 2, 3, 4, 5] : [0, 1, 2, 0, 1, 2]).buffer), 72);
+    const vertices = (byteOffset: number, count: number) => ({
+      bufferView: 0,
+      byteOffset,
+      componentType: 5126,
+      type: 'VEC3',
+      count,
+    });
+    const corners = (byteOffset: number) => ({
+      bufferView: 0,
+      byteOffset,
+      componentType: 5123,
+      type: 'SCALAR',
+      count: 3,
+    });
+    const primitive = (at: number) => ({attributes: {POSITION: isShared ? 0 : at}, indices: at + 2, material: at});
+    const json = {
+      asset: {version: '2.0'},
+      scenes: [{nodes: [0]}],
+      nodes: [{mesh: 0}],
+      meshes: [{primitives: [primitive(0), primitive(1)]}],
+      materials: [{name: 'left'}, {name: 'right'}],
+      accessors: [vertices(0, isShared ? 6 : 3), vertices(36, 3), corners(72), corners(78)],
+      bufferViews: [{buffer: 0, byteLength: bin.length}],
+      buffers: [{byteLength: bin.length}],
+    };
+    return from(glb(json, bin));
+  };
+  const cornersOf = (m: ModelMesh, name: string): string[] => {
+    const {start, count} = m.sources.find(({material}) => m.materials[material]!.name === name)!;
+    return Array.from({length: count}, (_, i) => vec3(m.position, m.index[start + i]!).join()).sort();
+  };
+
+  it('give each primitive those that its triangles use', () => {
+    const [shared, split] = [twoTriangles(true), twoTriangles(false)];
+    expect(shared.position).toHaveLength(split.position.length);
+    for (const name of ['left', 'right']) expect(cornersOf(shared, name)).toEqual(cornersOf(split, name));
+    expect(cornersOf(shared, 'left')).not.toEqual(cornersOf(shared, 'right'));
+  });
+});

@@ -25,14 +25,15 @@ export interface Piece {
   readonly part: Part;
   /** Whether the skeleton moves it. */
   readonly moved: boolean;
-  readonly position: Float32Array;
-  readonly normal: Float32Array;
-  readonly uv: Float32Array;
-  /** Masks of the plugin, RGBA 0..1. */
-  readonly color: Float32Array | undefined;
-  /** Opacity of the vertices, 0..1. */
-  readonly opacity: Float32Array | undefined;
-  readonly index: Uint32Array;
+  /** Vertices that the triangles use. Vertex data are dropped when they are joined. */
+  position: Float32Array;
+  normal: Float32Array;
+  uv: Float32Array;
+  /** Masks of the plugin, RGBA 0..255. */
+  readonly color: Uint8ClampedArray | undefined;
+  /** Opacity of the vertices, 0..255. */
+  readonly opacity: Uint8ClampedArray | undefined;
+  index: Uint32Array;
 }
 
 /** What a bone moves. */
@@ -42,7 +43,22 @@ interface Joint {
   readonly spring: boolean;
 }
 
-type Vectors = (name: string, width: number) => Float32Array | undefined;
+/** Vertices of one primitive: those of its accessors that its triangles use, all where that is undefined. */
+interface Vertices {
+  readonly attributes: Json;
+  readonly all: number;
+  readonly only: Uint32Array | undefined;
+}
+
+const countIn = ({all, only}: Vertices): number => only?.length ?? all;
+
+/** Numbers of an attribute; undefined where the primitive has none. */
+function vectors(gltf: Gltf, {attributes, all, only}: Vertices, name: string, width: number): Float32Array | undefined {
+  if (!has(attributes, name)) return undefined;
+  const at = countOf(attributes, name);
+  if (gltf.count(at) !== all) throw new ModelFault('reference', name);
+  return gltf.numbers(at, width, only);
+}
 
 /** The mesh that most morph targets of expressions belong to. */
 function mostBound(gltf: Gltf): number {
@@ -104,6 +120,7 @@ export function readPieces(
   const pieces: Piece[] = [];
   const materials: ModelMaterial[] = [];
   const known = new Map<string, number>();
+  const compact = compaction();
   const total = {vertices: 0, triangles: 0, unseen: 0};
 
   skeleton.world.forEach((world, at) => {
@@ -124,31 +141,25 @@ export function readPieces(
     const targetWeights = has(node, 'weights') ? listOf(node, 'weights') : listOf(mesh, 'weights');
     for (const primitive of primitives) {
       const attributes = objectOf(primitive, 'attributes');
-      const count = gltf.count(countOf(attributes, 'POSITION'));
-      total.vertices += count;
-      within('vertices', total.vertices);
       const index = triangles(gltf, primitive, meshName);
       total.triangles += index.length / 3;
       within('triangles', total.triangles);
       if (index.length === 0) continue;
+      const vertices = compact(index, attributes, gltf.count(countOf(attributes, 'POSITION')));
+      total.vertices += countIn(vertices);
+      within('vertices', total.vertices);
 
-      const vec = (name: string, width: number): Float32Array | undefined => {
-        if (!has(attributes, name)) return undefined;
-        const found = gltf.numbers(countOf(attributes, name), width);
-        if (found.length !== count * width) throw new ModelFault('reference', name);
-        return found;
-      };
-      const {position, normal, by, moved} = posed(gltf, primitive, {vec, targetWeights, joints, world, index});
+      const {position, normal, by, moved} = posed(gltf, primitive, {vertices, targetWeights, joints, world, index});
       if (!position.every(Number.isFinite)) throw new ModelFault('number', plain(meshName));
       const materialAt = has(primitive, 'material') ? countOf(primitive, 'material') : -1;
       const from = described(gltf, materialAt);
       const part = partOf({material: textOf(from, 'name'), mesh: meshName, mostBound: bound === meshAt, ...by});
       const material = materialOf(gltf, from, textOf(from, 'name') || meshName, part);
-      const color = colors(gltf, attributes, count);
+      const color = colors(gltf, vertices);
       const holed = material.blended || material.cutoff > 0;
       const opacity =
-        holed && color?.some((x, i) => i % 4 === 3 && x < 1) ? color.filter((_, i) => i % 4 === 3) : undefined;
-      const most = (opacity?.reduce((a, b) => Math.max(a, b)) ?? 1) * material.color[3]!;
+        holed && color?.some((x, i) => i % 4 === 3 && x < 255) ? color.filter((_, i) => i % 4 === 3) : undefined;
+      const most = ((opacity?.reduce((a, b) => Math.max(a, b)) ?? 255) / 255) * material.color[3]!;
       const least = Math.max(material.cutoff, UNSEEN);
       if (holed && (most < least || (material.picture && clear.has(material.picture.image)))) {
         total.unseen++;
@@ -157,7 +168,7 @@ export function readPieces(
       const key = `${materialAt} ${part}`;
       if (!known.has(key)) known.set(key, materials.push(material) - 1);
       // Where alpha is opacity it is no mask.
-      if (opacity) color!.forEach((_, i) => i % 4 === 3 && (color![i] = 1));
+      if (opacity) for (let i = 3; i < color!.length; i += 4) color![i] = 255;
       const piece = {
         mesh: plain(meshName),
         material: known.get(key)!,
@@ -165,7 +176,7 @@ export function readPieces(
         part,
         moved: moved || skeleton.follows(at),
         position,
-        uv: mapped(objectOf(from, 'pbrMetallicRoughness', 'baseColorTexture'), vec, count),
+        uv: mapped(gltf, objectOf(from, 'pbrMetallicRoughness', 'baseColorTexture'), vertices),
         color: masks ? color : undefined,
         opacity,
         index,
@@ -186,8 +197,32 @@ export const imagesOf = (pictures: readonly (Picture | undefined)[]): number[] =
   ...new Set(pictures.flatMap((picture) => picture?.image ?? [])),
 ];
 
+/**
+ * Finds the vertices of primitives that their triangles use: exporters often give every primitive of a mesh the vertices of all.
+ * @returns a function that changes indices in place to places among the vertices in use
+ */
+function compaction(): (index: Uint32Array, attributes: Json, all: number) => Vertices {
+  /** For each vertex its place plus 1; 0 between calls. */
+  let places = new Uint32Array();
+  return (index, attributes, all) => {
+    if (places.length < all) places = new Uint32Array(Math.max(all, places.length * 2));
+    let n = 0;
+    for (const v of index) if (places[v] === 0) places[v] = ++n;
+    const only = n < all ? new Uint32Array(n) : undefined;
+    if (only)
+      index.forEach((v, i) => {
+        const place = places[v]! - 1;
+        only[place] = v;
+        index[i] = place;
+      });
+    if (only) for (const v of only) places[v] = 0;
+    else places.fill(0, 0, all);
+    return {attributes, all, only};
+  };
+}
+
 interface Pose {
-  readonly vec: Vectors;
+  readonly vertices: Vertices;
   readonly targetWeights: readonly unknown[];
   readonly joints: readonly Joint[] | undefined;
   readonly world: Mat4;
@@ -196,9 +231,9 @@ interface Pose {
 }
 
 /** Vertices with morph targets and skin in world space; the share of them that head and spring bones move. */
-function posed(gltf: Gltf, primitive: unknown, {vec, targetWeights, joints, world, index}: Pose) {
-  const position = vec('POSITION', 3)!;
-  const normal = vec('NORMAL', 3);
+function posed(gltf: Gltf, primitive: unknown, {vertices, targetWeights, joints, world, index}: Pose) {
+  const position = vectors(gltf, vertices, 'POSITION', 3)!;
+  const normal = vectors(gltf, vertices, 'NORMAL', 3);
   listOf(primitive, 'targets').forEach((target, i) => {
     const weight = Number(targetWeights[i] ?? 0);
     if (!weight) return;
@@ -206,13 +241,13 @@ function posed(gltf: Gltf, primitive: unknown, {vec, targetWeights, joints, worl
       ['POSITION', position],
       ['NORMAL', normal],
     ] as const) {
-      if (!to || !has(target, name)) continue;
-      const offset = gltf.numbers(countOf(target, name), 3);
-      if (offset.length !== to.length) throw new ModelFault('reference', name);
-      offset.forEach((x, k) => (to[k]! += weight * x));
+      if (to)
+        vectors(gltf, {...vertices, attributes: objectOf({target}, 'target')}, name, 3)?.forEach(
+          (x, k) => (to[k]! += weight * x),
+        );
     }
   });
-  const sets = joints ? influences(gltf, objectOf(primitive, 'attributes'), vec) : [];
+  const sets = joints ? influences(gltf, vertices) : [];
   const count = position.length / 3;
   const by = {head: 0, spring: 0};
   const mirrored = new Uint8Array(count);
@@ -251,10 +286,12 @@ function posed(gltf: Gltf, primitive: unknown, {vec, targetWeights, joints, worl
 /** A piece without normals as glTF wants it drawn: every triangle flat, its corners its own. */
 function faceted(piece: Omit<Piece, 'normal'>): Piece {
   const {index} = piece;
-  const corners = <T extends Float32Array | undefined>(from: T, width: number): T => {
-    const out = from && new Float32Array(index.length * width);
-    if (from) index.forEach((v, i) => out!.set(from.subarray(v * width, (v + 1) * width), i * width));
-    return out as T;
+  const corners = <T extends Float32Array | Uint8ClampedArray>(from: T, width: number): T => {
+    const out = new (from.constructor as new (n: number) => T)(index.length * width);
+    index.forEach((v, i) => {
+      for (let k = 0; k < width; k++) out[i * width + k] = from[v * width + k]!;
+    });
+    return out;
   };
   const position = corners(piece.position, 3);
   const normal = new Float32Array(position.length);
@@ -268,51 +305,49 @@ function faceted(piece: Omit<Piece, 'normal'>): Piece {
     position,
     normal,
     uv: corners(piece.uv, 2),
-    color: corners(piece.color, 4),
-    opacity: corners(piece.opacity, 1),
-    index: Uint32Array.from(index, (_, i) => i),
+    color: piece.color && corners(piece.color, 4),
+    opacity: piece.opacity && corners(piece.opacity, 1),
+    index: index.map((_, i) => i),
   };
 }
 
 /** Joints and weights of a primitive, four a set. */
-function influences(gltf: Gltf, attributes: Json, vec: Vectors): {joints: Uint32Array; weights: Float32Array}[] {
+function influences(gltf: Gltf, vertices: Vertices): {joints: Uint32Array; weights: Float32Array}[] {
+  const {attributes, all, only} = vertices;
   const sets = [];
   for (let set = 0; has(attributes, `JOINTS_${set}`) && has(attributes, `WEIGHTS_${set}`); set++) {
-    const joints = gltf.integers(countOf(attributes, `JOINTS_${set}`), 4);
-    const weights = vec(`WEIGHTS_${set}`, 4)!;
-    if (joints.length !== weights.length) throw new ModelFault('reference', `JOINTS_${set}`);
-    sets.push({joints, weights});
+    const at = countOf(attributes, `JOINTS_${set}`);
+    if (gltf.count(at) !== all) throw new ModelFault('reference', `JOINTS_${set}`);
+    sets.push({joints: gltf.integers(at, 4, only), weights: vectors(gltf, vertices, `WEIGHTS_${set}`, 4)!});
   }
   return sets;
 }
 
 /** UVs of a texture; KHR_texture_transform turns counter-clockwise where V points down. */
-function mapped(texture: Json, vec: Vectors, count: number): Float32Array {
+function mapped(gltf: Gltf, texture: Json, vertices: Vertices): Float32Array {
   const transform = objectOf(texture, 'extensions', 'KHR_texture_transform');
   const set = countOf(transform, 'texCoord', countOf(texture, 'texCoord', 0));
-  const uv = (vec(`TEXCOORD_${set}`, 2) ?? new Float32Array(count * 2)).map((x) => (Number.isFinite(x) ? x : 0));
-  if (Object.keys(transform).length === 0) return uv;
+  const uv = vectors(gltf, vertices, `TEXCOORD_${set}`, 2) ?? new Float32Array(countIn(vertices) * 2);
   const [ox, oy] = numbersOf(transform, 'offset', 2) ?? [0, 0];
   const [sx, sy] = numbersOf(transform, 'scale', 2) ?? [1, 1];
   const angle = Number(transform['rotation'] ?? 0) || 0;
   const [c, s] = [Math.cos(angle), Math.sin(angle)];
   for (let i = 0; i < uv.length; i += 2) {
-    const [u, v] = [uv[i]! * sx!, uv[i + 1]! * sy!];
+    const [u, v] = [(uv[i]! || 0) * sx!, (uv[i + 1]! || 0) * sy!];
     uv[i] = c * u + s * v + ox!;
     uv[i + 1] = c * v - s * u + oy!;
   }
   return uv;
 }
 
-/** Vertex colours as RGBA, 0..1. */
-function colors(gltf: Gltf, attributes: Json, count: number): Float32Array | undefined {
+/** Vertex colours as RGBA, 0..255. */
+function colors(gltf: Gltf, vertices: Vertices): Uint8ClampedArray | undefined {
+  const {attributes} = vertices;
   if (!has(attributes, 'COLOR_0')) return undefined;
-  const at = countOf(attributes, 'COLOR_0');
-  const width = textOf(gltf.item('accessors', at), 'type') === 'VEC3' ? 3 : 4;
-  const from = gltf.numbers(at, width);
-  if (from.length !== count * width) throw new ModelFault('reference', 'COLOR_0');
-  const out = new Float32Array(count * 4).fill(1);
-  for (let v = 0; v < count; v++) out.set(from.subarray(v * width, (v + 1) * width), v * 4);
+  const width = textOf(gltf.item('accessors', countOf(attributes, 'COLOR_0')), 'type') === 'VEC3' ? 3 : 4;
+  const from = vectors(gltf, vertices, 'COLOR_0', width)!;
+  const out = new Uint8ClampedArray((from.length / width) * 4).fill(255);
+  from.forEach((x, i) => (out[Math.floor(i / width) * 4 + (i % width)] = x * 255));
   return out;
 }
 

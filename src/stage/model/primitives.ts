@@ -14,7 +14,7 @@ export function triangles(gltf: Gltf, primitive: unknown, name: string): Uint32A
     ? gltf.integers(countOf(primitive, 'indices'), 1)
     : Uint32Array.from({length: count}, (_, i) => i);
   if (from.some((i) => i >= count)) throw new ModelFault('reference', name);
-  if (mode === 4) return from.slice(0, from.length - (from.length % 3));
+  if (mode === 4) return from.subarray(0, from.length - (from.length % 3));
   if (mode > 6) throw new ModelFault('reference', name);
   const n = Math.max(0, from.length - 2);
   const out = new Uint32Array(n * 3);

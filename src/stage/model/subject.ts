@@ -92,10 +92,10 @@ export function subjectOf(model: Model, mark?: (material: number) => string): Su
     };
   });
   const whole = parts.filter(isSolid);
-  const solid = new Uint32Array(whole.reduce((n, {count}) => n + count, 0));
+  const solid = whole.length === parts.length ? index : new Uint32Array(whole.reduce((n, {count}) => n + count, 0));
   let at = 0;
   for (const {start, count} of whole) {
-    solid.set(index.subarray(start, start + count), at);
+    if (solid !== index) solid.set(index.subarray(start, start + count), at);
     at += count;
   }
   const ink = defaultOf('OutlineColor') as Vec3;

@@ -13,19 +13,26 @@ export function weld(position: ArrayLike<number>): Uint32Array {
   for (let i = 0; i < position.length; i++) min[i % 3] = Math.min(min[i % 3]!, position[i]!);
   for (let i = 0; i < position.length; i++) extent = Math.max(extent, position[i]! - min[i % 3]!);
   const cell = 1 / (extent * WELD || 1);
-  const at = new Int32Array(position.length);
-  for (let i = 0; i < at.length; i++) at[i] = Math.round((position[i]! - min[i % 3]!) * cell);
+  const [x0, y0, z0] = min as [number, number, number];
   // A hash table with open addressing: a Map of texts takes ten times as long.
-  const mask = 2 ** Math.ceil(Math.log2(n * 2 + 1)) - 1;
+  const mask = 2 ** Math.ceil(Math.log2(n * 1.5 + 1)) - 1;
   const table = new Int32Array(mask + 1).fill(-1);
   const first = new Uint32Array(n);
   for (let i = 0; i < n; i++) {
-    const [x, y, z] = [at[i * 3]!, at[i * 3 + 1]!, at[i * 3 + 2]!];
+    const x = Math.round((position[i * 3]! - x0) * cell);
+    const y = Math.round((position[i * 3 + 1]! - y0) * cell);
+    const z = Math.round((position[i * 3 + 2]! - z0) * cell);
     let slot = (Math.imul(x, 73856093) ^ Math.imul(y, 19349663) ^ Math.imul(z, 83492791)) & mask;
     for (;;) {
       const other = table[slot]!;
       if (other < 0) table[slot] = i;
-      if (other < 0 || (at[other * 3] === x && at[other * 3 + 1] === y && at[other * 3 + 2] === z)) {
+      // Computed again rather than kept: that would take as much memory as the positions.
+      if (
+        other < 0 ||
+        (Math.round((position[other * 3]! - x0) * cell) === x &&
+          Math.round((position[other * 3 + 1]! - y0) * cell) === y &&
+          Math.round((position[other * 3 + 2]! - z0) * cell) === z)
+      ) {
         first[i] = other < 0 ? i : other;
         break;
       }
@@ -41,7 +48,7 @@ export const vec3 = (from: ArrayLike<number>, i: number): Vec3 => [from[i * 3]!,
 const length3 = (v: Vec3): number => Math.sqrt(dot(v, v));
 const unit = (v: Vec3, otherwise: Vec3, least = 1e-12): Vec3 => {
   const length = length3(v);
-  return length > least ? scale(v, 1 / length) : otherwise;
+  return length > least && length < Infinity ? scale(v, 1 / length) : otherwise;
 };
 
 export interface Surface {
@@ -64,9 +71,9 @@ export function derive({position, normal, tangent: given, uv, index}: Surface): 
 } {
   const n = position.length / 3;
   const first = weld(position);
-  const smooth = new Float64Array(position.length);
-  const along = new Float64Array(position.length);
-  const hand = new Float64Array(n);
+  const smooth = new Float32Array(position.length);
+  // Sums of the tangents along u and of the signs, until each becomes a unit tangent and one sign.
+  const tangent = new Float32Array(n * 4);
   for (let i = 0; i < index.length; i += 3)
     for (let k = 0; k < 3; k++) {
       const [a, b, c] = [index[i + k]!, index[i + ((k + 1) % 3)]!, index[i + ((k + 2) % 3)]!];
@@ -81,10 +88,9 @@ export function derive({position, normal, tangent: given, uv, index}: Surface): 
       const [s1, t1] = [uv[b * 2]! - uv[a * 2]!, uv[b * 2 + 1]! - uv[a * 2 + 1]!];
       const [s2, t2] = [uv[c * 2]! - uv[a * 2]!, uv[c * 2 + 1]! - uv[a * 2 + 1]!];
       const sign = s1 * t2 - s2 * t1 < 0 ? -1 : 1;
-      for (let d = 0; d < 3; d++) along[a * 3 + d]! += (u[d]! * t2 - v[d]! * t1) * sign;
-      hand[a]! += sign;
+      for (let d = 0; d < 3; d++) tangent[a * 4 + d]! += (u[d]! * t2 - v[d]! * t1) * sign;
+      tangent[a * 4 + 3]! += sign;
     }
-  const tangent = new Float32Array(n * 4);
   const uv3 = new Float32Array(n * 2);
   for (let i = 0; i < n; i++) {
     const file = vec3(normal, i);
@@ -92,11 +98,11 @@ export function derive({position, normal, tangent: given, uv, index}: Surface): 
     const outline = unit(vec3(smooth, first[i]!), unit(file, [0, 1, 0]), 1e-4);
     const own = unit(file, outline);
     normal.set(own, i * 3);
-    const [x, y, z, w] = given?.subarray(i * 4, i * 4 + 4) ?? [];
-    const t: Vec3 = w ? [x!, y!, z!] : vec3(along, i);
+    const from = given?.[i * 4 + 3] ? given : tangent;
+    const t: Vec3 = [from[i * 4]!, from[i * 4 + 1]!, from[i * 4 + 2]!];
     const across = cross(Math.abs(own[1]) < 0.9 ? [0, 1, 0] : [1, 0, 0], own);
     const T = unit(sub(t, scale(own, dot(t, own))), unit(across, [1, 0, 0]));
-    const h = (w || hand[i]!) < 0 ? -1 : 1;
+    const h = from[i * 4 + 3]! < 0 ? -1 : 1;
     tangent.set([...T, h], i * 4);
     uv3.set(octEncode([dot(outline, T), dot(outline, cross(own, T)) * h, dot(outline, own)]), i * 2);
   }
