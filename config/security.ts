@@ -94,6 +94,13 @@ export const securityHeaders = (inline: Inline, services?: Services): Record<str
 
 /** Paths of files with a content hash in their name: a regular expression that every host's syntax supports. */
 export const immutablePaths = '/(assets/.+|search-[a-z]+)[.-][0-9a-f]{8,}\\.[a-z0-9]+$';
+
+/**
+ * An `Accept` header that names Markdown, and HTML only after it, as programs do that read pages for somebody. Weights other
+ * than 0 are not compared. A regular expression for nginx and JavaScript, without regard to case.
+ */
+export const markdownFirst = '^(?:(?!\\s*text/html)[^,]*,)*\\s*text/markdown(?!\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$))';
+
 export const cacheControl = {
   immutable: `public, max-age=${YEAR_S}, immutable`,
   /** Revalidates on every request (304 while nothing has changed). */

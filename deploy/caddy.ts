@@ -85,6 +85,15 @@ ${locales.map((locale) => `		${locale} ${locale}`).join('\n')}
 			precompressed br gzip
 		}
 	}
+	@copied file {site_bare}.md
+	header @copied Vary Accept
+	@markdown {
+		file {site_bare}.md
+		header_regexp Accept (?i)(?:^|,)\\s*text/markdown\\b
+		not header_regexp Accept (?i)text/html.*text/markdown
+		not header_regexp Accept (?i)text/markdown\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$)
+	}
+	rewrite @markdown {site_bare}.md
 	try_files {site_bare}/index.html {site_bare}.html {path}
 	file_server {
 		precompressed br gzip

@@ -1,5 +1,5 @@
 import {defaultLocale, localeOfLanguage, locales} from '../config/locales';
-import {cacheControl, immutablePaths} from '../config/security';
+import {cacheControl, immutablePaths, markdownFirst} from '../config/security';
 import {identity} from '../config/identity';
 
 const quoted = (text: string) => `"${text.replace(/["\\$]/g, '\\$&')}"`;
@@ -52,6 +52,11 @@ ${locales.map((locale) => `  ~^/${locale}(/|$) /${locale}/404.html;`).join('\n')
 map $uri $site_bare {
   "~^(?<site_stem>.*?)(/index\\.html|\\.html|/)?$" $site_stem;
 }
+# The Markdown copy of a page, for programs that accept it before HTML.
+map $http_accept $site_copy {
+  default /index.html;
+  "~*${markdownFirst}" .md;
+}
 map "$status $uri" $site_cache {
   default "${cacheControl.page}";
   "~^30[12] " "${cacheControl.redirect}";
@@ -60,6 +65,7 @@ map "$status $uri" $site_cache {
 map "$status $uri" $site_vary {
   "~^(302|404) /(${anyLocale})(/|$)" "";
   "~^(302|404) " "Cookie, Accept-Language";
+  "~^(200|206|304) /(${anyLocale})/.*\\.(html|md)$" "Accept";
 }
 `;
 
@@ -112,7 +118,7 @@ location ~ "${immutablePaths}" { root "@SITE@/current"; }
 ${locales
   .map(
     (locale) => `location = /${locale} { try_files /${locale}/index.html =404; }
-location /${locale}/ { try_files $site_bare/index.html $site_bare.html $uri =404; }`,
+location /${locale}/ { try_files $site_bare$site_copy $site_bare/index.html $site_bare.html $uri =404; }`,
   )
   .join('\n')}
 location / {

@@ -7,13 +7,11 @@ import mime from 'mime-types';
 import send from 'send';
 import {loadTypeScript, root} from './lib.mjs';
 
-const {cacheControl, defaultLocale, hostsFolder, immutablePaths, localeOfLanguage, locales} = await loadTypeScript(
-  'config/locales.ts',
-  'config/security.ts',
-  'deploy/index.ts',
-);
+const {cacheControl, defaultLocale, hostsFolder, immutablePaths, localeOfLanguage, locales, markdownFirst} =
+  await loadTypeScript('config/locales.ts', 'config/security.ts', 'deploy/index.ts');
 
 const immutable = new RegExp(immutablePaths);
+const wantsMarkdown = new RegExp(markdownFirst, 'i');
 const localeOf = (pathname) =>
   locales.find((locale) => pathname === `/${locale}` || pathname.startsWith(`/${locale}/`));
 const remembered = (cookies = '') => locales.find((locale) => cookies.split(/;\s*/).includes(`locale=${locale}`));
@@ -32,10 +30,17 @@ const askedFor = (languages = '') =>
 /** Locale for a request without a prefix, from cookie and languages; undefined when they name none. */
 const preferred = ({cookie, 'accept-language': languages}) => remembered(cookie) ?? askedFor(languages);
 
+/** A path without what hosts accept at its end. */
+const bare = (pathname) => pathname.replace(/(?:\/index\.html|\.html|\/)$/, '');
+
 /** The file that answers a path, tried as hosts do: itself, its folder's index, the same without `.html`. */
-function page(build, pathname) {
-  const bare = pathname.replace(/(?:\/index\.html|\.html|\/)$/, '');
-  return [`${bare}/index.html`, `${bare}.html`].find((file) => existsSync(path.join(build, file)));
+const page = (build, pathname) =>
+  [`${bare(pathname)}/index.html`, `${bare(pathname)}.html`].find((file) => existsSync(path.join(build, file)));
+
+/** The Markdown copy of a page, if it has one. */
+function copy(build, pathname) {
+  const file = `${bare(pathname)}.md`;
+  return existsSync(path.join(build, file)) ? file : undefined;
 }
 
 /** Canonical form of a path for the browser's router: without repeated slashes, a final `index`, or a slash after `.html`. */
@@ -97,7 +102,7 @@ export async function serve({build = path.join(root, 'build'), port = 3000, host
       .on('headers', () => {
         response.setHeader('Cache-Control', immutable.test(pathname) ? cacheControl.immutable : cacheControl.page);
         response.setHeader('Content-Type', mime.contentType(path.extname(pathname)) || 'application/octet-stream');
-        if (variants.length > 0) response.setHeader('Vary', 'Accept-Encoding');
+        if (variants.length > 0) response.appendHeader('Vary', 'Accept-Encoding');
         if (variant) response.setHeader('Content-Encoding', variant.name);
       })
       .on('directory', otherwise)
@@ -129,7 +134,10 @@ export async function serve({build = path.join(root, 'build'), port = 3000, host
     if (clean(address) !== address) return redirect(301, clean(address));
     if (!locale && page(build, `/${defaultLocale}${pathname}`))
       return redirect(302, `/${chosen ?? defaultLocale}${address}`);
-    file(request, response, page(build, pathname) ?? pathname, () => void notFound(response, chosen));
+    const markdown = copy(build, pathname);
+    if (markdown) response.setHeader('Vary', 'Accept');
+    const wanted = (wantsMarkdown.test(request.headers.accept) && markdown) || page(build, pathname);
+    file(request, response, wanted || pathname, () => void notFound(response, chosen));
   };
   const server = createServer((request, response) => {
     answer(request, response).catch((error) => {

@@ -296,6 +296,40 @@ for (const host of ['nginx', 'Caddy', 'scripts/serve']) {
       }
     });
 
+    test('Accept: text/markdown before HTML gets the copy of a page, and caches are told', async () => {
+      const vary = ({headers}: Answer) => String(headers.vary).split(/, */);
+      for (const [address, file] of [
+        ['/en/docs/FAQ', 'en/docs/FAQ'],
+        ['/zh-Hans/docs/FAQ/', 'zh-Hans/docs/FAQ'],
+        ['/en/docs/MigrateToNewVersion/5.4', 'en/docs/MigrateToNewVersion/5.4'],
+      ]) {
+        for (const [accept, extension, type] of [
+          ['text/markdown', '.md', /^text\/markdown; ?charset=utf-8$/i],
+          ['text/markdown, text/html;q=0.9, */*;q=0.1', '.md', /^text\/markdown/],
+          ['application/json, Text/Markdown;q=0.9', '.md', /^text\/markdown/],
+          ['text/html, text/markdown;q=0.5', '/index.html', /^text\/html/],
+          ['text/markdown;q=0, */*', '/index.html', /^text\/html/],
+          ['*/*', '/index.html', /^text\/html/],
+        ] as const) {
+          const answer = await from(address!, {accept});
+          const {status, headers, body} = answer;
+          expect([status, headers['cache-control']], accept).toEqual([200, cacheControl.page]);
+          expect(headers['content-type'], accept).toMatch(type);
+          expect(vary(answer), accept).toContain('Accept');
+          expect(headers['content-security-policy'], accept).toBe(security['Content-Security-Policy']);
+          expect(body.equals(original(`${file}${extension}`)), accept).toBe(true);
+          expect((await from(address!, {accept, 'if-none-match': headers.etag!})).status, accept).toBe(304);
+        }
+      }
+      const packed = await from('/en/docs/FAQ', {accept: 'text/markdown', 'accept-encoding': 'br'});
+      expect(brotliDecompressSync(packed.body).equals(original('en/docs/FAQ.md'))).toBe(true);
+      expect(vary(packed)).toEqual(expect.arrayContaining(['Accept', 'Accept-Encoding']));
+      // A page without a copy, and what is no page, answer as for everybody.
+      for (const address of ['/en/', '/en/docs/FAQ.md', '/robots.txt', script])
+        expect((await from(address, {accept: 'text/markdown'})).status, address).toBe(200);
+      expect((await from('/en/nothing', {accept: 'text/markdown'})).status).toBe(404);
+    });
+
     test('sends the content type of a file', async () => {
       for (const [address, type] of [
         ['/en/', /^text\/html; ?charset=utf-8$/i],
