@@ -2,6 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {contentOf, parse} from '../page-pipeline/hast';
 import {llmsTxt} from './llms';
 import {markdownOf} from './markdown';
+import {conditionsOf, presetsOf} from './stage';
 
 const url = 'https://site.example/en/docs/Tutorial/Page';
 /** A page as Docusaurus writes it: attributes without quotes, end tags left out. */
@@ -9,7 +10,7 @@ const article = (body: string) =>
   `<!doctype html><html lang=en><head><link rel=stylesheet href=/en/assets/css/a.css /><script src=/en/a.js></script></head><body><nav class=navbar>Bar</nav><main><article><nav>Crumbs</nav><div class="theme-doc-markdown markdown"><header><h1>Title</h1></header>${body}</div><footer>Foot</footer></article></main></body></html>`;
 const markdown = async (body: string) => {
   const content = contentOf(parse(article(body)));
-  return (await markdownOf(content!, url)).replace('# Title\n\n', '').trim();
+  return (await markdownOf(content!, url, 'en')).replace('# Title\n\n', '').trim();
 };
 
 describe('Markdown copy', () => {
@@ -34,15 +35,16 @@ describe('Markdown copy', () => {
       '<figure><svg role=img><title>T</title><desc>D</desc><text>label</text></svg><figcaption>C</figcaption></figure>',
       '*T: D*\n\nC',
     ],
+    ['no controls', '<p>Text<form>Field</form><button>Copy</button><span aria-hidden=true>x</span>', 'Text'],
     [
-      'a stage as picture, table and caption',
-      '<figure><section data-stage=demo-x data-search-skip=true><header>Head<button>Run</button></header><picture><source srcset=/b.avif><img src=/en/a.webp alt=Her></picture><form><input></form><table><thead><tr><th>P<tbody><tr><td>1</table></section><figcaption>Cap</figcaption></figure>',
-      '![Her](https://site.example/en/a.webp)\n\n| P |\n| - |\n| 1 |\n\nCap',
+      'a tab that is not open',
+      '<div role=tabpanel><p>A</div><div role=tabpanel hidden><p>B</div><p hidden>C</p>',
+      'A\n\nB',
     ],
     [
-      'no controls',
-      '<p>Text<div data-search-skip="">Row<button>Copy</button></div><span aria-hidden=true>x</span>',
-      'Text',
+      'the row of facts, without its button',
+      '<div class=page-facts data-search-skip><span>For <b>5.6</b></span><span>Read <a href=/en/docs/FAQ>FAQ</a></span><button>Copy</button></div>',
+      'For **5.6** · Read [FAQ](https://site.example/en/docs/FAQ)',
     ],
     [
       'absolute links, without escapes',
@@ -56,6 +58,21 @@ describe('Markdown copy', () => {
     ],
   ])('keeps %s', async (_, html, expected) => {
     expect(await markdown(html)).toBe(expected);
+  });
+
+  it('keeps a stage as name, picture, presets with their values, and table with conditions', async () => {
+    const [control, why] = [...conditionsOf('demo-outline', 'en')][0]!;
+    const presets = presetsOf('demo-outline', 'en');
+    expect(presets.length).toBeGreaterThan(3);
+    const text = await markdown(
+      `<figure><section data-stage=demo-outline aria-label=Outline data-search-skip=true><header>Head<button>Run</button></header><picture><source srcset=/b.avif><img src=/en/a.webp alt=Her></picture><form><input></form><table><thead><tr><th>P<th>Q<tbody><tr><td><code>${control}</code><td>1</table></section><figcaption>Cap</figcaption></figure>`,
+    );
+    expect(text).toContain('**Outline** {#demo-outline}\n\n![Her](https://site.example/en/a.webp)\n\n');
+    for (const {label, values, query} of presets)
+      expect(text).toContain(`- [${label}](${url}${query}#demo-outline) (${values})`);
+    expect(text).toMatch(/\n\n\| P \| Q \|[^]*\n\nCap$/);
+    expect(text).toContain(`| \`${control}\` | 1 (${why}) |`);
+    expect(text).not.toMatch(/Head|Run/);
   });
 });
 

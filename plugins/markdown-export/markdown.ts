@@ -4,26 +4,29 @@ import rehypeRemark from 'rehype-remark';
 import remarkGfm from 'remark-gfm';
 import remarkStringify, {type Options} from 'remark-stringify';
 import {unified} from 'unified';
-import {find, hasClass, squeeze, textOf} from '../page-pipeline/hast';
+import type {Locale} from '../../config/locales';
+import {elementsIn, find, hasClass, squeeze, textOf} from '../page-pipeline/hast';
+import {conditionsOf, presetsOf} from './stage';
 
-/** Selects controls, decoration and hidden elements. */
-const isNonContent = ({tagName, properties}: Element): boolean =>
-  /^(?:button|canvas|form|input|nav|script|select|source|style|template)$/.test(tagName) ||
-  properties.dataSearchSkip !== undefined ||
-  properties.ariaHidden === 'true' ||
-  properties.hidden === true;
+/** Selects controls, decoration, strips of pictures and hidden elements; a tab that is not open is content. */
+const isNonContent = (element: Element): boolean =>
+  /^(?:button|canvas|form|input|nav|noscript|script|select|source|style|template)$/.test(element.tagName) ||
+  element.properties.ariaHidden === 'true' ||
+  hasClass(element, 'table-filter') ||
+  hasClass(element, 'strip') ||
+  (element.properties.hidden === true && element.properties.role !== 'tabpanel');
 
 const elements = (node: Element): Element[] => node.children.filter((child) => child.type === 'element');
 
 /** A code block: its title, if it has one, and one line per element, with the language of its frame. */
 const codeOf = (frame: Element): Element[] => {
+  const pre = find(frame, ({tagName}) => tagName === 'pre');
+  const language = String(frame.properties.dataCode ?? '');
   const [bar] = elements(frame);
   const title =
     bar && find(bar, ({tagName, properties}) => tagName === 'span' && properties.dataSearchSkip === undefined);
-  const pre = find(frame, ({tagName}) => tagName === 'pre');
-  const language = String(frame.properties.dataCode ?? '');
   return [
-    ...(title && textOf(title) ? [h('p', h('strong', textOf(title)))] : []),
+    ...(title?.children.length ? [h('p', h('strong', squeeze(textOf(title))))] : []),
     h('pre', h('code', {className: language ? [`language-${language}`] : []}, pre ? textOf(pre) : '')),
   ];
 };
@@ -48,22 +51,68 @@ const admonitionOf = (admonition: Element, convert: (nodes: ElementContent[]) =>
   return h('blockquote', [h('p', h('strong', title)), ...convert(content?.children ?? [])]);
 };
 
-/** The stage becomes a picture, its caption and the table of its controls; of pictures with two themes one is kept. */
-const stageOf = (stage: Element, convert: (nodes: ElementContent[]) => ElementContent[]): ElementContent[] => {
+type Convert = (nodes: ElementContent[]) => ElementContent[];
+
+/** Adds the condition of a control to its effect, the last cell of its row. */
+function withConditions(table: Element, stage: string, locale: Locale): Element {
+  const conditions = conditionsOf(stage, locale);
+  for (const row of elementsIn(table)) {
+    if (row.tagName !== 'tr') continue;
+    const id = find(row, ({tagName}) => tagName === 'code');
+    const why = id && conditions.get(textOf(id));
+    const cell = elements(row).at(-1);
+    if (why && cell) cell.children.push({type: 'text', value: ` (${why})`});
+  }
+  return table;
+}
+
+/**
+ * The stage becomes its title, a picture, its keys, its presets with their values and the table of its controls; of pictures
+ * with two themes one is kept.
+ */
+function stageOf(stage: Element, convert: Convert, locale: Locale): ElementContent[] {
+  const id = String(stage.properties.dataStage);
   const image = find(stage, ({tagName}) => tagName === 'img');
+  const keys = find(stage, ({properties}) => properties.id === `${id}-keys`);
   const table = find(stage, ({tagName}) => tagName === 'table');
-  return [...(image ? [h('p', [convert([image])].flat())] : []), ...(table ? convert([table]) : [])];
+  const label = String(stage.properties.ariaLabel ?? '');
+  const presets = presetsOf(id, locale).map(({label: name, values, query}) =>
+    h('li', [h('a', {href: `${query}#${id}`}, name), ` (${values})`]),
+  );
+  return [
+    ...(label ? [h('p', {id}, h('strong', label))] : []),
+    ...(image ? [h('p', image)] : []),
+    ...(keys ? [h('p', textOf(keys))] : []),
+    ...(presets.length > 0 ? [h('ul', presets)] : []),
+    ...(table ? [withConditions(structuredClone(table), id, locale)] : []),
+  ].flatMap((part) => convert([part]));
+}
+
+/** What is between two facts of the row under the title. */
+const BETWEEN = ' · ';
+
+/** Element ids that links lead to: those of headings, rows, demos and parameters. */
+const anchorOf = (node: Element): string | undefined => {
+  if (/^h[1-6]$|^p$/.test(node.tagName) && node.properties.id) return String(node.properties.id);
+  if (!/^(?:th|td|dt)$/.test(node.tagName)) return undefined;
+  const link = find(node, (element) => hasClass(element, 'hash-link') && element.properties.id !== undefined);
+  return link && String(link.properties.id);
 };
 
 /** Removes non-content, replaces the site's own elements by plain ones, makes addresses absolute. */
-function plain(nodes: ElementContent[], page: string): ElementContent[] {
-  const convert = (children: ElementContent[]) => plain(children, page);
+function plain(nodes: ElementContent[], page: string, locale: Locale): ElementContent[] {
+  const convert = (children: ElementContent[]) => plain(children, page, locale);
   const absolute = (address: unknown) => (typeof address === 'string' ? new URL(address, page).href : undefined);
   return nodes.flatMap((node): ElementContent[] => {
     if (node.type !== 'element') return node.type === 'text' ? [node] : [];
     if (node.properties.dataCode !== undefined) return codeOf(node);
-    if (node.properties.dataStage !== undefined) return stageOf(node, convert);
-    // Runs after the stage, which is marked as non-content for search.
+    if (node.tagName === 'section' && node.properties.dataStage !== undefined) return stageOf(node, convert, locale);
+    if (hasClass(node, 'page-facts')) {
+      const facts = convert(node.children).flatMap((fact, at) =>
+        at > 0 ? [{type: 'text', value: BETWEEN} as const, fact] : [fact],
+      );
+      return facts.length > 0 ? [h('p', facts)] : [];
+    }
     if (isNonContent(node) || hasClass(node, 'hash-link')) return [];
     if (node.tagName === 'svg') return [drawingOf(node)];
     if (hasClass(node, 'theme-admonition')) return [admonitionOf(node, convert)];
@@ -71,9 +120,8 @@ function plain(nodes: ElementContent[], page: string): ElementContent[] {
     const {href, src, alt, align, colSpan, start} = node.properties;
     const copy = h(node.tagName, {alt, align, colSpan, start, href: absolute(href), src: absolute(src)});
     copy.children = convert(node.children);
-    // Links with a fragment find the heading by it.
-    if (/^h[2-6]$/.test(node.tagName) && node.properties.id)
-      copy.children.push({type: 'text', value: ` {#${String(node.properties.id)}}`});
+    const anchor = anchorOf(node);
+    if (anchor) copy.children.push({type: 'text', value: ` {#${anchor}}`});
     return [copy];
   });
 }
@@ -101,11 +149,13 @@ const toMarkdown = unified()
   .freeze();
 
 /**
- * Converts a page's content to Markdown (CommonMark with GitHub's tables). Addresses are literal; headings end with `{#id}`.
+ * Converts a page's content to Markdown (CommonMark with GitHub's tables). Addresses are literal; headings and
+ * other targets of links end with `{#id}`.
  * @param content as returned by `contentOf`
  * @param page absolute address, against which links are resolved
+ * @param locale of the page
  */
-export async function markdownOf(content: Element, page: string): Promise<string> {
-  const tree = await toMarkdown.run({type: 'root', children: plain(content.children, page)});
+export async function markdownOf(content: Element, page: string, locale: Locale): Promise<string> {
+  const tree = await toMarkdown.run({type: 'root', children: plain(content.children, page, locale)});
   return withLiteralIds(toMarkdown.stringify(tree as Parameters<typeof toMarkdown.stringify>[0]));
 }

@@ -15,6 +15,15 @@ const statements = (html: string): Record<string, unknown>[] =>
     JSON.parse(json),
   );
 
+/** The facts at the top of a Markdown copy. */
+const frontMatter = (copy: string): Record<string, unknown> =>
+  Object.fromEntries(
+    copy
+      .slice('---\n'.length, copy.indexOf('\n---\n'))
+      .split('\n')
+      .map((line) => [line.slice(0, line.indexOf(':')), JSON.parse(line.slice(line.indexOf(':') + 1))]),
+  );
+
 /** Required fields by type of structured data (schema.org, and the guidelines of search engines). */
 const required: Record<string, string[]> = {
   TechArticle: ['headline', 'description', 'inLanguage', 'url', 'author', 'publisher'],
@@ -67,6 +76,18 @@ for (const locale of locales) {
       expect(response.headers()['content-type']).toBe('text/markdown; charset=utf-8');
       const copy = await response.text();
       expect(copy, alternate).toContain(`\n# ${texts(html, 'h1')[0]}\n`);
+      const facts = frontMatter(copy);
+      expect(facts, alternate).toMatchObject({
+        language: locale,
+        index: expect.stringMatching(`/${locale}/llms\\.txt$`),
+      });
+      expect(Object.keys(facts), alternate).toEqual(
+        expect.arrayContaining(alternate.includes('/blog/') ? ['date', 'authors', 'tags'] : ['title', 'description']),
+      );
+      for (const [other, twin] of Object.entries(facts.translations as Record<string, string>)) {
+        expect(new URL(twin).pathname, alternate).toBe(alternate.replace(`/${locale}/`, `/${other}/`));
+        expect((await request.get(new URL(twin).pathname)).status(), twin).toBe(200);
+      }
       expect(copy.match(/\]\([^)\s]*\\[^)\s]*\)/g) ?? [], `${alternate}: escapes in addresses`).toEqual([]);
       const content = html.slice(html.indexOf('<article'), html.lastIndexOf('</article>'));
       for (const [, id = ''] of content.matchAll(/<h[2-6]\b[^>]*?\sid=["']?([^"'\s>]+)/g))

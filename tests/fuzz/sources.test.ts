@@ -40,7 +40,7 @@ describe('Markdown extraction', () => {
       const content = contentOf(
         parse(`<main><article><div class="markdown">${pieces.join('')}</div></article></main>`),
       );
-      if (content) expect(typeof (await markdownOf(content, 'https://own.example/en/docs/FAQ'))).toBe('string');
+      if (content) expect(typeof (await markdownOf(content, 'https://own.example/en/docs/FAQ', 'en'))).toBe('string');
     });
   }, 60_000);
 
@@ -51,7 +51,7 @@ describe('Markdown extraction', () => {
         parse(`<article><div class="markdown"><p>${escaped(`${before} ${between} ${after}`)}</p></div></article>`),
       );
       // An odd number of backslashes or a code span prevents markup.
-      const markdown = await markdownOf(content!, 'https://own.example/');
+      const markdown = await markdownOf(content!, 'https://own.example/', 'en');
       expect(markdown.replace(/`[^`]*`/g, '')).not.toMatch(/(?<!\\)<(?:script|img|b|\/div)\b/);
     });
   }, 60_000);
