@@ -32,7 +32,7 @@ header @manifest Content-Type application/manifest+json
 @malformed vars_regexp {http.request.uri} ^[^?]*(?:%00|%2[fF]|%5[cC]|[^/?]{250,})
 @hidden path_regexp /\\.
 @published not path /.well-known/*
-@unpublished path /_headers /_redirects /404.html /404 ${locales.map((locale) => `/${locale}/404 /${locale}/404/ /${locale}/404.html`).join(' ')}
+@unpublished path /_headers /_redirects /404.html /404 ${locales.map((locale) => `/${locale}/404 /${locale}/404/ /${locale}/404.html /${locale}/404.md`).join(' ')}
 @slashes vars_regexp slashes {http.request.uri} ^([^?]*?)/{2,}([^?]*(?:\\?.*)?)$
 @home vars_regexp home {http.request.uri} ^/index/?(\\?.*)?$
 @index vars_regexp index {http.request.uri} ^([^?]+?)(?:/index/?|(?:/index)?\\.html/)(\\?.*)?$
@@ -105,7 +105,12 @@ ${security(headers, '\t')}
 	respond @405 405
 ${locales
   .map(
-    (locale) => `	@${locale} path /${locale} /${locale}/*
+    (locale) => `	@${locale}_copy path_regexp ^/${locale}/.*\\.md$
+	rewrite @${locale}_copy /${locale}/404.md
+	@${locale} {
+		path /${locale} /${locale}/*
+		not path /${locale}/404.md
+	}
 	rewrite @${locale} /${locale}/404.html`,
   )
   .join('\n')}

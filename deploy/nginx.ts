@@ -46,7 +46,7 @@ map $site_preferred $site_root_not_found {
 }
 map $uri $site_not_found {
   default $site_root_not_found;
-${locales.map((locale) => `  ~^/${locale}(/|$) /${locale}/404.html;`).join('\n')}
+${locales.map((locale) => `  ~^/${locale}/.*\\.md$ /${locale}/404.md;\n  ~^/${locale}(/|$) /${locale}/404.html;`).join('\n')}
 }
 # The path without /index.html, .html or a slash at its end.
 map $uri $site_bare {
@@ -112,7 +112,7 @@ if ($request_uri ~ "^([^?]+?)(?:/index/?|(?:/index)?\\.html/)(\\?.*)?$") { retur
 # Only what is published: nothing that starts with a dot, no files for other hosts, no lists of files.
 location ~ /\\.(?!well-known/) { return 404; }
 location ~ ^/_(?:headers|redirects)$ { return 404; }
-location ~ ^(?:/(?:${anyLocale}))?/404(?:\\.html|/(?:index\\.html)?)?$ { internal; }
+location ~ ^(?:/(?:${anyLocale}))?/404(?:\\.html|\\.md|/(?:index\\.html)?)?$ { internal; }
 # Hashed files of every kept release: a request may reach a worker of the release before.
 location ~ "${immutablePaths}" { root "@SITE@/current"; }
 ${locales

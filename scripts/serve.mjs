@@ -48,7 +48,7 @@ const clean = (address) => address.replace(/\/{2,}/g, '/').replace(/(?:\/index\/
 
 /** Files for other hosts, and the not-found pages, which are answers and no addresses. */
 const unpublished = new RegExp(
-  `^/_(?:headers|redirects)$|^(?:/(?:${locales.join('|')}))?/404(?:\\.html|/(?:index\\.html)?)?$`,
+  `^/_(?:headers|redirects)$|^(?:/(?:${locales.join('|')}))?/404(?:\\.html|\\.md|/(?:index\\.html)?)?$`,
 );
 
 /** The decoded path of a request; undefined when it is malformed, climbs, or has an encoded slash or a hidden file's name. */
@@ -115,10 +115,10 @@ export async function serve({build = path.join(root, 'build'), port = 3000, host
       })
       .pipe(response);
   };
-  const notFound = async (response, locale) => {
-    const text = await readFile(path.join(build, locale ?? '', '404.html')).catch(() => undefined);
+  const notFound = async (response, locale, name = '404.html') => {
+    const text = await readFile(path.join(build, locale ?? '', name)).catch(() => undefined);
     if (text === undefined) return void unavailable(response);
-    response.writeHead(404, {'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': cacheControl.page}).end(text);
+    response.writeHead(404, {'Content-Type': mime.contentType(name), 'Cache-Control': cacheControl.page}).end(text);
   };
   const answer = async (request, response) => {
     response.setHeaders(new Map(Object.entries(await headersOf(build))));
@@ -137,7 +137,8 @@ export async function serve({build = path.join(root, 'build'), port = 3000, host
     const markdown = copy(build, pathname);
     if (markdown) response.setHeader('Vary', 'Accept');
     const wanted = (wantsMarkdown.test(request.headers.accept) && markdown) || page(build, pathname);
-    file(request, response, wanted || pathname, () => void notFound(response, chosen));
+    const missing = locale && pathname.endsWith('.md') ? '404.md' : '404.html';
+    file(request, response, wanted || pathname, () => void notFound(response, chosen, missing));
   };
   const server = createServer((request, response) => {
     answer(request, response).catch((error) => {

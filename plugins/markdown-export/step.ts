@@ -52,6 +52,13 @@ function copyOf(
   return `---\n${lines.join('\n')}\n---\n\n> ${all}[llms.txt](${index})\n\n${text}`;
 }
 
+/** What hosts answer to an address of a copy that no page has. */
+const notFound = (index: string): string =>
+  localized({
+    'zh-Hans': `# 没有这一页\n\n这个地址没有Markdown副本。全部页面见[llms.txt](${index})。\n`,
+    en: `# No such page\n\nNo page has its Markdown copy at this address. All pages are listed in [llms.txt](${index}).\n`,
+  });
+
 /** Address of a page's copy. */
 const markdownAddress = (route: string): string => `${route.replace(/\/$/, '')}.md`;
 
@@ -88,6 +95,7 @@ const copyMarkdown: Step = {
           .filter(({version}) => version === undefined)
           .map((info) => ({...info, ...copies.get(info)!}));
         await save();
+        await write('404.md', notFound(`${siteConfig.url}/${locale}/llms.txt`));
         await write('llms.txt', llmsTxt(siteConfig.title, siteConfig.tagline, list));
         await write('llms-full.txt', llmsFullTxt(siteConfig.title, siteConfig.tagline, list));
       },

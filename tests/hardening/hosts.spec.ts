@@ -191,6 +191,18 @@ for (const host of ['nginx', 'Caddy', 'scripts/serve']) {
       }
     });
 
+    test('an unknown address of a Markdown copy: status 404 and a short text with the list of pages', async () => {
+      for (const locale of locales) {
+        const {status, headers, body} = await from(`/${locale}/docs/nothing.md`);
+        expect(status).toBe(404);
+        expect(headers['content-type']).toMatch(/^text\/markdown; ?charset=utf-8$/i);
+        expect(headers['content-security-policy']).toBe(security['Content-Security-Policy']);
+        expect(body.toString()).toBe(built(`${locale}/404.md`));
+        expect(body.length).toBeLessThan(300);
+        expect((await from(`/${locale}/404.md`)).status).toBe(404);
+      }
+    });
+
     test('unprefixed paths lead to the remembered locale, else to that of the browser, else to the default one; the query stays', async () => {
       for (const [address, cookie, target, languages] of [
         ['/', '', '/zh-Hans/'],
