@@ -7,10 +7,7 @@ import styles from './styles.module.css';
 
 const LEVELS: readonly Level[] = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'];
 
-/**
- * The nearest heading is the link; the headings above it are its path. The texts are keys: a page translator moves text nodes into
- * elements of its own, where React cannot change them any more.
- */
+/** The nearest heading is the link; the headings above it are its path. */
 export default function Hit({hit}: {hit: SearchHit}): ReactNode {
   const processUrl = useSearchResultUrlProcessor();
   const headings = LEVELS.flatMap((level) => hit._highlightResult.hierarchy[level]?.value ?? []);
@@ -20,12 +17,12 @@ export default function Hit({hit}: {hit: SearchHit}): ReactNode {
   const summary = hit._snippetResult.content?.value;
   return (
     <li>
-      <h2 key={`title ${title}`} className={styles.title}>
+      <h2 className={styles.title}>
         <Link to={processUrl(hit.url)}>
           <Marked html={title} />
         </Link>
       </h2>
-      <p key={`path ${path.join()}`} className={styles.path}>
+      <p className={styles.path}>
         {path.map((name, at) => (
           <React.Fragment key={at}>
             {at > 0 && <span aria-hidden="true"> › </span>}
@@ -34,7 +31,7 @@ export default function Hit({hit}: {hit: SearchHit}): ReactNode {
         ))}
       </p>
       {summary && (
-        <p key={`summary ${summary}`} className={styles.summary}>
+        <p className={styles.summary}>
           <Marked html={summary} />
         </p>
       )}

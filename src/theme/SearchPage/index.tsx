@@ -120,12 +120,11 @@ function Outcome({query, results, search}: OutcomeProps): ReactNode {
   const reportUrl = missingResultsUrl(siteConfig);
   const {status, hits, count, nearestTerms, more, retry} = results;
   const isSettled = status === 'done' || hits.length > 0;
-  const searching = status === 'loading' ? translate({id: 'search.loading', message: 'Searching…'}) : '';
-  const said = isSettled ? foundText(count) : searching;
   return (
     <>
       <p className={styles.count} role="status">
-        <span key={said}>{said}</span>
+        {status === 'loading' && !isSettled && translate({id: 'search.loading', message: 'Searching…'})}
+        {isSettled && foundText(count)}
       </p>
       {status === 'idle' && (
         <p className={styles.hint}>
