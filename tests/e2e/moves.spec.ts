@@ -25,6 +25,7 @@ for (const locale of locales) {
     await expect(heading(page)).not.toHaveText(docTitle(locale, 'FAQ'));
     await expect(region).toHaveText(await page.title());
     await expect(region).toContainText(await heading(page).innerText());
+    expect(await region.boundingBox()).toMatchObject({width: 1, height: 1});
     await page.goBack();
     await expect(region).toContainText(docTitle(locale, 'FAQ'));
   });
