@@ -43,7 +43,7 @@ if (ExecutionEnvironment.canUseDOM) {
     requestAnimationFrame(() => {
       if (document.activeElement !== element || !element.matches(':focus-visible')) return;
       // What an address leads to has its place already: it is no stop of the keyboard.
-      if (!element.matches(':is(main, footer) *') || (element as HTMLElement).tabIndex < 0) return;
+      if (!element.closest('main, footer') || (element as HTMLElement).tabIndex < 0) return;
       const {top} = element.getBoundingClientRect();
       const edge = coveredTo(element) + AIR;
       if (top < edge) window.scrollBy({top: top - edge, behavior: 'instant'});

@@ -17,7 +17,7 @@ function translate(moves: boolean): number {
     const outer = document.createElement('font');
     const inner = outer.appendChild(document.createElement('font'));
     text.replaceWith(outer);
-    inner.append(moves ? text : `${text.data}`);
+    inner.append(moves ? text : text.data);
   }
   return all.length;
 }

@@ -136,8 +136,8 @@ function looksBack(pieces: readonly Piece[], {min, max}: Frame): boolean | undef
 }
 
 /**
- * Joins the pieces in the order of the parts, fits them to her height, and derives normals, tangents and outline normals. Takes the vertex data
- * out of the pieces as it goes: both at once would not fit into the memory that an import may take.
+ * Joins the pieces in the order of the parts, fits them to her height, and derives normals, tangents and outline normals.
+ * Takes the vertex data out of the pieces as it goes: both at once would not fit into the memory that an import may take.
  */
 function assemble(
   pieces: readonly Piece[],
