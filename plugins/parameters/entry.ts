@@ -1,14 +1,11 @@
 /** Prints the entries of the parameter reference as HTML, at build. */
-import {readFileSync, readdirSync} from 'node:fs';
-import path from 'node:path';
 import type {Element, ElementContent} from 'hast';
 import {h} from 'hastscript';
 import {pinyin} from 'pinyin-pro';
 import {forLocale} from '../../config/localized';
-import {addressIn, docsFolder, type Locale} from '../../config/locales';
-import {addressOf, titleOf} from '../glossary/names';
+import {addressIn, type Locale} from '../../config/locales';
+import {addressOf} from '../glossary/names';
 import {catalogueOf} from '../versions/catalogue';
-import {fileOf, folderOf} from '../versions/versions';
 import {NO_RANGE, printed, range} from '../parameter-tables/table';
 import {demos, type Demo} from '../../src/stage/demos';
 import {fold} from '../../src/search/engine/fold';
@@ -37,6 +34,7 @@ import {
   type Need,
 } from './facts';
 import {figureElement} from '../figures/rehype';
+import {pagesExplaining} from './pages';
 import {stripFigure, type Caption} from './strip-html';
 import {stripOf, type Step} from './strips';
 
@@ -165,39 +163,6 @@ function needText({id, options, or: others = []}: Need, locale: Locale): Element
   ];
 }
 
-interface Page {
-  readonly address: string;
-  readonly title: string;
-  readonly text: string;
-}
-const read = new Map<string, readonly Page[]>();
-
-/** Tutorials and reference pages of a version in a language. */
-function pagesIn(locale: Locale, version?: string): readonly Page[] {
-  const key = docsFolder(locale, version);
-  let pages = read.get(key);
-  if (!pages) {
-    pages = ['Tutorial', 'Reference'].flatMap((section) =>
-      readdirSync(path.join(folderOf(version), section))
-        .filter((file) => file.endsWith('.md') && file !== 'MaterialParameters.md' && file !== 'index.md')
-        .map((file) => {
-          const page = `${section}/${file.replace(/\.md$/, '')}`;
-          return {
-            address: addressOf(page, version),
-            title: titleOf(page, locale, version),
-            text: readFileSync(fileOf(page, locale, version), 'utf8'),
-          };
-        }),
-    );
-    read.set(key, pages);
-  }
-  return pages;
-}
-
-/** Pages that name a parameter in a table or in code. */
-const pagesWith = (id: string, locale: Locale, version?: string): readonly Page[] =>
-  pagesIn(locale, version).filter(({text}) => new RegExp(`(?:<Parameters ids="[^"]*|\`)\\b${id}\\b`).test(text));
-
 /** What a reader may type to find an entry besides its text: its names in all languages and the pinyin of the Chinese one. */
 export function keysOf({label}: Parameter): string {
   const syllables = pinyin(label['zh-Hans'], {toneType: 'none', type: 'array', nonZh: 'consecutive'});
@@ -221,7 +186,7 @@ export function entryOf(definition: Parameter, locale: Locale, version?: string)
   const presets = Object.entries('presets' in definition ? (definition.presets ?? {}) : {});
   const needs = needsOf(id).filter((need) => catalogue.has(need.id));
   const {note} = (isParameterId(id) && stripOf(id)) || {};
-  const pages = pagesWith(id, locale, version);
+  const pages = pagesExplaining(id, locale, version);
   const paste = unrealText({[id]: definition.default});
   const limits = definition.type === 'bool' ? say.off + say.join + say.on : range(definition, locale);
   const facts: [string, ElementContent[]][] = [

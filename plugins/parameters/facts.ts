@@ -58,6 +58,20 @@ export const parentOf = (p: Parameter): string | undefined =>
     ? undefined
     : {outline: 'MI_Toon_Outline', eyes: 'MI_Toon_Eye', layers: 'M_Toon_Layered'}[partOf(p) as string];
 
+/** Parents of the material instances of the parts that have no parent of their own above. */
+const PART_PARENTS: Readonly<Partial<Record<Part, readonly string[]>>> = {
+  any: ['MI_Toon_Face', 'MI_Toon_Hair', 'MI_Toon_Body', 'MI_Toon_Eye'],
+  face: ['MI_Toon_Face'],
+  hair: ['MI_Toon_Hair'],
+  metal: ['MI_Toon_Body'],
+};
+
+/** Parents of all material instances that hold a parameter; none for values of components and profiles. */
+export function parentsOf(p: Parameter): readonly string[] {
+  const parent = parentOf(p);
+  return parent ? [parent] : partsOf(p).flatMap((part) => PART_PARENTS[part] ?? []);
+}
+
 /** Of the blend asset that holds the parameters of a layer. */
 export const BLEND_ASSET = 'MLB_Toon_Mask';
 

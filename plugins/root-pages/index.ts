@@ -9,7 +9,14 @@ import {rootIcons} from '../brand-assets';
 import {templateFiles} from '../map-templates';
 import {sampleArchive} from '../sample-assets';
 import {notFoundPage, redirectPage} from './pages';
-import {parametersFile, parametersJson, parametersSchema, schemaFile} from './parameters';
+import {
+  parameterFiles,
+  parametersFile,
+  parametersFolder,
+  parametersJson,
+  parametersSchema,
+  schemaFile,
+} from './parameters';
 import {securityTxt} from './security';
 import {unrealFiles, unrealFolder} from './unreal';
 
@@ -59,9 +66,10 @@ export async function writeRoot(build: string): Promise<string[]> {
       .map((locale) => `- [${i18n.localeConfigs[locale]?.label}](${identity.url}/${locale}/llms.txt)`)
       .join(
         '\n',
-      )}\n\n## Data\n\n- [${parametersFile}](${identity.url}/${parametersFile}): every shading parameter with type, unit, range, default, labels, effects and pages in both languages ([JSON Schema](${identity.url}/${schemaFile}))\n`,
+      )}\n\n## Data\n\n- [${parametersFile}](${identity.url}/${parametersFile}): every shading parameter with group, type, unit, range, default, labels, effects, conditions and pages in both languages, and the presets; \`${identity.url}/${parametersFolder}/OutlineWidth.json\` holds one alone ([JSON Schema](${identity.url}/${schemaFile}))\n`,
   );
   await write(parametersFile, parametersJson());
+  for (const [file, content] of parameterFiles()) await write(file, content);
   await write(schemaFile, JSON.stringify(parametersSchema()));
   for (const [file, content] of [...(await unrealFiles()), ...(await templateFiles())])
     await write(`${unrealFolder}/${file}`, content);

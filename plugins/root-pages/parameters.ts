@@ -1,48 +1,107 @@
 /** `parameters.json`: the parameter catalogue for programs, and its JSON Schema. */
-import {readFileSync, readdirSync} from 'node:fs';
-import path from 'node:path';
 import {identity} from '../../config/identity';
-import {locales} from '../../config/locales';
-import {instanceType} from '../../src/stage/exchange/unrealText';
-import {parameters, type Parameter} from '../../src/stage/shading/parameters';
+import {addressIn, locales, type Locale} from '../../config/locales';
+import {addressOf} from '../glossary/names';
+import {
+  BLEND_ASSET,
+  groups,
+  meshPlaces,
+  needsOf,
+  parentsOf,
+  partOf,
+  parts,
+  partsOf,
+  presetParents,
+} from '../parameters/facts';
+import {REFERENCE} from '../parameters/mentions';
+import {documentsIn, hasRow, names} from '../parameters/pages';
+import {demo, demos, materialPresets, type MaterialPreset} from '../../src/stage/demos';
+import {instanceType, isProfileValue} from '../../src/stage/exchange/unrealText';
+import {
+  isParameterId,
+  parameters,
+  type MaterialPreset as Parent,
+  type Parameter,
+} from '../../src/stage/shading/parameters';
 
 export const parametersFile = 'parameters.json';
 export const schemaFile = 'parameters.schema.json';
 
-/** Routes of the pages with a table that has the parameter: `<Parameters ids="…" />`. */
-function pagesByParameter(): Map<string, string[]> {
-  const pages = new Map<string, string[]>();
-  const docs = 'docs';
-  for (const file of readdirSync(docs, {recursive: true, encoding: 'utf8'}).sort()) {
-    if (!file.endsWith('.md')) continue;
-    const route = `docs/${file.split(path.sep).join('/')}`.replace(/\.md$/, '').replace(/\/index$/, '/');
-    const tables = readFileSync(path.join(docs, file), 'utf8').matchAll(/<Parameters\s+ids="([^"]*)"/g);
-    const ids = [...tables].flatMap(([, list = '']) => list.trim().split(/\s+/));
-    for (const id of new Set(ids)) pages.set(id, [...(pages.get(id) ?? []), route]);
-  }
-  return pages;
+/** Folder of the files that hold one parameter each. */
+export const parametersFolder = 'parameters';
+
+const schema = `${identity.url}/${schemaFile}`;
+
+/** Numbers of a texture's default, of which the catalogue has the text: what an empty slot counts as. */
+const NAMED: Readonly<Record<string, readonly number[]>> = {white: [1, 1, 1], black: [0, 0, 0]};
+const texel = (text: string): readonly number[] => NAMED[text] ?? text.split(',').map(Number);
+
+/** Addresses of the pages that name a parameter or whose demo has it, the entry of the reference first; a row's with its id. */
+function pagesOf(id: string, locale: Locale): string[] {
+  const shown = demos.filter(({controls}) => (controls as readonly string[]).includes(id)).map(({page}) => page);
+  const address = (path: string) => `${identity.url}${addressIn(locale, path)}`;
+  return [
+    address(`${addressOf(REFERENCE)}#${id}`),
+    ...documentsIn(locale)
+      .filter((each) => each.page !== REFERENCE && (names(each, id) || shown.includes(each.page)))
+      .map((each) => address(`${each.address}${hasRow(each, id) ? `#${id}` : ''}`)),
+  ];
 }
 
-function entry(p: Parameter, routes: readonly string[]) {
-  const {unit} = p;
+/** Where a parameter is set: the kind of object, and the parent of the instance or the path in the editor. */
+function holderOf(p: Parameter) {
+  const path = isParameterId(p.id) && meshPlaces[p.id];
+  if (path) return {kind: 'mesh component', path};
+  if (p.component) return {kind: 'Toon Character component'};
+  if (isProfileValue(p)) return {kind: 'Toon Character Profile'};
+  return {kind: 'material instance', childOf: parentsOf(p), ...(partOf(p) === 'layers' && {asset: BLEND_ASSET})};
+}
+
+const perLocaleText = (text: (locale: Locale) => string) =>
+  Object.fromEntries(locales.map((each) => [each, text(each)]));
+
+function entry(p: Parameter) {
+  const {unit, section, presets = {}, ...rest} = p as Parameter & {presets?: object};
+  const needs = needsOf(p.id);
   return {
-    ...p,
-    section: undefined,
+    ...rest,
+    group: {id: section, ...groups[section]},
+    parts: partsOf(p),
+    holder: holderOf(p),
     unreal: instanceType(p) ?? null,
-    unit: typeof unit === 'string' ? Object.fromEntries(locales.map((locale) => [locale, unit])) : unit,
-    pages: Object.fromEntries(
-      locales.map((locale) => [locale, routes.map((route) => `${identity.url}/${locale}/${route}#${p.id}`)]),
-    ),
+    unit: typeof unit === 'string' ? perLocaleText(() => unit) : unit,
+    default: p.type === 'texture' ? texel(p.default) : p.default,
+    parents: Object.fromEntries(Object.entries(presets).map(([name, value]) => [presetParents[name as Parent], value])),
+    ...(needs.length > 0 && {needs}),
+    pages: Object.fromEntries(locales.map((locale) => [locale, pagesOf(p.id, locale)])),
   };
 }
 
-export function parametersJson(): string {
-  const pages = pagesByParameter();
-  return JSON.stringify({
-    $schema: `${identity.url}/${schemaFile}`,
-    parameters: parameters.map((p) => entry(p, pages.get(p.id) ?? [])),
+const presetEntry = ({id, label, note, values, demo: stage}: MaterialPreset) => ({
+  id,
+  label,
+  note,
+  values,
+  pages: perLocaleText((locale) => {
+    const page = addressIn(locale, addressOf(demo(stage).page));
+    return `${identity.url}${page}?stage=${stage}&stage-preset=${id}#${stage}`;
+  }),
+});
+
+export const parametersJson = (): string =>
+  JSON.stringify({
+    $schema: schema,
+    version: identity.version,
+    parameters: parameters.map(entry),
+    presets: materialPresets.map(presetEntry),
   });
-}
+
+/** The same, a file a parameter: its name below the root and its content. */
+export const parameterFiles = (): [string, string][] =>
+  parameters.map((p) => [
+    `${parametersFolder}/${p.id}.json`,
+    JSON.stringify({$schema: `${schema}#/definitions/parameter`, ...entry(p)}),
+  ]);
 
 const number = {type: 'number'};
 const text = {type: 'string', minLength: 1};
@@ -64,19 +123,47 @@ const TYPES: Readonly<Record<Parameter['type'], {value: object; needs?: readonly
   bool: {value: {type: 'boolean'}},
   enum: {value: text, needs: ['options']},
   flags: {value: texts, needs: ['options']},
-  texture: {value: text, needs: ['space']},
+  texture: {value: {type: 'array', items: number, minItems: 3, maxItems: 4}, needs: ['space']},
 };
 
 export const parametersSchema = () => ({
   $schema: 'http://json-schema.org/draft-07/schema#',
   $id: `${identity.url}/${schemaFile}`,
   title: 'Shading parameters',
-  description: 'Colours are linear. Vectors are in the axes of Unreal Engine: X forward, Y right, Z up.',
+  description:
+    'Colours are linear. Vectors, colours and what an empty texture slot counts as are arrays of numbers; vectors are in the axes of Unreal Engine: X forward, Y right, Z up.',
   type: 'object',
-  properties: {$schema: text, parameters: {type: 'array', items: {$ref: '#/definitions/parameter'}}},
-  required: ['parameters'],
+  properties: {
+    $schema: text,
+    version: {...text, description: 'Of the plugin.'},
+    parameters: {type: 'array', items: {$ref: '#/definitions/parameter'}},
+    presets: {type: 'array', items: {$ref: '#/definitions/preset'}},
+  },
+  required: ['version', 'parameters', 'presets'],
   additionalProperties: false,
   definitions: {
+    preset: {
+      type: 'object',
+      properties: {
+        id: text,
+        label: perLocale(text),
+        note: perLocale(text),
+        values: {type: 'object', propertyNames: {enum: parameters.map(({id}) => id)}},
+        pages: {...perLocale({type: 'string', format: 'uri'}), description: 'The demo with the values of the preset.'},
+      },
+      required: ['id', 'label', 'note', 'values', 'pages'],
+      additionalProperties: false,
+    },
+    need: {
+      type: 'object',
+      properties: {
+        id: {...text, description: 'On (a switch), above 0 (a number), filled (a texture) or one of the options.'},
+        options: texts,
+        or: {type: 'array', items: {$ref: '#/definitions/need'}, description: 'Each of these will do as well.'},
+      },
+      required: ['id'],
+      additionalProperties: false,
+    },
     parameter: {
       type: 'object',
       properties: {
@@ -96,23 +183,51 @@ export const parametersSchema = () => ({
         space: {enum: ['sRGB', 'linear'], description: 'Colour space in which the texture is read.'},
         default: {},
         defaultNote: {...perLocale(text), description: 'In place of the default where it is not constant.'},
-        presets: {
+        parents: {
           type: 'object',
-          properties: {face: {}, hair: {}},
+          properties: Object.fromEntries(Object.values(presetParents).map((parent) => [parent, {}])),
           additionalProperties: false,
-          description: 'Defaults of MI_Toon_Face and MI_Toon_Hair, where they differ.',
+          description: 'Defaults of parent materials, where they differ.',
+        },
+        group: {
+          ...perLocale(text),
+          properties: {id: text, ...perLocale(text).properties},
+          description: 'Group of the material instance.',
+        },
+        parts: {type: 'array', items: {enum: Object.keys(parts)}, description: 'What the parameter is for.'},
+        holder: {
+          type: 'object',
+          properties: {
+            kind: {
+              enum: ['material instance', 'Toon Character Profile', 'Toon Character component', 'mesh component'],
+            },
+            childOf: {...texts, description: 'Parents of the material instances that hold it.'},
+            asset: {...text, description: 'Asset beside the instance.'},
+            path: {...text, description: 'Where the editor has it.'},
+          },
+          required: ['kind'],
+          additionalProperties: false,
+        },
+        needs: {
+          type: 'array',
+          items: {$ref: '#/definitions/need'},
+          description: 'Conditions, all of which must hold for the parameter to act.',
         },
         label: perLocale(text),
         effect: perLocale(text),
+        $schema: text,
         related: {...texts, description: 'Console variables and settings that act on the same thing.'},
-        pages: perLocale({type: 'array', items: {type: 'string', format: 'uri'}}),
+        pages: {
+          ...perLocale({type: 'array', items: {type: 'string', format: 'uri'}}),
+          description: 'All pages that name it or whose demo has it; the entry of the reference first.',
+        },
       },
-      required: ['id', 'type', 'unreal', 'default', 'label', 'effect', 'pages'],
+      required: ['id', 'group', 'parts', 'holder', 'type', 'unreal', 'default', 'parents', 'label', 'effect', 'pages'],
       additionalProperties: false,
       allOf: Object.entries(TYPES).map(([type, {value, needs = []}]) => ({
         if: {properties: {type: {const: type}}},
         then: {
-          properties: {default: value, presets: {additionalProperties: value}},
+          properties: {default: value, parents: {additionalProperties: value}},
           ...(needs.length > 0 && {required: [...needs]}),
         },
       })),
