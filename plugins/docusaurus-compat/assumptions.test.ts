@@ -10,7 +10,7 @@ import {describe, expect, it} from 'vitest';
 import {COMPARISON} from './collation.cjs';
 import recorded from './ejected.json';
 import {ejected, originalHash} from './ejected';
-import {ENTRY, NAVIGATION, PREFETCH, SORTING} from './index';
+import {ANCHORS, ENTRY, NAVIGATION, PREFETCH, SORTING} from './index';
 import {IMPORT} from './navigation/loader.cjs';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -151,6 +151,12 @@ describe('browser', () => {
     const source = text('@docusaurus/core/lib/client/App.js');
     expect(source).toContain(`from '${NAVIGATION}'`);
     expect(source).toContain('<PendingNavigation location={normalizedLocation}>');
+  });
+
+  it('the class of anchors comes from its style sheet, which only keeps them clear of the top', () => {
+    expect(text('@docusaurus/theme-common/lib/utils/anchorUtils.js')).toContain(`import styles from '${ANCHORS}'`);
+    const sheet = text(`@docusaurus/theme-common/lib/utils/${ANCHORS}`).replace(/\/\*.*?\*\//gs, '');
+    expect(sheet.match(/[\w-]+(?=:)/g)).toEqual(['scroll-margin-top', 'scroll-margin-top']);
   });
 
   it('hydration sets data-has-hydrated', () => {

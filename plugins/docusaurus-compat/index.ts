@@ -17,6 +17,9 @@ export const NAVIGATION = './PendingNavigation';
 /** The module as the entry of `@docusaurus/core` imports it. */
 export const PREFETCH = './prefetch';
 
+/** The style sheet of anchors as `anchorUtils` imports it. */
+export const ANCHORS = './anchorUtils.module.css';
+
 const local = (file: string) => path.join(__dirname, file);
 
 /** Changes the bundles of Docusaurus beyond its options: README.md lists every assumption about its internals. */
@@ -26,17 +29,17 @@ export default function docusaurusCompat({generatedFilesDir}: LoadContext): Plug
     extendCli: freezeWithDocuments,
     configureWebpack(config, isServer, {currentBundler}) {
       const isBuild = config.mode === 'production';
+      const replace = (module: string, file: string) =>
+        new currentBundler.instance.NormalModuleReplacementPlugin(
+          new RegExp(`^${module.replaceAll('.', '\\.')}$`),
+          local(file),
+        );
       if (isServer) {
         // Precedes Docusaurus' alias for all of `react-dom`.
         config.resolve!.alias = {'react-dom/server$': local('react-dom-server.ts'), ...config.resolve!.alias};
-        return {};
+        return {plugins: [replace(ANCHORS, 'anchors.ts')]};
       }
       if (isBuild) writePlainText(config);
-      const replace = (module: string, file: string) =>
-        new currentBundler.instance.NormalModuleReplacementPlugin(
-          new RegExp(`^${module.replace('.', '\\.')}$`),
-          local(file),
-        );
       return {
         module: {
           rules: [
@@ -49,6 +52,7 @@ export default function docusaurusCompat({generatedFilesDir}: LoadContext): Plug
         },
         plugins: [
           replace(NAVIGATION, 'navigation/PendingNavigation.tsx'),
+          replace(ANCHORS, 'anchors.ts'),
           ...(isBuild
             ? [
                 replace(PREFETCH, 'prefetch.browser.ts'),

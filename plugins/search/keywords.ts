@@ -265,7 +265,7 @@ export const keywords: Readonly<Record<string, Localized>> = {
     'zh-Hans':
       '商用|商业授权|收费吗|免费吗|要钱吗|多少钱|价格|付费|能商用吗|卖游戏|盈利|独立游戏|购买|授权费|能赚钱吗|版税|收入分成|能卖吗|赚钱|商业用途|Steam卖|变现|商業|免費|订阅|买断|授权多少钱',
   },
-  'FAQ#share-engine-build': {
+  'FAQ#pass-on-engine-build': {
     en: 'share with colleagues|send to contractor|give it to a coworker|distribute to team|upload the engine|redistribute|share with a friend|copy for teammates|copy engine to another computer|move engine to other pc|google drive|baidu|torrent|send engine|mirror download|hand over|classmate|resell engine',
     'zh-Hans':
       '分享给同事|发给外包|传给别人|发给朋友|能分享吗|转发引擎|上传网盘|给团队成员|拷贝给同事|二次分发|共享引擎|拷贝引擎|引擎复制到另一台电脑|换电脑|网盘|给同学|拷给朋友|U盘|传引擎|给队友|倒卖',

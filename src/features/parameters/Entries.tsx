@@ -16,5 +16,5 @@ interface Props {
 export default function Entries({group, html, anchors}: Props): ReactNode {
   const {collectAnchor} = useBrokenLinks();
   anchors.split(' ').forEach((id) => collectAnchor(id));
-  return <div className="parameters" data-group={group} dangerouslySetInnerHTML={useHtml(html)} />;
+  return <section className="parameters" data-group={group} dangerouslySetInnerHTML={useHtml(html)} />;
 }
