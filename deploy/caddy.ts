@@ -1,5 +1,6 @@
 import {defaultLocale, localeOfLanguage, locales} from '../config/locales';
 import {cacheControl, immutablePaths} from '../config/security';
+import {languagePattern, pastedPattern} from '../plugins/root-pages/pasted';
 
 const quoted = (text: string) => `\`${text}\``;
 
@@ -19,9 +20,11 @@ const security = (headers: Record<string, string>, indent: string) =>
 /**
  * Directives of a site block, imported by a Caddyfile of the administrator: policy and folder of one release, so that both
  * change in the same reload. `@SITE@` and `@RELEASE@` are filled in by `scripts/release.mjs`.
+ * @param pages paths of the pages that all locales have, without a slash at their end
  */
 export const caddy = (
   headers: Record<string, string>,
+  pages: readonly string[],
 ): string => `# Written by the build; change config/security.ts or deploy/caddy.ts instead.
 root * "@RELEASE@"
 ${security(headers, '')}
@@ -84,6 +87,27 @@ ${locales.map((locale) => `		${locale} ${locale}`).join('\n')}
 		file_server {
 			precompressed br gzip
 		}
+	}
+	map {path} {site_pasted} {
+${pages.map((page) => `		~(?i)${pastedPattern(page)} ${page || '/'}`).join('\n')}
+		default ""
+	}
+	map {path} {site_pasted_locale} {
+${languages.map(([language, locale]) => `		~(?i)${languagePattern(language)} ${locale}`).join('\n')}
+		default {site_locale}
+	}
+	map {query} {site_query} {
+		~^(.+)$ "?\${1}"
+		default ""
+	}
+	@pasted {
+		not file {site_bare}.md {site_bare}/index.html {site_bare}.html {path}
+		not vars {site_pasted} ""
+	}
+	handle @pasted {
+		header Cache-Control ${cacheControl.redirect}
+		header Vary "Cookie, Accept-Language"
+		redir * /{site_pasted_locale}{site_pasted}{site_query} 302
 	}
 	@copied file {site_bare}.md
 	header @copied Vary Accept

@@ -17,7 +17,7 @@ const headers = securityHeaders(
 
 it.each([
   ['nginx', nginxServer(headers)],
-  ['Caddy', caddy(headers)],
+  ['Caddy', caddy(headers, ['', '/docs/FAQ'])],
   ['Netlify and Cloudflare Pages', headersFile(headers)],
 ])('%s gets every header with its value', (_, text: string) => {
   for (const [name, value] of Object.entries(headers)) {

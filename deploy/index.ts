@@ -2,6 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import {securityHeaders, type Inline} from '../config/security';
 import {inlineOf, inlineOfLocale, merge} from '../plugins/inline-hashes/step';
+import {sharedPages} from '../plugins/root-pages/routes';
 import {locales} from '../config/locales';
 import {edgeFunction, responseHeaders} from './bucket';
 import {caddy} from './caddy';
@@ -28,19 +29,21 @@ async function writePolicies(build: string, policy: string): Promise<void> {
 export const inlineOfBuild = async (siteDir: string, rootPages: readonly string[]): Promise<Inline> =>
   merge(...(await Promise.all(locales.map((locale) => inlineOfLocale(siteDir, locale)))), inlineOf(rootPages));
 
-/** Writes for each host how to serve a build. */
+/** Writes for each host how to serve a build, and the pages that pasted addresses may mean. */
 export async function writeHosts(build: string, inline: Inline): Promise<void> {
   const headers = securityHeaders(inline);
+  const pages = await sharedPages(build);
   const files: Record<string, string> = {
     _headers: headersFile(headers),
     _redirects: redirectsFile(),
     [`${hostsFolder}/inline.json`]: `${JSON.stringify(inline, null, 2)}\n`,
     [`${hostsFolder}/headers.json`]: `${JSON.stringify(headers, null, 2)}\n`,
+    [`${hostsFolder}/pages.json`]: JSON.stringify(pages),
     [`${hostsFolder}/nginx-site.conf`]: nginxSite(),
-    [`${hostsFolder}/nginx-http.conf`]: nginxHttp(),
+    [`${hostsFolder}/nginx-http.conf`]: nginxHttp(pages),
     [`${hostsFolder}/nginx-server.conf`]: nginxServer(headers),
-    [`${hostsFolder}/Caddyfile`]: caddy(headers),
-    [`${hostsFolder}/cloudfront-function.js`]: edgeFunction(),
+    [`${hostsFolder}/Caddyfile`]: caddy(headers, pages),
+    [`${hostsFolder}/cloudfront-function.js`]: edgeFunction(pages),
     [`${hostsFolder}/cloudfront-headers.json`]: responseHeaders('site', headers),
   };
   if (process.env.SITE_POLICY === 'meta') await writePolicies(build, headers['Content-Security-Policy'] ?? '');

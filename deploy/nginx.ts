@@ -1,6 +1,7 @@
 import {defaultLocale, localeOfLanguage, locales} from '../config/locales';
 import {cacheControl, immutablePaths, markdownFirst} from '../config/security';
 import {identity} from '../config/identity';
+import {languagePattern, pastedPattern} from '../plugins/root-pages/pasted';
 
 const quoted = (text: string) => `"${text.replace(/["\\$]/g, '\\$&')}"`;
 
@@ -23,8 +24,11 @@ server {
 }
 `;
 
-/** Directives of the http context: what depends on language, path and status. */
-export const nginxHttp = (): string => `# Written by the build; change deploy/nginx.ts instead.
+/**
+ * Directives of the http context: what depends on language, path and status.
+ * @param pages paths of the pages that all locales have, without a slash at their end
+ */
+export const nginxHttp = (pages: readonly string[]): string => `# Written by the build; change deploy/nginx.ts instead.
 map $cookie_locale $site_remembered {
 ${locales.map((locale) => `  ${locale} ${locale};`).join('\n')}
 }
@@ -47,6 +51,14 @@ map $site_preferred $site_root_not_found {
 map $uri $site_not_found {
   default $site_root_not_found;
 ${locales.map((locale) => `  ~^/${locale}/.*\\.md$ /${locale}/404.md;\n  ~^/${locale}(/|$) /${locale}/404.html;`).join('\n')}
+}
+# The page that is meant by an address without a file, and its language.
+map $uri $site_pasted {
+${pages.map((page) => `  "~*${pastedPattern(page).replaceAll('\\', '\\\\')}" "${page || '/'}";`).join('\n')}
+}
+map $uri $site_pasted_locale {
+  default $site_locale;
+${languages.map(([language, locale]) => `  "~*${languagePattern(language)}" ${locale};`).join('\n')}
 }
 # The path without /index.html, .html or a slash at its end.
 map $uri $site_bare {
@@ -118,11 +130,15 @@ location ~ "${immutablePaths}" { root "@SITE@/current"; }
 ${locales
   .map(
     (locale) => `location = /${locale} { try_files /${locale}/index.html =404; }
-location /${locale}/ { try_files $site_bare$site_copy $site_bare/index.html $site_bare.html $uri =404; }`,
+location /${locale}/ { try_files $site_bare$site_copy $site_bare/index.html $site_bare.html $uri @pasted; }`,
   )
   .join('\n')}
 location / {
   if (-f $document_root/${defaultLocale}$site_bare/index.html) { return 302 /$site_locale$request_uri; }
-  try_files $site_bare.html $uri =404;
+  try_files $site_bare.html $uri @pasted;
+}
+location @pasted {
+  if ($site_pasted) { return 302 /$site_pasted_locale$site_pasted$is_args$args; }
+  return 404;
 }
 `;

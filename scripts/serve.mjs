@@ -7,8 +7,8 @@ import mime from 'mime-types';
 import send from 'send';
 import {loadTypeScript, root} from './lib.mjs';
 
-const {cacheControl, defaultLocale, hostsFolder, immutablePaths, localeOfLanguage, locales, markdownFirst} =
-  await loadTypeScript('config/locales.ts', 'config/security.ts', 'deploy/index.ts');
+const {cacheControl, defaultLocale, hostsFolder, immutablePaths, localeOfLanguage, locales, markdownFirst, pageOf} =
+  await loadTypeScript('config/locales.ts', 'config/security.ts', 'deploy/index.ts', 'plugins/root-pages/pasted.ts');
 
 const immutable = new RegExp(immutablePaths);
 const wantsMarkdown = new RegExp(markdownFirst, 'i');
@@ -81,9 +81,9 @@ const fileHeaders = [
   ...['ETag', 'Last-Modified', 'Vary'],
 ];
 
-/** Headers that the build defines; none in a folder that is not a build. */
-const headersOf = (build) =>
-  readFile(path.join(build, hostsFolder, 'headers.json'), 'utf8').then(JSON.parse, () => ({}));
+/** What the build says in a file; the alternative in a folder that is not a build. */
+const told = (build, file, otherwise) =>
+  readFile(path.join(build, hostsFolder, file), 'utf8').then(JSON.parse, () => otherwise);
 
 /** A build or a release may be replacing the folder. */
 const unavailable = (response) =>
@@ -121,7 +121,7 @@ export async function serve({build = path.join(root, 'build'), port = 3000, host
     response.writeHead(404, {'Content-Type': mime.contentType(name), 'Cache-Control': cacheControl.page}).end(text);
   };
   const answer = async (request, response) => {
-    response.setHeaders(new Map(Object.entries(await headersOf(build))));
+    response.setHeaders(new Map(Object.entries(await told(build, 'headers.json', {}))));
     if (request.method !== 'GET' && request.method !== 'HEAD') return void response.writeHead(405).end();
     const [address, query] = request.url.split(/(?=\?)/, 2);
     const pathname = published(address);
@@ -138,7 +138,12 @@ export async function serve({build = path.join(root, 'build'), port = 3000, host
     if (markdown) response.setHeader('Vary', 'Accept');
     const wanted = (wantsMarkdown.test(request.headers.accept) && markdown) || page(build, pathname);
     const missing = locale && pathname.endsWith('.md') ? '404.md' : '404.html';
-    file(request, response, wanted || pathname, () => void notFound(response, chosen, missing));
+    file(request, response, wanted || pathname, async () => {
+      const meant = pageOf(address, await told(build, 'pages.json', []), localeOfLanguage);
+      if (!meant) return void notFound(response, chosen, missing);
+      if (!locale) response.setHeader('Vary', 'Cookie, Accept-Language');
+      redirect(302, `/${meant.locale ?? chosen ?? defaultLocale}${meant.page || '/'}`);
+    });
   };
   const server = createServer((request, response) => {
     answer(request, response).catch((error) => {

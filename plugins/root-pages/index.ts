@@ -17,6 +17,7 @@ import {
   parametersSchema,
   schemaFile,
 } from './parameters';
+import {htmlRoutes, sharedPages} from './routes';
 import {securityTxt} from './security';
 import {unrealFiles, unrealFolder} from './unreal';
 
@@ -26,13 +27,6 @@ const FEEDS = [
   ['blog/atom.xml', 'blog/atom.xml'],
   ['feed.xml', 'blog/rss.xml'],
 ] as const;
-
-async function* htmlRoutes(folder: string, route = '/'): AsyncGenerator<string> {
-  for (const entry of await fs.readdir(folder, {withFileTypes: true})) {
-    if (entry.isDirectory()) yield* htmlRoutes(path.join(folder, entry.name), `${route}${entry.name}/`);
-    else if (entry.name === 'index.html') yield route;
-  }
-}
 
 /**
  * Writes the files at the root of the build that all locales share: for every route a page that redirects to its locale (unused
@@ -48,10 +42,10 @@ export async function writeRoot(build: string): Promise<string[]> {
     await fs.mkdir(path.dirname(path.join(build, file)), {recursive: true});
     await fs.writeFile(path.join(build, file), content);
   };
-  const routes = new Set<string>();
-  for await (const route of htmlRoutes(path.join(build, defaultLocale))) routes.add(route);
-  await Promise.all([...routes].map((route) => write(`${route}index.html`, redirectPage(route))));
-  await write('404.html', notFoundPage(await fs.readFile(path.join(build, defaultLocale, '404.html'), 'utf8')));
+  const routes = await htmlRoutes(path.join(build, defaultLocale));
+  await Promise.all(routes.map((route) => write(`${route}index.html`, redirectPage(route))));
+  const notFound = await fs.readFile(path.join(build, defaultLocale, '404.html'), 'utf8');
+  await write('404.html', notFoundPage(notFound, await sharedPages(build)));
   for (const [file, feed] of FEEDS) {
     const source = path.join(build, defaultLocale, feed);
     if (existsSync(source)) await write(file, await fs.readFile(source, 'utf8'));

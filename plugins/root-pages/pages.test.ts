@@ -53,6 +53,7 @@ describe('section 2: unprefixed addresses', () => {
 it("section 2: the root not-found page is the default locale's, with a line in the other language for readers without scripts", () => {
   const html = notFoundPage(
     '<!doctype html><html><head><meta charset=UTF-8></head><body class=a><h1>找不到页面</h1></body></html>',
+    ['/docs/FAQ'],
   );
   expect(html).toContain('<meta charset=UTF-8><script>');
   expect(html).toMatch(

@@ -1,5 +1,6 @@
 import {identity} from '../../config/identity';
 import {defaultLocale, i18n, localeOfLanguage, locales, type Locale} from '../../config/locales';
+import {pageOf} from './pasted';
 
 /** A page outside of Docusaurus: no theme, no scripts of the site. */
 export const page = (lang: Locale, title: string, head: string, body: string) =>
@@ -44,10 +45,11 @@ export function redirectPage(route: string): string {
 }
 
 /**
- * Replaces the page by the not-found page of the locale in the address, else of the reader's locale. `plaintext` stops the
- * parser: nothing of the rest is shown or run meanwhile.
+ * Leads to the page that the address means, else replaces the page by the not-found page of the locale in the address, else of
+ * the reader's locale. `plaintext` stops the parser: nothing of the rest is shown or run meanwhile.
  */
-const replaceNotFound = `{let l=(/^\\/(${alternatives})(?=\\/|$)/.exec(location.pathname)||[])[1]||${chosen};if(l!='${defaultLocale}'){document.write('<plaintext hidden>');let u='/'+l+'/404.html';fetch(u).then(r=>r.text()).then(t=>{document.open();document.write(t);document.close()}).catch(()=>location.replace(u))}}`;
+const replaceNotFound = (pages: readonly string[]) =>
+  `{let p=(${pageOf})(location.pathname,${JSON.stringify(pages)},${JSON.stringify(localeOfLanguage)}),l=p&&p.locale||(/^\\/(${alternatives})(?=\\/|$)/.exec(location.pathname)||[])[1]||${chosen},a=p&&'/'+l+(p.page||'/'),u='/'+l+'/404.html';if(a&&a!=location.pathname)location.replace(a+location.search+location.hash);else if(l!='${defaultLocale}'){document.write('<plaintext hidden>');fetch(u).then(r=>r.text()).then(t=>{document.open();document.write(t);document.close()}).catch(()=>location.replace(u))}}`;
 
 /** The page itself says it in the source language. */
 const notFound: Partial<Record<Locale, string>> = {en: 'We could not find what you were looking for.'};
@@ -55,8 +57,9 @@ const notFound: Partial<Record<Locale, string>> = {en: 'We could not find what y
 /**
  * The not-found page for hosts that support a single one; other hosts serve one per locale.
  * @param html built not-found page of the default locale, shown without scripts, with a line in each other language
+ * @param pages paths of the pages that all locales have, without a slash at their end
  */
-export function notFoundPage(html: string): string {
+export function notFoundPage(html: string, pages: readonly string[]): string {
   const lines = locales
     .filter((locale) => locale !== defaultLocale)
     .map(
@@ -64,6 +67,6 @@ export function notFoundPage(html: string): string {
         `<p class="container" lang="${notFound[locale] ? locale : 'en'}">${notFound[locale] ?? notFound.en} <a lang="${locale}" href="/${locale}/">${i18n.localeConfigs[locale]?.label}</a></p>`,
     );
   return html
-    .replace(/<meta charset=[^>]*>/, (meta) => `${meta}<script>${replaceNotFound}</script>`)
+    .replace(/<meta charset=[^>]*>/, (meta) => `${meta}<script>${replaceNotFound(pages)}</script>`)
     .replace(/<body[^>]*>/, (body) => `${body}<noscript>${lines.join('')}</noscript>`);
 }

@@ -1,10 +1,15 @@
 import {expect, test} from '@playwright/test';
-import {docTitle, heading, locales, open} from '../support';
+import {built, docTitle, heading, locales, open, wake} from '../support';
 
 const BEHIND = ['）', '。', '，谢谢', ',', ')', ').', '&utm_source=chat', '」', '%EF%BC%89'];
 
 for (const locale of locales) {
-  test(`${locale}: an address with what chat programs put behind it leads to its page`, async ({page}) => {
+  test(`${locale}: an address with what chat programs put behind it leads to its page, also where no host helps`, async ({
+    page,
+  }) => {
+    await page.route(/\/docs\/FAQ./, (route) =>
+      route.fulfill({status: 404, body: built(`${locale}/404.html`), contentType: 'text/html'}),
+    );
     for (const behind of BEHIND) {
       await open(page, `/${locale}/docs/FAQ${behind}`);
       await expect(heading(page), behind).toHaveText(docTitle(locale, 'FAQ'));
@@ -30,3 +35,23 @@ for (const locale of locales) {
     await expect(region).toContainText(docTitle(locale, 'FAQ'));
   });
 }
+
+test('the not-found page of a host that has one only leads to the page that an address means', async ({page}) => {
+  const single = {status: 404, body: built('404.html'), contentType: 'text/html'};
+  for (const [address, target] of [
+    ['/EN/docs/faq?a=1#platforms', '/en/docs/FAQ?a=1#platforms'],
+    ['/zh/docs/FAQ', '/zh-Hans/docs/FAQ'],
+    ['/en/docs/FAQ）', '/en/docs/FAQ'],
+    ['/docs/faq', '/en/docs/FAQ'],
+  ] as const) {
+    await page.route(
+      (url) => url.pathname !== new URL(target, url).pathname && /\/docs\/FAQ/i.test(url.pathname),
+      (route) => (route.request().isNavigationRequest() ? route.fulfill(single) : route.fallback()),
+    );
+    await page.goto(address);
+    await expect(page).toHaveURL(target);
+    await wake(page);
+    await expect(heading(page)).toHaveText(docTitle(target.startsWith('/en') ? 'en' : 'zh-Hans', 'FAQ'));
+    await page.unrouteAll();
+  }
+});

@@ -85,9 +85,9 @@ interface Edge {
   uri?: string;
   headers?: {location: {value: string}};
 }
-const edge = runInNewContext(`${edgeFunction()}; handler`) as (event: {
-  request: {uri: string; querystring: object; cookies: object};
-}) => Edge;
+const edge = runInNewContext(
+  `${edgeFunction(['', '/docs/FAQ', '/docs/MigrateToNewVersion/5.4'])}; handler`,
+) as (event: {request: {uri: string; querystring: object; cookies: object}}) => Edge;
 
 describe('locale redirect', () => {
   const path = text(5).map((rest) => `/${rest}`);
@@ -134,6 +134,15 @@ describe('locale redirect', () => {
     ['/en/docs/MigrateToNewVersion/5.4', {}, '/en/docs/MigrateToNewVersion/5.4/index.html'],
     ['/en/assets/js/main.0a1b2c3d.js', {}, '/en/assets/js/main.0a1b2c3d.js'],
     ['/robots.txt', {}, '/robots.txt'],
+    ['/docs/faq/', {locale: {value: 'en'}}, '302 /en/docs/FAQ'],
+    ['/EN/docs/FAQ', {}, '302 /en/docs/FAQ'],
+    ['/zh-CN/docs/faq', {locale: {value: 'en'}}, '302 /zh-Hans/docs/FAQ'],
+    ['/en/docs/FAQ%EF%BC%89', {}, '302 /en/docs/FAQ'],
+    ['/en/docs/FAQ/', {}, '/en/docs/FAQ/index.html'],
+    ['/en/docs/FAQ/index.html', {}, '/en/docs/FAQ/index.html'],
+    ['/en/', {}, '/en/index.html'],
+    ['/docs/nothing', {}, '302 /zh-Hans/docs/nothing'],
+    ['/en/docs/nothing', {}, '/en/docs/nothing/index.html'],
   ])('the function of the content network: %s %j gives %s', (uri, cookies, expected) => {
     const answer = edge({request: {uri, querystring: {}, cookies}});
     expect(answer.headers ? `302 ${answer.headers.location.value}` : answer.uri).toBe(expected);

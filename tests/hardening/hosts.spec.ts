@@ -274,6 +274,27 @@ for (const host of ['nginx', 'Caddy', 'scripts/serve']) {
       for (const address of ['/docs%2fFAQ', '/en/docs%2FFAQ']) expect((await from(address)).status, address).toBe(404);
     });
 
+    test('addresses as people paste them lead to the page that they mean; the query stays', async () => {
+      for (const [address, target] of [
+        ['/EN/docs/faq', '/en/docs/FAQ'],
+        ['/zh-hans/docs/FAQ/?a=1', '/zh-Hans/docs/FAQ?a=1'],
+        ['/zh-CN/docs/MIGRATEtoNewVersion/5.4', '/zh-Hans/docs/MigrateToNewVersion/5.4'],
+        ['/en/docs/FAQ%EF%BC%89', '/en/docs/FAQ'],
+        ['/en/docs/FAQ%E3%80%82%E8%B0%A2', '/en/docs/FAQ'],
+        ['/en/docs/FAQ).', '/en/docs/FAQ'],
+        ['/docs/faq', '/zh-Hans/docs/FAQ'],
+        ['/docs/FAQ,', '/zh-Hans/docs/FAQ'],
+        ['/EN', '/en/'],
+      ]) {
+        const {status, headers} = await from(address!);
+        expect([status, headers.location], address).toEqual([302, target]);
+        expect(headers['cache-control'], address).toBe(cacheControl.redirect);
+        expect((await from(target!)).status, target).toBe(200);
+      }
+      const {headers} = await from('/docs/faq', {'accept-language': 'en'});
+      expect(headers.location).toBe('/en/docs/FAQ');
+    });
+
     test('nothing hidden, nothing for other hosts, and no list of files', async () => {
       for (const address of [
         ...['/.stamp', '/.hosts/nginx-site.conf', '/en/.hosts/', '/assets/', '/assets/js'],
