@@ -8,6 +8,7 @@ import {mediaFolder} from '../../src/components/media/names';
 import {rootIcons} from '../brand-assets';
 import {templateFiles} from '../map-templates';
 import {sampleArchive} from '../sample-assets';
+import {openSearch} from './openSearch';
 import {notFoundPage, redirectPage} from './pages';
 import {
   parameterFiles,
@@ -30,7 +31,7 @@ const FEEDS = [
 
 /**
  * Writes the files at the root of the build that all locales share: for every route a page that redirects to its locale (unused
- * on hosts that redirect), the not-found page, feeds and icons that programs ask for without reading a page, pictures and videos, robots.txt, the index of the sitemaps, the parameters for
+ * on hosts that redirect), the not-found page, feeds, icons and search descriptions for programs, pictures and videos, robots.txt, the index of the sitemaps, the parameters for
  * programs, and files to import into Unreal or to paint on.
  * @param build folder with one built site per locale
  * @returns the HTML of these pages
@@ -50,6 +51,7 @@ export async function writeRoot(build: string): Promise<string[]> {
     const source = path.join(build, defaultLocale, feed);
     if (existsSync(source)) await write(file, await fs.readFile(source, 'utf8'));
   }
+  for (const locale of locales) await write(`${locale}/opensearch.xml`, openSearch(locale));
   for (const [file, content] of await rootIcons()) await write(file, content);
   cpSync(mediaFolder, path.join(build, 'assets'), {recursive: true});
   if (identity.email) await write('.well-known/security.txt', securityTxt(new Date(), identity.email));

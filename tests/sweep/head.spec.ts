@@ -76,6 +76,31 @@ for (const locale of locales) {
   });
 }
 
+for (const locale of locales) {
+  test(`the search description of ${locale} is in its language, and its icons and addresses are what it says`, () => {
+    const xml = built(`${locale}/opensearch.xml`);
+    const [, name = ''] = /<ShortName>(.*?)<\/ShortName>/.exec(xml) ?? [];
+    const [, description = ''] = /<Description>(.*?)<\/Description>/.exec(xml) ?? [];
+    expect(name).toBe(identity.name[locale]);
+    // Programs cut what is longer.
+    expect(name.length).toBeLessThanOrEqual(16);
+    expect(description).toContain(identity.name[locale]);
+    const latin = description.replace(identity.name[locale], '').match(/[a-z]/gi);
+    expect(latin === null, description).toBe(locale.startsWith('zh'));
+    const starts = {'image/svg+xml': '<svg', 'image/x-icon': '\0\0\u0001\0'};
+    const images = [...xml.matchAll(/<Image\b[^>]*type="([^"]*)"[^>]*>([^<]*)/g)];
+    expect(images).toHaveLength(2);
+    for (const [, type, address = ''] of images) {
+      const file = readFileSync(path.join(root, 'build', new URL(address).pathname), 'latin1');
+      expect(file.startsWith(starts[type as keyof typeof starts]), type).toBe(true);
+    }
+    const pages = [...xml.matchAll(/template="([^"?]*)/g)].map(([, address = '']) => new URL(address).pathname);
+    for (const page of pages) expect(existsSync(path.join(root, 'build', page)), page).toBe(true);
+    const link = /<link\b[^>]*rel="?search"?[^>]*>/.exec(built(`${locale}/index.html`))?.[0];
+    expect(link).toContain(`/${locale}/opensearch.xml`);
+  });
+}
+
 test('programs that read no page find icons and feeds at the root', () => {
   const file = (name: string) => path.join(root, 'build', name);
   expect(readFileSync(file('favicon.ico')).subarray(0, 4)).toEqual(Buffer.from([0, 0, 1, 0]));
