@@ -15,13 +15,14 @@ export const docs: Options['docs'] = {
 };
 
 const news = localized({'zh-Hans': '新闻', en: 'News'});
+const newsDescription = localized({
+  'zh-Hans': '本插件的版本发布、迁移提示与社区消息。',
+  en: 'Releases, migration notes and community news of the plugin.',
+});
 
 export const blog = {
   blogTitle: news,
-  blogDescription: localized({
-    'zh-Hans': '本插件的版本发布、迁移提示与社区消息。',
-    en: 'Releases, migration notes and community news of the plugin.',
-  }),
+  blogDescription: newsDescription,
   blogSidebarTitle: localized({'zh-Hans': '全部文章', en: 'All Posts'}),
   blogSidebarCount: 'ALL',
   // No limit. Not `'ALL'`, with which an author without posts gets no page (0 / 0 pages).
@@ -35,6 +36,7 @@ export const blog = {
     copyright: localized(identity.owner),
     language: currentLocale(),
     title: `${localized(identity.name)} ${news}`,
+    description: newsDescription,
   },
 } satisfies Options['blog'];
 

@@ -85,6 +85,7 @@ for (const locale of locales) {
             broken: parsed.querySelector('parsererror')?.textContent ?? null,
             root: parsed.documentElement.nodeName,
             title: parsed.querySelector('title')?.textContent,
+            description: parsed.querySelector('description, subtitle')?.textContent,
             links: links.map((link) => link.getAttribute('href') ?? link.textContent),
           };
         },
@@ -94,6 +95,7 @@ for (const locale of locales) {
         broken: null,
         root: feed === 'rss' ? 'rss' : 'feed',
         title: `${identity.name[locale]} ${word('新闻', 'News')}`,
+        description: await page.locator('head meta[name=description]').getAttribute('content'),
         links: expect.arrayContaining([`${identity.url}${at}/wellcome`]) as string[],
       });
       await expect(page.locator(`link[rel="alternate"][type="${type}"]`)).toHaveAttribute('href', `${at}/${feed}.xml`);
