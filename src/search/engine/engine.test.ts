@@ -398,6 +398,14 @@ describe('highlight', () => {
     expect(marked(zh, 'outline')[0]).toBe('控制<mark>描边</mark>的形状');
   });
 
+  it('marks no letters inside a Latin word', () => {
+    const marks = [{words: new Map([['outline', [3, 7] as [number, number]]]), strings: new Set(['line', 'i', 'rim'])}];
+    const html = (text: string) => markUp(text, findRanges(text, marks), TAGS);
+    expect(html('Third outline')).toBe('Third <mark>outline</mark>');
+    expect(html('lines of a RimLine, i in')).toBe('<mark>line</mark>s of a <mark>RimLine</mark>, <mark>i</mark> in');
+    expect(html('描line')).toBe('描<mark>line</mark>');
+  });
+
   it('escapes inside and outside of marks', () => {
     const text = '<b>outline</b> & <img src=x onerror=alert(1)>';
     expect(markUp(text, [[1, 10]], TAGS)).toBe(

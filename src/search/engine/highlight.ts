@@ -22,13 +22,27 @@ function merge(ranges: Range[]): Range[] {
   return merged;
 }
 
+const LATIN = /[\p{Script=Latin}\p{N}]/u;
+const CAPITAL = /\p{Lu}/u;
+/** Shorter strings are marked as whole words only. */
+const LEAST_BEGINNING = 3;
+
+/** Whether a mark from `start` to `end` would be on letters inside a Latin word; a part of a camelCase name is a word. */
+function isInside(text: string, start: number, end: number): boolean {
+  const joins = (at: number) =>
+    LATIN.test(text.charAt(at - 1)) &&
+    LATIN.test(text.charAt(at)) &&
+    !(CAPITAL.test(text.charAt(at)) && !CAPITAL.test(text.charAt(at - 1)));
+  return joins(start) || (end - start < LEAST_BEGINNING && joins(end));
+}
+
 export function findRanges(text: string, marks: readonly Marks[]): Range[] {
   const ranges: Range[] = [];
   const folded = fold(text);
   for (const {strings} of marks) {
     for (const string of strings) {
       for (let at = folded.indexOf(string); at >= 0; at = folded.indexOf(string, at + string.length)) {
-        ranges.push([at, at + string.length]);
+        if (!isInside(text, at, at + string.length)) ranges.push([at, at + string.length]);
       }
     }
   }
@@ -36,9 +50,11 @@ export function findRanges(text: string, marks: readonly Marks[]): Range[] {
     if (run.han) continue;
     for (const piece of [{text: run.text, start: 0}, ...parts(run.text)]) {
       for (const {words} of marks) {
-        const mark = words.get(fold(piece.text));
+        const [from = 0, to = 0] = words.get(fold(piece.text)) ?? [];
         const start = run.start + piece.start;
-        if (mark !== undefined) ranges.push([start + mark[0], start + mark[1]]);
+        // What was typed is inside of the word: the whole word is marked.
+        if (from > 0) ranges.push([start, start + piece.text.length]);
+        else if (to > 0) ranges.push([start, start + to]);
       }
     }
   }
