@@ -1,7 +1,7 @@
 import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
-import {createHostedClient} from './hosted';
+import {createHostedClient, TIMEOUTS} from './hosted';
 
 /** What a host answers with, by its name; and the queries that each was asked. */
 const answers: Record<string, (response: ServerResponse) => void> = {};
@@ -111,4 +111,24 @@ it.each([
   delete answers.first;
   delete answers.second;
   await expect(search('b')).resolves.toMatchObject({results: [{query: 'b'}]});
+});
+
+/** Milliseconds until the second host is asked because the first one hangs. */
+async function hangs(first: (response: ServerResponse) => void): Promise<number> {
+  answers.first = first;
+  const since = performance.now();
+  await client()('rim');
+  expect(asked.map(([host]) => host)).toEqual(['first', 'second']);
+  return performance.now() - since;
+}
+
+it('section 9: a host that does not answer is left after 1 s, one that stops in its answer after 2 s; writing has 30 s', async () => {
+  const silent = await hangs(() => {});
+  expect(silent).toBeGreaterThan(TIMEOUTS.connect - 50);
+  expect(silent).toBeLessThan(TIMEOUTS.read);
+  [asked, values] = [[], new Map()];
+  const stopped = await hangs((response) => void response.writeHead(200).write('{'));
+  expect(stopped).toBeGreaterThan(TIMEOUTS.read - 50);
+  expect(stopped).toBeLessThan(TIMEOUTS.connect + TIMEOUTS.read);
+  expect(TIMEOUTS).toEqual({connect: 1000, read: 2000, write: 30_000});
 });

@@ -81,6 +81,9 @@ function inMemoryAndStorage(key: string, storage: () => Storage): Cache {
   };
 }
 
+/** Milliseconds (specification, section 9). */
+export const TIMEOUTS = {connect: 1000, read: 2000, write: 30_000} as const;
+
 interface Query {
   indexName: string;
   query?: string;
@@ -107,6 +110,7 @@ export function createHostedClient(
   {viewed, storage = () => localStorage, hosts}: Setup = {},
 ): {search(requests: readonly Query[]): Promise<Answer>} {
   const client = liteClient(appId, apiKey, {
+    timeouts: TIMEOUTS,
     hostsCache: inMemory((host) => (host as {url: string}).url),
     responsesCache: inMemoryAndStorage(`search-answers-${appId}`, storage),
     ...(hosts && {hosts}),
