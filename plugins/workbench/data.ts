@@ -6,7 +6,7 @@ import {VIEW_LABELS} from '../stage-figures/views';
 import {words as stageWords} from '../stage-figures/words';
 import {fold} from '../../src/search/engine/fold';
 import {demos, FEATURE_OFF} from '../../src/stage/demos';
-import {frames, sceneNames, workbench} from '../../src/stage/demos/workbench';
+import {frames, NIGHT, sceneNames, workbench} from '../../src/stage/demos/workbench';
 import {parameters, type Parameter} from '../../src/stage/shading/parameters';
 import type {ChoiceControl, NumberControl, StageValues, Value} from '../../src/stage/ui/data';
 import {engineDemo, MOVES} from '../../src/stage/ui/scene';
@@ -62,6 +62,7 @@ const choice =
 
 const SCENE_NAMES: Readonly<Record<string, Localized>> = {
   Sheet: {'zh-Hans': '设定页', en: 'Model sheet'},
+  Night: {'zh-Hans': '设定页（夜）', en: 'Model sheet at night'},
   Noon: {'zh-Hans': '正午', en: 'Noon'},
   Dusk: {'zh-Hans': '黄昏', en: 'Dusk'},
   Neon: {'zh-Hans': '霓虹', en: 'Neon'},
@@ -89,6 +90,7 @@ export function workbenchData(locale: Locale): WorkbenchData {
   return {
     scene: engineDemo(workbench, FEATURE_OFF),
     frames,
+    night: NIGHT,
     groups: Object.entries(groups).flatMap(([id, label]) => {
       const entries = shown.filter(({section}) => section === id).map((definition) => entry(definition, locale));
       if (id === '11')

@@ -1,7 +1,9 @@
+import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import {unzipSync} from 'fflate';
 import sharp from 'sharp';
 import {expect, test, type Page} from '@playwright/test';
+import {frames as cameras, workbench} from '../../src/stage/demos/workbench';
 import {open, violations} from '../support';
 
 const PATH = '/workbench';
@@ -187,4 +189,51 @@ test('a film of one turn is recorded, with progress and cancel', async ({page}) 
   const film = readFileSync(await (await filming).path());
   expect(film.subarray(0, 4).toString('hex')).toBe('1a45dfa3');
   expect(film.length).toBeGreaterThan(20_000);
+});
+
+/** The lower part of the picture, below the light's handle, without what lies over it. */
+async function picture(page: Page): Promise<string> {
+  const {x, y, width, height} = (await desk(page).locator('canvas').boundingBox())!;
+  const clip = {x, y: y + height * 0.55, width, height: height * 0.4};
+  const style = '[data-workbench-state] > :not(:has(canvas)) {visibility: hidden !important}';
+  return createHash('sha256')
+    .update(await page.screenshot({clip, style}))
+    .digest('hex');
+}
+
+test('the fields follow scene and framing, and an expression changes the face', async ({page}) => {
+  await open(page, `/en${PATH}`);
+  await start(page);
+  const choose = (id: string, name: string) =>
+    row(page, id).getByRole('radio', {name, exact: true}).check({force: true});
+  const light = row(page, 'LightYaw').getByRole('slider');
+  const distance = row(page, 'CameraDistance').getByRole('slider');
+  await expect(light).toHaveValue(String(workbench.light.yaw));
+  await choose('ScenePreset', 'Concert stage');
+  const {yaw} = workbench.scenes!.Stage!.direction!;
+  await expect(light).toHaveValue(String(yaw));
+  await light.press('ArrowRight');
+  await expect(light).toHaveValue(String(yaw + 1));
+  await choose('Frame', 'Face');
+  await expect(distance).toHaveValue(String(cameras.Face.distance));
+
+  const smile = await picture(page);
+  await choose('Expression', 'Surprised');
+  await expect.poll(() => picture(page)).not.toBe(smile);
+
+  // Home puts back what scene and framing set, not the start of the workbench.
+  await desk(page).locator('canvas').press('Home');
+  await expect(light).toHaveValue(String(yaw));
+  await expect(distance).toHaveValue(String(cameras.Face.distance));
+});
+
+test('one document looks the same in both themes', async ({page}) => {
+  await open(page, `/en${PATH}`);
+  await start(page);
+  const bar = desk(page).locator('header');
+  const ground = () => bar.evaluate((element) => getComputedStyle(element).color);
+  const [day, ink] = [await picture(page), await ground()];
+  await page.evaluate(() => (document.documentElement.dataset.theme = 'dark'));
+  await expect.poll(ground).not.toBe(ink);
+  expect(await picture(page)).toBe(day);
 });

@@ -1,6 +1,12 @@
 import {createHash} from 'node:crypto';
 import {chromium, expect, type Page} from '@playwright/test';
+import fc from 'fast-check';
 import {stageData} from '../../plugins/stage-figures/data';
+import {workbenchData} from '../../plugins/workbench/data';
+import type {WorkbenchData} from '../../src/features/workbench/types';
+import {workbench} from '../../src/stage/demos/workbench';
+import type {Control, Value} from '../../src/stage/ui/data';
+import {accept} from '../../src/stage/ui/values';
 import {open} from '../support';
 import {bundle, launch} from './browser';
 import type * as Engine from './engine/page';
@@ -127,6 +133,69 @@ test('an edited ramp atlas and an edited face map draw one frame each', async ()
     expect(await page.evaluate(() => (globalThis as unknown as {engine: typeof Engine}).engine.redraws())).toEqual([
       1, 1,
     ]);
+  } finally {
+    await browser.close();
+  }
+});
+
+/** Random documents of the workbench: values of the whole character and of parts, scene, camera, expression, edited textures. */
+function randomDocuments(data: WorkbenchData, count: number): Engine.Made[] {
+  const value = (control: Control): fc.Arbitrary<Value> => {
+    switch (control.kind) {
+      case 'number':
+        return fc.double({min: control.min, max: control.max, noNaN: true}).map((x) => accept(control, x)!);
+      case 'choice':
+        return fc.constantFrom(...control.options.map((option) => option.value));
+      case 'switch':
+        return fc.boolean();
+      case 'color':
+        return fc.array(fc.double({min: 0, max: 1, noNaN: true}), {minLength: 3, maxLength: 3});
+      default:
+        return fc.constant(control.value);
+    }
+  };
+  const pair = (key: string, control: Control) => value(control).map((x): [string, Value] => [key, x]);
+  const parameter = fc
+    .constantFrom(...data.groups.flatMap((group) => group.entries))
+    .chain((entry) =>
+      fc
+        .constantFrom(...entry.of)
+        .chain((part) => pair(part === 'all' ? entry.control.id : `${part}.${entry.control.id}`, entry.control)),
+    );
+  const placed = fc.constantFrom(...data.place).chain((control) => pair(control.id, control));
+  const made = fc.record({
+    values: fc
+      .tuple(fc.array(parameter, {maxLength: 8}), fc.array(placed, {maxLength: 4}))
+      .map((pairs) => Object.fromEntries(pairs.flat())),
+    view: fc.constantFrom(...workbench.views),
+    ramps: fc.boolean(),
+    faceMap: fc.boolean(),
+  });
+  return fc.sample(made, {numRuns: count, seed: 41});
+}
+
+test('the state that the engine reports is the document, and two ways to a document and a comparison give the same pixels', async () => {
+  test.setTimeout(240_000);
+  const data = workbenchData('en');
+  const made = randomDocuments(data, 6);
+  const browser = await launch();
+  try {
+    const page = await browser.newPage();
+    await page.addScriptTag({content: await bundle('engine/page.ts', 'engine')});
+    const show = (list: readonly Engine.Made[]) =>
+      page.evaluate(([of, all]) => (globalThis as unknown as {engine: typeof Engine}).engine.documents(of, all), [
+        data,
+        list,
+      ] as const);
+    // Forth and back: each document is reached from two others.
+    const found = await show([...made, ...made.toReversed()]);
+    for (const {given, reported, picture, compared} of found) {
+      expect(reported).toBe(given);
+      expect(compared === picture, given.slice(0, 400)).toBe(true);
+    }
+    for (const [i, {picture}] of found.slice(0, made.length).entries())
+      expect(found.at(-1 - i)!.picture === picture, JSON.stringify(made[i])).toBe(true);
+    expect(new Set(found.map(({picture}) => picture)).size).toBeGreaterThan(made.length / 2);
   } finally {
     await browser.close();
   }

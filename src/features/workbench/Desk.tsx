@@ -20,7 +20,7 @@ import {begin, change, EMPTY, isEmpty, LONGEST, readFile, setFace, settle, type 
 import FaceShadowPainter from './face-shadow/FaceShadowPainter';
 import {keepDesk, keptText} from './keep';
 import Gallery from './Gallery';
-import {accepting, entries, lookUp, valuesFromAddress} from './model';
+import {accepting, entries, lookUp, valuesFromAddress, withoutMoves} from './model';
 import Output from './Output';
 import Parameters from './Parameters';
 import RampEditor from './ramp/RampEditor';
@@ -71,6 +71,7 @@ export default function Desk({data, onClose}: DeskProps): ReactNode {
     subject,
     compare,
     onMove: (moved) => edit((now) => ({...now, values: {...now.values, ...moved}})),
+    onReset: () => edit((now) => ({...now, values: withoutMoves(now.values)})),
   });
   const end = editing.settle;
   /** The end of any of these is the end of a gesture; without a change it does nothing. */

@@ -8,7 +8,7 @@ import {same} from '@site/src/stage/ui/values';
 import type {Words as StageWords} from '@site/src/stage/ui/words';
 import {storedSet, storeSet} from '@site/src/lib/storedSet';
 import {setValue, type Desk} from './document';
-import {changedIn, controlIn, keyOf, PARTS} from './model';
+import {changedIn, controlIn, keyOf, PARTS, placeControls} from './model';
 import type {Part, WorkbenchData} from './types';
 import styles from './styles.module.css';
 import type {Editing} from './useHistory';
@@ -184,7 +184,7 @@ export default function Parameters({
         <details className={styles.group} open>
           <summary>{text.place}</summary>
           <div className={stageStyles.rows}>
-            {data.place.map((control) => (
+            {placeControls(data, values).map((control) => (
               <Row
                 key={control.id}
                 control={control}

@@ -8,9 +8,10 @@ import {workbenchData} from '../../../plugins/workbench/data';
 import {
   accepting,
   addressOf,
-  cameraOf,
+  besideDesk,
   changedIn,
   controlIn,
+  documentOf,
   entries,
   instanceIn,
   lookUp,
@@ -74,6 +75,20 @@ describe('looks', () => {
   });
 });
 
+describe('a comparison', () => {
+  it("shows a look under the look's light, with camera and expression of the desk", () => {
+    const look = data.looks.find(({values}) => values['Frame'] === 'Face' && values['LightYaw'] !== undefined)!.values;
+    const beside = documentOf(data, besideDesk(look, {Frame: 'Bust', LightYaw: 5, Expression: 'calm'}), {
+      view: 'color',
+    });
+    const opened = documentOf(data, look, {view: 'color'});
+    expect(beside.light).toEqual(opened.light);
+    expect(beside.values['ScenePreset']).toBe(opened.values['ScenePreset']);
+    expect(beside.camera).toEqual(data.frames['Bust']);
+    expect(beside.expression).toBe('calm');
+  });
+});
+
 describe('addresses', () => {
   it('hold values of the whole character and of parts', () => {
     const values = {
@@ -110,6 +125,6 @@ describe('addresses', () => {
       expect(same(control, accept(control, value), value), key).toBe(true);
     }
     const {camera} = data.origins[id]!;
-    expect(cameraOf(data, values).distance).toBeCloseTo(camera.distance!, 3);
+    expect(documentOf(data, values, {view: 'color'}).camera.distance).toBeCloseTo(camera.distance!, 3);
   });
 });

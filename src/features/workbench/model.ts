@@ -1,8 +1,10 @@
 /** What the panel shows of a document, and how values come into one. Pure. */
 import {initialValue} from '../../stage/engine/values';
 import {PAINTED} from '../../stage/demos/types';
-import type {CameraState} from '../../stage/engine/types';
+import {frameState} from '../../stage/engine/stage';
+import type {SceneDocument} from '../../stage/engine/types';
 import type {Control, StageValues, Value} from '../../stage/ui/data';
+import {MOVES, movedTo} from '../../stage/ui/scene';
 import {readAddress, writeAddress} from '../../stage/ui/url';
 import {accept, same} from '../../stage/ui/values';
 import type {Entry, Part, WorkbenchData} from './types';
@@ -57,17 +59,36 @@ export const changedIn = (data: WorkbenchData, part: Part, values: StageValues):
     return value !== undefined && !same(entry.control, value, standing(entry, part, values));
   });
 
-/** The camera of the framing that the values name, and the scene's light and camera values beside it. */
-export const cameraOf = (data: Pick<WorkbenchData, 'frames' | 'scene'>, values: StageValues): Partial<CameraState> => ({
-  ...data.scene.camera,
-  ...data.frames[String(values['Frame'])],
-  ...Object.fromEntries(
-    (['Yaw', 'Pitch', 'Distance', 'Fov'] as const).flatMap((name) => {
-      const value = values[`Camera${name}`];
-      return typeof value === 'number' ? [[name.toLowerCase(), value]] : [];
-    }),
-  ),
-});
+type SceneData = Pick<WorkbenchData, 'frames' | 'scene' | 'night'>;
+/** What a document depends on besides its values. */
+type Look = Pick<SceneDocument, 'view' | 'ramps' | 'faceMap'>;
+
+/** All that the picture of some values depends on. The theme of the page is no part of it: the scene names its sheet. */
+export function documentOf({frames, scene, night}: SceneData, values: StageValues, look: Look): SceneDocument {
+  const framed = frames[String(values['Frame'])] ?? scene.camera;
+  const theme = values['ScenePreset'] === night ? 'dark' : 'light';
+  const start = frameState({...scene, ...(framed && {camera: framed})}, values, theme);
+  const {values: drawn, camera, light, expression} = start;
+  return {values: drawn, camera, light, theme, expression, ...look};
+}
+
+/** Values of a look with camera and expression of the desk, to stand beside it. */
+export const besideDesk = (look: StageValues, desk: StageValues): StageValues =>
+  Object.fromEntries([
+    ...Object.entries(look).filter(([key]) => !OF_SHOT.test(key)),
+    ...Object.entries(desk).filter(([key]) => OF_SHOT.test(key)),
+  ]);
+const OF_SHOT = /^(?:Frame|Expression|Camera)/;
+
+/** Controls of scene, framing, expression, camera and light: camera and light start where scene and framing put them. */
+export function placeControls(data: WorkbenchData, values: StageValues): readonly Control[] {
+  const start: StageValues = movedTo(documentOf(data, withoutMoves(values), {view: 'color'}));
+  return data.place.map((control) => ({...control, value: start[control.id] ?? control.value}) as Control);
+}
+
+/** Camera and light back where scene and framing put them. */
+export const withoutMoves = (values: StageValues): StageValues =>
+  Object.fromEntries(Object.entries(values).filter(([key]) => !MOVES.includes(key)));
 
 /** All values of a part's material instance, as controls and what they show. */
 export function instanceIn(data: WorkbenchData, part: Part, values: StageValues) {

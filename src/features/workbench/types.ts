@@ -31,6 +31,8 @@ export interface WorkbenchData {
   readonly scene: StageDemo;
   /** Cameras of the value `Frame`. */
   readonly frames: Readonly<Record<string, CameraState>>;
+  /** Scene of the model sheet at night. */
+  readonly night: string;
   readonly groups: readonly {readonly id: string; readonly label: string; readonly entries: readonly Entry[]}[];
   /** Scene, framing, expression, camera and light. */
   readonly place: readonly Control[];

@@ -1,29 +1,17 @@
 import {useEffect, useEffectEvent, useMemo, useRef, useState, type RefObject} from 'react';
-import {
-  createStage,
-  type CameraState,
-  type FailureReason,
-  type Stage,
-  type Values,
-  type View,
-} from '@site/src/stage/engine';
+import {createStage, type CameraState, type FailureReason, type Stage, type View} from '@site/src/stage/engine';
 import type {Subject} from '@site/src/stage/character';
 import {movedTo, type Place} from '@site/src/stage/ui/scene';
 import type {StageValues} from '@site/src/stage/ui/data';
 import {accept} from '@site/src/stage/ui/values';
 import type {Desk} from './document';
 import {stageMap} from './face-shadow/masks';
-import {cameraOf} from './model';
+import {besideDesk, documentOf} from './model';
 import {editedAtlas} from './ramp/stops';
 import type {WorkbenchData} from './types';
 
-const theme = () => (document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light');
 /** Decimal places of camera and light after a drag, so that files and links stay short. */
 const round = (value: number) => Number(value.toFixed(2));
-
-/** Values of the look at the left of a comparison: those that only the desk has are as if never set. */
-const instead = (desk: StageValues, look: StageValues): Values =>
-  ({...Object.fromEntries(Object.keys(desk).map((key) => [key, undefined])), ...look}) as Values;
 
 /** The stage of the workbench: a function of the document. */
 export function useDeskStage(
@@ -35,6 +23,7 @@ export function useDeskStage(
     subject,
     compare,
     onMove,
+    onReset,
   }: {
     data: WorkbenchData;
     desk: Desk;
@@ -43,6 +32,8 @@ export function useDeskStage(
     compare: {at: number; values: StageValues} | undefined;
     /** The reader turned the camera or moved the light on the picture. */
     onMove: (values: StageValues) => void;
+    /** The reader put camera and light back. */
+    onReset: () => void;
   },
 ) {
   const [phase, setPhase] = useState<'loading' | 'running' | 'failed'>('loading');
@@ -66,16 +57,15 @@ export function useDeskStage(
       ),
     );
   });
-  const lay = useEffectEvent(() => {
-    const running = stage.current;
-    if (!running) return;
-    running.setValues(values);
-    running.setCamera(cameraOf(data, values));
-    running.setRamps(texels);
-    running.setFaceMap(faceMap);
-    running.setView(view as View);
-    running.setSplit(compare ? {at: compare.at, before: instead(values, compare.values)} : null);
-  });
+  const look = {view: view as View, ramps: texels, faceMap};
+  const shown = useEffectEvent(() => documentOf(data, values, look));
+  const lay = useEffectEvent(() =>
+    stage.current?.show(
+      shown(),
+      compare && {at: compare.at, before: documentOf(data, besideDesk(compare.values, values), look)},
+    ),
+  );
+  const reset = useEffectEvent(onReset);
 
   useEffect(() => {
     if (!host.current) return;
@@ -88,7 +78,7 @@ export function useDeskStage(
     const made = createStage(canvas, {
       demo: data.scene,
       subject,
-      theme: theme(),
+      document: shown(),
       reducedMotion: true,
       onState(state) {
         if (state.kind === 'failed') setFailure(state.reason);
@@ -96,16 +86,14 @@ export function useDeskStage(
         canvas.parentElement?.setAttribute('data-shown', String(state.kind === 'running'));
       },
       onChange: moved,
+      onReset: () => reset(),
       onPick: (material) => choose.current?.(material),
     });
     stage.current = made;
     // Number of frames drawn, for tests.
     Object.defineProperty(canvas, 'frames', {get: () => made.frames});
     lay();
-    const watcher = new MutationObserver(() => made.setTheme(theme()));
-    watcher.observe(document.documentElement, {attributeFilter: ['data-theme']});
     return () => {
-      watcher.disconnect();
       made.dispose();
       canvas.remove();
       stage.current = undefined;

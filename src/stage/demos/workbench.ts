@@ -52,9 +52,10 @@ const scenes: Readonly<Record<string, SceneLight>> = {
   },
 };
 
-/** Names of the scenes, with the one of the page's theme first. */
-export const SHEET = 'Sheet';
-export const sceneNames = [SHEET, ...Object.keys(scenes)];
+/** Model sheets by day and by night: the scenes that the stages of pages have in each theme. The first is the start. */
+const SHEET = 'Sheet';
+export const NIGHT = 'Night';
+export const sceneNames = [SHEET, NIGHT, ...Object.keys(scenes)];
 
 export const workbench: Demo = {
   id: 'demo-workbench',

@@ -1,4 +1,4 @@
 /** The engine's exports for the UI. `figure.ts` is not among them, because it bundles the whole character. */
 export {createStage, frameState} from './stage';
 export type {Stage} from './stage';
-export type {CameraState, FailureReason, SceneLight, StageDemo, Theme, Values, View} from './types';
+export type {CameraState, FailureReason, SceneDocument, SceneLight, StageDemo, Theme, Values, View} from './types';

@@ -10,7 +10,18 @@ import {makeContext} from './context';
 import {attachInput} from './input';
 import {QUALITY, QualityWatch, START} from './quality';
 import {ShaderError, StageRenderer} from './renderer';
-import type {CameraState, FailureReason, FrameState, StageDemo, StageState, Theme, Value, Values, View} from './types';
+import type {
+  CameraState,
+  Comparison,
+  FailureReason,
+  FrameState,
+  SceneDocument,
+  StageDemo,
+  StageState,
+  Theme,
+  Value,
+  Values,
+} from './types';
 
 /** Milliseconds to wait for a lost context to be restored; after repeated GPU faults browsers do not restore it. */
 const RESTORE_MS = 5000;
@@ -19,11 +30,13 @@ export interface StageOptions {
   demo: StageDemo;
   /** Drawn in the place of our character. */
   subject?: Subject | undefined;
-  values?: Values;
-  theme: Theme;
+  /** What is drawn until `show` is called with another. */
+  document: SceneDocument;
   onState?: (state: StageState) => void;
   /** Called when the reader rotated her, moved the light or zoomed, so that the controls can follow. */
   onChange?: (change: {camera: CameraState; light: {yaw: number; pitch: number}}) => void;
+  /** Called when the reader puts camera and light back; without it the demo's are shown. */
+  onReset?: () => void;
   /** Called with the material of `subject` that the reader clicked. */
   onPick?: (material: number) => void;
   reducedMotion: boolean;
@@ -42,16 +55,8 @@ interface PictureChange {
 }
 
 export interface Stage {
-  setValues(values: Values): void;
-  setView(view: View): void;
-  setTheme(theme: Theme): void;
-  setCamera(camera: Partial<CameraState>): void;
-  setLight(yaw: number, pitch: number): void;
-  /** Before-after slider: draws `before` in the left share `at` (0..1); null ends it. */
-  setSplit(split: {at: number; before: Values} | null): void;
-  /** RGBA8 texels of an edited ramp atlas, or of an edited face shadow map; undefined is the shipped one. */
-  setRamps(texels: Uint8Array | undefined): void;
-  setFaceMap(texels: Uint8Array | undefined): void;
+  /** Draws a document and nothing else; with a comparison, another one beside it. */
+  show(next: SceneDocument, compare?: Comparison): void;
   /** Back to the demo's camera and light. */
   resetView(): void;
   /**
@@ -68,6 +73,8 @@ export interface Stage {
   /** Frames drawn so far. */
   readonly frames: number;
   readonly state: StageState;
+  /** What is drawn: the document last shown, and where the reader has moved camera and light since. */
+  readonly document: SceneDocument;
   /** Statistics of the last frame. */
   readonly info: {readonly calls: number; readonly triangles: number; readonly milliseconds: number};
 }
@@ -130,7 +137,10 @@ export function idlePose(time: number): {blink: boolean} {
 
 export function createStage(canvas: HTMLCanvasElement, options: StageOptions): Stage {
   const {demo} = options;
-  const frame = frameState(demo, options.values ?? {}, options.theme);
+  let shown = options.document;
+  /** What moves by itself. */
+  const motion = {blink: false, gaze: [0, 0] as readonly [number, number]};
+  let compared: Comparison | undefined;
   const fixed = options.time !== undefined;
   const idle = (demo.idle ?? false) && !options.reducedMotion && !fixed;
   const watch = new QualityWatch(START.gpu);
@@ -151,7 +161,7 @@ export function createStage(canvas: HTMLCanvasElement, options: StageOptions): S
   let orbFocus = false;
   // Only demos with idle motion depend on the clock; the others look the same at any time.
   let clock = demo.idle ? (options.time ?? 0) : 0;
-  if (fixed && demo.idle) frame.blink = idlePose(clock).blink;
+  if (fixed && demo.idle) motion.blink = idlePose(clock).blink;
   let before = 0;
   let milliseconds = 0;
   let sized = '';
@@ -184,15 +194,15 @@ export function createStage(canvas: HTMLCanvasElement, options: StageOptions): S
     let moving = idle;
     if (idle) {
       clock += dt;
-      frame.blink = idlePose(clock).blink;
+      motion.blink = idlePose(clock).blink;
     }
-    const [gx, gy] = frame.gaze;
+    const [gx, gy] = motion.gaze;
     const [tx, ty] = gazeTarget;
     if (Math.hypot(tx - gx, ty - gy) > 0.004) {
       const k = dt === 0 ? 0.25 : 1 - Math.exp(-dt * 9);
-      frame.gaze = [gx + (tx - gx) * k, gy + (ty - gy) * k];
+      motion.gaze = [gx + (tx - gx) * k, gy + (ty - gy) * k];
       moving = true;
-    } else frame.gaze = gazeTarget;
+    } else motion.gaze = gazeTarget;
     draw();
     if (moving) invalidate();
     else before = 0;
@@ -209,14 +219,38 @@ export function createStage(canvas: HTMLCanvasElement, options: StageOptions): S
     if (!renderer) return;
     const start = performance.now();
     try {
-      renderer.setOrb(demo.orb ?? true, orbFocus);
-      renderer.render(frame, clock);
+      if (compared) drawBeside(renderer, compared);
+      else drawFrame(renderer);
     } catch (error) {
       fail(error);
       return;
     }
     milliseconds = performance.now() - start;
     frames++;
+  }
+
+  function drawFrame(on: StageRenderer): void {
+    on.setOrb(demo.orb ?? true, orbFocus);
+    on.render({...shown, ...motion}, clock);
+  }
+
+  /** The border lies on a whole pixel. The frame comes last: a click and the light's handle are about it. */
+  function drawBeside(on: StageRenderer, {at, before: other}: Comparison): void {
+    const {renderer: gl} = on;
+    const ratio = gl.getPixelRatio();
+    const cut = Math.round(Math.min(1, Math.max(0, at)) * canvas.width) / ratio;
+    const [width, height] = [canvas.width / ratio, canvas.height / ratio];
+    gl.setScissorTest(true);
+    if (cut > 0) {
+      gl.setScissor(0, 0, cut, height);
+      on.setOrb(false, false);
+      on.render({...other, ...motion}, clock);
+    }
+    if (cut < width) {
+      gl.setScissor(cut, 0, width - cut, height);
+      drawFrame(on);
+    }
+    gl.setScissorTest(false);
   }
 
   function resize(): void {
@@ -258,15 +292,18 @@ export function createStage(canvas: HTMLCanvasElement, options: StageOptions): S
     renderer = context = undefined;
   }
 
-  const changed = (): void => {
+  const move = (to: Partial<Pick<SceneDocument, 'camera' | 'light'>>): void => {
+    shown = {...shown, ...to};
     invalidate();
-    options.onChange?.({camera: frame.camera, light: frame.light});
+    options.onChange?.({camera: shown.camera, light: shown.light});
   };
   const resetView = (): void => {
-    const start = frameState(demo, {}, frame.theme);
-    frame.camera = start.camera;
-    frame.light = start.light;
-    changed();
+    if (options.onReset) {
+      options.onReset();
+      return;
+    }
+    const {camera, light} = frameState(demo, {}, shown.theme);
+    move({camera, light});
   };
 
   const sizes = new ResizeObserver(() => resize());
@@ -330,7 +367,7 @@ export function createStage(canvas: HTMLCanvasElement, options: StageOptions): S
         {signal: off.signal},
       );
       document.addEventListener('visibilitychange', () => ((before = 0), invalidate()), {signal: off.signal});
-      await renderer.compile(frame.values, frame.view);
+      await renderer.compile(shown.values, shown.view);
       if (disposed || !renderer) return;
       ready = true;
       detach = attachInput(canvas, {
@@ -343,18 +380,15 @@ export function createStage(canvas: HTMLCanvasElement, options: StageOptions): S
           return Math.hypot(x - (o.x * 0.5 + 0.5) * w, y - (0.5 - o.y * 0.5) * h) < Math.max(22, (o.radius * h) / 2);
         },
         orbit(dx, dy) {
-          frame.camera = orbit(frame.camera, dx, dy, canvas.clientHeight);
-          changed();
+          move({camera: orbit(shown.camera, dx, dy, canvas.clientHeight)});
         },
         zoom(factor) {
-          frame.camera = zoom(frame.camera, factor);
-          changed();
+          move({camera: zoom(shown.camera, factor)});
         },
         light(dx, dy) {
           // The handle follows the pointer in front of her; behind her, left and right are swapped.
-          const rel = wrap(frame.light.yaw - frame.camera.yaw);
-          frame.light = turnLight(frame.light, Math.abs(rel) > 90 ? -dx : dx, dy, canvas.clientHeight);
-          changed();
+          const behind = Math.abs(wrap(shown.light.yaw - shown.camera.yaw)) > 90;
+          move({light: turnLight(shown.light, behind ? -dx : dx, dy, canvas.clientHeight)});
         },
         reset: resetView,
         look(x, y, over) {
@@ -386,41 +420,9 @@ export function createStage(canvas: HTMLCanvasElement, options: StageOptions): S
   queueMicrotask(() => void start());
 
   return {
-    setValues(values) {
-      const next = frameState(demo, values, frame.theme);
-      frame.values = next.values;
-      frame.camera = next.camera;
-      frame.light = next.light;
-      invalidate();
-    },
-    setView(view) {
-      frame.view = view;
-      invalidate();
-    },
-    setTheme(theme) {
-      frame.theme = theme;
-      invalidate();
-    },
-    setCamera(camera) {
-      frame.camera = clampCamera({...frame.camera, ...camera});
-      invalidate();
-    },
-    setLight(yaw, pitch) {
-      applyValue(frame, 'LightYaw', yaw);
-      applyValue(frame, 'LightPitch', pitch);
-      invalidate();
-    },
-    setSplit(split) {
-      if (split) frame.split = split;
-      else delete frame.split;
-      invalidate();
-    },
-    setRamps(texels) {
-      frame.ramps = texels;
-      invalidate();
-    },
-    setFaceMap(texels) {
-      frame.faceMap = texels;
+    show(next, compare) {
+      shown = next;
+      compared = compare;
       invalidate();
     },
     resetView,
@@ -428,9 +430,8 @@ export function createStage(canvas: HTMLCanvasElement, options: StageOptions): S
       if (!renderer || lost) throw new Error('The stage does not run');
       renderer.setSize(width, height, 1);
       renderer.setOrb(false, false);
-      const shot = {...frame, cutOut, camera: clampCamera({...frame.camera, yaw: wrap(frame.camera.yaw + turn)})};
-      delete shot.split;
-      renderer.render(shot, clock);
+      const camera = clampCamera({...shown.camera, yaw: shown.camera.yaw + turn});
+      renderer.render({...shown, ...motion, camera, cutOut}, clock);
       sized = '';
       return canvas;
     },
@@ -455,6 +456,9 @@ export function createStage(canvas: HTMLCanvasElement, options: StageOptions): S
     },
     get state() {
       return state;
+    },
+    get document() {
+      return shown;
     },
     get info() {
       return {...(renderer?.info ?? {calls: 0, triangles: 0}), milliseconds};

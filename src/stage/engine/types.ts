@@ -110,3 +110,14 @@ export interface FrameState {
   /** Without the background plate, transparent. */
   cutOut?: boolean;
 }
+
+/** All that a picture depends on besides the figure, its size, and what moves by itself. */
+export type SceneDocument = Readonly<
+  Pick<FrameState, 'values' | 'camera' | 'light' | 'theme' | 'view' | 'expression' | 'ramps' | 'faceMap'>
+>;
+
+/** Before and after: another document in the left share `at` (0..1) of the picture. */
+export interface Comparison {
+  readonly at: number;
+  readonly before: SceneDocument;
+}

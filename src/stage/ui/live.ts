@@ -1,5 +1,13 @@
 /** The running stage: this chunk loads when the reader starts one. One stage runs on a page at a time. */
-import {createStage, frameState, type FailureReason, type Stage, type Theme, type View} from '../engine';
+import {
+  createStage,
+  frameState,
+  type FailureReason,
+  type SceneDocument,
+  type Stage,
+  type Theme,
+  type View,
+} from '../engine';
 import type {Subject} from '../character';
 import type {Control, StageData, StageValues} from './data';
 import {engineValues, movedTo, moveTo, type Place} from './scene';
@@ -61,14 +69,22 @@ export function open(host: HTMLElement, options: OpenOptions): Session {
   let {values, view: shown} = options;
   let split: Split | undefined;
   let closed = false;
+  /** Values that are drawn: the panel's, or those of a side of the comparison. */
+  let laid: StageValues = engineValues(data, options.values);
   /** Camera and light, and the values last reported to the page. */
-  let place: Place = frameState(data.scene, engineValues(data, options.values), theme());
+  let place: Place = frameState(data.scene, laid, theme());
   let told: StageValues = {};
+  const shownDocument = (): SceneDocument => ({
+    ...frameState(data.scene, laid, theme()),
+    camera: place.camera,
+    light: place.light,
+    view: shown as View,
+  });
+  const refresh = (): void => stage.show(shownDocument());
   const tell = (next: Place): void => {
     // Values without a control are rounded as in the address, so that a link reproduces the picture.
     place = moveTo(next, accepted(data.hand, next), {});
-    stage.setCamera(place.camera);
-    stage.setLight(place.light.yaw, place.light.pitch);
+    refresh();
     told = accepted([...data.controls, ...data.hand], place);
     options.onChange(told);
   };
@@ -76,7 +92,7 @@ export function open(host: HTMLElement, options: OpenOptions): Session {
   const stage: Stage = createStage(canvas, {
     demo: data.scene,
     subject: options.subject,
-    theme: theme(),
+    document: shownDocument(),
     reducedMotion: window.matchMedia('(prefers-reduced-motion: reduce)').matches,
     preserve: data.split !== undefined,
     ...(options.time !== undefined && {time: options.time}),
@@ -97,11 +113,10 @@ export function open(host: HTMLElement, options: OpenOptions): Session {
     onPick: options.onPick,
   });
 
-  /** Applies the panel's values, overridden by `others`; the engine alone would reset camera and light to the demo's. */
+  /** Draws the panel's values, overridden by `over`. */
   const lay = (over: StageValues = {}): void => {
-    stage.setValues({...engineValues(data, values), ...over});
-    stage.setCamera(place.camera);
-    stage.setLight(place.light.yaw, place.light.pitch);
+    laid = {...engineValues(data, values), ...over};
+    refresh();
   };
   const apply = (): void => {
     place = moveTo(place, values, told);
@@ -113,7 +128,7 @@ export function open(host: HTMLElement, options: OpenOptions): Session {
     lay({...data.split?.[name].values, ...(name === 'after' && engineValues(data, values))});
 
   const watcher = new MutationObserver(() => {
-    stage.setTheme(theme());
+    refresh();
     split?.draw();
   });
   watcher.observe(document.documentElement, {attributeFilter: ['data-theme']});
@@ -133,7 +148,7 @@ export function open(host: HTMLElement, options: OpenOptions): Session {
     setView(view) {
       if (view === shown) return;
       shown = view;
-      stage.setView(view as View);
+      refresh();
       split?.draw();
     },
     compare(on) {
@@ -167,6 +182,5 @@ export function open(host: HTMLElement, options: OpenOptions): Session {
   // Number of frames drawn, for tests.
   Object.defineProperty(canvas, 'frames', {get: () => stage.frames});
   apply();
-  stage.setView(options.view as View);
   return session;
 }

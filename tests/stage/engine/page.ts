@@ -9,7 +9,11 @@ import {QUALITY} from '../../../src/stage/engine/quality';
 import {StageRenderer} from '../../../src/stage/engine/renderer';
 import {createStage, frameState} from '../../../src/stage/engine/stage';
 import {rampAtlas} from '../../../src/stage/shading/ramp';
+import type {Comparison, SceneDocument, View} from '../../../src/stage/engine/types';
+import type {StageValues} from '../../../src/stage/ui/data';
 import {engineDemo} from '../../../src/stage/ui/scene';
+import {documentOf} from '../../../src/features/workbench/model';
+import type {WorkbenchData} from '../../../src/features/workbench/types';
 
 interface Held {
   geometries: number;
@@ -41,16 +45,22 @@ export function leave(): {held: Held; left: Held} {
 export async function redraws(): Promise<number[]> {
   const canvas = document.body.appendChild(document.createElement('canvas'));
   const frame = (): Promise<number> => new Promise((resolve) => requestAnimationFrame(resolve));
+  const demo = engineDemo(face, FEATURE_OFF);
+  const shown = frameState(demo, {}, 'light');
   const stage = createStage(canvas, {
-    demo: engineDemo(face, FEATURE_OFF),
-    theme: 'light',
+    demo,
+    document: shown,
     reducedMotion: true,
     time: 0,
   });
   while (stage.state.kind === 'loading') await frame();
   const [ramps, faceMap] = [rampAtlas(), faceShadowMap<Uint8Array>(FACE_MAP.width, FACE_MAP.height)];
   const counts: number[] = [];
-  for (const set of [() => undefined, () => stage.setRamps(ramps), () => stage.setFaceMap(faceMap)]) {
+  for (const set of [
+    () => undefined,
+    () => stage.show({...shown, ramps}),
+    () => stage.show({...shown, ramps, faceMap}),
+  ]) {
     set();
     // The observers of a new canvas report in its first frames.
     for (let i = 0; i < 4; i++) await frame();
@@ -58,4 +68,46 @@ export async function redraws(): Promise<number[]> {
   }
   stage.dispose();
   return counts.slice(1).map((count, i) => count - counts[i]!);
+}
+
+/** A document of the workbench, as a test names it. */
+export interface Made {
+  readonly values: StageValues;
+  readonly view: View;
+  readonly ramps: boolean;
+  readonly faceMap: boolean;
+}
+
+/**
+ * Shows documents one after the other on one stage.
+ * @returns for each what the stage was given and what it reports, its picture, and the same beside the first document
+ */
+export async function documents(data: WorkbenchData, list: readonly Made[]) {
+  const canvas = document.body.appendChild(document.createElement('canvas'));
+  canvas.style.cssText = 'width: 160px; height: 100px';
+  const ramps = rampAtlas().map((x) => 255 - x);
+  const faceMap = faceShadowMap<Uint8Array>(FACE_MAP.width, FACE_MAP.height).map((x) => 255 - x);
+  const made = list.map(({values, view, ...own}) =>
+    documentOf(data, values, {view, ramps: own.ramps ? ramps : undefined, faceMap: own.faceMap ? faceMap : undefined}),
+  );
+  const demo = {...data.scene, orb: false};
+  const stage = createStage(canvas, {demo, document: made[0]!, reducedMotion: true, time: 0, preserve: true});
+  const frame = (): Promise<number> => new Promise((resolve) => requestAnimationFrame(resolve));
+  while (stage.state.kind === 'loading') await frame();
+  const drawn = async (given: SceneDocument, compare?: Comparison): Promise<string> => {
+    const before = stage.frames;
+    stage.show(given, compare);
+    while (stage.frames === before) await frame();
+    return canvas.toDataURL();
+  };
+  const found: {given: string; reported: string; picture: string; compared: string}[] = [];
+  for (const given of made) {
+    const picture = await drawn(given);
+    const reported = JSON.stringify(stage.document);
+    const compared = await drawn(made[0]!, {at: 1, before: given});
+    found.push({given: JSON.stringify(given), reported, picture, compared});
+  }
+  stage.dispose();
+  canvas.remove();
+  return found;
 }
