@@ -10,6 +10,7 @@ import {frames, NIGHT, sceneNames, workbench} from '../../src/stage/demos/workbe
 import {parameters, type Parameter} from '../../src/stage/shading/parameters';
 import type {ChoiceControl, NumberControl, StageValues, Value} from '../../src/stage/ui/data';
 import {engineDemo, MOVES} from '../../src/stage/ui/scene';
+import {glossary} from '../glossary/terms';
 import {keysOf} from '../parameters/entry';
 import {groups, partOf, type Part as ParameterPart} from '../parameters/facts';
 import {UNSEEN} from '../parameters/strips';
@@ -17,7 +18,7 @@ import {words as painterWords} from '../../src/features/workbench/face-shadow/wo
 import {looks} from '../../src/features/workbench/looks';
 import {words as rampWords} from '../../src/features/workbench/ramp/words';
 import type {Entry, Part, WorkbenchData} from '../../src/features/workbench/types';
-import {words} from '../../src/features/workbench/words';
+import {words as deskWords} from '../../src/features/workbench/words';
 
 const ALL: readonly Part[] = ['all', 'skin', 'face', 'hair', 'cloth', 'metal', 'prop'];
 /** Parts of a character that take the parameters which the reference has under a part. */
@@ -38,13 +39,40 @@ const shown = parameters.filter(({id, type}) => !['texture', 'flags'].includes(t
 const partsOf = (definition: Parameter): readonly Part[] =>
   definition.component ? ['all'] : TAKERS[partOf(definition)];
 
+const words = (group = '') => fold(group).split('|').filter(Boolean);
+/** Readers' words of each group of the glossary, by its terms. Single letters and characters are in too many names. */
+const said = glossary.map(({terms, avoid, near}) => ({
+  terms: words(terms).filter((word) => word.length > 1),
+  all: [terms, avoid, near].flatMap(words),
+}));
+/** What artists call parameters that the glossary has no term for. */
+const NICKNAMES: readonly (readonly [of: RegExp, words: string])[] = [
+  [/^Emissive/, 'emission glow 发光'],
+  [/^Ramp(?:Index|Intensity)$/, 'sss subsurface scattering 次表面散射 透光'],
+  [/Desaturation$/, 'saturation 饱和度'],
+  [/Color$|Desaturation$/, 'hue tint 色相 色调'],
+  [/^Eye(?:ThroughHair|LidShadow)/, 'lash eyelash 睫毛'],
+];
+
+/** Folded words by which the filter finds a parameter: id, names, pinyin, synonyms of the glossary. */
+function filterWords({id, label}: Parameter): string {
+  const names = fold(Object.values(label).join(' '));
+  const synonyms = said.flatMap(({terms, all}) => (terms.some((term) => names.includes(term)) ? all : []));
+  const nicknames = NICKNAMES.flatMap(([of, name]) => (of.test(id) ? [name] : []));
+  return [...new Set([...synonyms, ...nicknames])].join(' ');
+}
+
 function entry(definition: Parameter, locale: Locale): Entry {
   // Each part starts with other values: the plugin's default cannot follow from one start.
   const control = {
     ...panelControl(workbench, definition.id, locale),
     standard: definition.default as Value,
   };
-  return {control, of: partsOf(definition), keys: `${fold(definition.id)} ${keysOf(definition)}`};
+  return {
+    control,
+    of: partsOf(definition),
+    keys: `${fold(definition.id)} ${keysOf(definition)} ${filterWords(definition)}`,
+  };
 }
 
 /** Controls of the scene, which belong to no part. */
@@ -127,7 +155,7 @@ export function workbenchData(locale: Locale): WorkbenchData {
       }),
     ),
     words: forLocale(stageWords, locale),
-    text: forLocale(words, locale),
+    text: forLocale(deskWords, locale),
     ramp: forLocale(rampWords, locale),
     painter: forLocale(painterWords, locale),
   };

@@ -107,13 +107,21 @@ test("a tutorial's values open in the workbench, are edited by part, undone, kep
       'CA_Toon_DiffuseRamps.png',
     ]),
   );
+  // The README is about what is there: no ramp and no face shadow was edited.
+  const readme = Buffer.from(files['README.txt']!).toString();
+  for (const [, name] of readme.matchAll(/^([\w./]+):/gm))
+    expect(
+      Object.keys(files).some((file) => file.startsWith(name!)),
+      name,
+    ).toBe(true);
+  expect(readme).toContain('workbench.json');
   expect(Buffer.from(files['paste/hair.txt']!).toString()).toContain('OutlineWidth.Value="1.220000"');
   expect(Buffer.from(files['paste/cloth.txt']!).toString()).toContain('OutlineWidth.Value="1.200000"');
 
   await desk(page)
     .getByRole('textbox', {name: /^Paste a parameter group/})
-    .fill('RimWidth.Override=True,RimWidth.Value="7.000000"');
-  await expect(status(page)).toHaveText('1 parameters set.');
+    .fill('RimWidth.Override=True,RimWidth.Value="7.000000",Roughness.Override=True,Roughness.Value="1.000000"');
+  await expect(status(page)).toHaveText('1 set. Unknown: Roughness.');
   expect((await saved(page)).values).toMatchObject({RimWidth: 7});
 
   // A picture of the chosen size, with the background cut out.
@@ -236,4 +244,37 @@ test('one document looks the same in both themes', async ({page}) => {
   await page.evaluate(() => (document.documentElement.dataset.theme = 'dark'));
   await expect.poll(ground).not.toBe(ink);
   expect(await picture(page)).toBe(day);
+});
+
+test('a panel keeps what was typed, chosen and scrolled, tabs fit, and a message goes with the next action', async ({
+  page,
+}) => {
+  await open(page, `/en${PATH}`);
+  await start(page);
+  const panel = desk(page).getByRole('tabpanel');
+  for (const width of [1440, 1024, 390]) {
+    await page.setViewportSize({width, height: 800});
+    const [box, last] = await Promise.all([panel.boundingBox(), tab(page, 'Output').boundingBox()]);
+    expect(last!.x + last!.width, String(width)).toBeLessThanOrEqual(box!.x + box!.width);
+  }
+  await desk(page).getByRole('searchbox').fill('angel ring');
+  await expect(row(page, 'HairRingHeight')).toBeVisible();
+  await tab(page, 'Output').click();
+  await expect(row(page, 'HairRingHeight')).toBeHidden();
+  await desk(page).getByLabel('Pixels of the longer side').selectOption('4096');
+  await desk(page).getByLabel('Without background').check();
+  await tab(page, 'Looks').click();
+  await panel.evaluate((element) => element.scrollTo(0, 300));
+  await tab(page, 'Parameters').click();
+  await expect(desk(page).getByRole('searchbox')).toHaveValue('angel ring');
+  await tab(page, 'Looks').click();
+  expect(await panel.evaluate((element) => element.scrollTop)).toBe(300);
+  await tab(page, 'Output').click();
+  await expect(desk(page).getByLabel('Pixels of the longer side')).toHaveValue('4096');
+  await expect(desk(page).getByLabel('Without background')).toBeChecked();
+
+  await desk(page).getByRole('button', {name: 'Save .json'}).click();
+  await expect(status(page)).toHaveText('Saved workbench.json.');
+  await tab(page, 'Looks').click();
+  await expect(status(page)).toHaveText('');
 });

@@ -295,7 +295,7 @@ test('values go to Unreal as text and Python, come back by paste and file, and U
   const area = section.getByRole('textbox', {name: 'Paste the text here or drop a file'});
   await expect(area).toBeFocused();
   await page.keyboard.press('ControlOrMeta+v');
-  const told = '1 set. Unknown: Roughness. Not in this demo: RimWidth.';
+  const told = '1 set. Unknown: Roughness. Not here: RimWidth.';
   await expect(status).toHaveText(told);
   await expect(
     section.getByRole('paragraph').filter({hasText: told}).and(section.locator(':not([role])')),

@@ -1,20 +1,14 @@
 import Link from '@docusaurus/Link';
 import React, {useEffect, useEffectEvent, useRef, useState, type ReactNode} from 'react';
-import {forLocale} from '@site/config/localized';
-import type {Locale} from '@site/config/locales';
 import type {StageData, StageValues} from '@site/src/stage/ui/data';
 import {copyText} from '@site/src/lib/copyText';
 import {pythonScript} from '@site/src/stage/exchange/python';
 import {instanceValues, unrealText} from '@site/src/stage/exchange/unrealText';
 import {fromUnreal, instanceOf, profileNames} from '@site/src/stage/ui/exchange';
-import {exchangeWords} from '@site/src/stage/ui/exchange-words';
+import {listed, pastedSentence, wordsOfPage} from '@site/src/stage/ui/exchange-words';
 import styles from './styles.module.css';
 import type {Task} from './useExchange';
 import type {StageModel} from './useStage';
-
-const wordsOfPage = () => forLocale(exchangeWords, document.documentElement.lang as Locale);
-
-const listed = (names: readonly string[]) => new Intl.ListFormat(document.documentElement.lang).format(names);
 
 export function tooltips() {
   const {copyNote, pasteNote} = wordsOfPage();
@@ -46,17 +40,14 @@ export default function Exchange({data, stage, task}: {data: StageData; stage: S
   };
 
   const take = (text: string) => {
-    const {values, ...missed} = fromUnreal(data, text);
+    const pasted = fromUnreal(data, text);
+    const {values} = pasted;
     const ids = Object.keys(values);
-    const sentences = (['unknown', 'absent', 'refused'] as const).map((kind) =>
-      missed[kind].length > 0 ? words[kind].replace('{names}', listed(missed[kind])) : '',
-    );
     if (ids.length > 0) {
-      sentences.unshift(words.taken.replace('{n}', String(ids.length)));
       setBefore(Object.fromEntries(ids.flatMap((id) => (id in stage.values ? [[id, stage.values[id]!]] : []))));
       stage.follow({values});
     } else setBefore(undefined);
-    tell(sentences.join('').trim() || words.empty);
+    tell(pastedSentence(pasted) || words.empty);
   };
 
   const undo =

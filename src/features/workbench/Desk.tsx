@@ -1,6 +1,8 @@
 import React, {
+  Activity,
   useEffect,
   useEffectEvent,
+  useLayoutEffect,
   useMemo,
   useRef,
   useState,
@@ -103,6 +105,14 @@ export default function Desk({data, onClose}: DeskProps): ReactNode {
     };
   }, []);
 
+  // A panel keeps its state and its place while others are shown.
+  const content = useRef<HTMLDivElement>(null);
+  const scrolled = useRef(new Map<Panel, number>());
+  const [visited, setVisited] = useState<ReadonlySet<Panel>>(new Set([panel]));
+  useLayoutEffect(() => {
+    content.current!.scrollTop = scrolled.current.get(panel) ?? 0;
+  }, [panel]);
+
   const openFile = async (file: File) => {
     const named = (sentence: string) => sentence.replace('{name}', () => file.name);
     if (file.size > LONGEST) return say(named(text.faults.large));
@@ -114,7 +124,9 @@ export default function Desk({data, onClose}: DeskProps): ReactNode {
     say(named(text.fileOpened) + left);
   };
   const show = (next: Panel) => {
+    scrolled.current.set(panel, content.current!.scrollTop);
     setPanel(next);
+    setVisited((before) => new Set(before).add(next));
     if (next === 'own') own.preload();
   };
   const takeModel = (file: File) => {
@@ -162,6 +174,67 @@ export default function Desk({data, onClose}: DeskProps): ReactNode {
     document.getElementById(`workbench-tab-${next}`)?.focus();
   };
 
+  /** Content of each panel. */
+  const panels: Readonly<Record<Panel, () => ReactNode>> = {
+    parameters: () => <Parameters data={data} desk={desk} editing={editing} part={part} onPart={setPart} say={say} />,
+    looks: () => (
+      <Gallery
+        data={data}
+        compared={compared}
+        onOpen={(look) => {
+          setCompared(undefined);
+          step((now) => ({...now, values: look.values}));
+          say(text.opened.replace('{name}', look.label));
+        }}
+        onCompare={setCompared}
+      />
+    ),
+    ramps: () => (
+      <RampEditor
+        value={desk.ramps}
+        onChange={(ramps) => edit((now) => ({...now, ramps}))}
+        onCommit={end}
+        words={data.ramp}
+        locale={document.documentElement.lang as Locale}
+      />
+    ),
+    face: () => (
+      <FaceShadowPainter
+        value={desk.face}
+        onChange={(face) => edit((now) => setFace(now, face))}
+        onCommit={end}
+        onAngle={(degrees) => edit((now) => ({...now, values: {...now.values, LightYaw: -degrees}}))}
+        words={data.painter}
+      />
+    ),
+    own: () =>
+      own.code === 'failed' ? (
+        <p role="alert">{words.failure.network}</p>
+      ) : (
+        own.code && (
+          <own.code.default
+            data={{controls: entries(data).map(({control}) => control)}}
+            stage={{say}}
+            own={own.own}
+            file={own.file}
+            choose={choose}
+          />
+        )
+      ),
+    output: () => (
+      <Output
+        data={data}
+        desk={desk}
+        editing={editing}
+        part={part}
+        stage={stage}
+        host={host}
+        say={say}
+        onFile={(file) => void openFile(file)}
+      />
+    ),
+  };
+
   return (
     <dialog
       ref={dialog}
@@ -174,6 +247,9 @@ export default function Desk({data, onClose}: DeskProps): ReactNode {
         event.preventDefault();
         setCompared(undefined);
       }}
+      // What was said goes with the reader's next action, which may say something else.
+      onPointerDownCapture={() => say('')}
+      onKeyDownCapture={() => say('')}
       onKeyDown={onKeyDown}
       onPaste={onPaste}
       onDragOver={(event) => event.preventDefault()}
@@ -249,70 +325,20 @@ export default function Desk({data, onClose}: DeskProps): ReactNode {
           ))}
         </div>
         <div
+          ref={content}
           id="workbench-panel"
           role="tabpanel"
           aria-labelledby={`workbench-tab-${panel}`}
           className={styles.content}
           tabIndex={-1}
           {...(panel === 'parameters' && gesture)}>
-          {panel === 'parameters' && (
-            <Parameters data={data} desk={desk} editing={editing} part={part} onPart={setPart} say={say} />
-          )}
-          {panel === 'looks' && (
-            <Gallery
-              data={data}
-              compared={compared}
-              onOpen={(look) => {
-                setCompared(undefined);
-                step((now) => ({...now, values: look.values}));
-                say(text.opened.replace('{name}', look.label));
-              }}
-              onCompare={setCompared}
-            />
-          )}
-          {panel === 'ramps' && (
-            <RampEditor
-              value={desk.ramps}
-              onChange={(ramps) => edit((now) => ({...now, ramps}))}
-              onCommit={end}
-              words={data.ramp}
-              locale={document.documentElement.lang as Locale}
-            />
-          )}
-          {panel === 'face' && (
-            <FaceShadowPainter
-              value={desk.face}
-              onChange={(face) => edit((now) => setFace(now, face))}
-              onCommit={end}
-              onAngle={(degrees) => edit((now) => ({...now, values: {...now.values, LightYaw: -degrees}}))}
-              words={data.painter}
-            />
-          )}
-          {panel === 'own' &&
-            (own.code === 'failed' ? (
-              <p role="alert">{words.failure.network}</p>
-            ) : (
-              own.code && (
-                <own.code.default
-                  data={{controls: entries(data).map(({control}) => control)}}
-                  stage={{say}}
-                  own={own.own}
-                  file={own.file}
-                  choose={choose}
-                />
-              )
-            ))}
-          {panel === 'output' && (
-            <Output
-              data={data}
-              desk={desk}
-              editing={editing}
-              part={part}
-              stage={stage}
-              host={host}
-              say={say}
-              onFile={(file) => void openFile(file)}
-            />
+          {PANELS.map(
+            (each) =>
+              visited.has(each) && (
+                <Activity key={each} mode={each === panel ? 'visible' : 'hidden'}>
+                  {panels[each]()}
+                </Activity>
+              ),
           )}
         </div>
       </div>

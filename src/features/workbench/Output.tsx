@@ -2,6 +2,7 @@ import React, {useEffect, useRef, useState, type ReactNode, type RefObject} from
 import {copyText} from '@site/src/lib/copyText';
 import type {Stage} from '@site/src/stage/engine';
 import {fromUnreal} from '@site/src/stage/ui/exchange';
+import {pastedSentence} from '@site/src/stage/ui/exchange-words';
 import {setValue, writeFile, type Desk} from './document';
 import {addressOf, instanceIn, keyOf, lookUp} from './model';
 import {pasteText, recordingType, recordTurntable, takePicture, unrealZip} from './output';
@@ -78,11 +79,11 @@ export default function Output({
   const partName = text.parts[part];
   const paste = (from: string) => {
     const {controls} = instanceIn(data, part, desk.values);
-    const {values} = fromUnreal({controls}, from.slice(0, LONGEST));
-    const found = Object.entries(values);
-    if (found.length === 0) return say(text.nothingPasted);
-    editing.step((now) => found.reduce((next, [id, value]) => setValue(next, keyOf(part, id), value), now));
-    say(text.pasted.replace('{n}', String(found.length)));
+    const pasted = fromUnreal({controls}, from.slice(0, LONGEST));
+    const found = Object.entries(pasted.values);
+    if (found.length > 0)
+      editing.step((now) => found.reduce((next, [id, value]) => setValue(next, keyOf(part, id), value), now));
+    say(pastedSentence(pasted) || text.nothingPasted);
   };
   return (
     <div className={styles.output}>

@@ -4,6 +4,7 @@ import {demos} from '../../stage/demos';
 import {isParameterId} from '../../stage/shading/parameters';
 import {instanceOf} from '../../stage/ui/exchange';
 import {accept, same} from '../../stage/ui/values';
+import {fold} from '../../search/engine/fold';
 import {workbenchData} from '../../../plugins/workbench/data';
 import {
   accepting,
@@ -86,6 +87,30 @@ describe('a comparison', () => {
     expect(beside.values['ScenePreset']).toBe(opened.values['ScenePreset']);
     expect(beside.camera).toEqual(data.frames['Bust']);
     expect(beside.expression).toBe('calm');
+  });
+});
+
+describe('the filter', () => {
+  it('finds parameters by the words that artists type', () => {
+    const found = (typed: string) =>
+      entries(data)
+        .filter(({keys}) =>
+          fold(typed)
+            .split(' ')
+            .every((word) => keys.includes(word)),
+        )
+        .map(({control}) => control.id);
+    for (const [typed, id] of [
+      ['angel ring', 'HairRingHeight'],
+      ['emission', 'EmissiveIntensity'],
+      ['sss', 'RampIndex'],
+      ['hue', 'ShadowColor'],
+      ['轮廓', 'OutlineWidth'],
+      ['睫毛', 'EyeThroughHair'],
+      ['饱和度', 'LightDesaturation'],
+      ['阴影颜色', 'ShadowColor'],
+    ] as const)
+      expect(found(typed), typed).toContain(id);
   });
 });
 

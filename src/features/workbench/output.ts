@@ -88,7 +88,6 @@ export function pasteText(data: WorkbenchData, part: Part, desk: Desk): string {
 /** Everything that Unreal takes, as one ZIP. */
 export async function unrealZip(data: WorkbenchData, desk: Desk): Promise<Uint8Array<ArrayBuffer>> {
   const files: Record<string, Uint8Array> = {
-    'README.txt': strToU8(data.text.readme.join('\r\n')),
     'workbench.json': strToU8(writeFile(desk)),
     [atlasFile]: new Uint8Array(await encodePng(rampPicture(editedAtlas(desk.ramps)))),
   };
@@ -105,5 +104,9 @@ export async function unrealZip(data: WorkbenchData, desk: Desk): Promise<Uint8A
   for (const row of Object.keys(desk.ramps).map(Number))
     files[`ramps/${rampName(row)}.csv`] = strToU8(rowCsv(desk.ramps, row));
   if (desk.face) files[faceMapFile] = new Uint8Array(await encodePng(exportedMap(desk.face)));
+  // A line that begins with the name of a file or folder is about it.
+  const names = Object.keys(files);
+  const isTrue = (line: string) => names.some((name) => name.startsWith(/^[\w./]+(?=[:：])/.exec(line)?.[0] ?? ''));
+  files['README.txt'] = strToU8(data.text.readme.filter(isTrue).join('\r\n'));
   return zipSync(files) as Uint8Array<ArrayBuffer>;
 }

@@ -87,7 +87,6 @@ export interface Words {
   readonly saveZip: string;
   readonly copyPart: string;
   readonly pastePart: string;
-  readonly pasted: string;
   readonly nothingPasted: string;
   readonly nothing: string;
   readonly saved: string;
@@ -152,11 +151,11 @@ export const words: PerLocale<Words> = {
       future: '{name}由更新的版本保存。刷新页面，再打开它。',
     },
     unreal: '带到UE',
-    unrealNote: 'ZIP里有：各部位的粘贴文本和Python脚本、改过的Ramp图CSV、图集PNG、面部阴影贴图PNG、工作台文件和说明。',
+    unrealNote:
+      'ZIP里有：各部位的粘贴文本和Python脚本、Ramp图集PNG、工作台文件和说明。改过的Ramp图另有CSV，改过的面部阴影另有贴图PNG。',
     saveZip: '保存ZIP',
     copyPart: '复制「{part}」的粘贴文本',
     pastePart: '粘贴从UE复制的参数组到「{part}」',
-    pasted: '已设置{n}个参数。',
     nothingPasted: '没有认出参数。在材质实例里右键参数组标题，选Copy，再粘贴到这里。',
     nothing: '「{part}」没有与插件默认值不同的参数。',
     saved: '已保存{name}。',
@@ -244,11 +243,10 @@ export const words: PerLocale<Words> = {
     },
     unreal: 'Into Unreal',
     unrealNote:
-      'The ZIP holds paste texts and Python scripts by part, CSV files of edited ramps, the atlas and the face shadow map as PNG, the file of the workbench and a README.',
+      'The ZIP holds paste texts and Python scripts by part, the ramp atlas as PNG, the file of the workbench and a README; of edited ramps also CSV files, and of an edited face shadow the map as PNG.',
     saveZip: 'Save ZIP',
     copyPart: 'Copy the paste text of {part}',
     pastePart: 'Paste a parameter group copied in Unreal for {part}',
-    pasted: '{n} parameters set.',
     nothingPasted:
       'No parameter recognised. In the material instance right-click the header of a group, choose Copy, and paste it here.',
     nothing: '{part}: no parameter differs from the plugin’s defaults.',

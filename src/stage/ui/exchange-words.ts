@@ -1,4 +1,6 @@
-import type {PerLocale} from '@site/config/localized';
+import {forLocale, type PerLocale} from '@site/config/localized';
+import type {Locale} from '@site/config/locales';
+import type {Pasted} from './exchange';
 
 interface Words {
   /** Tooltips of the buttons that the page has. */
@@ -43,7 +45,7 @@ export const exchangeWords: PerLocale<Words> = {
     none: '没有复制：属于材质实例的参数与插件默认值没有差别。',
     profile: '填在Toon Character Profile里，没有复制：{names}。',
     unknown: '不认识{names}。',
-    absent: '这个演示没有{names}。',
+    absent: '这里没有{names}。',
     refused: '超出范围或读不懂：{names}。',
     empty: '文本里没有参数值。',
     undo: '撤销',
@@ -64,10 +66,26 @@ export const exchangeWords: PerLocale<Words> = {
     none: "Nothing was copied: no value of a material instance differs from the plugin's default.",
     profile: ' Not copied, because they are set in the Toon Character Profile: {names}.',
     unknown: ' Unknown: {names}.',
-    absent: ' Not in this demo: {names}.',
+    absent: ' Not here: {names}.',
     refused: ' Out of range or unreadable: {names}.',
     empty: 'The text has no parameter values.',
     undo: 'Undo',
     undone: 'Undone',
   },
 };
+
+export const wordsOfPage = (): Words => forLocale(exchangeWords, document.documentElement.lang as Locale);
+
+/** Names as a list of the page's language. */
+export const listed = (names: readonly string[]): string =>
+  new Intl.ListFormat(document.documentElement.lang).format(names);
+
+/** What a text from Unreal set, and every name that it could not set; empty when it has no parameter at all. */
+export function pastedSentence({values, ...missed}: Pasted): string {
+  const words = wordsOfPage();
+  const count = Object.keys(values).length;
+  const left = (['unknown', 'absent', 'refused'] as const).map((kind) =>
+    missed[kind].length > 0 ? words[kind].replace('{names}', listed(missed[kind])) : '',
+  );
+  return ((count > 0 ? words.taken.replace('{n}', String(count)) : '') + left.join('')).trim();
+}
