@@ -4,5 +4,5 @@ import './strip.css';
 
 /** A strip of pictures that `rehype.ts` rendered at build. */
 export default function Strip({html}: {html: string}): ReactNode {
-  return <section dangerouslySetInnerHTML={useHtml(html)} />;
+  return <div dangerouslySetInnerHTML={useHtml(html)} />;
 }
