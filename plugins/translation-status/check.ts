@@ -5,6 +5,7 @@ import {checkAdvice} from './advice';
 import {checkNames, type Names} from './identifiers';
 import {placeholders} from './placeholders';
 import {checkTerms} from './terms';
+import {checkTutorial} from './tutorial';
 
 interface Page {
   frontMatter: Map<string, string>;
@@ -108,12 +109,16 @@ function checkOrder(prose: string): string[] {
     : [];
 }
 
+const isTutorial = (file: string) => /^Tutorial\/(?!index\.md$)/.test(file);
+/** Steps and what stands before them: the sections up to the parameters, without the exercise. */
+const untilParameters = (prose: string) => prose.split('{/* #parameters */}')[0] ?? '';
+
 /** Faults of typography, by language. */
 const typography: Partial<Record<Locale, (plain: string) => string[]>> = {'zh-Hans': checkChinese};
 
 /**
  * What a page of either language must carry by itself.
- * @param file its path; answers of `FAQ.md` are held to the rules of cures
+ * @param file its path in the folder of its kind; answers of `FAQ.md` are held to the rules of cures, `Tutorial/` to those of steps
  */
 export function checkPage(text: string, locale: Locale, names: Names, file = ''): string[] {
   const {frontMatter, body, prose} = parsePage(text);
@@ -126,6 +131,7 @@ export function checkPage(text: string, locale: Locale, names: Names, file = '')
       .map((heading) => `the heading "${heading.text}" has no id: end it with {/* #an-id */}`),
     ...(typography[locale]?.(plain) ?? []),
     ...checkOrder(prose),
+    ...(isTutorial(file) ? checkTutorial(plainText(untilParameters(prose)), locale) : []),
     ...checkTerms(plain, locale),
     ...checkAdvice(prose, locale, file === 'FAQ.md'),
     ...checkNames(
