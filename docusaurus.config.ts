@@ -23,7 +23,6 @@ import workbench from './plugins/workbench/plugin';
 import lateHydration from './plugins/late-hydration';
 import bundleSize from './plugins/bundle-size';
 import exampleLine from './plugins/published/example-line';
-import {downloadLink} from './plugins/published/sentences';
 import translationStatus from './plugins/translation-status';
 import search from './plugins/search';
 import stageFigures from './plugins/stage-figures';
@@ -44,7 +43,6 @@ const config: Config = {
   onBrokenAnchors: 'warn',
   markdown,
   customFields: {
-    demo: published.demo && downloadLink(published.demo),
     discussions: identity.discussions,
     giscus: identity.giscus && {...identity.giscus, lang: traits[currentLocale()].giscus},
     issues: identity.issues,

@@ -14,12 +14,7 @@ interface Item {
 }
 
 /** As `ToonUE-5.6.zip`, with version, if it has one, and size behind it. */
-export function downloadLink({
-  version,
-  file,
-  bytes,
-  href,
-}: Omit<Download, 'version'> & Partial<Download>): Required<Link> {
+function downloadLink({version, file, bytes, href}: Omit<Download, 'version'> & Partial<Download>): Required<Link> {
   const [divisor, unit] = bytes >= 1e9 ? [1e9, 'gigabyte'] : [1e6, 'megabyte'];
   const size = new Intl.NumberFormat(currentLocale(), {style: 'unit', unit, maximumFractionDigits: 1});
   return {text: file, href, note: [version, size.format(bytes / divisor)].filter(Boolean).join(', ')};

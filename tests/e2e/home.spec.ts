@@ -22,11 +22,24 @@ for (const locale of locales) {
     await expect(page).toHaveURL(/ControlLightingOfCharactersAndScenes/);
   });
 
-  test(`section 1: ${locale}: the runnable demo is marked as to do and is no link`, async ({page}) => {
+  test(`section 1: ${locale}: the runnable demo is marked as to do, in the one badge, and is no link`, async ({
+    page,
+  }) => {
     await open(page, `/${locale}/`);
-    const demos = page.getByRole('region', {name: word('演示', 'Demos')});
-    await expect(demos.getByText(word('下载：尚未发布', 'Download: to do (not published yet)'))).toBeVisible();
-    await expect(demos.getByRole('link', {name: word('可运行演示', 'Runnable demo')})).toHaveCount(0);
+    const badges = page.locator('.availability');
+    await expect(badges).toHaveCount(1);
+    await expect(badges).toBeVisible();
+    await expect(badges).toContainText(word('可运行演示', 'the runnable demo'));
+    await expect(page.getByRole('main').getByRole('link', {name: word('可运行演示', 'runnable demo')})).toHaveCount(0);
+  });
+
+  test(`${locale}: the questions of a studio and the cost of a frame are one link away`, async ({page}) => {
+    await open(page, `/${locale}/`);
+    const requirements = page.getByRole('region', {name: word('运行要求', 'Requirements')});
+    await expect(requirements.locator('a[href$="/docs/Status#studio"]')).toBeVisible();
+    await expect(requirements.locator('a[href$="/docs/Reference/ConsoleVariables#measure-cost"]')).toBeVisible();
+    await open(page, `/${locale}/docs/Status`);
+    await expect(page.locator('#studio ~ .lk-table table').first().locator('tbody tr')).toHaveCount(10);
   });
 }
 

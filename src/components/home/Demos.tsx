@@ -1,19 +1,14 @@
 import React, {type ReactNode} from 'react';
-import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ExternalVideo} from '@site/config/players';
-import type {Link as Download} from '@site/config/published';
 import External from '@site/src/components/media/External';
 import Film from '@site/src/components/media/Film';
 import Section from './Section';
 import styles from './media.module.css';
 
 export default function Demos(): ReactNode {
-  const {videos, demo} = useDocusaurusContext().siteConfig.customFields as {
-    videos: ExternalVideo[];
-    demo: Required<Download> | null;
-  };
+  const {videos} = useDocusaurusContext().siteConfig.customFields as {videos: ExternalVideo[]};
   return (
     <Section
       id="demos"
@@ -45,23 +40,6 @@ export default function Demos(): ReactNode {
         {videos.map((video) => (
           <External key={video.id} {...video} />
         ))}
-        <div className={styles.runnable}>
-          <strong>
-            <Translate id="home.runnable">Runnable demo</Translate>
-          </strong>
-          {demo ? (
-            <span>
-              <a href={demo.href}>{demo.text}</a> ({demo.note})
-            </span>
-          ) : (
-            <span data-search-skip="">
-              <Translate id="home.runnable.todo">Download: to do (not published yet)</Translate>
-            </span>
-          )}
-          <Link to="/workbench">
-            <Translate id="home.runnable.workbench">Open the workbench in the browser</Translate>
-          </Link>
-        </div>
       </div>
     </Section>
   );

@@ -31,20 +31,21 @@ export default function Opening({stage, packages}: {stage: ReactNode; packages: 
           </li>
         </ul>
         <Heading as="h1" className={styles.display}>
-          <Translate id="home.title">A toon rendering plugin for Unreal Engine 5.</Translate>
+          <Translate id="home.title">Characters that look drawn, in Unreal Engine 5.</Translate>
         </Heading>
         <p className={styles.lede}>
           <Translate id="home.subtitle">
-            For character and technical artists: anime lines and shadows, lit by the engine's own lights. Move the light
-            here and try the parameters in the tutorials now, without installing.
+            A toon shading plugin for character and technical artists: outlines, flat tones and shadows of your design,
+            lit by the engine's own lights. It runs on a custom engine, Unreal Engine as changed for the plugin. Move
+            the light here now, without installing.
           </Translate>
         </p>
         <div className={styles.actions}>
           <Link className="button button--primary button--lg" to="/docs/GettingStarted">
             <Translate id="home.gettingStarted">Getting Started</Translate>
           </Link>
-          <Link className="lk-secondary" to="/docs/MigrateToNewVersion/Latest">
-            <Translate id="home.updates">Updates</Translate>
+          <Link className="lk-secondary" to="/workbench">
+            <Translate id="home.workbench">Open the workbench</Translate>
           </Link>
         </div>
         <div className={styles.packages}>{packages}</div>

@@ -1,11 +1,21 @@
 import React, {type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import Section from './Section';
 import styles from './requirements.module.css';
 
 export default function Requirements(): ReactNode {
   return (
-    <Section id="requirements" title={<Translate id="home.requirements">Requirements</Translate>}>
+    <Section
+      id="requirements"
+      title={<Translate id="home.requirements">Requirements</Translate>}
+      lede={
+        <Link to="/docs/Status#studio">
+          <Translate id="home.requirements.lede">
+            Ten questions of a studio: price, licence, effort, risks, way out
+          </Translate>
+        </Link>
+      }>
       <dl className={styles.requirements}>
         <div>
           <dt>
@@ -37,6 +47,24 @@ export default function Requirements(): ReactNode {
           </dt>
           <dd>
             <Translate id="home.requirements.rays.value">Optional; shadow groups need it</Translate>
+          </dd>
+        </div>
+        <div>
+          <dt>
+            <Translate id="home.requirements.engine">Engine</Translate>
+          </dt>
+          <dd>
+            <Translate id="home.requirements.engine.value">Custom engine 5.4, 5.5 or 5.6; about 100 GB</Translate>
+          </dd>
+        </div>
+        <div>
+          <dt>
+            <Translate id="home.requirements.cost">Cost of a frame</Translate>
+          </dt>
+          <dd>
+            <Link to="/docs/Reference/ConsoleVariables#measure-cost">
+              <Translate id="home.requirements.cost.value">Measure it in your scene</Translate>
+            </Link>
           </dd>
         </div>
       </dl>
