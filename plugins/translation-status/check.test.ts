@@ -96,6 +96,12 @@ describe('checkPage', () => {
     expect(checkPage(`${en}\nA rimlight here\n`, 'en', names)).toEqual([expect.stringMatching(/rim light/)]);
   });
 
+  it('finds a heading of the FAQ that is no question', () => {
+    const faq = (name: string) => checkPage(`${en}\n### ${name} {/* #one */}\n`, 'en', names, 'FAQ.md');
+    expect(faq('Why does the line tear?')).toEqual([]);
+    expect(faq('The line tears')).toEqual([expect.stringContaining('"The line tears" is no question')]);
+  });
+
   it('accepts spaces in English text', () => {
     expect(checkPage(`${en}\nA Han word 描边 here\n`, 'en', names)).toEqual([]);
   });

@@ -109,6 +109,13 @@ function checkOrder(prose: string): string[] {
     : [];
 }
 
+/** Readers search the FAQ with questions, so its entries are questions. */
+const checkQuestions = (prose: string): string[] =>
+  headings(prose)
+    .map(({level, text}) => ({level, name: text.replace(/\s*\{.*$/, '')}))
+    .filter(({level, name}) => level === '###' && !/[?？]$/.test(name))
+    .map(({name}) => `the heading "${name}" is no question: end it with a question mark`);
+
 const isTutorial = (file: string) => /^Tutorial\/(?!index\.md$)/.test(file);
 /** Steps and what stands before them: the sections up to the parameters, without the exercise. */
 const untilParameters = (prose: string) => prose.split('{/* #parameters */}')[0] ?? '';
@@ -131,6 +138,7 @@ export function checkPage(text: string, locale: Locale, names: Names, file = '')
       .map((heading) => `the heading "${heading.text}" has no id: end it with {/* #an-id */}`),
     ...(typography[locale]?.(plain) ?? []),
     ...checkOrder(prose),
+    ...(file === 'FAQ.md' ? checkQuestions(prose) : []),
     ...(isTutorial(file) ? checkTutorial(plainText(untilParameters(prose)), locale) : []),
     ...checkTerms(plain, locale),
     ...checkAdvice(prose, locale, file === 'FAQ.md'),
