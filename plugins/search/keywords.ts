@@ -291,6 +291,11 @@ export const keywords: Readonly<Record<string, Localized>> = {
     'zh-Hans':
       'VS2022|编译器|装哪个VS|VS组件|工作负荷|Windows SDK|VS版本|需要安装哪些组件|编译环境|Rider|VS社区版|装VS|VSCode|编译器选哪个|开发环境|C++环境',
   },
+  'GettingStarted/BuildEnginefromSourceCode#slow-networks': {
+    en: 'clone is slow|clone breaks off|download behind a proxy|setup.bat interrupted|resume setup.bat|ue-gitdeps|share the dependencies|china',
+    'zh-Hans':
+      '国内|国内网络|加速|克隆慢|克隆中断|GitHub慢|GitHub打不开|代理|断点续传|Setup中断|下载依赖慢|ue-gitdeps|局域网|网盘|镜像',
+  },
   'GettingStarted/BuildEnginefromSourceCode#installed-build': {
     en: 'distribute engine to team|share engine with artists|binary engine|make installed build|engine for colleagues|package the engine|rocket build|team without compiling|buildgraph|redistributable engine|zip for artists|deploy engine|engine package|shared engine|team engine|launcher-like build|ugs',
     'zh-Hans':
@@ -499,6 +504,10 @@ export const keywords: Readonly<Record<string, Localized>> = {
     en: 'supported features|feature list|what works|state of the plugin|compatibility table|matrix|capabilities|maturity|production ready|support matrix|ready for production|can it do|checklist|feature support',
     'zh-Hans':
       '支持情况|功能列表|哪些能用|当前状态|支持列表|兼容表|功能支持|成熟度|能上生产吗|稳定吗|支援|完成度|靠谱吗',
+  },
+  'Status#studio': {
+    en: 'for studios|decision maker|evaluate|total cost|price|how much|risk|vendor lock-in|exit strategy|support contract|studio lead',
+    'zh-Hans': '工作室|公司采购|选型|评估|价格|多少钱|报价|风险|退路|技术支持|值不值得用|负责人',
   },
   'Status#known-issues': {
     en: 'known bugs|bug list|current problems|open issues|unfixed|bugs|what is broken|glitches|regressions|bug tracker|unresolved|caveats|workarounds|defects|outstanding',
@@ -1110,6 +1119,14 @@ export const keywords: Readonly<Record<string, Localized>> = {
     'zh-Hans':
       'Blender导出|Maya导出|导出FBX|导出设置|3dmax导出|应用缩放|导出角色|Max导出|坐标轴设置|Better FBX|Auto-Rig|冻结变换|从Blender出|MMD Tools|CATS|C4D导出|应用变换',
   },
+  'Glossary#editor-options': {
+    en: 'chinese editor|chinese names of settings|translate the editor|chinese ui',
+    'zh-Hans': '中文编辑器|中英对照|中文界面|对照表|选项翻译|英文看不懂|编辑器汉化|中文叫什么',
+  },
+  'Tutorial/ImportANewCharacter#sample-character': {
+    en: 'demo character|example model|practice model|practice character|no model yet|free model|practice asset|test dummy|toonsample.zip|import_toon_sample.py',
+    'zh-Hans': '练习用的角色|演示模型|示例模型|没有模型怎么办|免费模型|练习模型|测试角色|ToonSample|导入脚本',
+  },
   'Tutorial/ImportANewCharacter#assign-toon-materials': {
     en: 'apply toon material|double sided|two sided|material slots|change shader|set materials|backface culling|eyelash alpha|skirt backside invisible|convert to toon material|replace materials|too many material slots|skirt disappears|inside of the skirt|mesh invisible from the inside|hole in the mesh from behind|cel material|skin material setup|cutout hair|see-through skirt|alpha hair cards|set up textures|inside invisible',
     'zh-Hans':
@@ -1183,10 +1200,9 @@ export const keywords: Readonly<Record<string, Localized>> = {
     en: 'references|papers|inspired by|techniques from|sources|academic|bibliography|research|citations|gdc talk|literature|siggraph',
     'zh-Hans': '参考资料|论文|参考了什么|技术出处|文献|学术|理论来源|引用|GDC演讲|SIGGRAPH|灵感来源',
   },
-  'Tutorial/ImportANewCharacter#who-this-is-for': {
-    en: 'sample character|demo character|example model|practice model|no model yet|free model|practice asset|modelling rules|topology advice|test dummy',
-    'zh-Hans':
-      '示例角色|练习用的角色|演示模型|没有模型怎么办|建模要求|布线要求|免费模型|模型规范|拓扑要求|练习模型|建模规范',
+  'Tutorial/ImportANewCharacter#model-for-toon-shading': {
+    en: 'modelling rules|topology advice|edge loops|model for toon',
+    'zh-Hans': '建模要求|布线要求|模型规范|拓扑要求|建模规范',
   },
   'Reference/MaterialParameters#transition': {
     en: 'shadow side picks up light colour|tint shadows with the light|light colour in shadow|terminator settings|shade width|shadow amount parameter|light bias slider|tint by light',
