@@ -10,7 +10,7 @@ export const hair: Lesson = {
       view: 'color',
       title: {'zh-Hans': '抬高天使环', en: 'Raise the ring'},
       brief: {
-        'zh-Hans': '目标的天使环更靠近头顶。只用一个参数。',
+        'zh-Hans': '目标画面里，天使环更靠近头顶。只用一个参数。',
         en: 'The ring of the target lies closer to the crown. One parameter is enough.',
       },
       start: {HairRingHeight: 0.2},
@@ -22,7 +22,7 @@ export const hair: Lesson = {
       view: 'color',
       title: {'zh-Hans': '打碎一个粗环', en: 'Break up a thick ring'},
       brief: {
-        'zh-Hans': '环又粗又完整。目标的环更细，断成一束一束。',
+        'zh-Hans': '环又粗又完整。目标画面里，环更细，断成一束一束。',
         en: 'The ring is thick and unbroken. The target’s is thinner and falls into locks.',
       },
       start: {HairRingWidth: 0.4, HairRingBreakup: 0},

@@ -23,7 +23,7 @@ export const importing: Lesson = {
       view: 'outline',
       title: {'zh-Hans': '对上设定图的景别', en: 'Match the framing of the model sheet'},
       brief: {
-        'zh-Hans': '和设定图比线宽之前，景别先要一样。目标的镜头更广，线更细：两个参数互相影响，先调镜头。',
+        'zh-Hans': '和设定图比线宽之前，景别先要一样。目标画面里，镜头更广，线更细：两个参数互相影响，先调镜头。',
         en: 'Before you compare line widths with a model sheet, the framing has to agree. The target has a wider lens and a thinner line; set the lens first, because it changes both.',
       },
       given: {CameraDistance: 300, OutlineMaxPixels: 12},

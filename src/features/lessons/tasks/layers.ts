@@ -10,7 +10,7 @@ export const layers: Lesson = {
       view: 'color',
       title: {'zh-Hans': '减淡印花', en: 'Fade the print'},
       brief: {
-        'zh-Hans': '目标的圆点淡得多，看得见下面的布。只用一个参数。',
+        'zh-Hans': '目标画面里，圆点淡得多，看得见下面的布。只用一个参数。',
         en: 'The dots of the target are much fainter, and the cloth shows through. One parameter is enough.',
       },
       start: {LayerOpacity: 1},
@@ -22,7 +22,7 @@ export const layers: Lesson = {
       view: 'color',
       title: {'zh-Hans': '淋湿的下摆', en: 'A wet hem'},
       brief: {
-        'zh-Hans': '目标的下摆只是变深，布的颜色还在。换一种混合模式，再调不透明度。',
+        'zh-Hans': '目标画面里，下摆只是变深，布的颜色还在。换一种混合模式，再调不透明度。',
         en: 'The hem of the target is darker, and the colour of the cloth remains. Choose another mode, then set the opacity.',
       },
       given: {LayerMaskChannel: 'B'},

@@ -10,7 +10,7 @@ export const lighting: Lesson = {
       view: 'color',
       title: {'zh-Hans': '在洞穴里看见角色', en: 'See the character in the cave'},
       brief: {
-        'zh-Hans': '洞里几乎没有光。目标里最暗的地方也看得出颜色。只用一个参数。',
+        'zh-Hans': '洞里几乎没有光。目标画面里，最暗的地方也看得出颜色。只用一个参数。',
         en: 'There is hardly any light in the cave. In the target even the darkest parts keep their colour. One parameter is enough.',
       },
       given: {ScenePreset: 'Cave'},
@@ -23,7 +23,7 @@ export const lighting: Lesson = {
       view: 'color',
       title: {'zh-Hans': '收住霓虹灯', en: 'Hold back the neon'},
       brief: {
-        'zh-Hans': '霓虹灯让整个角色都偏了色。目标里灯的颜色淡了，环境光更亮。',
+        'zh-Hans': '霓虹灯让整个角色都偏了色。目标画面里，灯的颜色淡了，环境光更亮。',
         en: 'The neon tints the whole character. In the target its colour is weaker and the ambient light is brighter.',
       },
       given: {ScenePreset: 'Neon'},

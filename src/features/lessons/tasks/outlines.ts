@@ -10,7 +10,7 @@ export const outlines: Lesson = {
       view: 'outline',
       title: {'zh-Hans': '加粗描边', en: 'Thicken the outline'},
       brief: {
-        'zh-Hans': '目标的线明显更粗，头发、衣服、手里的盒子都一样。只用一个参数。',
+        'zh-Hans': '目标画面里，线明显更粗，头发、衣服、手里的盒子都一样。只用一个参数。',
         en: 'The lines of the target are clearly wider, on hair, clothes and the box alike. One parameter is enough.',
       },
       given: {OutlineMaxPixels: 12},
@@ -23,7 +23,7 @@ export const outlines: Lesson = {
       view: 'outline',
       title: {'zh-Hans': '合上裂开的转角', en: 'Close the split corners'},
       brief: {
-        'zh-Hans': '盒子的转角处，线裂开了。目标的线没有裂口，也细一些。',
+        'zh-Hans': '盒子的转角处，线裂开了。目标画面里，线没有裂口，也细一些。',
         en: 'At the corners of the box the line splits. The line of the target has no gaps and is thinner.',
       },
       given: {OutlineMaxPixels: 12},
@@ -37,7 +37,7 @@ export const outlines: Lesson = {
       title: {'zh-Hans': '随部位变色的线', en: 'A line that takes on colour'},
       brief: {
         'zh-Hans':
-          '目标的线不再到处同色，每个部位的线都带着自己的基础色。目标的线比现在粗，也随距离变化得更多：先调描边屏幕混合，再调描边宽度。',
+          '目标画面里，线不再到处同色，每个部位的线都带着自己的基础色。线比现在粗，也随距离变化得更多：先调描边屏幕混合，再调描边宽度。',
         en: 'The lines of the target are not of one colour: each takes on the base colour of its part. They are wider, and their width depends more on the distance. Set Outline Screen Blend before Outline Width.',
       },
       given: {OutlineMaxPixels: 12, OutlineColor: [0.4, 0.22, 0.3]},

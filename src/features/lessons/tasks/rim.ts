@@ -13,7 +13,7 @@ export const rim: Lesson = {
       view: 'color',
       title: {'zh-Hans': '加宽亮边', en: 'Widen the rim'},
       brief: {
-        'zh-Hans': '目标的亮边更宽。只用一个参数。',
+        'zh-Hans': '目标画面里，亮边更宽。只用一个参数。',
         en: 'The rim of the target is wider. One parameter is enough.',
       },
       given: NEAR,
@@ -26,7 +26,7 @@ export const rim: Lesson = {
       view: 'color',
       title: {'zh-Hans': '只留在真正的边缘', en: 'Keep it on real edges'},
       brief: {
-        'zh-Hans': '亮边偏窄，还爬满了衣褶。目标里它更宽，只出现在前后相差较大的地方。',
+        'zh-Hans': '亮边偏窄，还爬满了衣褶。目标画面里，它更宽，只出现在前后相差较大的地方。',
         en: 'The rim is a little narrow and creeps into the folds. In the target it is wider, and lies only where the depth changes by more.',
       },
       given: NEAR,
@@ -39,7 +39,7 @@ export const rim: Lesson = {
       view: 'color',
       title: {'zh-Hans': '一盏背光灯', en: 'One light behind the character'},
       brief: {
-        'zh-Hans': '亮边绕了整整一圈，看不出灯在哪里。目标的亮边只在迎光一侧，暗部里也更弱，宽度不同。',
+        'zh-Hans': '亮边绕了整整一圈，看不出灯在哪里。目标画面里，亮边只在迎光一侧，暗部里也更弱，宽度不同。',
         en: 'The rim runs all the way round, and nobody can tell where the light is. In the target the rim lies on the side of the light only, is weaker on the shadow side and has another width.',
       },
       given: NEAR,

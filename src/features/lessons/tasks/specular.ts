@@ -10,7 +10,7 @@ export const specular: Lesson = {
       view: 'color',
       title: {'zh-Hans': '放大高光', en: 'Enlarge the highlight'},
       brief: {
-        'zh-Hans': '目标的高光大得多，边缘一样硬。只用一个参数。',
+        'zh-Hans': '目标画面里，高光大得多，边缘一样硬。只用一个参数。',
         en: 'The highlight of the target is much larger; its edge is as hard. One parameter is enough.',
       },
       given: {SpecularIntensity: 1, SpecularSoftness: 0.02, MatCapIntensity: 0, MetalTint: 0},

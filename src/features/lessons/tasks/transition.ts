@@ -10,7 +10,7 @@ export const transition: Lesson = {
       view: 'lit',
       title: {'zh-Hans': '移动明暗交界线', en: 'Move the terminator'},
       brief: {
-        'zh-Hans': '目标里暗部更大，交界线停在靠近灯的一侧。只用一个参数。',
+        'zh-Hans': '目标画面里，暗部更大，交界线停在靠近灯的一侧。只用一个参数。',
         en: 'In the target the shadow side is larger and the terminator lies closer to the light. One parameter is enough.',
       },
       start: {ShadowThreshold: 0.5},
@@ -22,7 +22,7 @@ export const transition: Lesson = {
       view: 'lit',
       title: {'zh-Hans': '换成柔和的大亮部', en: 'A large lit side with a soft terminator'},
       brief: {
-        'zh-Hans': '目标的亮部大得多，交界线也宽得多。先对准位置，再调宽窄：宽的交界线会让位置看起来也变了。',
+        'zh-Hans': '目标画面里，亮部大得多，交界线也宽得多。先对准位置，再调宽窄：宽的交界线会让位置看起来也变了。',
         en: 'The target has a much larger lit side and a much wider terminator. Place it first, then set its width: a wide terminator looks as if it had moved.',
       },
       start: {ShadowThreshold: 0.55, ShadowSoftness: 0.02},
