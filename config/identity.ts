@@ -1,5 +1,4 @@
 /**
-/**
  * Names and public keys; what is published is in published.ts. Keys of hosted services come from the environment, so that
  * a fork does not use ours.
  */

@@ -194,6 +194,19 @@ export const mark = (page: Page): Promise<void> =>
 export const sameDocument = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.documentElement.dataset.mark === 'here');
 
+/** Gives the built site other entries of config/identity.ts, which its main script holds. */
+export const configure = (page: Page, entries: Record<string, object | string | null>): Promise<unknown> =>
+  page.route('**/assets/js/main.*.js', async (route) => {
+    const response = await route.fetch();
+    let body = await response.text();
+    for (const [name, value] of Object.entries(entries)) {
+      const entry = new RegExp(`(\\b${name}["']?:\\s*)(?:null|"[^"]*"|\\{[^{}]*\\})`);
+      expect(body).toMatch(entry);
+      body = body.replace(entry, (_, key: string) => key + JSON.stringify(value));
+    }
+    await route.fulfill({response, body});
+  });
+
 const scripts = '**/assets/js/*.js';
 
 /** A response and its text; undefined when the page has closed or moved on meanwhile. */

@@ -31,8 +31,8 @@ const FEEDS = [
 
 /**
  * Writes the files at the root of the build that all locales share: for every route a page that redirects to its locale (unused
- * on hosts that redirect), the not-found page, feeds, icons and search descriptions for programs, pictures and videos, robots.txt, the index of the sitemaps, the parameters for
- * programs, and files to import into Unreal or to paint on.
+ * on hosts that redirect), the not-found page, feeds, icons and search descriptions for programs, pictures and videos, robots.txt,
+ * the index of the sitemaps, the parameters for programs, the owner's files of `static/`, and files to import into Unreal or to paint on.
  * @param build folder with one built site per locale
  * @returns the HTML of these pages
  */
@@ -54,6 +54,8 @@ export async function writeRoot(build: string): Promise<string[]> {
   for (const locale of locales) await write(`${locale}/opensearch.xml`, openSearch(locale));
   for (const [file, content] of await rootIcons()) await write(file, content);
   cpSync(mediaFolder, path.join(build, 'assets'), {recursive: true});
+  // Docusaurus puts them into each locale only; programs look for some at the root.
+  if (existsSync('static')) cpSync('static', build, {recursive: true});
   if (identity.email) await write('.well-known/security.txt', securityTxt(new Date(), identity.email));
   await write('robots.txt', `User-agent: *\nAllow: /\nSitemap: ${identity.url}/sitemap.xml\n`);
   await write(

@@ -5,6 +5,7 @@ import {unzipSync} from 'fflate';
 import {PDFiumLibrary} from '@hyzyla/pdfium';
 import {expect, test} from '@playwright/test';
 import sharp from 'sharp';
+import {identity} from '../../config/identity';
 import {inLocale, locales, open, sitemap, texts} from '../support';
 
 const outlines = '/docs/Tutorial/ControlTheShapeOfOutlines';
@@ -128,7 +129,7 @@ for (const locale of locales) {
     request,
   }, info) => {
     const folder = info.outputPath('offline');
-    const archive = await request.get(`/${locale}/offline/lumink-docs-${locale}.zip`);
+    const archive = await request.get(`/${locale}/offline/${identity.slug}-docs-${locale}.zip`);
     for (const [name, content] of Object.entries(unzipSync(await archive.body()))) {
       const file = path.join(folder, name);
       mkdirSync(path.dirname(file), {recursive: true});

@@ -1,20 +1,12 @@
 import {expect, test} from '@playwright/test';
-import {allow} from '../support';
+import {allow, configure} from '../support';
 
 const keys = {repo: 'owner/name', repoId: 'R_1', category: 'Comments', categoryId: 'C_1'};
 
 /** Gives the built site the keys that config/identity.ts takes from the environment, and mocks the widget's host. */
 test.beforeEach(async ({page}) => {
   await allow(page, {giscus: true});
-  await page.route('**/assets/js/main.*.js', async (route) => {
-    const response = await route.fetch();
-    const script = await response.text();
-    expect(script).toMatch(/["']?giscus["']?:\s*null/);
-    const body = script
-      .replace(/(\bgiscus["']?:\s*)null/, `$1${JSON.stringify(keys)}`)
-      .replace(/(\bdiscussions["']?:\s*)null/, '$1"https://code.test/discussions"');
-    await route.fulfill({response, body});
-  });
+  await configure(page, {giscus: keys, discussions: 'https://code.test/discussions'});
   await page.route('https://giscus.app/**', (route) =>
     route.fulfill({
       contentType: 'text/html',

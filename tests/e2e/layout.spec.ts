@@ -1,5 +1,9 @@
 import {expect, test} from '@playwright/test';
+import {tokens} from '../../config/tokens';
 import {inLocale, heading, locales, mark, open, sameDocument} from '../support';
+
+/** A colour as computed styles have it. */
+const rgb = (hex: string) => `rgb(${[1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16)).join(', ')})`;
 
 for (const locale of locales) {
   const at = `/${locale}`;
@@ -20,7 +24,8 @@ for (const locale of locales) {
     await open(page, `${at}/docs/FAQ`);
     // After a key press the browser shows focus rings.
     await page.keyboard.press('Tab');
-    for (const [theme, primary] of Object.entries({light: 'rgb(74, 79, 196)', dark: 'rgb(174, 182, 255)'})) {
+    for (const [theme, {pri = ''}] of Object.entries(tokens)) {
+      const primary = rgb(pri);
       await page.evaluate((name) => document.documentElement.setAttribute('data-theme', name), theme);
       for (const [name, colour] of Object.entries({
         '.navbar__brand': primary,

@@ -4,6 +4,7 @@ import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 import {expect, test} from '@playwright/test';
+import {identity} from '../../config/identity';
 import {cacheControl} from '../../config/security';
 import {built, locales, root} from '../support';
 
@@ -91,7 +92,7 @@ test('nginx answers visitors by IPv6, and those that name another host', async (
         .on('error', reject)
         .end();
     });
-  expect(await status('::1', 'lumink.example.com')).toBe(200);
+  expect(await status('::1', new URL(identity.url).hostname)).toBe(200);
   expect(await status('127.0.0.1', 'unknown.example')).toBe(200);
 });
 

@@ -2,6 +2,7 @@ import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {identity} from '../../config/identity';
+import {published} from '../../config/published';
 import {built, root} from '../support';
 
 const PLACEHOLDER = /example\.com|[Oo]wner to fill|\bto come\b|\bto do\b|待补|待所有者/;
@@ -24,14 +25,17 @@ test('scripts name no address of a placeholder and no picture that is missing', 
   expect(own).not.toMatch(/example\.com|FigureSlot|Picture to come|owner to fill|待补图片|待所有者/);
 });
 
-test('without a contact there is no security.txt', () => {
-  expect(existsSync(path.join(root, 'build/.well-known/security.txt'))).toBe(false);
+test('there is a security.txt where there is a contact', () => {
+  expect(existsSync(path.join(root, 'build/.well-known/security.txt'))).toBe(Boolean(published.email));
 });
 
-test('no link to the source, issues, discussions or an edit form while there is no repository', () => {
+test('links to the source, issues, discussions, an edit form and a contact follow what is published', () => {
+  const {repository, email} = published;
   for (const file of ['zh-Hans/docs/FAQ/index.html', 'en/docs/FAQ/index.html']) {
     const html = built(file);
-    expect(html).not.toMatch(/theme-edit-this-page|mailto:|\/issues|\/discussions|href="?null/);
-    expect(html).not.toContain('href="undefined');
+    for (const part of ['theme-edit-this-page', '/issues', '/discussions'])
+      expect(html.includes(part), part).toBe(Boolean(repository));
+    expect(html.includes('mailto:')).toBe(Boolean(email));
+    expect(html).not.toMatch(/href="?(?:null|undefined)/);
   }
 });
