@@ -88,7 +88,7 @@ const ADDS: readonly ((at: Point, r: number) => ReactNode)[] = [
 export default diagram(
   {
     'zh-Hans': {
-      caption: '编号与上表的步骤相同。',
+      caption: '编号就是上面各篇的序号。',
       table: '四条路线读哪几篇',
       tableDesc: '十篇教程为行，四条路线为列。初次评估读1和2，角色外观读3到8，镜头打光读2和9，公共材质库读10。',
       names: [
@@ -109,7 +109,7 @@ export default diagram(
         '同一个头部球体的十个阶段：1带网格线的平涂球，2明暗两色，3设计好的阴影形状，4描边，5边缘光，6头发高光环，7眼睛，8金属高光，9在灯光下，10叠加图案。',
     },
     en: {
-      caption: 'The numbers are the steps of the table above.',
+      caption: 'The numbers are those of the tutorials above.',
       table: 'What each route reads',
       tableDesc:
         'Ten tutorials as rows, four routes as columns. A first evaluation reads 1 and 2, character look 3 to 8, shot lighting 2 and 9, a shared library 10.',

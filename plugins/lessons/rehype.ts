@@ -10,7 +10,9 @@ import {importOf} from '../markdown-import';
 import {documentOf, folderOf} from '../versions/versions';
 import {lesson, lessonPage} from './data';
 import {lessons} from '../../src/features/lessons/tasks';
-import {overview} from '../../src/features/lessons/words';
+import {cuts, pictureOf, routes} from '../../src/features/contact-sheet/cuts';
+import type {Sheet} from '../../src/features/contact-sheet/types';
+import {words} from '../../src/features/contact-sheet/words';
 
 /** The tutorials with tasks that the documents of a version have. */
 const lessonsIn = (version?: string) =>
@@ -18,30 +20,46 @@ const lessonsIn = (version?: string) =>
     .filter(({page}) => version === undefined || existsSync(`${folderOf(version)}/${page}.md`))
     .map((each) => ({
       ...each,
-      href: `${addressOf(each.page, version)}#exercise`,
+      href: addressOf(each.page, version),
       title: titleOf(each.page, currentLocale(), version),
     }));
+
+function cutOf(id: string) {
+  const cut = cuts.find((each) => each.id === id);
+  if (!cut) throw new Error(`no cut for the lesson "${id}" in src/features/contact-sheet/cuts.ts`);
+  return cut;
+}
 
 const components: Readonly<Record<string, {source: string; data: (of: string, file: string) => unknown}>> = {
   Lessons: {
     source: '@site/src/features/lessons',
     data: (of) => lessonPage(lesson(of), currentLocale()),
   },
-  LessonProgress: {
-    source: '@site/src/features/lessons/Progress',
-    data: (_of, file) => ({
-      lessons: lessonsIn(documentOf(file)?.version).map(({id, tasks, href, title}) => ({
-        id,
-        href,
-        title,
-        tasks: tasks.map((task) => task.id),
-      })),
-      words: localized(overview),
+  ContactSheet: {
+    source: '@site/src/features/contact-sheet',
+    data: (_of, file): Sheet => ({
+      cuts: lessonsIn(documentOf(file)?.version).map(({id, tasks, href, title}) => {
+        const {before, after, result, reader} = cutOf(id);
+        const labels = [localized(before.label), localized(after.label)];
+        return {
+          id,
+          picture: pictureOf(id),
+          href,
+          title,
+          alt: localized(words).halves.replace('{before}', labels[0]!).replace('{after}', labels[1]!),
+          labels,
+          result: localized(result),
+          reader: localized(reader),
+          tasks: tasks.map((task) => task.id),
+        };
+      }),
+      routes: routes.map(({label, cuts: ids}) => ({label: localized(label), cuts: ids})),
+      words: localized(words),
     }),
   },
 };
 
-/** Adds its data to `<Lessons of="…" />` and `<LessonProgress />`. */
+/** Adds its data to `<Lessons of="…" />` and `<ContactSheet />`. */
 const rehypeLessons: Plugin<[], Root> = () => (tree, file) => {
   const found = new Set<string>();
   visit(tree, 'mdxJsxFlowElement', (node) => {

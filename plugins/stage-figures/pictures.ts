@@ -2,6 +2,7 @@
 import {demo, FEATURE_OFF, type DemoId} from '../../src/stage/demos';
 import type {CameraState, StageDemo, Values, View} from '../../src/stage/engine/types';
 import {looks, type Look} from '../../src/features/workbench/looks';
+import {CUT_SIZE, cuts, pictureOf} from '../../src/features/contact-sheet/cuts';
 import {frames, workbench, type Frame} from '../../src/stage/demos/workbench';
 import {engineDemo} from '../../src/stage/ui/scene';
 
@@ -170,6 +171,13 @@ export const pictures: readonly Picture[] = [
     CUT,
     ...[false, true].map((LayerEnabled) =>
       panel('demo-layers', {camera: {target: [0.02, 1.12, 0], distance: 190}, orb: false, values: {LayerEnabled}}),
+    ),
+  ),
+  ...cuts.map(({id, demo: of, before, after, ...shot}) =>
+    picture(
+      pictureOf(id),
+      CUT_SIZE,
+      [before, after].map((half) => panel(of, {orb: false, ...shot, ...half})),
     ),
   ),
   picture(

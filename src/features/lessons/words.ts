@@ -75,14 +75,3 @@ export const listed: PerLocale<Omit<LessonPage, 'tasks'>> = {
     failed: 'The task did not finish downloading. Check the connection and press Start again.',
   },
 };
-
-/** Texts of the overview on the index of the tutorials. */
-export const overview: PerLocale<{tutorial: string; solved: string; forget: string; kept: string}> = {
-  'zh-Hans': {tutorial: '教程', solved: '完成的练习', forget: '清除记录', kept: '记录只存在这台设备的浏览器里。'},
-  en: {
-    tutorial: 'Tutorial',
-    solved: 'Tasks done',
-    forget: 'Clear marks',
-    kept: 'The marks are kept in this browser only.',
-  },
-};
