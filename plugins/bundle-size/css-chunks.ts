@@ -11,7 +11,8 @@ const modules: Readonly<Record<string, RegExp>> = {
   home: /[\\/]src[\\/](?:pages|components[\\/]home)[\\/]/,
   'model-field': /[\\/]src[\\/]features[\\/]own-character[\\/]/,
   results: /[\\/](?:theme[\\/]SearchPage|src[\\/]css[\\/]search-page)/,
-  'stage-frame': /[\\/]src[\\/]components[\\/]Stage[\\/]/,
+  'dock-frame': /[\\/]src[\\/]components[\\/]Stage[\\/]dock\./,
+  'stage-frame': /[\\/]src[\\/]components[\\/]Stage[\\/](?!dock\.)/,
 };
 
 /** As cache groups of Rspack. */

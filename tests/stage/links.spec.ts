@@ -23,33 +23,13 @@ for (const locale of locales)
         await expect(input(stage(page), control.id)).toHaveValue(String(values[control.id] ?? control.value));
     await expect(stage(page).locator('canvas')).toBeInViewport({ratio: 0.5});
     expect(await sameDocument(page)).toBe(true);
-    expect(await page.evaluate(() => history.length)).toBe(steps + 1);
+    expect(await page.evaluate(() => history.length)).toBe(steps);
     await expect(page).toHaveURL(
       (url) => JSON.stringify(readAddress(url.search, data)?.values) === JSON.stringify(values),
     );
     await page.reload();
     await expect(input(stage(page), 'OutlineWidth')).toHaveValue(String({...defaults(data), ...values}.OutlineWidth));
   });
-
-test('Back returns to the link when its stage was off screen; otherwise the link adds no history entry', async ({
-  page,
-}) => {
-  await open(page, `/en/${OUTLINE}`);
-  await mark(page);
-  const link = page.locator('article a.stage-value').last();
-  await link.click();
-  await expect(stage(page).locator('canvas')).toBeInViewport({ratio: 0.5});
-  await page.goBack();
-  await expect(link).toBeInViewport();
-  expect(await sameDocument(page)).toBe(true);
-  const steps = await page.evaluate(() => history.length);
-  await page.evaluate(() => document.querySelector('#demo-outline')?.scrollIntoView({block: 'end'}));
-  await page
-    .locator('article a.stage-value')
-    .first()
-    .evaluate((first: HTMLElement) => first.click());
-  expect(await page.evaluate(() => history.length)).toBe(steps);
-});
 
 test('the link of a preset sets the controls of its stage, and that of the next one resets them', async ({page}) => {
   await open(page, '/en/docs/Reference/Presets');

@@ -11,7 +11,7 @@ export const OUTLINE = 'docs/Tutorial/ControlTheShapeOfOutlines';
 export const SHADOWS = 'docs/Tutorial/ControlTheShapeOfShadows';
 
 export const stage = (page: Page, id = 'demo-outline'): Locator => page.locator(`[data-stage="${id}"]`);
-export const input = (section: Locator, name: string): Locator => section.locator(`input[name="${name}"]`);
+export const input = (section: Locator, name: string): Locator => section.locator(`form input[name="${name}"]`);
 export const frames = (section: Locator): Promise<number> =>
   section
     .locator('canvas')

@@ -7,6 +7,7 @@ import Picture from './Picture';
 import Table from './Table';
 import styles from './styles.module.css';
 import {useData, type Props} from './useData';
+import {useDock} from './useDock';
 import {useDrop} from './useDrop';
 import {useExchange} from './useExchange';
 import {useOwn} from './useOwn';
@@ -23,16 +24,21 @@ export default function Stage({posters, ...props}: Props & {posters?: Posters}):
   const data = useData(props);
   const section = useRef<HTMLElement>(null);
   const host = useRef<HTMLDivElement>(null);
+  const seat = useRef<HTMLDivElement>(null);
   const stage = useStage(data, host);
   const exchange = useExchange();
   const own = useOwn();
   const drop = useDrop(exchange, own);
+  const {Dock, bring} = useDock(data, seat);
   const {phase, progress} = stage;
   const {words} = data;
   useBrokenLinks().collectAnchor(data.id);
-  useValueLinks(data, section, (address) => {
-    stage.follow(address);
-    stage.say(describe(data, address.values));
+  useValueLinks(data, section, {
+    follow(address) {
+      stage.follow(address);
+      stage.say(describe(data, address.values));
+    },
+    bring,
   });
   const word = phase === 'loading' ? `${progress}%` : words.state[phase];
   return (
@@ -55,7 +61,12 @@ export default function Stage({posters, ...props}: Props & {posters?: Posters}):
           </span>
           <span className={styles.word}>{word}</span>
         </header>
-        <Picture data={data} posters={posters} stage={stage} host={host} section={section} />
+        <div ref={seat} className={styles.seat}>
+          <div>
+            <Picture data={data} posters={posters} stage={stage} host={host} section={section} />
+            {Dock && <Dock data={data} stage={stage} />}
+          </div>
+        </div>
         <Panel data={data} stage={stage} exchange={exchange} own={own} />
         <Table data={data} />
         <p className={styles.said} role="status">

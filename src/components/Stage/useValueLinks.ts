@@ -22,12 +22,12 @@ function mark(elements: Iterable<Element>): void {
 
 /**
  * Links in the text that set a stage of their page: `[0.35](?stage=demo-outline&OutlineWidth=0.35)`. Without scripts they load
- * the page in that state; with scripts they change the stage without a page load.
+ * the page in that state; with scripts they change the stage without a page load, and its picture comes to the link.
  */
 export function useValueLinks(
   data: StageData,
   section: RefObject<HTMLElement | null>,
-  follow: (address: StageAddress) => void,
+  {follow, bring}: {follow: (address: StageAddress) => void; bring: () => Promise<boolean>},
 ): void {
   const history = useHistory();
   const onClick = useEffectEvent((event: MouseEvent) => {
@@ -39,12 +39,12 @@ export function useValueLinks(
     if (!address) return;
     event.preventDefault();
     follow(address);
-    const rows = Object.keys(address.values).flatMap((id) => stage.querySelector(`[data-control="${id}"]`) ?? []);
+    const rows = Object.keys(address.values).flatMap((id) => [...stage.querySelectorAll(`[data-control="${id}"]`)]);
     mark([link, ...rows]);
     const bars = parseFloat(getComputedStyle(stage).scrollMarginTop);
+    if (isSeen(stage.querySelector('[data-stage-picture]') ?? stage, bars)) return;
     // When the link scrolls to the stage, a history entry lets Back return to the link.
-    if (!isSeen(stage.querySelector('[data-stage-picture]') ?? stage, bars))
-      history.push(link.href.slice(link.origin.length));
+    void bring().then((isDocked) => isDocked || history.push(link.href.slice(link.origin.length)));
   });
   useEffect(() => {
     // Capture phase: runs before the router's handler.

@@ -1,0 +1,15 @@
+/** Height in px that no page has: what is below the window counts as in it, so that no jump passes an element unnoticed. */
+const FAR = 1e6;
+
+/**
+ * Tells whether an element has left the window through its top, below a bar of `bar` px; first when it is watched, then at
+ * every change.
+ * @returns what ends it
+ */
+export function watchTop(element: Element, bar: number, tell: (gone: boolean) => void): () => void {
+  const watcher = new IntersectionObserver((entries) => tell(!entries.at(-1)!.isIntersecting), {
+    rootMargin: `${-bar}px 0px ${FAR}px 0px`,
+  });
+  watcher.observe(element);
+  return () => watcher.disconnect();
+}
