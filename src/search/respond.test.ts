@@ -27,7 +27,7 @@ const index = buildIndex(
   },
 );
 
-/** A request as DocSearch 3.9 sends it. */
+/** A request as the dialog sends it. */
 const modal = (query: string): SearchRequest => ({
   indexName: 'docs',
   query,
@@ -69,6 +69,13 @@ describe('respond', () => {
         expect(lvl0).not.toContain('amp;');
       }
     }
+  });
+
+  it('gives a heading the text under it in which most is marked', () => {
+    const [hit] = respond(index, modal('width')).hits;
+    expect(hit?.type).toBe('lvl2');
+    expect(hit?._snippetResult.content?.value).toBe('Outline <mark>width</mark> in cm.');
+    expect(hit?.content).toBeNull();
   });
 
   it('reports whether its count is final', () => {

@@ -65,7 +65,20 @@ function textsOf(index: Index, entry: Entry): Partial<Record<Level | 'content', 
   return texts;
 }
 
-function toHit(index: Index, entry: Entry, marks: readonly Marks[], params: SearchParams): SearchHit {
+/** The block under a heading in which most is marked. */
+function matchUnder({entries}: Index, id: number, marks: readonly Marks[]): string | undefined {
+  let best: string | undefined;
+  let most = 0;
+  for (let at = id + 1; entries[at]?.section === entries[id]?.section; at += 1) {
+    const {level, text = ''} = entries[at] ?? {};
+    if (level !== 0) continue;
+    const sum = findRanges(text, marks).reduce((total, [start, end]) => total + end - start, 0);
+    if (sum > most) [best, most] = [text, sum];
+  }
+  return best;
+}
+
+function toHit(index: Index, id: number, entry: Entry, marks: readonly Marks[], params: SearchParams): SearchHit {
   const page = index.pages[entry.page];
   const path = page?.path ?? '';
   const category = page?.category ?? '';
@@ -91,8 +104,9 @@ function toHit(index: Index, entry: Entry, marks: readonly Marks[], params: Sear
     lvl5: null,
     lvl6: null,
   };
+  const shown = {...texts, content: texts.content ?? matchUnder(index, id, marks)};
   for (const name of [...HEADING_LEVELS, 'content'] as const) {
-    const text = texts[name];
+    const text = shown[name];
     if (text === undefined) continue;
     const ranges = findRanges(text, marks);
     const as = (value: string): Highlighted => ({
@@ -120,7 +134,7 @@ function toHit(index: Index, entry: Entry, marks: readonly Marks[], params: Sear
     anchor: entry.anchor === '' ? null : entry.anchor,
     type,
     hierarchy,
-    // DocSearch stores it with a recent search and shows it as HTML, so it is escaped as well.
+    // HTML like the headings.
     content: texts.content === undefined ? null : escapeHtml(texts.content),
     _highlightResult: highlighted,
     _snippetResult: snippets,
@@ -165,7 +179,7 @@ export function respond(index: Index, request: SearchRequest): SearchResponse {
     queryID: '',
     hits: shown.flatMap((hit) => {
       const entry = index.entries[hit.entry];
-      return entry === undefined ? [] : [toHit(index, entry, ranking.marks, params)];
+      return entry === undefined ? [] : [toHit(index, hit.entry, entry, ranking.marks, params)];
     }),
     nbHits: ranking.hits.length,
     page,
