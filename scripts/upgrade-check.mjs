@@ -1,11 +1,11 @@
-// npm run upgrade:check: lists the assumptions that the installed versions of Docusaurus, React and DocSearch break, and what no
+// npm run upgrade:check: lists the assumptions that the installed versions of Docusaurus and React break, and what no
 // longer fits their types.
 import {execFile} from 'node:child_process';
 import {readFile, rm} from 'node:fs/promises';
 import path from 'node:path';
 import {bin, isMain, root} from './lib.mjs';
 
-const packages = ['@docusaurus/core', 'react', '@docsearch/react'];
+const packages = ['@docusaurus/core', 'react'];
 
 /** Runs a package's command and resolves to what it prints, whether it succeeds or not. */
 const printed = (name, ...args) =>

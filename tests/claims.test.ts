@@ -6,7 +6,7 @@ const root = path.resolve(import.meta.dirname, '..');
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 
 /** Claims without a test. The number may only go down. */
-const UNTESTED = 5;
+const UNTESTED = 0;
 
 /** Text by the number of its section. */
 const sections = (file: string) =>

@@ -1,10 +1,9 @@
 /**
- * What this site assumes about the insides of Docusaurus, React and DocSearch: one test each, against the installed versions.
+ * What this site assumes about the insides of Docusaurus and React: one test each, against the installed versions.
  * `npm run upgrade:check` runs these alone. README.md says what to do when one fails.
  */
 import {execFileSync} from 'node:child_process';
 import {existsSync, readFileSync, readdirSync} from 'node:fs';
-import {createRequire} from 'node:module';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {COMPARISON} from './collation.cjs';
@@ -167,13 +166,6 @@ describe('browser', () => {
     const source = text('react-router/esm/react-router.js');
     expect(source.match(/hoistStatics\(/g)).toHaveLength(1);
     expect(source).toContain('return hoistStatics(C, Component)');
-  });
-
-  it('the icon of DocSearch brings the style whose hash the policy allows', () => {
-    const require = createRequire(import.meta.url);
-    const folder = path.dirname(require.resolve('@docsearch/react/package.json'));
-    const source = readFileSync(path.join(folder, 'dist/esm/index.js'), 'utf8');
-    expect(source).toContain('.cls-1,.cls-2{fill:#003dff;}.cls-2{fill-rule:evenodd;}');
   });
 });
 

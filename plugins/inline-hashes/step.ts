@@ -7,9 +7,6 @@ import type {Step} from '../page-pipeline/step';
 
 const source = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** Style of an icon in the dialog of @docsearch/react 3.9.0, which the browser inserts; no built page contains it. */
-const DOCSEARCH_STYLE = '.cls-1,.cls-2{fill:#003dff;}.cls-2{fill-rule:evenodd;}';
-
 /** `type` of scripts that run; data blocks such as JSON-LD do not and need no hash. */
 const RUNS = /^(?:module|(?:text|application)\/javascript)$/;
 
@@ -51,7 +48,7 @@ const hashInline: Step = {
   gives: [],
   start({locale, props: {siteDir}, resolved}) {
     const scripts = new Set<string>();
-    const styles = new Set([DOCSEARCH_STYLE]);
+    const styles = new Set<string>();
     const sources = (texts: Set<string>) => [...texts].map((text) => source(resolved(text)));
     return {
       page: ({tree}) => collect(tree, scripts, styles),

@@ -8,7 +8,7 @@ import {licencesPage} from './page';
 
 it.each([
   ['/site/node_modules/react/index.js', 'node_modules/react'],
-  ['/site/node_modules/@docsearch/react/dist/index.js', 'node_modules/@docsearch/react'],
+  ['/site/node_modules/@algolia/autocomplete-core/dist/index.js', 'node_modules/@algolia/autocomplete-core'],
   ['/site/node_modules/a/node_modules/@b/c/x.js', 'node_modules/a/node_modules/@b/c'],
   ['C:\\site\\node_modules\\react\\index.js', 'node_modules/react'],
   ['/site/src/pages/index.tsx', undefined],

@@ -52,11 +52,6 @@ export const collectPackages = (folders: Set<string>) => ({
 /** Packages that bundle others inside their own files, which Rspack cannot see. */
 const inside: Record<string, string[]> = {
   '@giscus/react': ['giscus', 'lit', 'lit-element', 'lit-html', '@lit/reactive-element'],
-  '@docsearch/react': [
-    '@algolia/autocomplete-core',
-    '@algolia/autocomplete-preset-algolia',
-    '@algolia/autocomplete-shared',
-  ],
 };
 
 /** Folders of packages bundled inside another. */

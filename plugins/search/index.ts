@@ -7,7 +7,7 @@ const splitChunks = {
     searchModal: {
       name: 'search-modal',
       type: 'css/mini-extract',
-      test: /@docsearch\/css|search\/ui\/modal\.css/,
+      test: /search\/ui\/modal\.css/,
       chunks: 'async' as const,
       enforce: true,
       priority: 60,

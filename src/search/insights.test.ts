@@ -19,7 +19,7 @@ afterEach(() => {
 });
 
 it('section 9: the results on view are sent once, 400 ms after the last change', () => {
-  const viewed = startInsights('APP', 'key');
+  const {viewed} = startInsights('APP', 'key');
   expect(scripts.map(({src}) => src)).toEqual([insights.script]);
   const sent = () =>
     (window as unknown as {aa: {queue: unknown[][]}}).aa.queue.filter(([name]) => name === 'viewedObjectIDs');
@@ -30,4 +30,13 @@ it('section 9: the results on view are sent once, 400 ms after the last change',
   expect(sent()).toEqual([]);
   vi.advanceTimersByTime(1);
   expect(sent()).toEqual([['viewedObjectIDs', {eventName: 'Items Viewed', index: 'site', objectIDs: ['1', '2']}]]);
+});
+
+it('section 3: the id of the query goes on with a click', () => {
+  startInsights('APP', 'key').clicked('site', 'q1', 'hit', 3);
+  const {queue} = (window as unknown as {aa: {queue: unknown[][]}}).aa;
+  expect(queue.at(-1)).toEqual([
+    'clickedObjectIDsAfterSearch',
+    {eventName: 'Item Clicked', index: 'site', queryID: 'q1', objectIDs: ['hit'], positions: [3]},
+  ]);
 });

@@ -8,6 +8,7 @@ export interface SearchParams {
   page?: number;
   facetFilters?: FacetFilters;
   facets?: string | readonly string[];
+  attributesToRetrieve?: readonly string[];
   attributesToSnippet?: readonly string[];
   snippetEllipsisText?: string;
   highlightPreTag?: string;

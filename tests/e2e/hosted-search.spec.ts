@@ -1,4 +1,5 @@
 import {expect, test, type Page, type Route} from '@playwright/test';
+import {insights} from '../../config/insights';
 import {allow, searchFailed} from '../support';
 
 /** A hit whose title contains the query. */
@@ -22,15 +23,20 @@ interface Call {
 }
 
 /** Switches the built site to the hosted service and mocks it; `answer` decides the response of each host. */
-async function hosted(page: Page, answer: (route: Route, call: Call) => Promise<void> = succeed): Promise<Call[]> {
+async function hosted(
+  page: Page,
+  answer: (route: Route, call: Call) => Promise<void> = succeed,
+  insights = false,
+): Promise<Call[]> {
   const calls: Call[] = [];
-  await allow(page, {algolia: 'TESTAPP'});
+  await allow(page, {algolia: 'TESTAPP', insights});
   await page.route('**/assets/js/main.*.js', async (route) => {
     const response = await route.fetch();
     const script = await response.text();
     const patched = script
       .replace(/(["']?hostedSearch["']?:\s*)(?:false|!1)/, '$1true')
-      .replace(/(["']?appId["']?:\s*)["']local["']/, '$1"TESTAPP"');
+      .replace(/(["']?appId["']?:\s*)["']local["']/, '$1"TESTAPP"')
+      .replace(/(["']?insights["']?:\s*)(?:false|!1)/, `$1${insights}`);
     expect(patched).not.toBe(script);
     await route.fulfill({response, body: patched});
   });
@@ -158,3 +164,25 @@ for (const [name, answer] of [
     await expect(page.locator('.DocSearch-Input')).toHaveValue('rim light');
   });
 }
+
+test('section 3: the id of the query goes on with a click on a hit, in the dialog and on the search page', async ({
+  page,
+}) => {
+  await page.route(insights.script, (route) => route.abort());
+  await hosted(page, succeed, true);
+  const clicks = () =>
+    page.evaluate(() =>
+      (window as unknown as {aa: {queue: [string, unknown][]}}).aa.queue
+        .filter(([name]) => name === 'clickedObjectIDsAfterSearch')
+        .map(([, event]) => event),
+    );
+  const click = {index: 'lumink', queryID: 'q', objectIDs: ['1'], positions: [1]};
+  await type(page, 'rim');
+  await page.getByText('Rim from the host').click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(await clicks()).toMatchObject([click]);
+  await page.goto('/en/search?q=rim');
+  await page.getByRole('main').getByRole('link', {name: 'Rim from the host'}).click();
+  await expect(page).toHaveURL(/docs\/FAQ#rim$/);
+  expect(await clicks()).toMatchObject([click]);
+});

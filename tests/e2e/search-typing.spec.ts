@@ -75,7 +75,7 @@ test('marks are readable in forced colours, in the dialog and on the search page
       .first()
       .evaluate((mark) => [getComputedStyle(mark).color, getComputedStyle(mark).backgroundColor]);
   await openDialog(page, '/en/search?q=outline', 'outline');
-  for (const place of ['[role=dialog]', 'main']) {
+  for (const place of ['dialog', 'main']) {
     const [text, background] = await colours(place);
     expect(background, place).not.toMatch(/^rgba/);
     expect(text, place).not.toBe(background);

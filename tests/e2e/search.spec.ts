@@ -144,6 +144,97 @@ test.describe('section 2: search modal', () => {
     await expect(input(page)).toBeHidden();
   });
 
+  test('a hit whose address matches the pattern of external links is left to the browser, others stay in the app', async ({
+    page,
+  }) => {
+    await page.route('**/assets/js/main.*.js', async (route) => {
+      const response = await route.fetch();
+      const script = await response.text();
+      const body = script.replace(/(["']?)contextualSearch\1:/, '$1externalUrlRegex$1:"Outlines",$&');
+      expect(body).not.toBe(script);
+      await route.fulfill({response, body});
+    });
+    const choose = async (query: string, how: (hit: ReturnType<typeof hits>) => Promise<void>) => {
+      await open(page);
+      await page.evaluate(() => Object.assign(window, {isSame: true}));
+      await search(page, query);
+      await how(hits(page).first());
+      await expect(page).not.toHaveURL(/FAQ/);
+      return page.evaluate(() => 'isSame' in window);
+    };
+    const click = (hit: ReturnType<typeof hits>) => hit.click();
+    const enter = () => page.keyboard.press('Enter');
+    for (const how of [click, enter]) {
+      expect(await choose('control the shape of outlines', how)).toBe(false);
+      await expect(page).toHaveURL(/ControlTheShapeOfOutlines/);
+      expect(await choose('add stylised hair highlights', how)).toBe(true);
+    }
+  });
+
+  test('section 4: Escape closes the panel with the dialog, and a second one clears the query', async ({page}) => {
+    await open(page);
+    await search(page, 'outline');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.keyboard.press('Control+k');
+    await expect(input(page)).toHaveValue('outline');
+    await expect(hits(page).locator('mark').first()).toBeVisible();
+    await expect(input(page)).toHaveAttribute('aria-expanded', 'true');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Control+k');
+    await expect(input(page)).toHaveValue('');
+    await expect(page.getByText('No recent searches')).toBeVisible();
+  });
+
+  test('section 4: blur closes the panel, and a submitted query closes it and leads to all results', async ({page}) => {
+    await open(page);
+    await search(page, 'outline');
+    const selected = page.locator('.DocSearch-Hit[aria-selected="true"]');
+    await expect(input(page)).toHaveAttribute('aria-expanded', 'true');
+    await expect(selected).toHaveCount(1);
+    await page.locator('.DocSearch-Footer').click({position: {x: 300, y: 20}});
+    await expect(input(page)).toHaveAttribute('aria-expanded', 'false');
+    await expect(selected).toHaveCount(0);
+    await page.mouse.click(5, 400);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.keyboard.press('Control+k');
+    await input(page).fill('zzqqxx');
+    await expect(page.locator('.DocSearch-NoResults')).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page).toHaveURL(/\/en\/search\?q=zzqqxx$/);
+  });
+
+  test('the first three answers and the link to all results are seen without scrolling', async ({page}) => {
+    for (const [width, height] of [
+      [1280, 800],
+      [390, 844],
+    ] as const) {
+      await page.setViewportSize({width, height});
+      for (const [locale, query] of [
+        ['en', 'outline'],
+        ['zh-Hans', '描边'],
+      ] as const) {
+        await open(page, `/${locale}/docs/FAQ`);
+        await search(page, query);
+        await expect(page.locator('.DocSearch-HitsFooter a')).toHaveText(/\d/);
+        const list = (await page.locator('.DocSearch-Dropdown').boundingBox())!;
+        const third = (await hits(page).nth(2).boundingBox())!;
+        expect(third.y + third.height).toBeLessThanOrEqual(list.y + list.height);
+        const all = (await page.locator('.DocSearch-HitsFooter').boundingBox())!;
+        expect(all.y + all.height).toBeLessThanOrEqual(height);
+      }
+    }
+  });
+
+  test('a heading shows the sentence under it that matched', async ({page}) => {
+    await open(page);
+    await search(page, 'inflated');
+    const first = page.locator('.DocSearch-Hit').first();
+    await expect(first.locator('.DocSearch-Hit-text mark').first()).toHaveText(/inflat/i);
+    await expect(first.locator('.DocSearch-Hit-title')).not.toHaveText('');
+  });
+
   test('Ctrl+Enter opens a new tab', async ({page, context}) => {
     await open(page);
     await search(page, 'outline');
@@ -395,8 +486,8 @@ test.describe('hostile input', () => {
           content: null,
           hierarchy: {lvl0: markup, lvl1: markup},
         };
-        localStorage.setItem('__DOCSEARCH_RECENT_SEARCHES__lumink', JSON.stringify([hit]));
-        localStorage.setItem('__DOCSEARCH_FAVORITE_SEARCHES__lumink', '{"broken');
+        localStorage.setItem('search-recent-lumink-en', JSON.stringify([hit]));
+        localStorage.setItem('search-favourites-lumink-en', '{"broken');
       },
       [MARKUP],
     );
@@ -498,16 +589,54 @@ test.describe('section 9: stored searches', () => {
     await expect(page.locator('.DocSearch-Hit-source')).toHaveText('Recent');
     for (const button of await page.locator('.DocSearch-Hit-action-button').all()) {
       const {width = 0, height = 0} = (await button.boundingBox()) ?? {};
-      expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
+      expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
     }
     await page.getByTitle('Save this search').click();
     await expect(page.locator('.DocSearch-Hit-source')).toHaveText('Favorite');
     await page.getByTitle('Remove this search from favorites').click();
     await expect(page.getByText('No recent searches')).toBeVisible();
+    await page.getByRole('button', {name: 'Undo'}).click();
+    await expect(page.locator('.DocSearch-Hit-source')).toHaveText('Favorite');
+    await page.getByTitle('Remove this search from favorites').click();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Control+k');
+    await expect(page.getByText('No recent searches')).toBeVisible();
+    await expect(page.getByRole('button', {name: 'Undo'})).toHaveCount(0);
+  });
+
+  test('recents belong to their language, and one whose page is gone is not shown', async ({page}) => {
+    await openPage(page, '/en/docs/FAQ');
+    await page.evaluate(() => {
+      const hit = (objectID: string, url: string) => ({objectID, url, type: 'lvl1', hierarchy: {lvl1: objectID}});
+      const hits = [hit('here', '/en/docs/Licence#credit'), hit('gone', '/en/docs/no-such-page')];
+      localStorage.setItem('search-recent-lumink-en', JSON.stringify(hits));
+    });
+    await page.keyboard.press('Control+k');
+    await expect(hits(page)).toHaveText([/here/]);
+    await open(page, '/zh-Hans/docs/FAQ');
+    await expect(page.locator('.DocSearch-Help').first()).toHaveText('没有最近搜索');
+    await expect(hits(page)).toHaveCount(0);
+  });
+
+  test('the start screen leads to four pages that exist', async ({page}) => {
+    for (const locale of locales) {
+      await open(page, `/${locale}/docs/FAQ`);
+      const doors = page.locator('.DocSearch-Doors a');
+      await expect(doors).toHaveCount(4);
+      for (const door of await doors.all()) {
+        const address = (await door.getAttribute('href'))!;
+        expect(address).toMatch(new RegExp(`^/${locale}/`));
+        expect((await page.request.get(address)).status(), address).toBe(200);
+        expect((await door.boundingBox())!.height).toBeGreaterThanOrEqual(44);
+      }
+      await doors.first().click();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expect(page).toHaveURL(new RegExp(`/${locale}/docs/Tutorial/?$`));
+    }
   });
 
   test('7 recents without favourites, 4 with, 10 favourites', async ({page}) => {
-    const key = (name: string) => `__DOCSEARCH_${name}_SEARCHES__lumink`;
+    const key = (name: string) => `search-${name}-lumink-en`;
     const count = (name: string) =>
       page.evaluate((item) => JSON.parse(localStorage.getItem(item) ?? '[]').length, key(name));
     const fill = (name: string, length: number) =>
@@ -531,25 +660,24 @@ test.describe('section 9: stored searches', () => {
       await expect(page).toHaveURL(/AddStylizedHairHighlights/);
     };
     await page.goto('/en/docs/FAQ');
-    await fill('RECENT', 7);
+    await fill('recent', 7);
     await choose();
-    expect(await count('RECENT')).toBe(7);
-    await fill('FAVORITE', 1);
-    await page.evaluate((item) => localStorage.removeItem(item), key('RECENT'));
-    await fill('RECENT', 7);
+    expect(await count('recent')).toBe(7);
+    await fill('favourites', 1);
+    await page.evaluate((item) => localStorage.removeItem(item), key('recent'));
+    await fill('recent', 7);
     await choose();
-    expect(await count('RECENT')).toBe(4);
-    await fill('FAVORITE', 10);
+    expect(await count('recent')).toBe(4);
+    await fill('favourites', 10);
     await open(page);
     await page.getByTitle('Save this search').first().click();
-    // Stored once the removed hit has faded out.
     const newest = () =>
       page.evaluate(
         (item) => (JSON.parse(localStorage.getItem(item) ?? '[]') as {url: string}[])[0]?.url,
-        key('FAVORITE'),
+        key('favourites'),
       );
     await expect.poll(newest).toMatch(/AddStylizedHairHighlights/);
-    expect(await count('FAVORITE')).toBe(10);
+    expect(await count('favourites')).toBe(10);
   });
 
   test('snippets have 10 words, 5 on small screens', async ({page}) => {
@@ -557,7 +685,7 @@ test.describe('section 9: stored searches', () => {
       await page.setViewportSize({width, height: 800});
       await open(page);
       await search(page, 'inflated');
-      const text = await page.locator('.DocSearch-Hit-title, .DocSearch-Hit-path').allTextContents();
+      const text = await page.locator('.DocSearch-Hit-title, .DocSearch-Hit-text').allTextContents();
       await page.keyboard.press('Escape');
       return Math.max(
         ...text
@@ -697,7 +825,7 @@ test.describe('search page', () => {
       await page.keyboard.press('Control+k');
       await search(page, 'Outline');
       await input(page).fill('zzqqxx');
-      const screen = page.locator('.DocSearch-NoResults');
+      const screen = page.getByRole('dialog').locator('.DocSearch-NoResults');
       await expect(screen).toHaveText(words.screen);
       const [label, term] = words.near;
       await input(page).fill('lambertian');

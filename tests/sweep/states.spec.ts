@@ -1,13 +1,13 @@
 import {expect, test, type Page} from '@playwright/test';
 import {locales, open, violations, type Locale} from '../support';
 
-const recent = {
+const recentOf = (locale: Locale) => ({
   objectID: '1',
-  url: '/en/docs/FAQ',
+  url: `/${locale}/docs/FAQ`,
   type: 'lvl1',
   content: null,
   hierarchy: {lvl0: 'FAQ', lvl1: 'Outline'},
-};
+});
 
 async function dropdowns(page: Page): Promise<string[]> {
   const found: string[] = [];
@@ -30,11 +30,11 @@ async function phoneMenu(page: Page): Promise<string[]> {
   return [...tree, ...(await violations(page, '.navbar-sidebar'))];
 }
 
-async function recentSearches(page: Page): Promise<string[]> {
-  await page.evaluate(
-    (hit) => localStorage.setItem('__DOCSEARCH_RECENT_SEARCHES__lumink', JSON.stringify([hit])),
-    recent,
-  );
+async function recentSearches(page: Page, locale: Locale): Promise<string[]> {
+  await page.evaluate(([hit, lang]) => localStorage.setItem(`search-recent-lumink-${lang}`, JSON.stringify([hit])), [
+    recentOf(locale),
+    locale,
+  ] as const);
   await page.keyboard.press('Control+k');
   await expect(page.locator('.DocSearch-Hit-action-button').first()).toBeVisible();
   const found = await violations(page, '.DocSearch-Container');
@@ -53,7 +53,7 @@ for (const locale of locales as readonly Locale[]) {
       await open(page, `/${locale}/docs/no-such-page`);
       expect(await violations(page)).toEqual([]);
       await open(page, `/${locale}/docs/FAQ`);
-      expect(await recentSearches(page)).toEqual([]);
+      expect(await recentSearches(page, locale)).toEqual([]);
       expect(await openMenus(page)).toEqual([]);
     });
   }

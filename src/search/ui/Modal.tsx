@@ -1,10 +1,14 @@
-/** The search dialog: DocSearch's modal over the site's search engine. Loaded as a chunk of its own, with its styles. */
-import './loadTexts';
-import siteConfig from '@generated/docusaurus.config';
-import React, {useEffect, useRef, useState, type ComponentProps, type ReactNode} from 'react';
+/** The search dialog. Loaded as a chunk of its own, with its styles. */
+import React, {
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
 import {createPortal} from 'react-dom';
-import {DocSearchModal} from '@docsearch/react';
-import '@docsearch/css/dist/modal.css';
 import Link from '@docusaurus/Link';
 import {useHistory} from '@docusaurus/router';
 import {isRegexpStringMatch, useSearchLinkCreator} from '@docusaurus/theme-common';
@@ -13,174 +17,236 @@ import {
   useAlgoliaThemeConfig,
   useSearchResultUrlProcessor,
 } from '@docusaurus/theme-search-algolia/client';
-import Translate, {translate} from '@docusaurus/Translate';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import translations from '@theme/SearchTranslations';
-import {withoutHalves} from '../engine/fold';
-import type {SearchResponse} from '../protocol';
-import {asDialog, attributeTo, MARKS} from './dialog';
-import {keepError} from './keepError';
+import Translate from '@docusaurus/Translate';
+import {isComposing} from '@site/src/lib/keys';
+import {MAX_QUERY_LENGTH, withoutHalves} from '../engine/fold';
+import {ask, isHosted, reportClick} from './backend';
+import Foot from './Foot';
 import {localClient} from './local';
-import NearestTerms from './NearestTerms';
 import './modal.css';
-import {cleanStored} from './stored';
-import {failedText, missingResultsUrl, useFoundText} from './texts';
-
-type ModalOptions = ComponentProps<typeof DocSearchModal>;
-type Client = Parameters<NonNullable<ModalOptions['transformSearchClient']>>[0];
-
-const isHosted = Boolean(siteConfig.customFields?.hostedSearch);
+import {Failure, NoResults} from './Outcome';
+import Rows from './Rows';
+import type {Answer, Group, SearchBox, State} from './searchBox';
+import SearchField from './SearchField';
+import Start from './Start';
+import {texts, useFoundText} from './texts';
+import {useSearchBox} from './useSearchBox';
+import {useSearches} from './useSearches';
 
 // This module is loaded on search intent, so start loading the index.
 if (!isHosted) localClient.warmUp();
 
-/** Repeats the query once the whole index has loaded: the modal searches again when its field gets the focus. */
-function askAgain(): void {
-  // Skipped once the reader has selected a later hit, or the selection would move. An empty list may mean that results are
-  // still loading.
-  if (document.querySelector('.DocSearch-Hit')?.getAttribute('aria-selected') === 'false') return;
-  document.querySelector('.DocSearch-Input')?.dispatchEvent(new FocusEvent('focusin', {bubbles: true}));
-}
+/**
+ * The query of the last dialog that Escape closed while its list was open: the next dialog starts with it, and Escape there
+ * clears it (specification, section 4).
+ */
+let kept = '';
 
-/** Clears a query of spaces only, so that the start screen stays. */
-function leaveBlank({target}: Event): void {
-  const field = target as HTMLInputElement;
-  if (field.value.trim() === '') setValue(field, '');
-}
+/** Words of a snippet (specification, section 9). */
+const snippetWords = () => (window.matchMedia('(max-width: 768px)').matches ? 5 : 10);
 
-/** Bypasses React's value setter, so that React notices the change. */
-function setValue(field: HTMLInputElement, value: string): void {
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value);
-}
-
-/** Searches for a term as if the reader had typed it. */
-function searchFor(term: string): void {
-  const field = document.querySelector<HTMLInputElement>('.DocSearch-Input');
-  if (!field) return;
-  setValue(field, term);
-  field.dispatchEvent(new InputEvent('input', {bubbles: true}));
-  field.focus();
-}
-
-/** DocSearch's screen for a query without results, while it is shown. */
-function useEmptyScreen(dialog: Element | null): Element | null {
-  const [screen, setScreen] = useState<Element | null>(null);
-  useEffect(() => {
-    if (!dialog) return undefined;
-    const find = () => setScreen(dialog.querySelector('.DocSearch-NoResults'));
-    const observer = new MutationObserver(find);
-    observer.observe(dialog, {subtree: true, childList: true});
-    return () => observer.disconnect();
-  }, [dialog]);
-  return screen;
-}
+const selectedText = () =>
+  (window.getSelection()?.toString() ?? '').replace(/\s+/g, ' ').trim().slice(0, MAX_QUERY_LENGTH);
 
 interface Props {
   initialQuery: string;
   onClose(): void;
 }
 
-export default function Modal({initialQuery, onClose}: Props): ReactNode {
-  const {
-    siteMetadata,
-    i18n: {currentLocale},
-  } = useDocusaurusContext();
-  const {appId, apiKey, indexName, externalUrlRegex} = useAlgoliaThemeConfig().algolia;
+/** State of the dialog: what is searched, what is stored, and where a row leads. */
+function useDialog({initialQuery, onClose}: Props) {
+  const {algolia} = useAlgoliaThemeConfig();
   const facetFilters = useAlgoliaContextualFacetFilters();
   const processUrl = useSearchResultUrlProcessor();
-  const createSearchLink = useSearchLinkCreator();
+  const searchLink = useSearchLinkCreator();
   const history = useHistory();
-  const foundText = useFoundText();
-  const [dialog, setDialog] = useState<Element | null>(null);
-  const [said, setSaid] = useState('');
-  const [nearest, setNearest] = useState<readonly string[]>([]);
-  const emptyScreen = useEmptyScreen(dialog);
-  /** Number of hits in the whole index by query: the footer is drawn before the count of a new query is known. */
-  const counts = useRef(new Map<string, number>());
+  const [before] = useState(() => kept);
+  const [firstQuery] = useState(() => initialQuery || selectedText() || before);
+  const searches = useSearches();
+  const {recent, favourites} = searches;
+  /** Sections of the last results: what to search for when there are none. */
+  const [sections, setSections] = useState<readonly string[]>([]);
 
-  // Created once: the modal loses its state when an option changes.
-  const [options] = useState((): ModalOptions => {
-    cleanStored(indexName, window.location.origin, () => localStorage);
-    const reportUrl = missingResultsUrl(siteConfig);
-    return {
-      appId,
-      apiKey,
-      indexName,
-      initialQuery,
-      initialScrollY: window.scrollY,
-      searchParameters: {facetFilters},
-      placeholder: translations.placeholder,
-      translations: translations.modal,
-      transformSearchClient(client) {
-        client.addAlgoliaAgent('docusaurus', siteMetadata.docusaurusVersion);
-        const ask = isHosted ? client.search.bind(client) : (localClient.search as Client['search']);
-        const search = (...request: Parameters<Client['search']>) => {
-          const answer = ask(...request);
-          answer.then(
-            ({results: [first]}) => {
-              const {query = '', nbHits = 0, exhaustiveNbHits, nearestTerms = []} = first as Partial<SearchResponse>;
-              if (exhaustiveNbHits !== false) counts.current.set(query, nbHits);
-              setSaid(foundText(nbHits));
-              setNearest(nearestTerms);
-            },
-            () => setSaid(failedText()),
-          );
-          return answer;
-        };
-        return {...client, search: keepError(search) as Client['search']};
+  function go(url: string) {
+    if (isRegexpStringMatch(algolia.externalUrlRegex, url)) window.location.assign(url);
+    else history.push(url);
+  }
+
+  const search = useSearchBox({
+    id: 'docsearch',
+    initialQuery: firstQuery,
+    async ask(query) {
+      const {hits, ...response} = await ask(algolia, {query, facetFilters, words: snippetWords()});
+      if (hits.length > 0) setSections([...new Set(hits.flatMap(({hierarchy}) => hierarchy.lvl0 ?? []))].slice(0, 3));
+      return {...response, hits: hits.map((hit) => ({...hit, url: processUrl(hit.url)}))};
+    },
+    start: (): Group[] => [
+      {
+        id: 'recent',
+        title: texts.recent,
+        items: recent.map((hit) => ({kind: 'recent', url: hit.url, hit})),
       },
-      transformItems: (items) => items.map((item) => ({...item, url: processUrl(item.url)})),
-      navigator: {
-        navigate({itemUrl}) {
-          if (isRegexpStringMatch(externalUrlRegex, itemUrl)) window.location.assign(itemUrl);
-          else history.push(itemUrl);
-        },
+      {
+        id: 'favourites',
+        title: texts.favourites,
+        items: favourites.map((hit) => ({kind: 'favourite', url: hit.url, hit})),
       },
-      hitComponent: ({hit, children}) => <Link to={hit.url}>{children}</Link>,
-      resultsFooterComponent: ({state}) => (
-        <Link to={createSearchLink(withoutHalves(state.query))} onClick={onClose}>
-          <Translate id="theme.SearchBar.seeAll" values={{count: counts.current.get(state.query) ?? '…'}}>
-            {'See all {count} results'}
-          </Translate>
-        </Link>
-      ),
-      getMissingResultsUrl: reportUrl && (({query}) => reportUrl(query)),
-      onClose,
-    };
+    ],
+    onChoose({hit}, {ctrlKey, metaKey, shiftKey}) {
+      if (search.answer) reportClick(algolia.indexName, search.answer, hit.objectID);
+      searches.recall(hit);
+      if (!ctrlKey && !metaKey && !shiftKey) onClose();
+    },
+    navigate: go,
+    onSubmit(query) {
+      if (query.trim() === '') return;
+      onClose();
+      history.push(searchLink(withoutHalves(query)));
+    },
   });
 
+  const {box, state} = search;
+  const showStored = useEffectEvent(() => {
+    if (state.query === '') box.search('');
+  });
+  useEffect(() => showStored(), [recent, favourites]);
   useEffect(() => {
-    const container = document.querySelector('.DocSearch-Container');
-    setDialog(container);
-    if (!container) return undefined;
-    container.addEventListener('input', leaveBlank, true);
-    if (!isHosted) attributeTo(container, siteConfig.title, siteConfig.baseUrl);
-    return asDialog(container, translate({id: 'theme.SearchBar.label', message: 'Search'}), MARKS[currentLocale] ?? {});
-  }, [currentLocale]);
+    kept = '';
+  }, []);
+  const keepQuery = () => {
+    kept = state.isOpen && state.query !== before ? state.query : '';
+  };
+  return {...search, searches, sections, searchLink, keepQuery, isSelected: firstQuery !== initialQuery};
+}
 
-  useEffect(() => localClient.onComplete(askAgain), []);
+/** Blur, in the sense of the machine: a press outside of form and list closes the list. */
+function useBlur(
+  box: SearchBox,
+  dialog: HTMLElement | null,
+  field: HTMLInputElement | null,
+  panel: HTMLElement | null,
+) {
+  useEffect(() => {
+    if (!dialog || !field?.form || !panel) return undefined;
+    const {onMouseDown, onTouchStart, onTouchMove} = box.getEnvironmentProps({
+      inputElement: field,
+      formElement: field.form,
+      panelElement: panel,
+    }) as unknown as Record<string, (event: Event) => void>;
+    const listeners = {mousedown: onMouseDown, touchstart: onTouchStart, touchmove: onTouchMove};
+    for (const [type, listener] of Object.entries(listeners)) dialog.addEventListener(type, listener!, {passive: true});
+    return () => {
+      for (const [type, listener] of Object.entries(listeners)) dialog.removeEventListener(type, listener!);
+    };
+  }, [box, dialog, field, panel]);
+}
+
+/** Keeps the focus in the dialog: after its last element the browser's own controls would follow. */
+function wrapFocus(event: KeyboardEvent<HTMLElement>): void {
+  if (event.key !== 'Tab') return;
+  const all = [...event.currentTarget.querySelectorAll<HTMLElement>('a[href], button, input')].filter(
+    (element) => element.getClientRects().length > 0,
+  );
+  const [from, to] = event.shiftKey ? [all[0], all.at(-1)] : [all.at(-1), all[0]];
+  if (event.target !== from) return;
+  event.preventDefault();
+  to?.focus();
+}
+
+/** What assistive technology is told. */
+function useSaid(state: State, status: State['status'], answer: Answer | undefined): string {
+  const foundText = useFoundText();
+  if (status === 'error') return texts.failed;
+  if (!answer || state.query.trim() === '') return '';
+  return foundText(answer.count ?? answer.hits.length);
+}
+
+export default function Modal({initialQuery, onClose}: Props): ReactNode {
+  const {box, state, status, answer, searches, sections, searchLink, keepQuery, isSelected} = useDialog({
+    initialQuery,
+    onClose,
+  });
+  const [dialog, setDialog] = useState<HTMLDialogElement | null>(null);
+  const [field, setField] = useState<HTMLInputElement | null>(null);
+  const [panel, setPanel] = useState<HTMLElement | null>(null);
+  const said = useSaid(state, status, answer);
+  useBlur(box, dialog, field, panel);
+  const opened = useRef(false);
+  useLayoutEffect(() => {
+    if (!dialog || !field || opened.current) return;
+    opened.current = true;
+    dialog.showModal();
+    field.focus();
+    if (isSelected) field.select();
+  }, [dialog, field, isSelected]);
+  useEffect(() => {
+    document.body.classList.add('DocSearch--active');
+    return () => document.body.classList.remove('DocSearch--active');
+  }, []);
+
+  const isBlank = state.query.trim() === '';
+  const isSettled = status === 'idle' && !isBlank && answer !== undefined;
+  function searchFor(query: string) {
+    box.search(query);
+    field?.focus();
+  }
 
   return createPortal(
-    <>
-      <DocSearchModal {...options} />
-      {emptyScreen &&
-        createPortal(
-          <NearestTerms
-            terms={nearest}
-            search={searchFor}
-            list="DocSearch-NoResults-Prefill-List"
-            button="DocSearch-Prefill"
-          />,
-          emptyScreen,
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of its field, and a press beside the window
+    <dialog
+      ref={setDialog}
+      className={status === 'stalled' ? 'DocSearch-Container DocSearch-Container--Stalled' : 'DocSearch-Container'}
+      aria-label={texts.search}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape' && !isComposing(event.nativeEvent)) keepQuery();
+        wrapFocus(event);
+      }}
+      onMouseDown={({target, currentTarget}) => target === currentTarget && onClose()}>
+      <div className="DocSearch-Modal">
+        <div className="DocSearch-SearchBar">
+          <SearchField box={box} state={state} field={field} setField={setField} />
+          <button type="button" className="DocSearch-Cancel" onClick={onClose}>
+            {texts.cancel}
+          </button>
+        </div>
+        <div ref={setPanel} className="DocSearch-Dropdown" {...(box.getPanelProps({}) as object)}>
+          {status === 'error' && <Failure retry={() => searchFor(state.query)} />}
+          {isSettled && answer.hits.length === 0 && !answer.hasFailed && (
+            <NoResults
+              query={answer.query}
+              suggestions={sections}
+              nearestTerms={answer.nearestTerms}
+              search={searchFor}
+            />
+          )}
+          {status !== 'error' && <Rows box={box} state={state} favour={searches.favour} remove={searches.remove} />}
+          {isBlank && (
+            <Start
+              hasSearches={searches.recent.length + searches.favourites.length > 0}
+              hasRemoved={searches.hasRemoved}
+              undo={() => {
+                searches.undo();
+                field?.focus();
+              }}
+              onClose={onClose}
+            />
+          )}
+        </div>
+        {!isBlank && answer !== undefined && answer.hits.length > 0 && (
+          <p className="DocSearch-HitsFooter">
+            <Link key={answer.count ?? '…'} to={searchLink(withoutHalves(answer.query))} onClick={onClose}>
+              <Translate id="theme.SearchBar.seeAll" values={{count: answer.count ?? '…'}}>
+                {'See all {count} results'}
+              </Translate>
+            </Link>
+          </p>
         )}
-      {dialog &&
-        createPortal(
-          <p className="DocSearch-VisuallyHiddenForAccessibility" role="status">
-            {said}
-          </p>,
-          dialog,
-        )}
-    </>,
+        <Foot onClose={onClose} />
+        <p className="DocSearch-VisuallyHiddenForAccessibility" role="status">
+          <span key={said}>{said}</span>
+        </p>
+      </div>
+    </dialog>,
     document.body,
   );
 }

@@ -1,6 +1,9 @@
 import siteConfig from '@generated/docusaurus.config';
+import type {useAlgoliaContextualFacetFilters} from '@docusaurus/theme-search-algolia/client';
 import type {FacetFilters, SearchParams, SearchResponse} from '../protocol';
+import type {Insights} from '../insights';
 import {localClient} from './local';
+import type {Answer} from './searchBox';
 
 interface Credentials {
   appId: string;
@@ -8,19 +11,22 @@ interface Credentials {
   indexName: string;
 }
 
+/** Whether the hosted service answers. */
+export const isHosted = Boolean(siteConfig.customFields?.hostedSearch);
+
 const {insights: hasInsights} = siteConfig.themeConfig.algolia as {insights: boolean};
+
+let insights: Insights | undefined;
 
 /** One client for all queries: it caches the answers. */
 let hosted: Promise<typeof localClient> | undefined;
 
 const hostedClient = (appId: string, apiKey: string) =>
   (hosted ??= Promise.all([import('../hosted'), hasInsights ? import('../insights') : undefined]).then(
-    ([{createHostedClient}, insights]) =>
-      createHostedClient(
-        appId,
-        apiKey,
-        insights && {viewed: insights.startInsights(appId, apiKey)},
-      ) as unknown as typeof localClient,
+    ([{createHostedClient}, script]) => {
+      insights = script?.startInsights(appId, apiKey);
+      return createHostedClient(appId, apiKey, insights) as unknown as typeof localClient;
+    },
     (error: unknown) => {
       hosted = undefined;
       throw error;
@@ -28,32 +34,44 @@ const hostedClient = (appId: string, apiKey: string) =>
   ));
 
 const HITS_PER_PAGE = 20;
-const SNIPPET_WORDS = 24;
+const LEVELS = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'].map((level) => `hierarchy.${level}`);
+
+interface Question {
+  query: string;
+  facetFilters: ReturnType<typeof useAlgoliaContextualFacetFilters>;
+  /** Words of a snippet. */
+  words: number;
+  /** From 0. Absent: the first answer may come before the whole index has loaded, and is not final. */
+  page?: number;
+}
 
 /**
- * Fetches one page of results, from the embedded engine or, when configured, from the hosted service.
- * @param page from 0
- * @throws RetryError when no host answers
+ * Asks the embedded engine or, when configured, the hosted service.
+ * @throws ApiError, DeserializationError, or RetryError when no host answers
  */
-export async function searchPage(
+export async function ask(
   {appId, apiKey, indexName}: Credentials,
-  query: string,
-  facetFilters: FacetFilters,
-  page: number,
+  {words, facetFilters, ...question}: Question,
 ): Promise<SearchResponse> {
   const params: SearchParams = {
-    query,
-    page,
-    facetFilters,
+    ...question,
+    facetFilters: facetFilters as FacetFilters,
     hitsPerPage: HITS_PER_PAGE,
-    attributesToSnippet: [`content:${SNIPPET_WORDS}`],
+    attributesToRetrieve: [...LEVELS, 'content', 'type', 'url'],
+    attributesToSnippet: [...LEVELS.slice(1), 'content'].map((name) => `${name}:${words}`),
     snippetEllipsisText: '…',
     highlightPreTag: '<mark>',
     highlightPostTag: '</mark>',
   };
-  const client = siteConfig.customFields?.hostedSearch ? await hostedClient(appId, apiKey) : localClient;
+  const client = isHosted ? await hostedClient(appId, apiKey) : localClient;
   const {results} = await client.search([{indexName, ...params}]);
   const [first] = results;
   if (!first) throw new Error('The search answered without a result.');
   return first;
+}
+
+/** Reports a chosen hit to insights, where they are on. */
+export function reportClick(indexName: string, {queryID, hits}: Answer, objectID: string): void {
+  const position = hits.findIndex((hit) => hit.objectID === objectID) + 1;
+  if (position > 0) insights?.clicked(indexName, queryID, objectID, position);
 }

@@ -1,56 +1,70 @@
 import {describe, expect, it} from 'vitest';
-import {cleanStored} from './stored';
+import {keepSearches, readSearches, withFavourite, withoutSearch, withRecent, type Searches} from './stored';
 
-const RECENT = '__DOCSEARCH_RECENT_SEARCHES__docs';
-
-function storage(values: Record<string, string>) {
+function storage(values: Record<string, string> = {}) {
   const held = new Map(Object.entries(values));
   return {
     held,
     getItem: (key: string) => held.get(key) ?? null,
     setItem: (key: string, value: string) => void held.set(key, value),
-    removeItem: (key: string) => void held.delete(key),
   };
 }
 
-const hit = (lvl1: string, url = '/en/docs/FAQ') => ({
-  objectID: '1',
+const hit = (objectID: string, url = '/en/docs/FAQ') => ({
+  objectID,
   url,
-  type: 'lvl1',
+  type: 'lvl1' as const,
   content: null,
-  hierarchy: {lvl0: 'FAQ', lvl1, lvl2: null},
+  hierarchy: {lvl0: 'FAQ', lvl1: objectID, lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null},
 });
+const hits = (count: number) => Array.from({length: count}, (_, at) => hit(`${at}`));
+const none: Searches = {recent: [], favourites: []};
 
-function cleaned(value: unknown): unknown {
-  const store = storage({[RECENT]: typeof value === 'string' ? value : JSON.stringify(value)});
-  cleanStored('docs', 'https://example.com', () => store);
-  const left = store.held.get(RECENT);
-  return left === undefined ? undefined : JSON.parse(left);
-}
+const isPage = (url: string) => url.startsWith('/en/');
 
-describe('cleanStored', () => {
-  it('escapes markup at any depth, and only once', () => {
-    const escaped = [hit('&lt;img src=x onerror=alert(1)>')];
-    expect(cleaned([hit('<img src=x onerror=alert(1)>')])).toEqual(escaped);
-    expect(cleaned(escaped)).toEqual(escaped);
-    expect(cleaned([hit('R&amp;D')])).toEqual([hit('R&amp;D')]);
+describe('stored searches', () => {
+  it('are kept by name, and read again', () => {
+    const store = storage();
+    const searches = {recent: [hit('a')], favourites: [hit('b')]};
+    keepSearches('site-en', searches, () => store);
+    expect(readSearches('site-en', isPage, () => store)).toEqual(searches);
+    expect(readSearches('site-zh-Hans', isPage, () => store)).toEqual(none);
   });
 
-  it('drops entries that are no hits', () => {
+  it('leave out what is no hit, and hits whose page is gone', () => {
     const good = hit('Outlines');
-    expect(cleaned([null, 1, {}, {url: '/a'}, hit('x', 'javascript:alert(1)'), good])).toEqual([good]);
-    expect(cleaned([hit('Outlines', 'https://example.com/en/docs')])).toHaveLength(1);
-    for (const foreign of ['https://evil.example/', '//evil.example/', '/\\evil.example', 'http://example.com/en/docs'])
-      expect(cleaned([hit('Outlines', foreign), good]), foreign).toEqual([good]);
+    const stored = [null, 1, {}, {url: '/en/a'}, hit('x', 'javascript:alert(1)'), hit('gone', '/de/docs'), good];
+    const broken = {...hit('y'), hierarchy: {lvl1: 5}};
+    const store = storage({'search-recent-site': JSON.stringify([...stored, broken])});
+    expect(readSearches('site', isPage, () => store).recent).toEqual([good]);
   });
 
-  it.each(['{"broken', '5', '{}', 'null'])('removes the entry when it holds %s', (value) => {
-    expect(cleaned(value)).toBeUndefined();
+  it.each(['{"broken', '5', '{}', 'null'])('are none where the storage holds %s', (value) => {
+    const store = storage({'search-recent-site': value, 'search-favourites-site': value});
+    expect(readSearches('site', isPage, () => store)).toEqual(none);
   });
 
-  it('leaves an empty storage empty', () => {
-    const store = storage({});
-    cleanStored('docs', 'https://example.com', () => store);
-    expect(store.held.size).toBe(0);
+  it('are none, and are not kept, where the storage is blocked', () => {
+    const blocked = () => {
+      throw new Error('blocked');
+    };
+    expect(readSearches('site', isPage, blocked)).toEqual(none);
+    expect(() => keepSearches('site', {recent: hits(1), favourites: []}, blocked)).not.toThrow();
+  });
+
+  it('section 9: seven are recent, four beside favourites, and ten are favourites', () => {
+    expect(withRecent({recent: hits(7), favourites: []}, hit('new')).recent).toHaveLength(7);
+    const beside = withRecent({recent: hits(7), favourites: [hit('f')]}, hit('new'));
+    expect(beside.recent.map(({objectID}) => objectID)).toEqual(['new', '0', '1', '2']);
+    expect(withFavourite({recent: [hit('new')], favourites: hits(10)}, hit('new')).favourites).toHaveLength(10);
+  });
+
+  it('move between the lists and out of them', () => {
+    const recent = withRecent({recent: hits(3), favourites: []}, hit('2'));
+    expect(recent.recent.map(({objectID}) => objectID)).toEqual(['2', '0', '1']);
+    const favourite = withFavourite(recent, hit('0'));
+    expect(favourite).toEqual({recent: [hit('2'), hit('1')], favourites: [hit('0')]});
+    expect(withRecent(favourite, hit('0'))).toEqual(favourite);
+    expect(withoutSearch(favourite, hit('0')).favourites).toEqual([]);
   });
 });

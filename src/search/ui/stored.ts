@@ -1,42 +1,87 @@
-/** Recent and favourite searches, which DocSearch keeps in the browser's storage under keys that end in the index name. */
-const KINDS = ['RECENT', 'FAVORITE'];
+/** Recent and favourite searches of one language, kept in the browser's storage. */
+import type {SearchHit} from '../protocol';
 
-/** Escapes angle brackets only, so that cleaning twice changes nothing. */
-const inert = (value: unknown): unknown => {
-  if (typeof value === 'string') return value.replace(/</g, '&lt;');
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, inert(each)]));
-};
+/** A hit without highlights and snippets (specification, section 3). */
+export type StoredHit = Pick<SearchHit, 'objectID' | 'url' | 'type' | 'content' | 'hierarchy'>;
 
-/** Accepts addresses of this site only, because hits are links. */
-function isHit(value: unknown, origin: string): boolean {
-  const {url, hierarchy} = (value ?? {}) as {url?: unknown; hierarchy?: unknown};
-  const isOwn = typeof url === 'string' && URL.canParse(url, origin) && new URL(url, origin).origin === origin;
-  return isOwn && typeof hierarchy === 'object' && hierarchy !== null;
+export interface Searches {
+  recent: readonly StoredHit[];
+  favourites: readonly StoredHit[];
 }
 
-type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+/** Limits of the specification, section 9. */
+const MOST_RECENT = 7;
+const MOST_RECENT_BESIDE_FAVOURITES = 4;
+const MOST_FAVOURITES = 10;
 
-function clean(storage: Store, key: string, origin: string): void {
-  const stored = storage.getItem(key);
-  if (stored === null) return;
-  try {
-    const hits = (JSON.parse(stored) as unknown[]).filter((hit) => isHit(hit, origin));
-    storage.setItem(key, JSON.stringify(hits.map(inert)));
-  } catch {
-    storage.removeItem(key);
-  }
+type Store = Pick<Storage, 'getItem' | 'setItem'>;
+type Kind = keyof Searches;
+
+const isText = (value: unknown) => value === null || value === undefined || typeof value === 'string';
+
+function isHit(value: unknown): value is StoredHit {
+  const {objectID, url, hierarchy} = (value ?? {}) as Record<string, unknown>;
+  const isNamed = typeof objectID === 'string' && typeof url === 'string';
+  return isNamed && typeof hierarchy === 'object' && hierarchy !== null && Object.values(hierarchy).every(isText);
 }
+
+const keyOf = (kind: Kind, name: string) => `search-${kind}-${name}`;
 
 /**
- * Cleans the stored searches: DocSearch parses them unguarded and shows them as HTML. Escapes the markup of stored hits and
- * drops entries that are no hits of this site.
- * @param open returns the browser's storage, or throws where it is blocked
+ * @param name distinguishes indexes and languages
+ * @param isPage whether an address leads to a page of this site; other entries are dropped, because hits are links
+ * @param open returns the browser's storage, or throws where it is blocked: then there are no entries
  */
-export function cleanStored(indexName: string, origin: string, open: () => Store): void {
+export function readSearches(name: string, isPage: (url: string) => boolean, open: () => Store): Searches {
+  const read = (kind: Kind): StoredHit[] => {
+    try {
+      const list = JSON.parse(open().getItem(keyOf(kind, name)) ?? '[]') as unknown[];
+      return list.filter(isHit).filter(({url}) => isPage(url));
+    } catch {
+      return [];
+    }
+  };
+  return {recent: read('recent'), favourites: read('favourites')};
+}
+
+/** Keeps the searches; where the storage is full or blocked they last until the dialog closes. */
+export function keepSearches(name: string, searches: Searches, open: () => Store): void {
   try {
-    for (const kind of KINDS) clean(open(), `__DOCSEARCH_${kind}_SEARCHES__${indexName}`, origin);
+    for (const kind of ['recent', 'favourites'] as const)
+      open().setItem(keyOf(kind, name), JSON.stringify(searches[kind]));
   } catch {
-    // Blocked storage holds nothing to clean.
+    // The specification asks for no message here.
   }
 }
+
+const without = (hits: readonly StoredHit[], {objectID}: StoredHit) => hits.filter((hit) => hit.objectID !== objectID);
+
+const asStored = ({objectID, url, type, content, hierarchy}: StoredHit): StoredHit => ({
+  objectID,
+  url,
+  type,
+  content,
+  hierarchy,
+});
+
+const limited = ({recent, favourites}: Searches): Searches => ({
+  recent: recent.slice(0, favourites.length > 0 ? MOST_RECENT_BESIDE_FAVOURITES : MOST_RECENT),
+  favourites: favourites.slice(0, MOST_FAVOURITES),
+});
+
+/** Puts a chosen hit first among the recent searches, unless it is a favourite. */
+export function withRecent({recent, favourites}: Searches, hit: StoredHit): Searches {
+  if (favourites.some(({objectID}) => objectID === hit.objectID)) return {recent, favourites};
+  const kept = asStored(hit);
+  return limited({recent: [kept, ...without(recent, kept)], favourites});
+}
+
+/** Makes a recent search the first favourite. */
+export const withFavourite = ({recent, favourites}: Searches, hit: StoredHit): Searches =>
+  limited({recent: without(recent, hit), favourites: [hit, ...without(favourites, hit)]});
+
+/** Removes a search from both lists. */
+export const withoutSearch = ({recent, favourites}: Searches, hit: StoredHit): Searches => ({
+  recent: without(recent, hit),
+  favourites: without(favourites, hit),
+});

@@ -1,3 +1,4 @@
+import './loadTexts';
 import type {DocusaurusConfig} from '@docusaurus/types';
 import {usePluralForm} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
@@ -18,11 +19,62 @@ export function useFoundText(): (count: number) => string {
         );
 }
 
-export const failedText = (): string =>
-  translate({id: 'theme.SearchModal.errorScreen.titleText', message: 'Unable to fetch results'});
-
 /** Gives the address where a reader tells that a query should have been answered, if there is an issue tracker. */
 export const missingResultsUrl = ({customFields}: DocusaurusConfig): ((query: string) => string) | undefined =>
   customFields?.issues
     ? (query) => `${customFields.issues}/new?title=${encodeURIComponent(`Search: ${withoutHalves(query)}`)}`
     : undefined;
+
+/** Texts of the dialog and of the search page. */
+export const texts = {
+  search: translate({id: 'theme.SearchBar.label', message: 'Search'}),
+  placeholder: translate({id: 'theme.SearchModal.searchBox.placeholderText', message: 'Search docs'}),
+  clear: translate({id: 'theme.SearchModal.searchBox.resetButtonTitle', message: 'Clear the query'}),
+  cancel: translate({id: 'theme.SearchModal.searchBox.cancelButtonText', message: 'Cancel'}),
+  recent: translate({id: 'theme.SearchModal.startScreen.recentSearchesTitle', message: 'Recent'}),
+  noRecent: translate({id: 'theme.SearchModal.startScreen.noRecentSearchesText', message: 'No recent searches'}),
+  favourites: translate({id: 'theme.SearchModal.startScreen.favoriteSearchesTitle', message: 'Favorite'}),
+  favour: translate({id: 'theme.SearchModal.startScreen.saveRecentSearchButtonTitle', message: 'Save this search'}),
+  removeRecent: translate({
+    id: 'theme.SearchModal.startScreen.removeRecentSearchButtonTitle',
+    message: 'Remove this search from history',
+  }),
+  removeFavourite: translate({
+    id: 'theme.SearchModal.startScreen.removeFavoriteSearchButtonTitle',
+    message: 'Remove this search from favorites',
+  }),
+  removed: translate({id: 'search.removed', message: 'Search removed.'}),
+  undo: translate({id: 'search.undo', message: 'Undo'}),
+  doors: translate({id: 'search.doors', message: 'Or start here'}),
+  failed: translate({id: 'theme.SearchModal.errorScreen.titleText', message: 'Unable to fetch results'}),
+  failedHelp: translate({
+    id: 'theme.SearchModal.errorScreen.helpText',
+    message: 'You might want to check your network connection.',
+  }),
+  retry: translate({id: 'loading.retry', message: 'Retry'}),
+  suggested: translate({id: 'theme.SearchModal.noResultsScreen.suggestedQueryText', message: 'Try searching for'}),
+  nearest: translate({id: 'search.nearestTerms', message: 'Terms of the glossary that are close:'}),
+  report: translate({
+    id: 'theme.SearchModal.noResultsScreen.reportMissingResultsText',
+    message: 'Believe this query should return results?',
+  }),
+  reportLink: translate({
+    id: 'theme.SearchModal.noResultsScreen.reportMissingResultsLinkText',
+    message: 'Let us know.',
+  }),
+  select: translate({id: 'theme.SearchModal.footer.selectText', message: 'to select'}),
+  navigate: translate({id: 'theme.SearchModal.footer.navigateText', message: 'to navigate'}),
+  close: translate({id: 'theme.SearchModal.footer.closeText', message: 'to close'}),
+  searchBy: translate({id: 'theme.SearchModal.footer.searchByText', message: 'Search by'}),
+} as const;
+
+/** Where a reader who has no words yet may start. */
+export const doors: readonly (readonly [to: string, label: string])[] = [
+  ['/docs/Tutorial/', translate({id: 'search.door.tutorials', message: 'Tutorials'})],
+  ['/docs/Reference/MaterialParameters', translate({id: 'search.door.parameters', message: 'Material parameters'})],
+  ['/workbench', translate({id: 'search.door.workbench', message: 'Workbench'})],
+  [
+    '/docs/GettingStarted/TryItOnYourCharacter',
+    translate({id: 'search.door.own', message: 'Try it on your character'}),
+  ],
+];

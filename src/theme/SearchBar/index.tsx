@@ -1,4 +1,5 @@
 import React, {useEffect, useRef, useState, type ReactNode} from 'react';
+import {flushSync} from 'react-dom';
 import {translate} from '@docusaurus/Translate';
 import {hideFailure, showFailure} from '@site/src/features/late-hydration/failure.browser';
 import {isComposing} from '@site/src/lib/keys';
@@ -47,7 +48,8 @@ export default function SearchBar(): ReactNode {
   }
 
   function close() {
-    setTyped(undefined);
+    // While the dialog is there, nothing outside of it takes the focus.
+    flushSync(() => setTyped(undefined));
     const target = returnTo.current === document.body ? button.current : returnTo.current;
     (target as HTMLElement | null)?.focus({preventScroll: true});
   }
@@ -81,14 +83,6 @@ export default function SearchBar(): ReactNode {
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);
   });
-
-  // The dialog takes the key that commits a word for its own where the browser sends it after the composition.
-  useEffect(() => {
-    if (!isOpen) return undefined;
-    const keepFromDialog = (event: KeyboardEvent) => isComposing(event) && event.stopPropagation();
-    window.addEventListener('keydown', keepFromDialog, {capture: true});
-    return () => window.removeEventListener('keydown', keepFromDialog, {capture: true});
-  }, [isOpen]);
 
   return (
     <>

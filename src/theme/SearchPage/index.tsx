@@ -1,19 +1,22 @@
-import '@site/src/search/ui/loadTexts';
-import React, {useCallback, useEffect, useRef, useState, type ReactNode} from 'react';
+import React, {useEffect, useRef, useState, type ReactNode} from 'react';
 import {PageMetadata} from '@docusaurus/theme-common';
 import Head from '@docusaurus/Head';
 import {useHistory, useLocation} from '@docusaurus/router';
-import {useAlgoliaContextualFacetFilters, useAlgoliaThemeConfig} from '@docusaurus/theme-search-algolia/client';
+import Link from '@docusaurus/Link';
+import {
+  useAlgoliaContextualFacetFilters,
+  useAlgoliaThemeConfig,
+  useSearchResultUrlProcessor,
+} from '@docusaurus/theme-search-algolia/client';
 import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Layout from '@theme/Layout';
 import {MAX_QUERY_LENGTH} from '@site/src/search/engine/fold';
-import type {FacetFilters} from '@site/src/search/protocol';
-import {searchPage} from '@site/src/search/ui/backend';
-import NearestTerms from '@site/src/search/ui/NearestTerms';
-import {missingResultsUrl, useFoundText} from '@site/src/search/ui/texts';
-import {useResults, type Results} from '@site/src/search/ui/useResults';
-import Hit from './Hit';
+import {ask, reportClick} from '@site/src/search/ui/backend';
+import {Failure, NoResults} from '@site/src/search/ui/Outcome';
+import Row from '@site/src/search/ui/Row';
+import {useFoundText} from '@site/src/search/ui/texts';
+import {useSearchBox} from '@site/src/search/ui/useSearchBox';
 import styles from './styles.module.css';
 
 /** The page of all results, `/search?q=`; the query in the address is the state. */
@@ -60,15 +63,30 @@ function useQuery(): {query: string; enter(query: string): void; search(query: s
   };
 }
 
-function Search(): ReactNode {
-  const {query, enter, search: setQuery} = useQuery();
+/** Words of a snippet: there is more room than in the dialog. */
+const SNIPPET_WORDS = 24;
+
+/** The search of a query that the page holds; all its rows are links, so nothing is chosen. */
+function useResults(query: string) {
   const {algolia} = useAlgoliaThemeConfig();
-  const facets = JSON.stringify(useAlgoliaContextualFacetFilters());
-  const search = useCallback(
-    (text: string, page: number) => searchPage(algolia, text, JSON.parse(facets) as FacetFilters, page),
-    [algolia, facets],
-  );
-  const results = useResults(search, query);
+  const facetFilters = useAlgoliaContextualFacetFilters();
+  const results = useSearchBox({
+    id: 'results',
+    initialQuery: '',
+    ask: (text, page = 0) => ask(algolia, {query: text, facetFilters, words: SNIPPET_WORDS, page}),
+    start: () => [],
+    onChoose: () => {},
+    navigate: () => {},
+    onSubmit: () => {},
+  });
+  const {box} = results;
+  const facets = JSON.stringify(facetFilters);
+  useEffect(() => box.search(query), [box, query, facets]);
+  return results;
+}
+
+function Search(): ReactNode {
+  const {query, enter, search} = useQuery();
   const field = useRef<HTMLInputElement>(null);
   // Without a query the field gets the focus.
   useEffect(() => {
@@ -97,88 +115,69 @@ function Search(): ReactNode {
           placeholder={translate({id: 'theme.SearchPage.inputPlaceholder', message: 'Type your search here'})}
           aria-label={translate({id: 'theme.SearchPage.inputLabel', message: 'Search'})}
           value={query}
-          onChange={({target, nativeEvent}) =>
-            ((nativeEvent as InputEvent).isComposing ? enter : setQuery)(target.value)
-          }
-          onCompositionEnd={({currentTarget}) => setQuery(currentTarget.value)}
+          onChange={({target, nativeEvent}) => ((nativeEvent as InputEvent).isComposing ? enter : search)(target.value)}
+          onCompositionEnd={({currentTarget}) => search(currentTarget.value)}
         />
       </form>
-      <Outcome query={query} results={results} search={setQuery} />
+      {query.trim() === '' ? <Hint /> : <Results query={query} search={search} />}
     </main>
   );
 }
 
-interface OutcomeProps {
-  query: string;
-  results: Results;
-  search(query: string): void;
+function Hint(): ReactNode {
+  const {siteConfig} = useDocusaurusContext();
+  return (
+    <>
+      <p className={styles.hint}>
+        <Translate id="search.hint">
+          {'Type a word, a parameter such as OutlineWidth, or a console variable such as r.Toon.Outline.Enable.'}
+        </Translate>
+      </p>
+      <noscript>
+        <p>
+          <Translate id="search.noscript" values={{host: <code>site:{new URL(siteConfig.url).host}</code>}}>
+            {'Search needs JavaScript. Without it, add {host} to your words in a general search engine.'}
+          </Translate>
+        </p>
+      </noscript>
+    </>
+  );
 }
 
-function Outcome({query, results, search}: OutcomeProps): ReactNode {
-  const {siteConfig} = useDocusaurusContext();
+function Results({query, search}: {query: string; search(query: string): void}): ReactNode {
+  const {box, status, answer} = useResults(query);
+  const {indexName} = useAlgoliaThemeConfig().algolia;
+  const processUrl = useSearchResultUrlProcessor();
   const foundText = useFoundText();
-  const reportUrl = missingResultsUrl(siteConfig);
-  const {status, hits, count, nearestTerms, more, retry} = results;
-  const isSettled = status === 'done' || hits.length > 0;
+  const isSettled = status === 'idle' && answer !== undefined;
+  const hits = answer?.hits ?? [];
+  const found = answer && !answer.hasFailed ? foundText(answer.count ?? hits.length) : undefined;
   return (
     <>
       <p className={styles.count} role="status">
-        {status === 'loading' && !isSettled && translate({id: 'search.loading', message: 'Searching…'})}
-        {isSettled && foundText(count)}
+        {status !== 'error' && (found ?? translate({id: 'search.loading', message: 'Searching…'}))}
       </p>
-      {status === 'idle' && (
-        <p className={styles.hint}>
-          <Translate id="search.hint">
-            {'Type a word, a parameter such as OutlineWidth, or a console variable such as r.Toon.Outline.Enable.'}
-          </Translate>
-        </p>
-      )}
-      {status === 'idle' && (
-        <noscript>
-          <p>
-            <Translate id="search.noscript" values={{host: <code>site:{new URL(siteConfig.url).host}</code>}}>
-              {'Search needs JavaScript. Without it, add {host} to your words in a general search engine.'}
-            </Translate>
-          </p>
-        </noscript>
-      )}
-      {status === 'failed' && (
-        <div className={styles.message} role="alert">
-          <p>
-            <strong>
-              <Translate id="theme.SearchModal.errorScreen.titleText">Unable to fetch results</Translate>
-            </strong>
-          </p>
-          <p>
-            <Translate id="theme.SearchModal.errorScreen.helpText">
-              You might want to check your network connection.
-            </Translate>
-          </p>
-          <button type="button" className={styles.button} onClick={retry}>
-            <Translate id="loading.retry">Retry</Translate>
-          </button>
-        </div>
-      )}
-      {status === 'done' && count === 0 && (
-        <NearestTerms terms={nearestTerms} search={search} list={styles.nearest} button={styles.button} />
-      )}
-      {status === 'done' && count === 0 && reportUrl && (
-        <p className={styles.message}>
-          <Translate id="theme.SearchModal.noResultsScreen.reportMissingResultsText">
-            Believe this query should return results?
-          </Translate>{' '}
-          <a href={reportUrl(query)} target="_blank" rel="noopener noreferrer">
-            <Translate id="theme.SearchModal.noResultsScreen.reportMissingResultsLinkText">Let us know.</Translate>
-          </a>
-        </p>
+      {status === 'error' && <Failure retry={() => box.search(query)} />}
+      {isSettled && hits.length === 0 && !answer.hasFailed && (
+        <NoResults query={query} suggestions={[]} nearestTerms={answer.nearestTerms} search={search} />
       )}
       <ol className={styles.hits}>
         {hits.map((hit) => (
-          <Hit key={hit.objectID} hit={hit} />
+          <li key={hit.objectID}>
+            <Row hit={hit}>
+              {(name) => (
+                <h2 className="DocSearch-Hit-title">
+                  <Link to={processUrl(hit.url)} onClick={() => answer && reportClick(indexName, answer, hit.objectID)}>
+                    {name}
+                  </Link>
+                </h2>
+              )}
+            </Row>
+          </li>
         ))}
       </ol>
-      {more && (
-        <button type="button" className={styles.button} onClick={more}>
+      {isSettled && answer.nextPage !== undefined && (
+        <button type="button" className={styles.button} onClick={() => void box.loadMore(answer)}>
           <Translate id="search.more">More results</Translate>
         </button>
       )}
