@@ -36,7 +36,8 @@ const readThrough = (page: Page) =>
       );
     };
     const isReadable = (words: Element | Range, within: Element) => {
-      const [line] = words.getClientRects();
+      // A range that starts at the end of a line has an empty box there.
+      const line = [...words.getClientRects()].find(({width}) => width > 2);
       if (!line) return false;
       const y = line.top + line.height / 2;
       return within.contains(document.elementFromPoint(line.left + Math.min(line.width / 2, 40), y));
@@ -55,8 +56,10 @@ const readThrough = (page: Page) =>
       const words = document.createRange();
       words.selectNodeContents(place);
       const line = place.matches('li') ? (place.querySelector('p') ?? place) : place;
-      const {top} = line.getBoundingClientRect();
-      if (top < 0.5 * innerHeight || top > 0.9 * innerHeight) scrollBy(0, top - 0.6 * innerHeight);
+      // A wide table scrolls by itself.
+      place.scrollIntoView({block: 'nearest', inline: 'nearest'});
+      // Where the reader is taken to read: the line's middle at 55 % of the window.
+      scrollBy(0, line.getBoundingClientRect().top + 13 - 0.55 * innerHeight);
       const name = `${location.pathname.split('/').pop()} at ${Math.round(scrollY)} px, ${line.textContent?.slice(0, 40)}`;
       const pictures = () =>
         [...document.querySelectorAll(`[data-stage${id ? `="${id}"` : ''}] [data-stage-picture]`)].filter(isShown);
@@ -66,14 +69,15 @@ const readThrough = (page: Page) =>
       }
       read += 1;
       if (!id) continue;
-      const before = scrollY;
+      const before = place.getBoundingClientRect().top;
       const entries = history.length;
       (place as HTMLAnchorElement).focus({preventScroll: true});
       (place as HTMLAnchorElement).click();
       if (!(await until(() => place.getAttribute('aria-current') === 'true')))
         faults.push(`${name}: not marked as live`);
       await frame();
-      if (scrollY !== before) faults.push(`${name}: moved by ${scrollY - before} px`);
+      const moved = place.getBoundingClientRect().top - before;
+      if (Math.abs(moved) > 0.5) faults.push(`${name}: moved by ${moved} px`);
       if (history.length !== entries) faults.push(`${name}: a history entry`);
       if (document.activeElement !== place) faults.push(`${name}: the focus has left it`);
       if (pictures().length === 0 || !isReadable(words, place)) faults.push(`${name}: not together after the click`);
@@ -127,7 +131,7 @@ for (const [width, height] of WIDTHS) {
     expect(await shifts(page)).toBeLessThan(0.001);
     await link.evaluate((element) => element.scrollIntoView({block: 'center', behavior: 'instant'}));
     await expect(page.locator('[data-docked]')).toBeVisible();
-    expect(await violations(page)).toEqual([]);
+    expect(await violations(page, '[data-stage]')).toEqual([]);
   });
 
   test(`${width} px: a section of the contents does not start under the dock`, async ({page}) => {

@@ -61,7 +61,7 @@ test('with reduced motion a value link is shown and announced, and only the butt
   await open(page, `/en/${OUTLINE}`);
   await stopClock(page);
   const link = page.locator('article a.stage-value[href*="OutlineWidth="]').first();
-  const row = stage(page).locator('[data-control="OutlineWidth"]');
+  const row = stage(page).locator('form [data-control="OutlineWidth"]');
   const {search, searchParams} = new URL((await link.getAttribute('href'))!, page.url());
   await link.click();
   await expect(input(stage(page), 'OutlineWidth')).toHaveValue(searchParams.get('OutlineWidth')!);

@@ -80,8 +80,16 @@ function show(): void {
   root.style.setProperty('--dock-to', `${column?.right ?? 0}px`);
   if (state.id) root.dataset.dock = state.folded ? 'folded' : 'open';
   else delete root.dataset.dock;
-  for (const {id, seat} of berths)
-    seat.firstElementChild?.toggleAttribute('data-docked', id === state.id && !state.folded);
+  for (const {id, seat} of berths) dock(seat.firstElementChild, id === state.id && !state.folded);
+}
+
+/** Moves a picture beside the text or back to its place. Its box is made anew: it appears, and is no shift of the layout. */
+function dock(picture: Element | null, docked: boolean): void {
+  if (!(picture instanceof HTMLElement) || picture.hasAttribute('data-docked') === docked) return;
+  picture.style.display = 'none';
+  picture.toggleAttribute('data-docked', docked);
+  void picture.offsetHeight;
+  picture.style.removeProperty('display');
 }
 
 function update(change: Partial<Docking> = {}): void {
@@ -177,7 +185,7 @@ export function enter(id: string, seat: HTMLElement): () => void {
   stop = watch();
   return () => {
     berths.delete(berth);
-    seat.firstElementChild?.removeAttribute('data-docked');
+    dock(seat.firstElementChild, false);
     if (berths.size > 0) return update();
     stop?.();
     [stop, passage, wanted, ended, state] = [undefined, undefined, undefined, false, NONE];

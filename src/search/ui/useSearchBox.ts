@@ -40,7 +40,11 @@ export function useSearchBox(options: Omit<Options, 'onStateChange'>): Search {
   // A repeated search finds more once the whole index has loaded. Skipped once the reader has selected a later row, or the
   // selection would move.
   const askAgain = useEffectEvent(() => {
-    if (state.query.trim() !== '' && (state.activeItemId ?? 0) === 0) void box.refresh();
+    const isAsking = state.status !== 'idle';
+    if (state.query.trim() === '' || (state.activeItemId ?? 0) > 0 || !(state.isOpen || isAsking)) return;
+    // It overtakes an answer on its way, which would have opened the list.
+    if (isAsking) box.setIsOpen(true);
+    void box.refresh();
   });
   useEffect(() => localClient.onComplete(() => askAgain()), []);
 
