@@ -52,6 +52,22 @@ describe('Markdown copy', () => {
       `[q](https://site.example/en/docs/FAQ#q) [1](${url}?stage=demo-x&A=1) [t](${url}#top)`,
     ],
     [
+      'a strip of pictures: one file, the values with their links, the default',
+      '<ol class=strip><li><picture><img src=/s.webp></picture><a class=strip-value href="/en/docs/T?stage=d&amp;A=0#d">0</a><li><picture><img src=/s.webp></picture><span class=strip-value>1<small>default</small></span></ol>',
+      '[Picture](https://site.example/s.webp), left to right: [0](https://site.example/en/docs/T?stage=d&A=0#d), 1 (default)',
+    ],
+    [
+      'terms with their descriptions on a line each',
+      '<dl><div><dt>Range<dd>0–1</div><div><dt>Part<dd>Hair</div></dl>',
+      '- Range: 0–1\n- Part: Hair',
+    ],
+    [
+      'a space between codes and links that touch',
+      '<p><code>A</code><code>B</code><a href=#c>C</a></p>',
+      `\`A\` \`B\` [C](${url}#c)`,
+    ],
+    ['a heading that is a link to itself', '<h3 id=A><a href=#A><code>A</code></a></h3>', '### `A` {#A}'],
+    [
       'the id of a heading',
       '<h2 id=a_b>Name <code>a_b</code><a href=#a_b class=hash-link>#</a></h2><p>Text',
       '## Name `a_b` {#a_b}\n\nText',
@@ -76,7 +92,7 @@ describe('Markdown copy', () => {
   });
 });
 
-it('llms.txt lists pages under the parts of the site', () => {
+it('llms.txt lists pages under the parts of the site, each with a sentence, and files last', () => {
   const copy = {
     kind: 'doc' as const,
     permalink: '/en/docs/FAQ',
@@ -86,7 +102,8 @@ it('llms.txt lists pages under the parts of the site', () => {
     address: 'https://site.example/en/docs/FAQ.md',
     markdown: '',
   };
-  expect(llmsTxt('Site', 'About', [copy])).toBe(
-    '# Site\n\n> About\n\n## Docs\n\n- [FAQ](https://site.example/en/docs/FAQ.md): Questions\n',
+  const file = {title: 'a.json', address: 'https://site.example/a.json', about: 'data'};
+  expect(llmsTxt('Site', 'About', [copy], [file])).toMatch(
+    /^# Site\n\n> About\n\n## Docs\n\n\S[^\n]+\n\n- \[FAQ\]\(https:\/\/site\.example\/en\/docs\/FAQ\.md\): Questions\n\n## Optional\n\n- \[a\.json\]\(https:\/\/site\.example\/a\.json\): data\n$/,
   );
 });

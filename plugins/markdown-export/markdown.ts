@@ -4,16 +4,18 @@ import rehypeRemark from 'rehype-remark';
 import remarkGfm from 'remark-gfm';
 import remarkStringify, {type Options} from 'remark-stringify';
 import {unified} from 'unified';
+import {forLocale} from '../../config/localized';
 import type {Locale} from '../../config/locales';
 import {elementsIn, find, hasClass, squeeze, textOf} from '../page-pipeline/hast';
 import {conditionsOf, presetsOf} from './stage';
 
-/** Selects controls, decoration, strips of pictures and hidden elements; a tab that is not open is content. */
+/** Selects controls, decoration and hidden elements; a tab that is not open is content. */
 const isNonContent = (element: Element): boolean =>
   /^(?:button|canvas|form|input|nav|noscript|script|select|source|style|template)$/.test(element.tagName) ||
   element.properties.ariaHidden === 'true' ||
   hasClass(element, 'table-filter') ||
-  hasClass(element, 'strip') ||
+  // Of pictures with two themes one is kept.
+  hasClass(element, 'lk-dark') ||
   (element.properties.hidden === true && element.properties.role !== 'tabpanel');
 
 const elements = (node: Element): Element[] => node.children.filter((child) => child.type === 'element');
@@ -88,6 +90,45 @@ function stageOf(stage: Element, convert: Convert, locale: Locale): ElementConte
   ].flatMap((part) => convert([part]));
 }
 
+const words = {
+  'zh-Hans': {picture: '图', order: '，从左到右：', stop: '：', open: '（', close: '）', join: '、'},
+  en: {picture: 'Picture', order: ', left to right: ', stop: ': ', open: ' (', close: ')', join: ', '},
+} as const;
+
+/** A strip of pictures, which are side by side in one file: a link to the file, and the values, each with its demo. */
+function stripOf(strip: Element, convert: Convert, locale: Locale): Element {
+  const {picture, order, open, close, join} = forLocale(words, locale);
+  const file = find(strip, ({tagName}) => tagName === 'img');
+  const values = elements(strip).flatMap((item, at): ElementContent[] => {
+    const value = find(item, (element) => hasClass(element, 'strip-value'));
+    const note = value && find(value, ({tagName}) => tagName === 'small');
+    const text = value ? squeeze(textOf({...value, children: value.children.filter((child) => child !== note)})) : '';
+    return [
+      ...(at > 0 ? [{type: 'text', value: join} as const] : []),
+      value?.properties.href ? h('a', {href: value.properties.href}, text) : {type: 'text', value: text},
+      ...(note ? [{type: 'text', value: open + textOf(note) + close} as const] : []),
+    ];
+  });
+  return h('p', convert([h('a', {href: file?.properties.src}, picture), {type: 'text', value: order}, ...values]));
+}
+
+/** Terms with their descriptions, an item each. */
+const factsOf = (list: Element, convert: Convert, locale: Locale): Element =>
+  h(
+    'ul',
+    elements(list).map((pair) => {
+      const [term, description] = [...elementsIn(pair)].filter(({tagName}) => /^d[td]$/.test(tagName));
+      const stop: ElementContent = {type: 'text', value: forLocale(words, locale).stop};
+      return h('li', [...convert(term?.children ?? []), stop, ...convert(description?.children ?? [])]);
+    }),
+  );
+
+/** A heading is no link to itself. */
+const unlinked = ({properties: {id}, children: [only]}: Element): ElementContent[] | undefined =>
+  only?.type === 'element' && only.tagName === 'a' && id && only.properties.href === `#${String(id)}`
+    ? only.children
+    : undefined;
+
 /** What is between two facts of the row under the title. */
 const BETWEEN = ' · ';
 
@@ -98,6 +139,13 @@ const anchorOf = (node: Element): string | undefined => {
   const link = find(node, (element) => hasClass(element, 'hash-link') && element.properties.id !== undefined);
   return link && String(link.properties.id);
 };
+
+/** A space between two pieces of code or links that only the style sheet sets apart. */
+const apart = (nodes: readonly ElementContent[]): ElementContent[] =>
+  nodes.flatMap((node, at): ElementContent[] => {
+    const isCloseTo = (other?: ElementContent) => other?.type === 'element' && /^(?:a|code)$/.test(other.tagName);
+    return isCloseTo(node) && isCloseTo(nodes[at - 1]) ? [{type: 'text', value: ' '}, node] : [node];
+  });
 
 /** Removes non-content, replaces the site's own elements by plain ones, makes addresses absolute. */
 function plain(nodes: ElementContent[], page: string, locale: Locale): ElementContent[] {
@@ -115,11 +163,14 @@ function plain(nodes: ElementContent[], page: string, locale: Locale): ElementCo
     }
     if (isNonContent(node) || hasClass(node, 'hash-link')) return [];
     if (node.tagName === 'svg') return [drawingOf(node)];
+    if (hasClass(node, 'strip')) return [stripOf(node, convert, locale)];
+    if (node.tagName === 'dl' && elements(node).every(({tagName}) => tagName === 'div'))
+      return [factsOf(node, convert, locale)];
     if (hasClass(node, 'theme-admonition')) return [admonitionOf(node, convert)];
     if (node.tagName === 'figcaption' || node.tagName === 'summary') return [h('p', convert(node.children))];
     const {href, src, alt, align, colSpan, start} = node.properties;
     const copy = h(node.tagName, {alt, align, colSpan, start, href: absolute(href), src: absolute(src)});
-    copy.children = convert(node.children);
+    copy.children = apart(convert(unlinked(node) ?? node.children));
     const anchor = anchorOf(node);
     if (anchor) copy.children.push({type: 'text', value: ` {#${anchor}}`});
     return [copy];

@@ -1,13 +1,15 @@
 import path from 'node:path';
 import type {Element, Root} from 'hast';
 import {h} from 'hastscript';
-import {identity} from '../../config/identity';
-import {addressIn, localized, locales, type Locale} from '../../config/locales';
+import {localized} from '../../config/locales';
+import {memory, memoryFile} from '../agent-memory/memory';
 import {buildCache} from '../cache.mjs';
 import type {PageInfo} from '../page-pipeline/content';
 import {classOf, contentOf, elementsIn, find, squeeze, textOf} from '../page-pipeline/hast';
 import type {Step} from '../page-pipeline/step';
-import {llmsFullTxt, llmsTxt} from './llms';
+import {copiesOf, homeCopy, markdownAddress} from './copy';
+import {dataFiles} from './files';
+import {llmsFullTxt, llmsTxt, type Copy} from './llms';
 import {markdownOf} from './markdown';
 
 /** Date, author and tags of a post, and the tags of a document, which stand outside of the content. */
@@ -26,30 +28,19 @@ function outsideOf(tree: Root): Readonly<Record<string, string | string[]>> {
   };
 }
 
-/** The page as Markdown, preceded by facts and by the addresses of the index and of the other languages' copies. */
-function copyOf(
-  {kind, title, description, version = identity.version}: PageInfo,
-  {url, locale, origin, outside}: {url: string; locale: Locale; origin: string; outside: object},
-  markdown: string,
-): string {
-  const index = `${origin}/${locale}/llms.txt`;
-  const twins = locales
-    .filter((other) => other !== locale)
-    .map((other) => [other, `${origin}${addressIn(other, markdownAddress(url).slice(`${origin}/${locale}`.length))}`]);
-  const front = {
-    title,
-    description,
-    url,
-    language: locale,
-    ...(kind === 'doc' ? {version} : {}),
-    index,
-    translations: Object.fromEntries(twins),
-    ...outside,
+/** A page that no content plugin knows: home page, lists of posts and tags. Undefined for those that are not to be listed. */
+function listOf(tree: Root, route: string): PageInfo | undefined {
+  const meta = (name: string) =>
+    find(tree, ({tagName, properties}) => tagName === 'meta' && properties.name === name)?.properties.content;
+  const heading = find(tree, ({tagName}) => tagName === 'h1');
+  if (!heading || route.endsWith('.html') || String(meta('robots')).includes('noindex')) return undefined;
+  return {
+    kind: 'list',
+    permalink: route,
+    title: squeeze(textOf(heading)),
+    description: String(meta('description') ?? ''),
+    section: localized({'zh-Hans': '站点', en: 'Site'}),
   };
-  const lines = Object.entries(front).map(([key, value]) => `${key}: ${JSON.stringify(value)}`);
-  const text = markdown.startsWith('# ') ? markdown : `# ${title}\n\n${markdown}`;
-  const all = localized({'zh-Hans': '全部页面见', en: 'All pages are listed in '});
-  return `---\n${lines.join('\n')}\n---\n\n> ${all}[llms.txt](${index})\n\n${text}`;
 }
 
 /** What hosts answer to an address of a copy that no page has. */
@@ -59,9 +50,6 @@ const notFound = (index: string): string =>
     en: `# No such page\n\nNo page has its Markdown copy at this address. All pages are listed in [llms.txt](${index}).\n`,
   });
 
-/** Address of a page's copy. */
-const markdownAddress = (route: string): string => `${route.replace(/\/$/, '')}.md`;
-
 /** Writes every page as Markdown beside its HTML, and the lists of pages for language models (llmstxt.org). */
 const copyMarkdown: Step = {
   name: 'copy as Markdown',
@@ -70,33 +58,35 @@ const copyMarkdown: Step = {
   async start({locale, pages, props, write}) {
     const {baseUrl, generatedFilesDir, siteConfig} = props;
     const {get, save} = await buildCache<string>(path.join(generatedFilesDir, 'markdown-export.json'));
-    const copies = new Map<PageInfo, {markdown: string; address: string}>();
+    const copies = new Map<string, Copy>();
     return {
-      async page({route, html, tree, head, info}) {
+      async page({route, html, tree, head, info = listOf(tree, route)}) {
         if (!info) return;
-        const url = siteConfig.url + route;
-        const article = html.slice(html.indexOf('<article'), html.lastIndexOf('</article>'));
-        const markdown = await get([info, url, article], async () => {
-          const content = contentOf(tree);
+        const place = {origin: siteConfig.url, route, locale, outside: outsideOf(tree)};
+        const main = html.slice(html.indexOf('<main'), html.lastIndexOf('</main>'));
+        const markdown = await get([info, place, main], async () => {
+          const content = info.kind === 'list' ? find(tree, ({tagName}) => tagName === 'main') : contentOf(tree);
           if (!content) throw new Error('the page has no <article>');
-          return copyOf(
-            info,
-            {url, locale, origin: siteConfig.url, outside: outsideOf(tree)},
-            await markdownOf(content, url, locale),
-          );
+          return markdownOf(content, siteConfig.url + route, locale);
         });
         const address = markdownAddress(route);
         head.children.push(h('link', {rel: 'alternate', type: 'text/markdown', href: address}));
-        copies.set(info, {markdown, address: siteConfig.url + address});
-        await write(address.slice(baseUrl.length), markdown);
+        copies.set(route, {...info, markdown, address: siteConfig.url + address});
+        // The copy of the home page is beside the folder of its locale: plugins/root-pages moves it there.
+        for (const [file, text] of copiesOf(info, place, markdown))
+          await write(route === baseUrl ? homeCopy : file.slice(baseUrl.length), text);
       },
       async finish() {
-        const list = pages
-          .filter(({version}) => version === undefined)
-          .map((info) => ({...info, ...copies.get(info)!}));
+        const known = new Set(pages.map(({permalink}) => permalink));
+        const lists = [...copies.values()].filter(({permalink}) => !known.has(permalink));
+        const list = [
+          ...pages.filter(({version}) => version === undefined).map(({permalink}) => copies.get(permalink)!),
+          ...lists.sort((left, right) => left.permalink.localeCompare(right.permalink, 'en')),
+        ];
         await save();
+        await write(memoryFile, memory(locale));
         await write('404.md', notFound(`${siteConfig.url}/${locale}/llms.txt`));
-        await write('llms.txt', llmsTxt(siteConfig.title, siteConfig.tagline, list));
+        await write('llms.txt', llmsTxt(siteConfig.title, siteConfig.tagline, list, dataFiles(locale)));
         await write('llms-full.txt', llmsFullTxt(siteConfig.title, siteConfig.tagline, list));
       },
     };

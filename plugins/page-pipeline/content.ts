@@ -5,7 +5,8 @@ import type {Props} from '@docusaurus/types';
 import {localized} from '../../config/locales';
 
 export interface PageInfo {
-  readonly kind: 'doc' | 'post' | 'page';
+  /** A list is a page of the theme's own: home page, list of posts, of tags. */
+  readonly kind: 'doc' | 'post' | 'page' | 'list';
   /** Path with the base URL, as routed. */
   readonly permalink: string;
   readonly title: string;

@@ -7,17 +7,13 @@ import {published} from '../../config/published';
 import {mediaFolder} from '../../src/components/media/names';
 import {rootIcons} from '../brand-assets';
 import {templateFiles} from '../map-templates';
+import {homeCopy, markdownAddress} from '../markdown-export/copy';
+import {sharedFiles} from '../markdown-export/files';
+import {rootLlmsTxt} from '../markdown-export/llms';
 import {sampleArchive} from '../sample-assets';
 import {openSearch} from './openSearch';
 import {notFoundPage, redirectPage} from './pages';
-import {
-  parameterFiles,
-  parametersFile,
-  parametersFolder,
-  parametersJson,
-  parametersSchema,
-  schemaFile,
-} from './parameters';
+import {parameterFiles, parametersFile, parametersJson, parametersSchema, schemaFile} from './parameters';
 import {htmlRoutes, sharedPages} from './routes';
 import {securityTxt} from './security';
 import {unrealFiles, unrealFolder} from './unreal';
@@ -58,13 +54,20 @@ export async function writeRoot(build: string): Promise<string[]> {
   if (existsSync('static')) cpSync('static', build, {recursive: true});
   if (identity.email) await write('.well-known/security.txt', securityTxt(new Date(), identity.email));
   await write('robots.txt', `User-agent: *\nAllow: /\nSitemap: ${identity.url}/sitemap.xml\n`);
+  for (const locale of locales)
+    await fs.rename(path.join(build, locale, homeCopy), path.join(build, markdownAddress(`/${locale}/`)));
   await write(
     'llms.txt',
-    `# ${identity.name.en}\n\n> ${identity.tagline.en}\n\n${locales
-      .map((locale) => `- [${i18n.localeConfigs[locale]?.label}](${identity.url}/${locale}/llms.txt)`)
-      .join(
-        '\n',
-      )}\n\n## Data\n\n- [${parametersFile}](${identity.url}/${parametersFile}): every shading parameter with group, type, unit, range, default, labels, effects, conditions and pages in both languages, and the presets; \`${identity.url}/${parametersFolder}/OutlineWidth.json\` holds one alone ([JSON Schema](${identity.url}/${schemaFile}))\n`,
+    rootLlmsTxt(
+      identity.name.en,
+      identity.tagline.en,
+      locales.map((locale) => ({
+        title: i18n.localeConfigs[locale]?.label ?? locale,
+        address: `${identity.url}/${locale}/llms.txt`,
+        about: identity.tagline[locale],
+      })),
+      sharedFiles('en'),
+    ),
   );
   await write(parametersFile, parametersJson());
   for (const [file, content] of parameterFiles()) await write(file, content);

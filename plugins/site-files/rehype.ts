@@ -2,8 +2,9 @@ import type {Root} from 'hast';
 import {h} from 'hastscript';
 import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
-import {localized} from '../../config/locales';
+import {currentLocale, localized} from '../../config/locales';
 import {RAMP_ROWS} from '../../src/stage/shading/ramp';
+import {memoryFile} from '../agent-memory/memory';
 import {guideFile, neutralFile, templates} from '../map-templates';
 import {parametersFile, schemaFile} from '../root-pages/parameters';
 import {rootLink} from './link';
@@ -11,7 +12,7 @@ import {atlasFile, faceMapFile, matcapFile, rampFile, unrealFolder} from '../roo
 
 /** Files at the root of the site that pages may name, with their folders. */
 const folders = new Map([
-  ...[parametersFile, schemaFile].map((file) => [file, ''] as const),
+  ...[parametersFile, schemaFile, memoryFile].map((file) => [file, ''] as const),
   ...[
     atlasFile,
     faceMapFile,
@@ -21,7 +22,9 @@ const folders = new Map([
   ].map((file) => [file, `${unrealFolder}/`] as const),
 ]);
 
-const link = (file: string) => rootLink(`/${folders.get(file)}${file}`, file);
+/** Where a file is: those of a locale are in its folder. */
+const link = (file: string) =>
+  rootLink(file === memoryFile ? `/${currentLocale()}/${file}` : `/${folders.get(file)}${file}`, file);
 
 /** The ramps and the addresses of their curves. */
 function rampTable() {

@@ -6,6 +6,8 @@ import {PDFiumLibrary} from '@hyzyla/pdfium';
 import {expect, test} from '@playwright/test';
 import sharp from 'sharp';
 import {identity} from '../../config/identity';
+import {LONGEST} from '../../plugins/markdown-export/split';
+import {parametersFile, parametersFolder, schemaFile} from '../../plugins/root-pages/parameters';
 import {inLocale, locales, open, sitemap, texts} from '../support';
 
 const outlines = '/docs/Tutorial/ControlTheShapeOfOutlines';
@@ -34,7 +36,12 @@ const required: Record<string, string[]> = {
 };
 
 test('files for Unreal and the parameters for programs have stable addresses', async ({request}) => {
-  const types: Record<string, string> = {csv: 'text/csv', json: 'application/json', png: 'image/png'};
+  const types: Record<string, string> = {
+    csv: 'text/csv',
+    json: 'application/json',
+    md: 'text/markdown',
+    png: 'image/png',
+  };
   const seen = new Set<string>();
   for (const locale of locales) {
     const html = await (await request.get(`/${locale}/docs/Reference/TakeValuesToUnreal`)).text();
@@ -45,8 +52,10 @@ test('files for Unreal and the parameters for programs have stable addresses', a
       seen.add(file);
     }
   }
-  expect(seen.size).toBe(16 + 3 + 2);
-  expect(await (await request.get('/llms.txt')).text()).toMatch(/\/parameters\.json\).*\/parameters\.schema\.json\)/);
+  expect(seen.size).toBe(16 + 3 + 2 + locales.length);
+  const list = await (await request.get('/llms.txt')).text();
+  for (const file of [parametersFile, schemaFile]) expect(list).toContain(`/${file})`);
+  expect((await request.get(`/${parametersFolder}/OutlineWidth.json`)).headers()['content-type']).toContain(types.json);
 });
 
 for (const locale of locales) {
@@ -69,21 +78,23 @@ for (const locale of locales) {
         for (const [, address = ''] of addresses) expect(address, `${route} ${type}`).toMatch(/^https?:\/\//);
       }
       const alternate = /<link rel=alternate type=text\/markdown href=([^>\s]*)>/.exec(html)?.[1];
-      const isText = /^\/[^/]+\/(?:docs(?:\/(?!tags)|$)|blog\/wellcome|markdown-page|workbench)/.test(route);
-      expect(Boolean(alternate), route).toBe(isText);
-      if (!alternate) continue;
+      if (!alternate) throw new Error(`${route} names no copy`);
       const response = await request.get(alternate);
       expect(response.status(), alternate).toBe(200);
       expect(response.headers()['content-type']).toBe('text/markdown; charset=utf-8');
       const copy = await response.text();
-      expect(copy, alternate).toContain(`\n# ${texts(html, 'h1')[0]}\n`);
+      const title = copy.split('\n').find((line) => line.startsWith('# '));
+      expect(title, alternate).toContain(texts(html, 'h1')[0]);
+      expect(copy.length, alternate).toBeLessThanOrEqual(LONGEST);
       const facts = frontMatter(copy);
       expect(facts, alternate).toMatchObject({
         language: locale,
         index: expect.stringMatching(`/${locale}/llms\\.txt$`),
       });
       expect(Object.keys(facts), alternate).toEqual(
-        expect.arrayContaining(alternate.includes('/blog/') ? ['date', 'authors', 'tags'] : ['title', 'description']),
+        expect.arrayContaining(
+          /\/blog\/(?!archive|authors|tags)/.test(alternate) ? ['date', 'authors', 'tags'] : ['title', 'description'],
+        ),
       );
       for (const [other, twin] of Object.entries(facts.translations as Record<string, string>)) {
         expect(new URL(twin).pathname, alternate).toBe(alternate.replace(`/${locale}/`, `/${other}/`));
@@ -92,7 +103,7 @@ for (const locale of locales) {
       expect(copy.match(/\]\([^)\s]*\\[^)\s]*\)/g) ?? [], `${alternate}: escapes in addresses`).toEqual([]);
       const content = html.slice(html.indexOf('<article'), html.lastIndexOf('</article>'));
       for (const [, id = ''] of content.matchAll(/<h[2-6]\b[^>]*?\sid=["']?([^"'\s>]+)/g))
-        expect(copy, `${alternate}: the heading of #${id}`).toContain(` {#${id}}\n`);
+        if (!copy.includes(`/${id}.md)`)) expect(copy, `${alternate}: the heading of #${id}`).toContain(` {#${id}}\n`);
     }
     expect(types.get('TechArticle')).toBeGreaterThan(25);
     expect(types.get('FAQPage')).toBe(1);
@@ -102,11 +113,16 @@ for (const locale of locales) {
 
     const list = await (await request.get(`/${locale}/llms.txt`)).text();
     const full = await (await request.get(`/${locale}/llms-full.txt`)).text();
-    for (const [, address = ''] of list.matchAll(/\]\((http[^)]*)\)/g)) {
-      const {pathname} = new URL(address, baseURL);
+    const [pages = '', files = ''] = list.split('\n## Optional\n');
+    const addresses = (text: string) =>
+      [...text.matchAll(/\]\((http[^)]*)\)/g)].map(([, address = '']) => new URL(address, baseURL));
+    for (const {pathname} of [...addresses(pages), ...addresses(files)])
       expect((await request.get(pathname)).status(), pathname).toBe(200);
-      expect(full).toContain(`\nurl: "${address.replace(/\.md$/, '')}`);
-    }
+    const listed = addresses(pages).map(({pathname}) => pathname);
+    expect(listed.sort()).toEqual(routes.map((route) => `${route.replace(/\/$/, '')}.md`).sort());
+    for (const pathname of listed) expect(full).toContain(`\nSource: ${identity.url}${pathname}\n`);
+    for (const part of pages.split('\n## ').slice(1))
+      expect(part, 'a sentence').toMatch(/^[^\n]+\n\n[^-\n][^\n]+\n\n- \[/);
     expect(await (await request.get('/llms.txt')).text()).toContain(`/${locale}/llms.txt`);
   });
 
