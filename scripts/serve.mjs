@@ -152,8 +152,6 @@ export async function serve({build = path.join(root, 'build'), port = 3000, host
       else unavailable(response);
     });
   });
-  // As long as nginx by default: programs that are busy between two requests lose the connection after Node's five seconds.
-  server.keepAliveTimeout = 75_000;
   await new Promise((resolve, reject) => server.once('error', reject).listen(port, host, resolve));
   return server;
 }

@@ -57,13 +57,23 @@ const readThrough = (page: Page) =>
       words.selectNodeContents(place);
       const line = place.matches('li') ? (place.querySelector('p') ?? place) : place;
       // A wide table scrolls by itself.
-      place.scrollIntoView({block: 'nearest', inline: 'nearest'});
-      // Where the reader is taken to read: the line's middle at 55 % of the window.
-      scrollBy(0, line.getBoundingClientRect().top + 13 - 0.55 * innerHeight);
+      const table = place.closest('.lk-table');
+      if (table) table.scrollLeft += place.getBoundingClientRect().left - table.getBoundingClientRect().left - 20;
+      // Where the reader is taken to read: the line's middle at 55 % of the window. What stands below the first screen may
+      // grow while it is scrolled to.
+      const toLine = (least = 0) => {
+        const off = line.getBoundingClientRect().top + 13 - 0.55 * innerHeight;
+        if (Math.abs(off) > least) scrollBy(0, off);
+      };
+      toLine();
       const name = `${location.pathname.split('/').pop()} at ${Math.round(scrollY)} px, ${line.textContent?.slice(0, 40)}`;
       const pictures = () =>
         [...document.querySelectorAll(`[data-stage${id ? `="${id}"` : ''}] [data-stage-picture]`)].filter(isShown);
-      if (!(await until(() => pictures().length > 0 && isReadable(words, place)))) {
+      const isTogether = () => {
+        toLine(0.2 * innerHeight);
+        return pictures().length > 0 && isReadable(words, place);
+      };
+      if (!(await until(isTogether))) {
         faults.push(`${name}: ${pictures().length} pictures, ${isReadable(words, place) ? '' : 'not '}readable`);
         continue;
       }
