@@ -2,6 +2,7 @@
 import {spawnSync} from 'node:child_process';
 import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
+import {identity} from '../../config/identity';
 import {locales, type Locale} from '../../config/locales';
 import {questions, type Question} from './questions';
 import {expected, inventedIn, isRight} from './score';
@@ -41,10 +42,10 @@ function nearest(ask: string, copies: readonly Copy[]): readonly Copy[] {
   return [...copies].sort((left, right) => score(right) - score(left)).slice(0, COPIES);
 }
 
+const {name} = identity;
 const RULE = {
-  'zh-Hans':
-    '用一句话回答关于墨光Lumink（UE5卡通渲染插件）的问题。问参数时写出参数名，问页面时写出地址，不知道就说不知道。',
-  en: 'Answer in one sentence a question about Lumink, a toon shading plugin for UE5. Give the name of a parameter, the address of a page; say so when you do not know.',
+  'zh-Hans': `用一句话回答关于${name['zh-Hans']}（UE5卡通渲染插件）的问题。问参数时写出参数名，问页面时写出地址，不知道就说不知道。`,
+  en: `Answer in one sentence a question about ${name.en}, a toon shading plugin for UE5. Give the name of a parameter, the address of a page; say so when you do not know.`,
 } as const;
 
 const MODES = {

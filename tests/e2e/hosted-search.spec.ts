@@ -1,4 +1,5 @@
 import {expect, test, type Page, type Route} from '@playwright/test';
+import {identity} from '../../config/identity';
 import {insights} from '../../config/insights';
 import {allow, searchFailed} from '../support';
 
@@ -7,7 +8,7 @@ const hit = (query: unknown) => {
   const lvl1 = {value: `<mark>Rim</mark> from the host (${query})`, matchLevel: 'full'};
   return {
     objectID: '1',
-    url: 'https://lumink.example.com/en/docs/FAQ#rim',
+    url: `${identity.url}/en/docs/FAQ#rim`,
     type: 'lvl1',
     content: null,
     hierarchy: {lvl0: 'FAQ', lvl1: 'Rim from the host', lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null},
@@ -88,7 +89,7 @@ test('section 7: the hosted request carries attributes, snippets, marks, 20 hits
   const levels = [0, 1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}`);
   expect(request).toMatchObject({
     query: 'rim',
-    indexName: 'lumink',
+    indexName: identity.slug,
     attributesToRetrieve: [...levels, 'content', 'type', 'url'],
     attributesToSnippet: [...levels.slice(1), 'content'].map((name) => `${name}:10`),
     snippetEllipsisText: '…',
@@ -104,7 +105,9 @@ test('section 7: the search page uses the same service', async ({page}) => {
   const calls = await hosted(page);
   await page.goto('/en/search?q=rim');
   await expect(page.getByRole('main').getByRole('listitem')).toContainText('Rim from the host');
-  expect(calls.at(-1)?.body.requests).toMatchObject([{query: 'rim', indexName: 'lumink', page: 0, hitsPerPage: 20}]);
+  expect(calls.at(-1)?.body.requests).toMatchObject([
+    {query: 'rim', indexName: identity.slug, page: 0, hitsPerPage: 20},
+  ]);
 });
 
 /** Searches for two queries, then for the first one again. */
@@ -176,7 +179,7 @@ test('section 3: the id of the query goes on with a click on a hit, in the dialo
         .filter(([name]) => name === 'clickedObjectIDsAfterSearch')
         .map(([, event]) => event),
     );
-  const click = {index: 'lumink', queryID: 'q', objectIDs: ['1'], positions: [1]};
+  const click = {index: identity.slug, queryID: 'q', objectIDs: ['1'], positions: [1]};
   await type(page, 'rim');
   await page.getByText('Rim from the host').click();
   await expect(page.getByRole('dialog')).toHaveCount(0);

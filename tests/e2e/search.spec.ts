@@ -1,5 +1,6 @@
 import {brotliCompressSync} from 'node:zlib';
 import {expect, test, type Page} from '@playwright/test';
+import {identity} from '../../config/identity';
 import {
   docTitle,
   heading,
@@ -478,7 +479,7 @@ test.describe('hostile input', () => {
     });
     await openPage(page, '/en/docs/FAQ');
     await page.evaluate(
-      ([markup]) => {
+      ([markup, slug]) => {
         const hit = {
           objectID: '1',
           url: '/en/docs/FAQ',
@@ -486,10 +487,10 @@ test.describe('hostile input', () => {
           content: null,
           hierarchy: {lvl0: markup, lvl1: markup},
         };
-        localStorage.setItem('search-recent-lumink-en', JSON.stringify([hit]));
-        localStorage.setItem('search-favourites-lumink-en', '{"broken');
+        localStorage.setItem(`search-recent-${slug}-en`, JSON.stringify([hit]));
+        localStorage.setItem(`search-favourites-${slug}-en`, '{"broken');
       },
-      [MARKUP],
+      [MARKUP, identity.slug] as const,
     );
     await page.keyboard.press('Control+k');
     await expect(hits(page)).toContainText('<img src=x');
@@ -606,11 +607,11 @@ test.describe('section 9: stored searches', () => {
 
   test('recents belong to their language, and one whose page is gone is not shown', async ({page}) => {
     await openPage(page, '/en/docs/FAQ');
-    await page.evaluate(() => {
+    await page.evaluate((slug) => {
       const hit = (objectID: string, url: string) => ({objectID, url, type: 'lvl1', hierarchy: {lvl1: objectID}});
       const hits = [hit('here', '/en/docs/Licence#credit'), hit('gone', '/en/docs/no-such-page')];
-      localStorage.setItem('search-recent-lumink-en', JSON.stringify(hits));
-    });
+      localStorage.setItem(`search-recent-${slug}-en`, JSON.stringify(hits));
+    }, identity.slug);
     await page.keyboard.press('Control+k');
     await expect(hits(page)).toHaveText([/here/]);
     await open(page, '/zh-Hans/docs/FAQ');
@@ -636,7 +637,7 @@ test.describe('section 9: stored searches', () => {
   });
 
   test('7 recents without favourites, 4 with, 10 favourites', async ({page}) => {
-    const key = (name: string) => `search-${name}-lumink-en`;
+    const key = (name: string) => `search-${name}-${identity.slug}-en`;
     const count = (name: string) =>
       page.evaluate((item) => JSON.parse(localStorage.getItem(item) ?? '[]').length, key(name));
     const fill = (name: string, length: number) =>

@@ -1,4 +1,5 @@
 import {expect, test, type Page} from '@playwright/test';
+import {identity} from '../../config/identity';
 import {locales, open, violations, type Locale} from '../support';
 
 const recentOf = (locale: Locale) => ({
@@ -31,9 +32,9 @@ async function phoneMenu(page: Page): Promise<string[]> {
 }
 
 async function recentSearches(page: Page, locale: Locale): Promise<string[]> {
-  await page.evaluate(([hit, lang]) => localStorage.setItem(`search-recent-lumink-${lang}`, JSON.stringify([hit])), [
+  await page.evaluate(([hit, key]) => localStorage.setItem(key, JSON.stringify([hit])), [
     recentOf(locale),
-    locale,
+    `search-recent-${identity.slug}-${locale}`,
   ] as const);
   await page.keyboard.press('Control+k');
   await expect(page.locator('.DocSearch-Hit-action-button').first()).toBeVisible();
