@@ -3,6 +3,7 @@ import React, {useEffect, useEffectEvent, useRef, useSyncExternalStore, type Rea
 import {forLocale} from '@site/config/localized';
 import type {Locale} from '@site/config/locales';
 import type {StageData, StageValues} from '@site/src/stage/ui/data';
+import {uncoverFocus} from '@site/src/lib/uncoverFocus';
 import {dockWords} from '@site/src/stage/ui/dock-words';
 import {readAddress} from '@site/src/stage/ui/url';
 import {same, whyInert} from '@site/src/stage/ui/values';
@@ -56,6 +57,8 @@ export default function Dock({data, stage}: {data: StageData; stage: StageModel}
   };
 
   useEffect(() => markLive(data, values, view), [data, values, view, step, named]);
+  // The dock has come, or its rows have changed its height.
+  useEffect(uncoverFocus, [id, folded, named]);
 
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented || !isMine || folded) return;

@@ -35,11 +35,11 @@ export default function ContactSheet({data}: {data?: string}): ReactNode {
             <div className={styles.picture}>
               <Still name={picture} alt={alt} sizes={SIZES} />
             </div>
-            <p className={styles.labels} aria-hidden="true">
+            <div className={styles.labels} aria-hidden="true">
               {labels.map((label) => (
                 <span key={label}>{label}</span>
               ))}
-            </p>
+            </div>
             <p className={styles.title}>
               <Link to={href}>{title}</Link>
             </p>
