@@ -41,6 +41,7 @@ test('the stage starts by itself, breathes while visible, and the mouse drags th
   const yaw = async () => Number(await input(hero, 'LightYaw').inputValue());
   const initial = await yaw();
   // The light is left of her; over it the cursor becomes a hand.
+  await canvas.evaluate((element) => element.scrollIntoView({block: 'end', behavior: 'instant'}));
   const box = (await canvas.boundingBox())!;
   const handle = await (async () => {
     for (let y = 0.15; y < 0.7; y += 0.08)

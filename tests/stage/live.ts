@@ -11,7 +11,9 @@ export const OUTLINE = 'docs/Tutorial/ControlTheShapeOfOutlines';
 export const SHADOWS = 'docs/Tutorial/ControlTheShapeOfShadows';
 
 export const stage = (page: Page, id = 'demo-outline'): Locator => page.locator(`[data-stage="${id}"]`);
-export const input = (section: Locator, name: string): Locator => section.locator(`form input[name="${name}"]`);
+/** A control of the panel, not of the dock. */
+export const input = (section: Locator, name: string): Locator =>
+  section.locator(`input[name="${name}"]:not([data-docked] *)`);
 export const frames = (section: Locator): Promise<number> =>
   section
     .locator('canvas')
