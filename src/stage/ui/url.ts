@@ -35,7 +35,8 @@ function parse(control: Control, text: string): Value | undefined {
   }
 }
 
-function format(control: Control, value: Value): string {
+/** A value as addresses have it. */
+export function format(control: Control, value: Value): string {
   if (control.kind === 'color') return toHex(value as number[]).slice(1);
   return Array.isArray(value) ? value.join(',') : String(value);
 }
