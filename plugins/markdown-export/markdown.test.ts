@@ -35,6 +35,11 @@ describe('Markdown copy', () => {
       '<figure><svg role=img><title>T</title><desc>D</desc><text>label</text></svg><figcaption>C</figcaption></figure>',
       '*T: D*\n\nC',
     ],
+    [
+      'labels that the style sheet sets apart, without those that the search skips',
+      '<figure><figcaption><strong>Name</strong><span>Words</span><span data-search-skip>0/3</span></figcaption></figure>',
+      '**Name** Words',
+    ],
     ['no controls', '<p>Text<form>Field</form><button>Copy</button><span aria-hidden=true>x</span>', 'Text'],
     [
       'a tab that is not open',

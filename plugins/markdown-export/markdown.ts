@@ -9,10 +9,14 @@ import type {Locale} from '../../config/locales';
 import {elementsIn, find, hasClass, squeeze, textOf} from '../page-pipeline/hast';
 import {conditionsOf, presetsOf} from './stage';
 
-/** Selects controls, decoration and hidden elements; a tab that is not open is content. */
+/**
+ * Selects controls, decoration, what the search skips, and hidden elements; a tab that is not open is content, and so is the
+ * note of what is not available.
+ */
 const isNonContent = (element: Element): boolean =>
   /^(?:button|canvas|form|input|nav|noscript|script|select|source|style|template)$/.test(element.tagName) ||
   element.properties.ariaHidden === 'true' ||
+  (element.properties.dataSearchSkip !== undefined && !hasClass(element, 'availability')) ||
   hasClass(element, 'table-filter') ||
   // Of pictures with two themes one is kept.
   hasClass(element, 'lk-dark') ||
@@ -90,7 +94,8 @@ function stageOf(stage: Element, convert: Convert, locale: Locale): ElementConte
   ].flatMap((part) => convert([part]));
 }
 
-const words = {
+/** Words of the copy around the values of a strip. */
+export const words = {
   'zh-Hans': {picture: '图', order: '，从左到右：', stop: '：', open: '（', close: '）', join: '、'},
   en: {picture: 'Picture', order: ', left to right: ', stop: ': ', open: ' (', close: ')', join: ', '},
 } as const;
@@ -140,10 +145,11 @@ const anchorOf = (node: Element): string | undefined => {
   return link && String(link.properties.id);
 };
 
-/** A space between two pieces of code or links that only the style sheet sets apart. */
+/** A space between two pieces of code, links or labels that only the style sheet sets apart. */
 const apart = (nodes: readonly ElementContent[]): ElementContent[] =>
   nodes.flatMap((node, at): ElementContent[] => {
-    const isCloseTo = (other?: ElementContent) => other?.type === 'element' && /^(?:a|code)$/.test(other.tagName);
+    const isCloseTo = (other?: ElementContent) =>
+      other?.type === 'element' && /^(?:a|code|span|strong)$/.test(other.tagName);
     return isCloseTo(node) && isCloseTo(nodes[at - 1]) ? [{type: 'text', value: ' '}, node] : [node];
   });
 
@@ -161,13 +167,13 @@ function plain(nodes: ElementContent[], page: string, locale: Locale): ElementCo
       );
       return facts.length > 0 ? [h('p', facts)] : [];
     }
+    if (hasClass(node, 'strip')) return [stripOf(node, convert, locale)];
     if (isNonContent(node) || hasClass(node, 'hash-link')) return [];
     if (node.tagName === 'svg') return [drawingOf(node)];
-    if (hasClass(node, 'strip')) return [stripOf(node, convert, locale)];
     if (node.tagName === 'dl' && elements(node).every(({tagName}) => tagName === 'div'))
       return [factsOf(node, convert, locale)];
     if (hasClass(node, 'theme-admonition')) return [admonitionOf(node, convert)];
-    if (node.tagName === 'figcaption' || node.tagName === 'summary') return [h('p', convert(node.children))];
+    if (node.tagName === 'figcaption' || node.tagName === 'summary') return [h('p', apart(convert(node.children)))];
     const {href, src, alt, align, colSpan, start} = node.properties;
     const copy = h(node.tagName, {alt, align, colSpan, start, href: absolute(href), src: absolute(src)});
     copy.children = apart(convert(unlinked(node) ?? node.children));
