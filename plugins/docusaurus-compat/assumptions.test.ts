@@ -6,6 +6,7 @@ import {execFileSync} from 'node:child_process';
 import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
+import withoutBuildOptions, {BUILD_OPTIONS} from './build-options.cjs';
 import {COMPARISON} from './collation.cjs';
 import recorded from './ejected.json';
 import {ejected, originalHash} from './ejected';
@@ -129,6 +130,28 @@ describe('browser', () => {
 
   it('the entry imports its helper for prefetching as a neighbour', () => {
     expect(text('@docusaurus/core/lib/client/docusaurus.js')).toContain(`from '${PREFETCH}'`);
+  });
+
+  it('no script of the browser reads the options that build-options.cjs leaves out', () => {
+    const ofTheme = [
+      'theme-classic',
+      'theme-common',
+      'theme-search-algolia',
+      'plugin-content-docs',
+      'plugin-content-blog',
+    ];
+    const client = [
+      joined('@docusaurus/core/lib/client', /\.js$/),
+      ...ofTheme.map((name) => joined(`@docusaurus/${name}/lib`, /(?:theme|client|utils|contexts|hooks)\/.*\.js$/)),
+      joined('../src', /\.tsx?$/),
+    ].join('\n');
+    expect(client).toContain('siteConfig.themeConfig');
+    for (const name of BUILD_OPTIONS) {
+      expect(client).not.toMatch(new RegExp(`siteConfig\\.${name}\\b|siteConfig: ?\\{[^}]*\\b${name}\\b`));
+      expect(withoutBuildOptions(`// Note\nexport default {"${name}": [], "title": "x"};\n`)).toBe(
+        'export default {"title":"x"};',
+      );
+    }
   });
 
   it('the entry imports its router as navigation/loader.cjs replaces it', () => {

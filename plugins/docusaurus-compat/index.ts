@@ -44,6 +44,11 @@ export default function docusaurusCompat({generatedFilesDir}: LoadContext): Plug
         module: {
           rules: [
             {test: SORTING, enforce: 'pre' as const, use: [local('collation.cjs')]},
+            {
+              test: path.join(generatedFilesDir, 'docusaurus.config.mjs'),
+              enforce: 'pre' as const,
+              use: [local('build-options.cjs')],
+            },
             {test: ENTRY, enforce: 'pre' as const, use: [local('navigation/loader.cjs')]},
           ],
         },
