@@ -26,6 +26,7 @@ const advanced = `${legacy}/AddAdvancedRenderingFeaturesToCharacters`;
 
 const sidebars: SidebarsConfig = {
   tutorialSidebar: [
+    {type: 'link', label: localized({'zh-Hans': '工作台', en: 'Workbench'}), href: '/workbench'},
     section('GettingStarted', {'zh-Hans': '快速开始', en: 'Getting started'}, [
       'BuildEnginefromSourceCode',
       'UseWithExistingProjects',

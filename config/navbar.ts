@@ -26,6 +26,7 @@ export const navbar = (): Navbar => ({
       // Current on the pages that no item before it leads to.
       activeBaseRegex: '/docs(?!/(?:GettingStarted|Licence|FAQ|MigrateToNewVersion/Latest)(?:/|$))',
     },
+    {to: '/workbench', label: localized({'zh-Hans': '工作台', en: 'Workbench'}), position: 'left'},
     {type: 'search', position: 'right'},
     {
       type: 'docsVersionDropdown',

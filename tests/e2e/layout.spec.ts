@@ -49,10 +49,13 @@ for (const locale of locales) {
       word('常见问题', 'FAQ'),
       word('更新', 'Updates'),
       word('文档', 'Docs'),
+      word('工作台', 'Workbench'),
     ]);
     const hrefs = await items.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
     expect(hrefs).toEqual(
-      ['/GettingStarted', '/Licence', '/FAQ', '/MigrateToNewVersion/Latest', ''].map((page) => `${at}/docs${page}`),
+      ['docs/GettingStarted', 'docs/Licence', 'docs/FAQ', 'docs/MigrateToNewVersion/Latest', 'docs', 'workbench'].map(
+        (page) => `${at}/${page}`,
+      ),
     );
     const right = page.locator('.navbar__items--right');
     await expect(right.locator('.dropdown')).toHaveCount(2);

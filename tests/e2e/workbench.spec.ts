@@ -121,7 +121,7 @@ test("a tutorial's values open in the workbench, are edited by part, undone, kep
   await desk(page)
     .getByRole('textbox', {name: /^Paste a parameter group/})
     .fill('RimWidth.Override=True,RimWidth.Value="7.000000",Roughness.Override=True,Roughness.Value="1.000000"');
-  await expect(status(page)).toHaveText('1 set. Unknown: Roughness.');
+  await expect(status(page)).toHaveText('Parameters set: 1. Unknown: Roughness.');
   expect((await saved(page)).values).toMatchObject({RimWidth: 7});
 
   // A picture of the chosen size, with the background cut out.

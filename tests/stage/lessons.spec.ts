@@ -69,7 +69,14 @@ const task = (page: Page, id = 'terminator') => page.locator(`[data-lesson="${id
 for (const [locale, texts] of [
   [
     'zh-Hans',
-    {start: '开始', hint: '提示', advice: /暗部太小：把「明暗阈值」调高/, done: '已完成', forget: '清除记录'},
+    {
+      start: '开始',
+      hint: '提示',
+      advice: /暗部太小：把「明暗阈值」调高/,
+      done: '已完成',
+      forget: '清除记录',
+      workbench: '在工作台打开',
+    },
   ],
   [
     'en',
@@ -79,6 +86,7 @@ for (const [locale, texts] of [
       advice: /The shadow side is too small: raise Shadow Threshold/,
       done: 'Done',
       forget: 'Clear marks',
+      workbench: 'Open in the workbench',
     },
   ],
 ] as const)
@@ -103,6 +111,10 @@ for (const [locale, texts] of [
     for (let i = 0; i < 8; i++) await page.keyboard.press('ArrowRight');
     await expect(status).toHaveAttribute('data-solved');
     await expect(item.getByText(texts.done, {exact: true})).toBeVisible();
+    await expect(item.getByRole('link', {name: texts.workbench})).toHaveAttribute(
+      'href',
+      new RegExp(`^/${locale}/workbench\\?stage=demo-\\w+&.*ShadowThreshold=0\\.\\d+`),
+    );
 
     await open(page, `/${locale}/docs/Tutorial`);
     const cut = page

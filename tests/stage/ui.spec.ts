@@ -295,7 +295,7 @@ test('values go to Unreal as text and Python, come back by paste and file, and U
   const area = section.getByRole('textbox', {name: 'Paste the text here or drop a file'});
   await expect(area).toBeFocused();
   await page.keyboard.press('ControlOrMeta+v');
-  const told = '1 set. Unknown: Roughness. Not here: RimWidth.';
+  const told = 'Parameters set: 1. Unknown: Roughness. Not here: RimWidth.';
   await expect(status).toHaveText(told);
   await expect(
     section.getByRole('paragraph').filter({hasText: told}).and(section.locator(':not([role])')),
@@ -312,7 +312,7 @@ test('values go to Unreal as text and Python, come back by paste and file, and U
   });
   await section.dispatchEvent('drop', {dataTransfer: file});
   await expect(input(section, 'OutlineZOffset')).toHaveValue('1.5');
-  await expect(status).toHaveText('1 set. Out of range or unreadable: OutlineWidth.');
+  await expect(status).toHaveText(/^Parameters set: 1\. Out of range or unreadable: OutlineWidth \(0–\d+\)\.$/);
 });
 
 test('a hostile address is ignored', async ({page}) => {

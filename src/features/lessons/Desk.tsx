@@ -1,3 +1,4 @@
+import Link from '@docusaurus/Link';
 import {useColorMode} from '@docusaurus/theme-common';
 import React, {useEffect, useRef, useState, type CSSProperties, type ReactNode} from 'react';
 import Control from '@site/src/components/Stage/Control';
@@ -99,6 +100,9 @@ export default function Desk({task, title, words, stage, onSolved, onClose}: Des
     setValues(next);
     say('');
   };
+  /** The picture as the workbench opens it. */
+  const address = new URLSearchParams({stage: task.scene.id});
+  for (const [id, value] of Object.entries({...task.given, ...values})) address.set(id, String(value));
   const percent = likeness === undefined ? 0 : Math.round(likeness * 100);
   return (
     <div ref={top} className={styles.desk} role="group" aria-label={title} tabIndex={-1} data-search-skip="">
@@ -200,6 +204,7 @@ export default function Desk({task, title, words, stage, onSolved, onClose}: Des
         <button type="button" onClick={onClose}>
           {words.close}
         </button>
+        <Link to={`/workbench?${address}`}>{stage.workbench}</Link>
       </div>
       <p className={styles.said} role="status" data-solved={(solved && !blind) || undefined}>
         {said}

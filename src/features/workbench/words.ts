@@ -201,7 +201,7 @@ export const words: PerLocale<Words> = {
       prop: 'Props',
     },
     filter: 'Filter the parameters',
-    placeholder: 'Id, name or pinyin',
+    placeholder: 'Id, name or effect',
     changedOnly: 'Changed',
     favouritesOnly: 'Favourites',
     favourite: 'Favourite: {name}',

@@ -14,7 +14,7 @@ interface Words {
   readonly help: string;
   /** Name of the field for the text. */
   readonly field: string;
-  /** `{n}` values were copied, or set. */
+  /** `{n}` parameters were copied, or set. */
   readonly copied: string;
   readonly taken: string;
   readonly none: string;
@@ -40,8 +40,8 @@ export const exchangeWords: PerLocale<Words> = {
     allNote: '与插件默认值相同的参数也一并写出',
     help: '怎样把数值带到UE',
     field: '把文本粘贴到这里，或拖入文件',
-    copied: '复制了{n}项。',
-    taken: '设置了{n}项。',
+    copied: '已复制{n}个参数。',
+    taken: '已设置{n}个参数。',
     none: '没有复制：属于材质实例的参数与插件默认值没有差别。',
     profile: '填在Toon Character Profile里，没有复制：{names}。',
     unknown: '不认识{names}。',
@@ -61,8 +61,8 @@ export const exchangeWords: PerLocale<Words> = {
     allNote: "Also writes the parameters that are at the plugin's default",
     help: 'How to take values to Unreal',
     field: 'Paste the text here or drop a file',
-    copied: '{n} copied.',
-    taken: '{n} set.',
+    copied: 'Parameters copied: {n}.',
+    taken: 'Parameters set: {n}.',
     none: "Nothing was copied: no value of a material instance differs from the plugin's default.",
     profile: ' Not copied, because they are set in the Toon Character Profile: {names}.',
     unknown: ' Unknown: {names}.',

@@ -51,6 +51,6 @@ describe('fromUnreal', () => {
       values: {OutlineWidth: 0.6, UseRamp: true, OutlineColor: PAINTED},
       unknown: ['Roughness'],
       absent: ['RimWidth'],
-      refused: ['OutlineZOffset'],
+      refused: ['OutlineZOffset (0–5)'],
     }));
 });

@@ -24,11 +24,14 @@ export const profileNames = (values: ParameterValues): string[] =>
 
 export interface Pasted {
   readonly values: StageValues;
-  /** Names that no parameter has, parameters without a control here, and those with a value that the control refuses. */
+  /** Names that no parameter has, parameters without a control here, and those whose value the control refuses, with its range. */
   readonly unknown: readonly string[];
   readonly absent: readonly string[];
   readonly refused: readonly string[];
 }
+
+const withRange = (control: Control): string =>
+  control.kind === 'number' ? `${control.id} (${control.min}–${control.max})` : control.id;
 
 /** What a text from Unreal sets on a panel. Parameters without an override take the plugin's default. */
 export function fromUnreal(data: Pick<StageData, 'controls'>, text: string): Pasted {
@@ -41,7 +44,8 @@ export function fromUnreal(data: Pick<StageData, 'controls'>, text: string): Pas
     const control = controls.get(id);
     const value = control && accept(control, values[id]);
     if (value !== undefined) taken.set(id, value);
-    else (control ? wrong : absent).push(id);
+    else if (control) wrong.push(withRange(control));
+    else absent.push(id);
   }
   for (const id of inherited) {
     const control = controls.get(id);
