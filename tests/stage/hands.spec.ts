@@ -1,6 +1,6 @@
 import {expect, type Page} from '@playwright/test';
 import {locales, open} from '../support';
-import {input, OUTLINE, rest, countRequests, running, SHADOWS, stage, start, test} from './live';
+import {alike, input, OUTLINE, countRequests, running, SHADOWS, shown, stage, start, test} from './live';
 
 const TRANSITION = 'docs/Tutorial/ControlLightShadowColorTransition';
 
@@ -83,27 +83,22 @@ test('"Copy link" keeps the camera and a light without a control, "Reset all" pu
   const section = await start(page);
   const canvas = section.locator('canvas');
   const reset = section.getByRole('button', {name: 'Reset all'});
-  const picture = async () => {
-    await canvas.blur();
-    await rest(page, section);
-    return canvas.screenshot();
-  };
-  const first = await picture();
+  const first = await shown(page, section);
   await expect(reset).toHaveAttribute('aria-disabled', 'true');
   await canvas.press('ArrowRight');
   await canvas.press('Shift+ArrowRight');
-  const turned = await picture();
+  const turned = await shown(page, section);
   await section.getByRole('button', {name: 'Copy link'}).click();
   const link = new URL(await page.evaluate(() => navigator.clipboard.readText()));
   expect([...link.searchParams.keys()].sort()).toEqual(['CameraYaw', 'LightYaw', 'stage']);
   await expect(reset).toHaveAttribute('aria-disabled', 'false');
   await reset.click();
-  expect((await picture()).equals(first)).toBe(true);
+  expect(alike(await shown(page, section), first)).toBe(true);
   await expect(reset).toHaveAttribute('aria-disabled', 'true');
 
   await open(page, `${link.pathname}${link.search}&stage-time=0`);
   await running(section);
-  expect((await picture()).equals(turned)).toBe(true);
+  expect(alike(await shown(page, section), turned)).toBe(true);
 });
 
 test('rows keep their height and sliders their place when a value changes', async ({page}) => {

@@ -1,4 +1,5 @@
 /** Helpers of the tests that run a stage on a page: locators, start, frame counts. */
+import sharp from 'sharp';
 import args from '../../scripts/browser-args.cjs';
 import {expect, test as base, type Locator, type Page} from '@playwright/test';
 
@@ -67,3 +68,19 @@ export async function rest(page: Page, section: Locator): Promise<number> {
   }).toPass({timeout: 40_000});
   return drawn;
 }
+
+/** The picture as it stands on the page, without focus, once nothing is drawn any more: samples of red, green and blue. */
+export async function shown(page: Page, section: Locator): Promise<Buffer> {
+  const canvas = section.locator('canvas');
+  // Keyboard focus shows the ring and the key help on the picture.
+  await canvas.blur();
+  await rest(page, section);
+  return sharp(await canvas.screenshot())
+    .removeAlpha()
+    .raw()
+    .toBuffer();
+}
+
+/** Whether two pictures are the same. The frame's lines, which lie between pixels, differ by 1 of 255 with the scroll position. */
+export const alike = (one: Buffer, other: Buffer): boolean =>
+  one.length === other.length && one.every((sample, at) => Math.abs(sample - other[at]!) <= 1);
