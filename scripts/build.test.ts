@@ -1,11 +1,11 @@
 import {spawn, spawnSync} from 'node:child_process';
 import {once} from 'node:events';
 import {existsSync} from 'node:fs';
-import {cp, mkdir, mkdtemp, readFile, readdir, rm, symlink, writeFile} from 'node:fs/promises';
+import {mkdir, readFile, rm, writeFile} from 'node:fs/promises';
 import {createServer, type AddressInfo} from 'node:net';
-import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, beforeEach, describe, expect, it, vi} from 'vitest';
+import {copyProject} from '../tests/copy';
 import {lockHash} from './install.mjs';
 import {root} from './lib.mjs';
 import {satisfies} from './node-version.mjs';
@@ -13,16 +13,10 @@ import {satisfies} from './node-version.mjs';
 /** A copy of the project with its own cache and build; node_modules is linked. */
 let project: string;
 const inProject = (...parts: string[]) => path.join(project, ...parts);
-const ignored = ['.git', '.docusaurus', 'build', 'node_modules', 'playwright-report', 'test-results'];
 
 beforeAll(async () => {
-  project = await mkdtemp(path.join(tmpdir(), 'project-'));
-  await cp(root, project, {recursive: true, filter: (file) => !ignored.includes(path.basename(file))});
-  await mkdir(inProject('node_modules'));
-  for (const name of await readdir(path.join(root, 'node_modules'))) {
-    if (name !== '.cache' && name !== '.lock-hash')
-      await symlink(path.join(root, 'node_modules', name), inProject('node_modules', name));
-  }
+  project = await copyProject(root, 'project');
+  await rm(inProject('node_modules/.lock-hash'), {force: true});
   await writeFile(inProject('node_modules/.lock-hash'), lockHash());
 }, 60_000);
 beforeEach(() => rm(inProject('node_modules/.cache'), {recursive: true, force: true}));
