@@ -1,4 +1,5 @@
 import {useCallback, useEffect, useRef, useState, type RefObject} from 'react';
+import {flushSync} from 'react-dom';
 import {watchTop} from '@site/src/lib/watchTop';
 import type {StageData} from '@site/src/stage/ui/data';
 
@@ -9,8 +10,9 @@ export function useDock(data: StageData, seat: RefObject<HTMLDivElement | null>)
 
   const load = useCallback(async () => {
     const loaded = await import(/* webpackChunkName: "dock" */ './Dock');
+    // The dock's head is there before the picture docks, or it would push the docked picture down.
+    flushSync(() => setCode(loaded));
     if (seat.current) leave.current ??= loaded.enter(data.id, seat.current);
-    setCode(loaded);
     return loaded;
   }, [data, seat]);
 
