@@ -12,6 +12,9 @@ export const CATEGORY_LEVEL = 7;
 /** Level of readers' words for a section: matched, but shown as the heading of the section. */
 export const KEYWORDS_LEVEL = 8;
 
+/** Categories are the headings of their pages. */
+export const isHeading = (level = 0): boolean => level > 0 && level <= CATEGORY_LEVEL;
+
 /** One heading (level 1 to 6), one block of text (level 0), a category, or the readers' words for a section. */
 export interface Entry {
   /** -1 for a category. */
@@ -34,8 +37,8 @@ export interface Phrase {
   text: string;
   words: string[];
   stems: string;
-  /** Number of letters and digits. */
-  length: number;
+  /** Letters and digits only. */
+  letters: string;
 }
 
 export interface Page {
@@ -132,7 +135,7 @@ function toTerm(language: string, words: string[]): Index['terms'][number] {
 function toPhrase(source: string): Phrase {
   const text = fold(source);
   const words = runs(text).map((run) => run.text);
-  return {text, words, stems: stemPhrase(text), length: words.join('').length};
+  return {text, words, stems: stemPhrase(text), letters: words.join('')};
 }
 
 /** Without `content` the index answers from headings alone. */

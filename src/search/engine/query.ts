@@ -3,6 +3,7 @@
  * identifier, a Han run.
  */
 import {KEYWORDS_LEVEL, type Index} from './build';
+import {LONGEST_PHRASE, subjectOf} from './fillers';
 import {cleanQuery, fold} from './fold';
 import {charactersReadAs, readingsOf, stringsReadAs, stringsSoundingLike} from './pinyin';
 import {stem} from './stem';
@@ -20,16 +21,16 @@ export interface Marks {
 
 export interface Unit {
   text: string;
-  /** True for a question word such as "how"; all units are false when the query has no other words. */
-  filler: boolean;
   /** Score by entry: 0 (no match) to 1 (exact match). */
   quality: Float32Array;
   marks: Marks;
 }
 
 export interface Query {
-  /** Folded, single spaces. */
-  text: string;
+  /** As typed, and without words that say little: folded, single spaces. */
+  texts: [whole: string, subject: string];
+  /** By entry: how many of the words left out of the subject a heading has, from 0 to 1. */
+  hints: Float32Array;
   units: Unit[];
 }
 
@@ -58,23 +59,12 @@ const LEAST_HAN_COVERAGE = 0.45;
 /** A pair that the site lacks mostly spans two words, so its absence weighs little. */
 const UNKNOWN_PAIR_WEIGHT = 0.35;
 
-/** Chinese question words, with the verb that may follow a "how". */
-const HAN_QUESTION =
-  '为什么|为啥|请问|怎么办|咋办|什么时候|(?:怎么样|怎么|怎样|如何|咋)(?:设置|设定|调整|实现|制作|添加|[调改做弄加用给])?|是?什么(?:意思)?|看着|看起来|显得|只?想让?|虚幻(?:引擎)?|含义|意思|有?哪些|在?哪[里儿个]?|是否|能不能|可不可以|要不要|行不行|可以|需要|想要|[行好]?[吗呢吧]';
-const HAN_QUESTIONS = new RegExp(HAN_QUESTION);
-/** Particles carry as little meaning, but also occur inside names. */
+/** A particle that also occurs inside names. */
 const HAN_PARTICLES = /[的了]/;
-/** Acts that any page could be about. */
-const HAN_ACTS = /[做弄搞用加调改]/;
-/** Single letters and the words of a question. */
-const FILLER = new RegExp(
-  `^(?:[a-z]|add|adding|after|also|am|an|and|any|are|as|at|be|been|but|by|can|cannot|change|changes|changing|could|create|creating|did|do|does|explain|for|from|get|has|have|how|if|in|into|is|it|its|itself|keep|keeps|like|look|looks|make|makes|making|many|mean|meaning|means|me|my|need|needed|needs|not|nothing|of|on|or|our|own|please|put|see|set|should|so|some|that|the|their|them|then|there|these|they|this|to|too|use|used|using|ue|ue[45]|unreal|very|want|was|way|we|were|what|when|where|which|while|who|why|will|with|work|works|would|you|your|(?:${HAN_QUESTION}|${HAN_PARTICLES.source}|${HAN_ACTS.source})+)$`,
-);
 
 function unit(index: Index, text: string): Unit {
   return {
     text,
-    filler: FILLER.test(text),
     quality: new Float32Array(index.entries.length),
     marks: {words: new Map(), strings: new Set()},
   };
@@ -422,7 +412,7 @@ function chunks(query: string): {text: string; han: boolean; chain: boolean}[] {
 function pinyinUnits(index: Index, letters: string): Unit[] | undefined {
   const [first, ...others] = stringsSoundingLike(index, letters);
   if (first === undefined) return undefined;
-  if (others.length === 0) return hanUnits(index, first);
+  if (others.length === 0) return subjectUnits(index, first);
   const made = unit(index, letters);
   raisePinyin(index, made, letters);
   return [made];
@@ -449,16 +439,12 @@ function splitPinyin(index: Index, word: string): Unit[] | undefined {
   return undefined;
 }
 
-/** Words that form one term share its synonyms: "rim light" and 边缘光. */
-const LONGEST_PHRASE = 4;
-
 /** Share of its words' score that an entry with some of the words of a phrase has. */
 const PART_OF_PHRASE = 0.25;
 
 /** One unit for words that the thesaurus has as a phrase. */
 function phraseUnit(index: Index, row: readonly Unit[], phrase: string): Unit {
   const made = unit(index, phrase);
-  made.filler = false;
   made.quality.forEach((_, id) => {
     const own = row.map(({quality}) => quality[id] ?? 0);
     const mean = own.reduce((sum, each) => sum + each, 0) / row.length;
@@ -584,28 +570,37 @@ function subjectUnits(index: Index, run: string): Unit[] {
   });
 }
 
-/** Replaces a question by the terms it asks about. */
-function hanUnits(index: Index, run: string): Unit[] {
-  return cutAt(HAN_QUESTIONS, run).flatMap((piece) => subjectUnits(index, piece));
-}
-
 /** So many initials are those of two words. */
 const LEAST_INITIALS = 4;
 
 /** The の between two Han words of Japanese. */
 const JAPANESE_JOINT = /(?<=\p{Script=Han})の(?=\p{Script=Han})/gu;
 
+/** What one of the words left out of the subject counts as a hint; more than two of them count no more. */
+const HINT = 0.5;
+
+/** By entry: how many of `words` a heading or a reader's phrase has, from 0 to 1. */
+function hintsOf(index: Index, words: readonly string[]): Float32Array {
+  const hints = new Float32Array(index.entries.length);
+  for (const word of words) {
+    for (const id of index.latin.get(word) ?? entriesWith(index, word))
+      if (index.entries[id]?.level !== 0) hints[id] = Math.min(1, (hints[id] ?? 0) + HINT);
+  }
+  return hints;
+}
+
 export function parseQuery(index: Index, raw: string, thorough: boolean): Query {
   const query = cleanQuery(raw)
     .replace(JAPANESE_JOINT, '')
     .replace(/\p{Script=Han}/gu, (character) => index.simplified.get(character) ?? character);
-  const pieces = chunks(query);
+  const subject = subjectOf(index.thesaurus, query);
+  const pieces = chunks(subject.text);
   const units: Unit[] = [];
   for (let i = 0; i < pieces.length; i += 1) {
     const piece = pieces[i];
     if (piece === undefined) break;
     if (piece.han) {
-      units.push(...hanUnits(index, piece.text));
+      units.push(...subjectUnits(index, piece.text));
       continue;
     }
     if (piece.chain) {
@@ -641,14 +636,17 @@ export function parseQuery(index: Index, raw: string, thorough: boolean): Query 
       isWord || letters.length < LEAST_INITIALS ? [] : [...stringsReadAs(index, letters, 'initials').keys()];
     if (sounded.length === 0 && abbreviated.length === 1) {
       // Initials of one string only: its words may be apart.
-      units.push(...hanUnits(index, abbreviated[0] ?? ''));
+      units.push(...subjectUnits(index, abbreviated[0] ?? ''));
       continue;
     }
     const word = wordUnit(index, piece.text, thorough, i === pieces.length - 1);
     const split = answered(word) || index.readings.size === 0 ? undefined : splitPinyin(index, word.text);
     units.push(...(split ?? [word]));
   }
-  const joined = joinPhrases(index, units);
-  if (joined.every(({filler}) => filler)) for (const each of joined) each.filler = false;
-  return {text: fold(query).replace(/\s+/g, ' '), units: joined};
+  const plain = (text: string) => fold(text).replace(/\s+/g, ' ');
+  return {
+    texts: [plain(query), plain(subject.text)],
+    hints: hintsOf(index, subject.left),
+    units: joinPhrases(index, units),
+  };
 }

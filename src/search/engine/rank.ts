@@ -1,5 +1,5 @@
 /** Ranks entries by the units of a query. */
-import {CATEGORY_LEVEL, KEYWORDS_LEVEL, type Index, type Phrase} from './build';
+import {CATEGORY_LEVEL, isHeading, KEYWORDS_LEVEL, type Index, type Phrase} from './build';
 import {parseQuery, type Marks, type Query, type Unit} from './query';
 import {stemPhrase} from './stem';
 
@@ -38,6 +38,10 @@ const BONUS = {
   pageEvidence: 0.03,
   /** The query holds the whole title of the page. */
   titled: 1.05,
+  /** A heading, one of a few, has the query as it was typed, the words that say little among it. */
+  quoted: 0.4,
+  /** A heading has the words that say little. */
+  hint: 0.15,
   /** The query is one of the readers' phrases for the section. */
   equalKeyword: 0.35,
 } as const;
@@ -56,7 +60,7 @@ const TERM_LEVEL = 5;
 const TERM_SHARE = {asked: 1.6, else: 0.7} as const;
 /** The query asks what something is. */
 const ASKS_MEANING =
-  /^(?:what(?:'s| is| are| does)|define|definition|meaning)\b|\bmean(?:s|ing)?$|是(?:个)?什么|什么(?:是|叫|意思)|含义|意思|定义|とは/;
+  /\b(?:what(?:'s| is| are| does)|define|definition|meaning)\b|\bmean(?:s|ing)?$|是(?:个)?什么|什么(?:是|叫|意思)|含义|意思|定义|とは/;
 
 /** Sections, by anchor, that seldom answer a query: `next` only links to other pages. */
 const ASIDES = new Map([
@@ -102,8 +106,7 @@ function bare(text: string): string {
 }
 
 /** Inverse document frequency, lower for a unit that is only matched poorly. */
-function weightOf(index: Index, {filler, quality, text}: Unit): number {
-  if (filler) return LEAST_WEIGHT;
+function weightOf(index: Index, {quality, text}: Unit): number {
   let best = 0;
   const pages = new Set<number>();
   quality.forEach((each, id) => {
@@ -171,11 +174,11 @@ function phraseFit(
   weights: readonly number[],
   asked: number,
 ): number {
-  const matching = units.flatMap(({filler, quality, marks}, u) =>
-    filler || quality[entry] === 0 ? [] : [{words: marks.words, strings: [...marks.strings], weight: weights[u] ?? 0}],
+  const matching = units.flatMap(({quality, marks}, u) =>
+    quality[entry] === 0 ? [] : [{words: marks.words, strings: [...marks.strings], weight: weights[u] ?? 0}],
   );
   let most = 0;
-  for (const {text, words, length} of phrases) {
+  for (const {text, words, letters: all} of phrases) {
     let sum = 0;
     let letters = 0;
     for (const unit of matching) {
@@ -184,7 +187,7 @@ function phraseFit(
       sum += unit.weight;
       letters += found.length;
     }
-    most = Math.max(most, sum * (1 - PHRASE_SHARE + PHRASE_SHARE * Math.min(1, letters / length)));
+    most = Math.max(most, sum * (1 - PHRASE_SHARE + PHRASE_SHARE * Math.min(1, letters / all.length)));
   }
   return most / asked;
 }
@@ -200,7 +203,7 @@ function pagesWith({entries, pages}: Index, {quality}: Unit): Uint8Array {
 
 /** Whether a page that `accept` takes matches all units. */
 function isOnOnePage(index: Index, units: readonly Unit[], accept: (page: number) => boolean): boolean {
-  const found = units.filter(({filler}) => !filler).map((unit) => pagesWith(index, unit));
+  const found = units.map((unit) => pagesWith(index, unit));
   return index.pages.some((_, page) => accept(page) && found.every((pages) => pages[page] === 1));
 }
 
@@ -212,13 +215,54 @@ function lengthOf(text: string): number {
 }
 
 /** By page: the share of the query that is the page's whole title, typed among other words. */
-function titleShares(index: Index, query: string): Map<number, number> {
-  const padded = ` ${query} `;
+function titleShares(index: Index, texts: readonly string[]): Map<number, number> {
+  const padded = texts.map((text) => ` ${text} `);
+  const least = Math.min(...texts.map(lengthOf));
   const shares = new Map<number, number>();
   for (const {level, page, folded} of index.entries) {
-    if (level === 1 && padded.includes(` ${folded} `)) shares.set(page, lengthOf(folded) / lengthOf(query));
+    if (level === 1 && padded.some((text) => text.includes(` ${folded} `)))
+      shares.set(page, Math.min(1, lengthOf(folded) / least));
   }
   return shares;
+}
+
+/** So many headings stand before the answer to the query without the words that say little. */
+const MOST_QUOTING = 2;
+
+/** Whether a text has `words`, not from inside of a Latin word. */
+function hasFromStart(text: string, words: string): boolean {
+  const at = text.indexOf(words);
+  return at >= 0 && !/[a-z\d]/.test(text.charAt(at - 1));
+}
+
+/** Headings and readers' phrases with the query as it was typed, if they are few and it has words that say little. */
+function quotedBy({entries, phrases}: Index, [whole, subject]: Query['texts'], equals: Equals): Set<number> {
+  if (whole === subject) return new Set();
+  const found = entries.flatMap(({folded, level}, id) =>
+    (isHeading(level) && (hasFromStart(folded, whole) || equals(bare(folded)))) ||
+    phrases.get(id)?.some(({letters}) => equals(letters))
+      ? [id]
+      : [],
+  );
+  return new Set(found.length > MOST_QUOTING ? [] : found);
+}
+
+/** Whether letters are those of the query, but for words that say little. */
+type Equals = (letters: string) => boolean;
+
+function equalsQuery(texts: Query['texts']): Equals {
+  const [whole = '', subject = ''] = texts.map(bare);
+  const words = texts[1].split(' ').map(bare);
+  return (letters) => letters === subject || (whole.includes(letters) && words.every((word) => letters.includes(word)));
+}
+
+/** The same for the stems of a phrase, in any order. */
+function equalsByStems(texts: Query['texts']): Equals {
+  const [whole = [], subject = []] = texts.map((text) => stemPhrase(text).split(' '));
+  return (stems) => {
+    const own = stems.split(' ');
+    return own.every((word) => whole.includes(word)) && subject.every((word) => own.includes(word));
+  };
 }
 
 function inOrder(text: string, units: readonly {text: string}[]): boolean {
@@ -231,26 +275,25 @@ function inOrder(text: string, units: readonly {text: string}[]): boolean {
   return true;
 }
 
-function score(index: Index, {text, units}: Query, accept: (page: number) => boolean): Candidate[] {
+function score(index: Index, {texts, hints, units}: Query, accept: (page: number) => boolean): Candidate[] {
   const weights = units.map((unit) => weightOf(index, unit));
-  const total = sumOf(weights);
-  const asked = sumOf(weights.filter((_, u) => units[u]?.filler === false));
+  const asked = sumOf(weights);
   const around = units.map((unit) => matchesAround(index, unit.quality));
   const inherited = around.map(([weighted]) => weighted);
   const above = around.map(([, plain]) => plain);
   const onPage = units.map((unit) => pagesWith(index, unit));
-  const letters = bare(text);
-  const asksMeaning = ASKS_MEANING.test(text);
-  const stems = stemPhrase(text);
-  const titled = titleShares(index, text);
+  const subject = bare(texts[1]);
+  const equals = equalsQuery(texts);
+  const asksMeaning = ASKS_MEANING.test(texts[0]);
+  const equalsStems = equalsByStems(texts);
+  const titled = titleShares(index, texts);
+  const quoted = quotedBy(index, texts, equals);
   const isTopic = index.entries.some(
     ({level, page}, id) =>
-      level === 1 &&
-      accept(page) &&
-      units.every(({filler, quality}) => filler || (quality[id] ?? 0) >= LEAST_TITLE_QUALITY),
+      level === 1 && accept(page) && units.every(({quality}) => (quality[id] ?? 0) >= LEAST_TITLE_QUALITY),
   );
   const candidates: Candidate[] = [];
-  const identified = index.entries.some(({level, folded}) => level === ROW_LEVEL && bare(folded).startsWith(letters));
+  const identified = index.entries.some(({level, folded}) => level === ROW_LEVEL && bare(folded).startsWith(subject));
 
   index.entries.forEach((entry, id) => {
     // Most entries match nothing.
@@ -266,14 +309,12 @@ function score(index: Index, {text, units}: Query, accept: (page: number) => boo
       const weight = weights[u] ?? 0;
       const quality = unit.quality[id] ?? 0;
       const value = Math.max(quality * field, inherited[u]?.[id] ?? 0);
-      // Running text does not answer a question by its question words; a heading may be the same question.
-      if (unit.filler && (quality === 0 || entry.level === 0)) return;
       if (value === 0) {
         elsewhere += weight * (onPage[u]?.[entry.page] ?? 0);
         return;
       }
       const best = Math.max(quality, above[u]?.[id] ?? 0);
-      if (!unit.filler) covered += weight * Math.min(1, best / FULL_QUALITY);
+      covered += weight * Math.min(1, best / FULL_QUALITY);
       sum += weight * value;
       if (quality > 0) {
         own += 1;
@@ -282,27 +323,29 @@ function score(index: Index, {text, units}: Query, accept: (page: number) => boo
     });
     if (own === 0) return;
 
-    let points = ((sum + elsewhere * ELSEWHERE) / total) * (0.7 + 0.3 * field);
+    let points = ((sum + elsewhere * ELSEWHERE) / asked) * (0.7 + 0.3 * field);
     const phrases = index.phrases.get(id);
     if (phrases !== undefined) {
       points *= LEAST_PHRASE_SHARE + (1 - LEAST_PHRASE_SHARE) * phraseFit(phrases, id, units, weights, asked);
-      if (phrases.some((phrase) => phrase.stems === stems)) points += BONUS.equalKeyword;
+      if (phrases.some((phrase) => equalsStems(phrase.stems) || equals(phrase.letters))) points += BONUS.equalKeyword;
     } else if (entry.level > 0) {
       const heading = bare(entry.folded);
       // A page about the query ranks before a section of that name on it or on another page.
-      if (heading === letters) points += (isTopic && entry.level > 1 ? 0 : BONUS.equalHeading) * field;
+      if (equals(heading)) points += (isTopic && entry.level > 1 ? 0 : BONUS.equalHeading) * field;
       // The title matches by a synonym or by pinyin: counts by the score of that match.
       else if (entry.level === 1 && units.length === 1 && units[0]?.marks.strings.has(entry.folded) === true) {
         points += BONUS.equalHeading * field * (units[0].quality[id] ?? 0);
       }
       points += BONUS.headingCoverage * field * Math.min(1, matchedLetters / Math.max(1, heading.length));
     }
-    if (entry.level !== KEYWORDS_LEVEL && entry.folded.includes(text)) points += BONUS.phrase * field;
+    if (entry.level !== KEYWORDS_LEVEL && (entry.folded.includes(texts[1]) || hasFromStart(entry.folded, texts[0])))
+      points += BONUS.phrase * field;
     if (units.length > 1 && inOrder(entry.folded, units)) points += BONUS.order;
+    points += BONUS.hint * (hints[id] ?? 0);
+    if (quoted.has(id)) points += BONUS.quoted;
     points += BONUS.titled * (titled.get(entry.page) ?? 0);
     // The section that an identifier names answers it, also on a page that has a section for every identifier.
-    const isNamed =
-      identified && !isTopic && entry.level > 1 && entry.level < ROW_LEVEL && bare(entry.folded) === letters;
+    const isNamed = identified && !isTopic && entry.level > 1 && entry.level < ROW_LEVEL && equals(bare(entry.folded));
     const rank = isNamed ? HIGHEST_RANK : (index.pages[entry.page]?.rank ?? 0);
     points *= ASIDES.get(entry.anchor) ?? 1;
     if (entry.level === TERM_LEVEL || index.entries[entry.parent]?.level === TERM_LEVEL)
@@ -380,7 +423,7 @@ function rank(index: Index, query: Query, accept: (page: number) => boolean): Ra
   }
   return {
     hits,
-    marks: query.units.filter(({filler}) => !filler).map((unit) => unit.marks),
+    marks: query.units.map((unit) => unit.marks),
     complete,
   };
 }

@@ -1,4 +1,5 @@
 /** Words that mean the same, from the groups of the index: the glossary's terms and what readers say in their place. */
+import {HAN_NOUNS} from './fillers';
 import {fold} from './fold';
 import {stemPhrase} from './stem';
 
@@ -47,7 +48,7 @@ export class Thesaurus {
         }
       }
     }
-    this.han = new Set([...this.#equivalents.keys()].filter((key) => HAN.test(key)));
+    this.han = new Set([...this.#equivalents.keys(), ...HAN_NOUNS].filter((key) => HAN.test(key)));
     this.#longest = Math.max(1, ...[...this.han].map((key) => key.length));
   }
 

@@ -1,0 +1,46 @@
+import {expect, test} from '@playwright/test';
+import {recordFiles, recordsOf} from '../../bench/search/bench';
+import {ours} from '../../bench/search/engines';
+import {generate} from '../../bench/search/generate';
+import {crossQueries, handQueries} from '../../bench/search/queries';
+import {LISTS, readersQueries} from '../../bench/search/readers';
+import {isFiller} from '../../src/search/engine/fillers';
+import {cleanQuery, fold, MAX_QUERY_LENGTH} from '../../src/search/engine/fold';
+
+/** Of each kind. */
+const GENERATED = 40;
+const SHOWN_FIRST = 3;
+
+/** Stop words, generic nouns and fillers, by whether the query is written in Han characters. */
+const ADDED = {
+  han: '的 了 在 和 怎么 是什么 为什么 如何 怎样 吗 设置 教程 问题 方法 文档 说明 功能 效果 参数 例子 办法 选项 指南 步骤 介绍 情况 数值 系统 技巧 详解 请 一下 谢谢 其实 真的 总是 还是 求助 大佬 我想 有没有 应该 快速 正确',
+  latin:
+    'the in for with of how why when does please really just actually properly again still always best good quickly possible thanks somehow settings tutorial guide problem issue example option value feature tool help documentation effect system setup info parameter step docs tips',
+};
+const HAN = /\p{Script=Han}/u;
+
+for (const file of recordFiles()) {
+  test(`an added word leaves the answer of the shorter query among the first three: ${file}`, () => {
+    test.slow();
+    const records = recordsOf(file);
+    const language = records[0]?.language ?? '';
+    const {search} = ours(records);
+    const queries = [
+      ...(handQueries[language] ?? []),
+      ...(crossQueries[language] ?? []),
+      ...LISTS.flatMap((list) => readersQueries(language, list)),
+      // To a word that is half typed nobody adds one.
+      ...generate(records, 1, GENERATED).filter(({kind}) => kind !== 'partial' && kind !== 'middle'),
+    ].map(({query}) => cleanQuery(query));
+    const lost = [...new Set(queries)].flatMap((query, i) => {
+      const words = ADDED[HAN.test(query) ? 'han' : 'latin'].split(' ');
+      const word = words[i % words.length] ?? '';
+      const longer = i % 2 === 0 ? `${word} ${query}` : `${query} ${word}`;
+      // A query of nothing but such words asks about them.
+      if (longer.length > MAX_QUERY_LENGTH || fold(query).split(' ').every(isFiller)) return [];
+      const [answer = ''] = search(query);
+      return search(longer).slice(0, SHOWN_FIRST).includes(answer) || answer === '' ? [] : [longer];
+    });
+    expect(lost).toEqual([]);
+  });
+}
