@@ -12,6 +12,7 @@ import recorded from './ejected.json';
 import {ejected, originalHash} from './ejected';
 import {ANCHORS, ENTRY, NAVIGATION, PREFETCH, SORTING} from './index';
 import {IMPORT} from './navigation/loader.cjs';
+import withOwnTexts from './translations.cjs';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const modules = path.join(root, 'node_modules');
@@ -152,6 +153,26 @@ describe('browser', () => {
         'export default {"title":"x"};',
       );
     }
+  });
+
+  it('translated texts are looked up in a JSON file, by ids that modules name', () => {
+    expect(text('@docusaurus/core/lib/client/exports/Translate.js')).toContain("from '@generated/codeTranslations'");
+    expect(text('@docusaurus/core/lib/server/codegen/codegen.js')).toContain("'codeTranslations.json'");
+    const dictionary = path.join(root, 'i18n/zh-Hans/code.json');
+    const context = (resourcePath: string) => ({resourcePath, getOptions: () => ({dictionary}), addDependency() {}});
+    const module = (source: string) => withOwnTexts.call(context('module.js'), source);
+    expect(module('translate({id: "home.title"})')).toContain('让角色像手绘');
+    expect(module('translate({id: "home.gettingStarted"})')).not.toContain('ownTexts');
+    expect(module('translate({id: `home.${name}`})')).not.toContain('ownTexts');
+    const kept = withOwnTexts.call(context(dictionary), '{"theme.NavBar.label": "甲", "theme.blog.title": "乙"}');
+    expect(JSON.parse(kept)).toEqual({'theme.NavBar.label': '甲'});
+  });
+
+  it('every own text is named by its whole id, so that it is found', () => {
+    const texts = JSON.parse(readFileSync(path.join(root, 'i18n/zh-Hans/code.json'), 'utf8')) as object;
+    const own = Object.keys(texts).filter((id) => !id.startsWith('theme.'));
+    const code = joined('../src', /\.tsx?$/) + joined('../plugins', /\.tsx?$/) + joined('../config', /\.ts$/);
+    expect(own.filter((id) => !code.includes(`'${id}'`) && !code.includes(`"${id}"`))).toEqual([]);
   });
 
   it('the entry imports its router as navigation/loader.cjs replaces it', () => {

@@ -8,6 +8,9 @@ import {PageAssets} from './page-assets';
 export const SORTING =
   /@docusaurus[\\/](?:theme-common[\\/]lib[\\/]utils[\\/]reactUtils|plugin-content-docs[\\/]lib[\\/]client[\\/]docsClientUtils)\.js$/;
 
+/** Modules that may name ids of translated texts. */
+export const TRANSLATING = /(?:@docusaurus[\\/][\w-]+[\\/]lib|[\\/]src)[\\/].*\.[jt]sx?$/;
+
 /** Entry of the app, which has its router. */
 export const ENTRY = /@docusaurus[\\/]core[\\/]lib[\\/]client[\\/]clientEntry\.js$/;
 
@@ -40,6 +43,8 @@ export default function docusaurusCompat({generatedFilesDir}: LoadContext): Plug
         return {plugins: [replace(ANCHORS, 'anchors.ts')]};
       }
       if (isBuild) writePlainText(config);
+      const dictionary = path.join(generatedFilesDir, 'codeTranslations.json');
+      const withOwnTexts = {loader: local('translations.cjs'), options: {dictionary}};
       return {
         module: {
           rules: [
@@ -49,6 +54,8 @@ export default function docusaurusCompat({generatedFilesDir}: LoadContext): Plug
               enforce: 'pre' as const,
               use: [local('build-options.cjs')],
             },
+            {test: dictionary, type: 'json', use: [withOwnTexts]},
+            {test: TRANSLATING, enforce: 'pre' as const, use: [withOwnTexts]},
             {test: ENTRY, enforce: 'pre' as const, use: [local('navigation/loader.cjs')]},
           ],
         },

@@ -1,4 +1,3 @@
-import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 
 /** Docusaurus puts all styles into one file for every page; the styles of the search dialog get a chunk of their own. */
@@ -15,15 +14,10 @@ const splitChunks = {
   },
 };
 
-/** Keeps the styles and texts of the search dialog out of the files that every page loads. */
+/** Keeps the styles of the search dialog out of the files that every page loads. */
 export default function search(): Plugin {
   return {
     name: 'search',
-    configureWebpack: (_, isServer) => ({
-      module: {
-        rules: [{test: /codeTranslations\.json$/, type: 'json', use: path.join(__dirname, 'texts.cjs')}],
-      },
-      ...(isServer ? {} : {optimization: {splitChunks}}),
-    }),
+    configureWebpack: (_, isServer) => (isServer ? {} : {optimization: {splitChunks}}),
   };
 }

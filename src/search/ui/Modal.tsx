@@ -18,6 +18,7 @@ import {
   useSearchResultUrlProcessor,
 } from '@docusaurus/theme-search-algolia/client';
 import Translate from '@docusaurus/Translate';
+import {closeOnBack} from '@site/src/lib/closeOnBack';
 import {isComposing} from '@site/src/lib/keys';
 import {MAX_QUERY_LENGTH, withoutHalves} from '../engine/fold';
 import {ask, isHosted, reportClick} from './backend';
@@ -179,6 +180,8 @@ export default function Modal({initialQuery, onClose}: Props): ReactNode {
     field.focus();
     if (isSelected) field.select();
   }, [dialog, field, isSelected]);
+  const onBack = useEffectEvent(onClose);
+  useEffect(() => closeOnBack(() => onBack()), []);
   useEffect(() => {
     document.body.classList.add('DocSearch--active');
     return () => document.body.classList.remove('DocSearch--active');

@@ -1,4 +1,3 @@
-import './loadTexts';
 import type {DocusaurusConfig} from '@docusaurus/types';
 import {usePluralForm} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';

@@ -1,3 +1,0 @@
-declare module '@generated/codeTranslations?search' {
-  export {default} from '@generated/codeTranslations';
-}
