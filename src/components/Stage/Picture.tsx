@@ -1,4 +1,5 @@
 import React, {useEffect, useRef, type CSSProperties, type ReactNode, type RefObject} from 'react';
+import {closeOnBack} from '@site/src/lib/closeOnBack';
 import {PICTURE, type PosterFiles, type Posters, type StageData} from '@site/src/stage/ui/data';
 import styles from './styles.module.css';
 import type {StageModel} from './useStage';
@@ -138,6 +139,19 @@ function FullScreen({name, section}: {name: string; section: RefObject<HTMLEleme
     void (document.fullscreenElement ? document.exitFullscreen() : section.current?.requestFullscreen?.())?.catch(
       () => {},
     );
+  useEffect(() => {
+    let left = () => {};
+    const onChange = () => {
+      if (document.fullscreenElement) left = closeOnBack(() => void document.exitFullscreen());
+      else left();
+    };
+    const element = section.current;
+    element?.addEventListener('fullscreenchange', onChange);
+    return () => {
+      element?.removeEventListener('fullscreenchange', onChange);
+      left();
+    };
+  }, [section]);
   return (
     <button type="button" onClick={toggle}>
       <Icon name={name} path="M4 8V4h4M12 4h4v4M16 12v4h-4M8 16H4v-4" />

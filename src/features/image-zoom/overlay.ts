@@ -1,6 +1,7 @@
 /** The overlay of an enlarged picture: loaded by the first click on one. */
 // The build of medium-zoom without a style element, which the Content-Security-Policy would block.
 import mediumZoom from 'medium-zoom/dist/pure';
+import {closeOnBack} from '../../lib/closeOnBack';
 import {largest} from './largest';
 import './overlay.css';
 import {drawingSource, stripSource} from './vector';
@@ -56,5 +57,10 @@ export async function toggle(picture: HTMLImageElement | SVGSVGElement): Promise
   }
   const image = await enlargeable(picture);
   zoom.attach(image);
-  await zoom.open({target: image});
+  const grown = zoom.open({target: image});
+  window.history.scrollRestoration = 'manual';
+  // Until the picture has grown, medium-zoom ignores what would close it.
+  const closed = closeOnBack(() => void grown.then(() => zoom.close()));
+  image.addEventListener('medium-zoom:close', closed, {once: true});
+  await grown;
 }

@@ -17,6 +17,7 @@ import type {Locale} from '@site/config/locales';
 import stageStyles from '@site/src/components/Stage/styles.module.css';
 import {useOwn} from '@site/src/components/Stage/useOwn';
 import {shownSubject, subscribeOwn} from '@site/src/stage/ui/own';
+import {closeOnBack} from '@site/src/lib/closeOnBack';
 import {isShortcut} from '@site/src/lib/keys';
 import {begin, change, EMPTY, isEmpty, LONGEST, readFile, setFace, settle, type History} from './document';
 import FaceShadowPainter from './face-shadow/FaceShadowPainter';
@@ -84,6 +85,7 @@ export default function Desk({data, onClose}: DeskProps): ReactNode {
     // The values of the address are taken: a reload goes on with what the reader made of them.
     const {pathname, hash} = window.location;
     window.history.replaceState(window.history.state, '', pathname + hash);
+    return closeOnBack(() => dialog.current?.close());
   }, []);
 
   // A change is kept after half a second, also while a drag goes on, and at once when the page goes.

@@ -1,6 +1,7 @@
 import React, {useEffect, useState, type ReactNode} from 'react';
 import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
 import Original from '@theme-original/Navbar/MobileSidebar';
+import {closeOnBack} from '@site/src/lib/closeOnBack';
 
 const focus = (selector: string) => document.querySelector<HTMLElement>(selector)?.focus();
 
@@ -16,7 +17,7 @@ function behind(element: HTMLElement): HTMLElement[] {
 
 /**
  * The menu of small screens, mounted when first opened: most readers never open it. It traps the focus and returns it on close;
- * Escape closes it.
+ * Escape and Back close it.
  */
 export default function MobileSidebar(): ReactNode {
   const {shown, toggle} = useNavbarMobileSidebar();
@@ -31,7 +32,9 @@ export default function MobileSidebar(): ReactNode {
     focus('.navbar-sidebar__close');
     const onKeyDown = ({key}: KeyboardEvent) => key === 'Escape' && toggle();
     document.addEventListener('keydown', onKeyDown);
+    const closed = closeOnBack(toggle);
     return () => {
+      closed();
       document.removeEventListener('keydown', onKeyDown);
       for (const element of covered) element.inert = false;
       focus('.navbar__toggle');
