@@ -2,6 +2,7 @@ import addressAssets from '../common-assets/step';
 import copyMarkdown from '../markdown-export/step';
 import copyOffline from '../offline-copy/step';
 import deferScripts from '../late-hydration/step';
+import describeCards from '../social-cards/step';
 import describePages from '../structured-data/step';
 import hashInline from '../inline-hashes/step';
 import indexForSearch from '../search/step';
@@ -20,6 +21,7 @@ export const steps: readonly Step[] = [
   copyOffline,
   copyMarkdown,
   describePages,
+  describeCards,
   inlineFirstStyles,
   deferScripts,
   hashInline,

@@ -1,12 +1,12 @@
-/** Addresses of social cards. */
-export const CARD = {width: 1200, height: 630} as const;
+/** Size in pixels and addresses of social cards. */
+export const CARD = {folder: 'cards', width: 1200, height: 630} as const;
 
 /**
  * Path relative to `media/`, which the site publishes under `/assets/`; derived from the page's path. The not-found page has
  * the card of the home page.
  */
 export const cardFile = (pathname: string): string =>
-  `cards/${decodeURI(pathname).replace(/^\/|\/(?:(?:index|404)\.html)?$/g, '')}.jpg`;
+  `${CARD.folder}/${decodeURI(pathname).replace(/^\/|\/(?:(?:index|404)\.html)?$/g, '')}.jpg`;
 
 const entities: Record<string, string> = {amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", '#39': "'"};
 

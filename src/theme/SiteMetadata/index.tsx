@@ -3,10 +3,9 @@ import {Context} from '@docusaurus/core/lib/client/docusaurusContext';
 import Head from '@docusaurus/Head';
 import {useLocation} from '@docusaurus/router';
 import {useAlternatePageUtils} from '@docusaurus/theme-common/internal';
-import {translate} from '@docusaurus/Translate';
 import {usePluginData} from '@docusaurus/useGlobalData';
 import Original from '@theme-original/SiteMetadata';
-import {CARD, cardFile} from '@site/src/features/social-cards/card';
+import {cardFile} from '@site/src/features/social-cards/card';
 
 /** Adds the social card of the page. Languages that lack the page are not offered as alternates; there, it names its source. */
 export default function SiteMetadata(): ReactNode {
@@ -19,10 +18,6 @@ export default function SiteMetadata(): ReactNode {
   const lacks = (locale: string) => untranslated?.[locale]?.includes(route) ?? false;
   const {currentLocale, defaultLocale, localeConfigs} = i18n;
   const source = lacks(currentLocale);
-  const alt = translate({
-    id: 'card.alt',
-    message: "The page's title beside a violet-haired cel-shaded character who waves.",
-  });
   // Docusaurus lists the entries; the language of the page, which it looks up, is found in the prototype.
   const offered = Object.assign(
     Object.create(localeConfigs) as typeof localeConfigs,
@@ -43,10 +38,6 @@ export default function SiteMetadata(): ReactNode {
           property="og:image"
           content={`${siteConfig.url}/assets/${cardFile(source ? createUrl({locale: defaultLocale, fullyQualified: false}) : pathname)}`}
         />
-        <meta property="og:image:width" content={String(CARD.width)} />
-        <meta property="og:image:height" content={String(CARD.height)} />
-        <meta property="og:image:alt" content={alt} />
-        <meta name="twitter:image:alt" content={alt} />
       </Head>
     </>
   );
