@@ -174,8 +174,11 @@ export async function violations(page: Page, within = 'html'): Promise<string[]>
           }
         });
         const {axe} = window as unknown as {axe: Axe};
-        const rules = part === 'html' ? {runOnly: {type: 'tag', values}} : {rules: {'target-size': {enabled: true}}};
-        const results = await axe.run(part, {...rules, resultTypes: ['violations']});
+        const results = await axe.run(part, {
+          ...(part === 'html' && {runOnly: {type: 'tag', values}}),
+          rules: {'target-size': {enabled: true}},
+          resultTypes: ['violations'],
+        });
         for (const {id, nodes} of results.violations)
           for (const {target, failureSummary} of nodes)
             found.push(`${mode}: ${id}: ${target.join(' ')}: ${failureSummary?.split('\n')[1]?.trim() ?? ''}`);

@@ -62,7 +62,9 @@ function overlaps(): string[] {
     };
     if (box.right > box.left && box.bottom > box.top) boxes.push({...box, element, name});
   };
-  const skipped = 'svg, math, .katex, script, style, noscript, option, .sr-only, [inert], [aria-hidden="true"]';
+  // The bar covers the logo of the sidebar until it is scrolled away.
+  const skipped =
+    '[class*=sidebarLogo], svg, math, .katex, script, style, noscript, option, .sr-only, [inert], [aria-hidden="true"]';
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -95,15 +97,53 @@ function overlaps(): string[] {
   return found.slice(0, 3);
 }
 
+/** Spacing that readers may set (WCAG 2.2, 1.4.12). */
+const SPACING = `
+  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+  p { margin-block-end: 2em !important; }`;
+
+/** Runs in the page: lines of visible text that a box of a fixed size cuts off. */
+function cutOff(): string[] {
+  const found: string[] = [];
+  const cuts = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const element = node.parentElement;
+    if (!element || !node.nodeValue?.trim() || element.closest('svg, option, .sr-only, [inert], [aria-hidden="true"]'))
+      continue;
+    if (!element.checkVisibility({opacityProperty: true, visibilityProperty: true})) continue;
+    range.selectNodeContents(node);
+    for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
+      const {overflowX, overflowY, textOverflow} = getComputedStyle(box);
+      if (textOverflow === 'ellipsis' || /auto|scroll/.test(overflowX + overflowY)) break;
+      const {left, right, top, bottom, width} = box.getBoundingClientRect();
+      // Of one pixel: for screen readers only.
+      if (width <= 1) break;
+      const isCut = [...range.getClientRects()].some(
+        (line) =>
+          (cuts(overflowX) && (line.left < left - 1 || line.right > right + 1)) ||
+          (cuts(overflowY) && (line.top < top - line.height / 4 || line.bottom > bottom + line.height / 4)),
+      );
+      if (isCut)
+        found.push(`${box.tagName.toLowerCase()}.${box.className} cuts “${node.nodeValue.trim().slice(0, 30)}”`);
+      if (isCut) break;
+    }
+  }
+  return found.slice(0, 3);
+}
+
 /** Lays out the sections whose boxes have an estimated height while they are out of view. */
-function layOut(): void {
+const LAID_OUT = '* { content-visibility: visible !important }';
+
+function adopt(styles: string): void {
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync('* { content-visibility: visible !important }');
+  sheet.replaceSync(styles);
   document.adoptedStyleSheets.push(sheet);
 }
 
 for (const locale of locales) {
-  test(`overflow ${locale}: 200 % zoom, 390 px and 320 px wide: nothing overlaps, nothing scrolls sideways`, async ({
+  test(`overflow ${locale}: 200 % zoom, 390 px, 320 px and text spaced: nothing overlaps, is cut off or scrolls sideways`, async ({
     page,
   }) => {
     test.setTimeout(300_000);
@@ -112,15 +152,21 @@ for (const locale of locales) {
       await page.setViewportSize({width: 640, height: 800});
       await page.goto(address);
       await wake(page);
-      await page.evaluate(layOut);
-      for (const [name, width] of views) {
-        await page.setViewportSize({width, height: 800});
+      await page.evaluate(adopt, LAID_OUT);
+      const look = async (view: string, ...checks: (() => string[])[]) => {
         await page.evaluate(
           () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
         );
-        const found = [...(await page.evaluate(standsOut)), ...(await page.evaluate(overlaps))];
-        faults.push(...found.map((fault) => `${address} at ${name}: ${fault}`));
+        for (const check of checks)
+          faults.push(...(await page.evaluate(check)).map((fault) => `${address} at ${view}: ${fault}`));
+      };
+      for (const [name, width] of views) {
+        await page.setViewportSize({width, height: 800});
+        await look(name, standsOut, overlaps);
       }
+      await page.setViewportSize({width: 1280, height: 800});
+      await page.evaluate(adopt, SPACING);
+      await look('1280 px, text spaced', standsOut, overlaps, cutOff);
     }
     expect(faults).toEqual([]);
   });
