@@ -3,6 +3,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import {identity} from '../../config/identity';
 import {defaultLocale, i18n, locales} from '../../config/locales';
+import {moved} from '../../config/moved';
 import {published} from '../../config/published';
 import {mediaFolder} from '../../src/components/media/names';
 import {rootIcons} from '../brand-assets';
@@ -11,6 +12,7 @@ import {homeCopy, markdownAddress} from '../markdown-export/copy';
 import {sharedFiles} from '../markdown-export/files';
 import {rootLlmsTxt} from '../markdown-export/llms';
 import {sampleArchive} from '../sample-assets';
+import {movedPages} from './moved';
 import {openSearch} from './openSearch';
 import {notFoundPage, redirectPage} from './pages';
 import {parameterFiles, parametersFile, parametersJson, parametersSchema, schemaFile} from './parameters';
@@ -27,8 +29,9 @@ const FEEDS = [
 
 /**
  * Writes the files at the root of the build that all locales share: for every route a page that redirects to its locale (unused
- * on hosts that redirect), the not-found page, feeds, icons and search descriptions for programs, pictures and videos, robots.txt,
- * the index of the sitemaps, the parameters for programs, the owner's files of `static/`, and files to import into Unreal or to paint on.
+ * on hosts that redirect), pages at the old addresses of moved ones, the not-found page, feeds, icons and search descriptions for
+ * programs, pictures and videos, robots.txt, the index of the sitemaps, the parameters for programs, the owner's files of
+ * `static/`, and files to import into Unreal or to paint on.
  * @param build folder with one built site per locale
  * @returns the HTML of these pages
  */
@@ -43,6 +46,7 @@ export async function writeRoot(build: string): Promise<string[]> {
   await Promise.all(routes.map((route) => write(`${route}index.html`, redirectPage(route))));
   const notFound = await fs.readFile(path.join(build, defaultLocale, '404.html'), 'utf8');
   await write('404.html', notFoundPage(notFound, await sharedPages(build)));
+  for (const [file, html] of movedPages(moved, routes)) await write(file, html);
   for (const [file, feed] of FEEDS) {
     const source = path.join(build, defaultLocale, feed);
     if (existsSync(source)) await write(file, await fs.readFile(source, 'utf8'));
