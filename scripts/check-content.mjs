@@ -62,16 +62,22 @@ const names = namesOf(reference.flat());
 const stamping = process.argv.includes('--stamp');
 const findings = [];
 let pages = 0;
+/** Drafts are in no build and need no translation yet. */
+const drafts = new Set();
 const cards = {};
-/** Remembers the title that the social card of a page must show; a page still to be written needs none. */
-function expectCard(locale, tree, folder, file, text) {
-  if (placeholders(text).length > 0) return;
-  let data;
+/** Front matter; of broken one, which pageFaults reports, nothing. */
+function frontMatter(text) {
   try {
-    ({data} = matter(text));
+    return matter(text).data;
   } catch {
-    return; // pageFaults reports broken front matter
+    return {};
   }
+}
+
+/** Remembers the title that the social card of a page must show; a page still to be written, or a draft, needs none. */
+function expectCard(locale, tree, folder, file, text) {
+  const data = frontMatter(text);
+  if (data.draft || placeholders(text).length > 0) return;
   const route = routeOf({...tree, folder, file: `${folder}/${file}`}, data);
   if (route && data.title)
     cards[`/${locale}${route.replace(/\/$/, '')}`] = {file: `${folder}/${file}`, title: data.title};
@@ -88,6 +94,7 @@ for (const tree of sources)
       ...checkText(tree, text, defaultLocale, names, file).map((finding) => `${tree.source}/${file}: ${finding}`),
     );
     expectCard(defaultLocale, tree, tree.source, file, text);
+    if (frontMatter(text).draft) drafts.add(`${tree.source}/${file}`);
   }
 
 for (const tree of trees) {
@@ -96,7 +103,9 @@ for (const tree of trees) {
   findings.push(...states.withoutSource.map((file) => `${translation}/${file}: has no source in ${source}/`));
   if (traits[locale].complete)
     findings.push(
-      ...states.missing.map((file) => `${translation}/${file}: is missing; write it, or copy the source and translate`),
+      ...states.missing
+        .filter((file) => !drafts.has(`${source}/${file}`))
+        .map((file) => `${translation}/${file}: is missing; write it, or copy the source and translate`),
     );
   for (const file of states.pages.filter((page) => !states.missing.includes(page))) {
     const [original, text] = [await read(source, file), await read(translation, file)];
