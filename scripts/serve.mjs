@@ -1,11 +1,11 @@
-// Serves build/ as a production host would: redirects, not-found pages, headers and caching included (see deploy/).
+// npm run serve: serves build/ as a production host would: redirects, not-found pages, headers and caching included (see deploy/).
 import {createServer} from 'node:http';
 import {existsSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import mime from 'mime-types';
 import send from 'send';
-import {loadTypeScript, root} from './lib.mjs';
+import {isMain, loadTypeScript, root} from './lib.mjs';
 
 const {cacheControl, defaultLocale, hostsFolder, immutablePaths, localeOfLanguage, locales, markdownFirst, pageOf} =
   await loadTypeScript('config/locales.ts', 'config/security.ts', 'deploy/index.ts', 'plugins/root-pages/pasted.ts');
@@ -155,3 +155,20 @@ export async function serve({build = path.join(root, 'build'), port = 3000, host
   await new Promise((resolve, reject) => server.once('error', reject).listen(port, host, resolve));
   return server;
 }
+
+/** Serves the build at the port that `PORT` names, else 3000, and says where. */
+export async function serveHere() {
+  const port = Number(process.env.PORT ?? 3000);
+  try {
+    await serve({port});
+    console.log(`\nThe site is at http://localhost:${port} (Ctrl+C stops it)`);
+  } catch (error) {
+    if (error.code !== 'EADDRINUSE') throw error;
+    console.error(
+      `Port ${port} is in use. Stop the other program, or choose another port: PORT=${port + 1} and the same command`,
+    );
+    process.exit(1);
+  }
+}
+
+if (isMain(import.meta)) await serveHere();
