@@ -151,15 +151,23 @@ function figureOf(definition: Parameter, locale: Locale): ElementContent | undef
 const entryLink = (id: string, content: ElementContent[] = [h('code', id)]): Element =>
   h('a', {href: `#${id}`}, content);
 
-function needText({id, options, or: others = []}: Need, locale: Locale): ElementContent[] {
+/**
+ * A condition in words.
+ * @param name prints a parameter's name
+ */
+export function needText(
+  {id, options, or: others = []}: Need,
+  locale: Locale,
+  name: (id: string) => ElementContent = entryLink,
+): ElementContent[] {
   const {need, or, orElse} = forLocale(words, locale);
   const value = options
     ? need.option(options.join(or))
     : need[parameter(id).type as Exclude<keyof typeof need, 'option'>];
   return [
-    entryLink(id),
+    name(id),
     {type: 'text', value},
-    ...others.flatMap((other) => [{type: 'text', value: orElse} as const, ...needText(other, locale)]),
+    ...others.flatMap((other) => [{type: 'text', value: orElse} as const, ...needText(other, locale, name)]),
   ];
 }
 

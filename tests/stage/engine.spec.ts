@@ -3,7 +3,7 @@ import {chromium, expect, type Page} from '@playwright/test';
 import fc from 'fast-check';
 import {stageData} from '../../plugins/stage-figures/data';
 import {workbenchData} from '../../plugins/workbench/data';
-import type {WorkbenchData} from '../../src/features/workbench/types';
+import type {Condition, WorkbenchData} from '../../src/features/workbench/types';
 import {workbench} from '../../src/stage/demos/workbench';
 import type {Control, Value} from '../../src/stage/ui/data';
 import {accept} from '../../src/stage/ui/values';
@@ -196,6 +196,104 @@ test('the state that the engine reports is the document, and two ways to a docum
     for (const [i, {picture}] of found.slice(0, made.length).entries())
       expect(found.at(-1 - i)!.picture === picture, JSON.stringify(made[i])).toBe(true);
     expect(new Set(found.map(({picture}) => picture)).size).toBeGreaterThan(made.length / 2);
+  } finally {
+    await browser.close();
+  }
+});
+
+/** Values of a control that differ from each other and from its start. */
+function others(control: Control): Value[] {
+  switch (control.kind) {
+    case 'number':
+      return [control.min, control.max].map((x) => accept(control, x)!);
+    case 'choice':
+      return control.options.map(({value}) => value);
+    case 'switch':
+      return [true, false];
+    case 'color':
+      return [
+        [1, 0, 0],
+        [0, 0.2, 1],
+      ];
+    default:
+      return [
+        [0.6, 0.8, 0.1],
+        [0.1, 0.6, 0.8],
+      ];
+  }
+}
+
+/** Values that bring the range of a parameter into the shots. */
+const BESIDE: Readonly<Record<string, Record<string, Value>>> = {
+  OutlineFadeEnd: {OutlineFadeStart: 0},
+  RimFadeEnd: {RimFadeStart: 0},
+};
+
+test('a parameter of the workbench with a reason changes no picture, one without changes some', async () => {
+  test.setTimeout(400_000);
+  const data = workbenchData('en');
+  const list = data.groups.flatMap((group) => group.entries);
+  const byId = new Map(list.map((entry) => [entry.control.id, entry]));
+  /** Makes a condition hold, or not. */
+  const set = ({any}: Condition, on: boolean): Record<string, Value> =>
+    Object.fromEntries(
+      (on ? any.slice(0, 1) : any).flatMap(({id, options = []}): [string, Value][] => {
+        const {control} = byId.get(id)!;
+        if (control.kind === 'switch') return [[id, on]];
+        if (control.kind === 'color') return on ? [[id, [1, 0, 0]]] : [];
+        if (control.kind === 'number') return [[id, on ? accept(control, control.max / 2)! : 0]];
+        const choices = control.kind === 'choice' ? control.options.map(({value}) => value) : [];
+        return [[id, choices.find((value) => options.includes(value) === on)!]];
+      }),
+    );
+  const without = (values: Record<string, Value>, {any}: Condition) =>
+    Object.fromEntries(Object.entries(values).filter(([id]) => !any.some((need) => need.id === id)));
+  /** For the whole character, whatever her parts have. */
+  const forAll = (values: Record<string, Value>): Record<string, Value> =>
+    Object.fromEntries(
+      Object.entries(values).flatMap(([id, value]) =>
+        byId.get(id)!.of.map((part) => [part === 'all' ? id : `${part}.${id}`, value]),
+      ),
+    );
+  const shots: Record<string, Value>[] = [
+    {Frame: 'Face', ScenePreset: 'Noon'},
+    {Frame: 'Bust', ScenePreset: 'Stage'},
+    {Frame: 'Figure', ScenePreset: 'Cave'},
+    {Frame: 'Face', ScenePreset: 'Neon', LightYaw: 20, LightPitch: -30},
+    {Frame: 'Bust', ScenePreset: 'Dusk', CameraYaw: 40},
+  ];
+  const cases = list.flatMap(({control, needs}) => {
+    const values = others(control);
+    const met = Object.assign({}, BESIDE[control.id], ...needs.map((need) => set(need, true))) as Record<string, Value>;
+    const groups = (base: Record<string, Value>, from = shots) =>
+      Object.fromEntries(
+        from.map((shot, at) => [
+          `shot ${at}`,
+          values.map((value) => ({...shot, ...forAll({...base, [control.id]: value})})),
+        ]),
+      );
+    return [
+      ...(needs.every(({any}) => any.length > 0) ? [{id: control.id, why: '', groups: groups(met)}] : []),
+      ...needs.map((need) => ({
+        id: control.id,
+        why: need.why,
+        groups: groups({...without(met, need), ...set(need, false)}, shots.slice(0, 1)),
+      })),
+    ];
+  });
+  const browser = await launch();
+  try {
+    const page = await browser.newPage();
+    await page.addScriptTag({content: await bundle('engine/page.ts', 'engine')});
+    const found = await page.evaluate(
+      ([of, all]) => (globalThis as unknown as {engine: typeof Engine}).engine.differing(of, all),
+      [data, cases.map(({groups}) => groups)] as const,
+    );
+    const wrong = cases.flatMap(({id, why}, at) => {
+      if (why) return found[at] ? [`${id} changes ${found[at]}, though it "${why}"`] : [];
+      return found[at] ? [] : [`${id} changes nothing, and does not say why`];
+    });
+    expect(wrong).toEqual([]);
   } finally {
     await browser.close();
   }

@@ -8,7 +8,7 @@ import {same} from '@site/src/stage/ui/values';
 import type {Words as StageWords} from '@site/src/stage/ui/words';
 import {storedSet, storeSet} from '@site/src/lib/storedSet';
 import {setValue, type Desk} from './document';
-import {changedIn, controlIn, keyOf, PARTS, placeControls} from './model';
+import {changedIn, controlIn, entries, keyOf, PARTS, placeControls, whyInert} from './model';
 import type {Part, WorkbenchData} from './types';
 import styles from './styles.module.css';
 import type {Editing} from './useHistory';
@@ -19,6 +19,8 @@ interface RowProps {
   control: Definition;
   value: Value;
   words: StageWords;
+  /** Why it does nothing. */
+  why?: string | undefined;
   say: (text: string) => void;
   set: (id: string, value: Value | undefined) => void;
   /** Undefined where the row has no star. */
@@ -26,7 +28,7 @@ interface RowProps {
 }
 
 const Row = memo(
-  function Row({control, value, words, say, set, star}: RowProps): ReactNode {
+  function Row({control, value, words, why, say, set, star}: RowProps): ReactNode {
     const {id} = control;
     return (
       <div className={clsx(styles.row, star && styles.starred)}>
@@ -35,7 +37,7 @@ const Row = memo(
           scope="workbench"
           value={value}
           words={words}
-          why={undefined}
+          why={why}
           say={say}
           onChange={(next) => set(id, next)}
           onReset={() => set(id, undefined)}
@@ -60,6 +62,7 @@ const Row = memo(
     a.control.id === b.control.id &&
     same(a.control, a.control.value, b.control.value) &&
     same(a.control, a.value, b.value) &&
+    a.why === b.why &&
     a.set === b.set &&
     a.star?.on === b.star?.on,
 );
@@ -116,6 +119,7 @@ export default function Parameters({
   );
 
   const changed = changedIn(data, part, values);
+  const byId = useMemo(() => new Map(entries(data).map((entry) => [entry.control.id, entry])), [data]);
   const wanted = useMemo(() => fold(typed).split(/\s+/).filter(Boolean), [typed]);
   const fits = (entry: (typeof changed)[number]) =>
     entry.of.includes(part) &&
@@ -123,8 +127,8 @@ export default function Parameters({
     (!only.favourites || favourites.has(entry.control.id)) &&
     wanted.every((word) => entry.keys.includes(word));
   const filtered = only.changed || only.favourites || wanted.length > 0;
-  const groups = data.groups.flatMap(({id, label, entries}) => {
-    const shown = entries.filter(fits);
+  const groups = data.groups.flatMap(({id, label, entries: all}) => {
+    const shown = all.filter(fits);
     return shown.length > 0 ? [{id, label, shown}] : [];
   });
   const partName = text.parts[part];
@@ -211,6 +215,7 @@ export default function Parameters({
                   control={control}
                   value={values[keyOf(part, control.id)] ?? control.value}
                   words={words}
+                  why={whyInert(byId, entry, part, values)}
                   say={say}
                   set={set}
                   star={{on: favourites.has(control.id), label: text.favourite, toggle}}

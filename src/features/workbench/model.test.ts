@@ -3,6 +3,7 @@ import {locales} from '../../../config/locales';
 import {demos} from '../../stage/demos';
 import {isParameterId} from '../../stage/shading/parameters';
 import {instanceOf} from '../../stage/ui/exchange';
+import type {StageValues} from '../../stage/ui/data';
 import {accept, same} from '../../stage/ui/values';
 import {fold} from '../../search/engine/fold';
 import {workbenchData} from '../../../plugins/workbench/data';
@@ -17,7 +18,9 @@ import {
   instanceIn,
   lookUp,
   valuesFromAddress,
+  whyInert,
 } from './model';
+import type {Part} from './types';
 
 const data = workbenchData('en');
 const find = lookUp(data);
@@ -48,6 +51,19 @@ describe('the panel', () => {
     expect(controlIn(entry('RampIndex'), 'cloth', {}).value).toBe(0);
     expect(changedIn(data, 'hair', {'hair.RampIndex': 10}).length).toBe(0);
     expect(changedIn(data, 'hair', {'hair.RampIndex': 9}).map(({control}) => control.id)).toEqual(['RampIndex']);
+  });
+
+  it('says what must be on for a parameter that does nothing', () => {
+    const byId = new Map(entries(data).map((each) => [each.control.id, each]));
+    const why = (id: string, part: Part, values: StageValues) => whyInert(byId, entry(id), part, values);
+    expect(why('OutlineWidth', 'all', {})).toBeUndefined();
+    expect(why('OutlineWidth', 'all', {OutlineEnabled: false})).toMatch(/^Acts when .* is on$/);
+    expect(why('OutlineWidth', 'hair', {OutlineEnabled: false})).toMatch(/^Acts when/);
+    expect(why('OutlineWidth', 'hair', {OutlineEnabled: false, 'hair.OutlineEnabled': true})).toBeUndefined();
+    expect(why('OutlineWidth', 'all', {OutlineEnabled: false, 'hair.OutlineEnabled': true})).toBeUndefined();
+    expect(why('HairRingWidth', 'hair', {'hair.HairHighlightMode': 'Strand'})).toMatch(/ is Ring$/);
+    expect(why('MetalTint', 'metal', {SpecularIntensity: 0, MatCapIntensity: 0})).toMatch(/ is above 0, or /);
+    expect(why('MetalTint', 'metal', {SpecularIntensity: 0, MatCapIntensity: 1})).toBeUndefined();
   });
 
   it('gives a material instance the values of its part, else those of the whole character', () => {

@@ -7,7 +7,7 @@ import type {Control, StageValues, Value} from '../../stage/ui/data';
 import {MOVES, movedTo} from '../../stage/ui/scene';
 import {readAddress, writeAddress} from '../../stage/ui/url';
 import {accept, same} from '../../stage/ui/values';
-import type {Entry, Part, WorkbenchData} from './types';
+import type {Condition, Entry, Part, WorkbenchData} from './types';
 
 /** Groups of materials, as the engine's values name them. */
 export const GROUPS = ['skin', 'face', 'hair', 'cloth', 'metal', 'prop'] as const satisfies readonly Part[];
@@ -58,6 +58,26 @@ export const changedIn = (data: WorkbenchData, part: Part, values: StageValues):
     const value = values[keyOf(part, entry.control.id)];
     return value !== undefined && !same(entry.control, value, standing(entry, part, values));
   });
+
+/**
+ * Why a parameter of a part does nothing at present. One of the whole character acts if it does in any part, which may have
+ * values of its own.
+ * @param byId the parameters of the panel
+ */
+export function whyInert(
+  byId: ReadonlyMap<string, Entry>,
+  {needs, of}: Entry,
+  part: Part,
+  values: StageValues,
+): string | undefined {
+  const holds = (within: Part, {id, options}: Condition['any'][number]) => {
+    const value = values[keyOf(within, id)] ?? standing(byId.get(id)!, within, values);
+    if (options) return options.includes(String(value));
+    return typeof value === 'number' ? value > 0 : Boolean(value) && value !== PAINTED;
+  };
+  const within = part === 'all' ? of : [part];
+  return needs.find(({any}) => within.every((each) => !any.some((need) => holds(each, need))))?.why;
+}
 
 type SceneData = Pick<WorkbenchData, 'frames' | 'scene' | 'night'>;
 /** What a document depends on besides its values. */

@@ -9,6 +9,13 @@ import type {Words} from './words';
 /** What a value is for: the whole character, or one group of materials. */
 export type Part = 'all' | Exclude<GroupName, 'stand'>;
 
+/** What must be so for a parameter to act: one of some parameters on, above 0, or one of `options`. */
+export interface Condition {
+  readonly any: readonly {readonly id: string; readonly options?: readonly string[]}[];
+  /** Says so. */
+  readonly why: string;
+}
+
 /** A parameter in the panel. */
 export interface Entry {
   readonly control: Control;
@@ -16,6 +23,7 @@ export interface Entry {
   readonly of: readonly Part[];
   /** Folded id, names and pinyin, for the filter. */
   readonly keys: string;
+  readonly needs: readonly Condition[];
 }
 
 /** Where values come from that a tutorial's stage hands over. */

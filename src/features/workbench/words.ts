@@ -54,6 +54,11 @@ export interface Words {
   /** `{n}` of values. */
   readonly changed: string;
   readonly resetPart: string;
+  /** Why a parameter does nothing: `{need}`, in which `{name}` stands for a parameter. */
+  readonly acts: string;
+  readonly named: string;
+  readonly is: Readonly<Record<'switch' | 'color', string>>;
+  readonly lacks: Readonly<Record<'texture' | 'fog' | 'engine', string>>;
   readonly place: string;
   readonly looksNote: string;
   readonly open: string;
@@ -117,6 +122,10 @@ export const words: PerLocale<Words> = {
     none: '没有符合的参数。',
     changed: '已改{n}项',
     resetPart: '重置{part}',
+    acts: '{need}时起作用',
+    named: '「{name}」',
+    is: {switch: '{name}为开', color: '选定{name}'},
+    lacks: {texture: '示例角色没有这张贴图', fog: '工作台的场景里没有雾', engine: '只在虚幻引擎里起作用'},
     place: '场景、相机与光',
     looksNote: '打开一个画风会换掉全部数值，Ramp图和面部阴影不变。可撤销。',
     open: '打开',
@@ -208,6 +217,14 @@ export const words: PerLocale<Words> = {
     none: 'No parameter matches.',
     changed: '{n} changed',
     resetPart: 'Reset {part}',
+    acts: 'Acts when {need}',
+    named: '{name}',
+    is: {switch: '{name} is on', color: '{name} is chosen'},
+    lacks: {
+      texture: 'The sample character has no such texture',
+      fog: 'No scene of the workbench has fog',
+      engine: 'Acts in Unreal only',
+    },
     place: 'Scene, camera and light',
     looksNote: 'Opening a look replaces all values; ramps and face shadow stay. Undo brings yours back.',
     open: 'Open',

@@ -111,3 +111,27 @@ export async function documents(data: WorkbenchData, list: readonly Made[]) {
   canvas.remove();
   return found;
 }
+
+/** The name of the first group of documents in which two pictures differ, for each list of groups. */
+export function differing(
+  data: WorkbenchData,
+  cases: readonly Readonly<Record<string, readonly StageValues[]>>[],
+): (string | undefined)[] {
+  const canvas = document.createElement('canvas');
+  const {context} = makeContext(canvas, {preserve: true});
+  const stage = new StageRenderer(context, data.scene, QUALITY.at(-1)!, character(buildCharacter()));
+  stage.setSize(128, 128, 1);
+  stage.setOrb(false, false);
+  const seen = new Map<string, string>();
+  const drawn = (values: StageValues): string => {
+    const key = JSON.stringify(values);
+    if (!seen.has(key)) {
+      stage.render({...documentOf(data, values, {view: 'color'}), blink: false, gaze: [0, 0]}, 0);
+      seen.set(key, canvas.toDataURL());
+    }
+    return seen.get(key)!;
+  };
+  return cases.map((groups) =>
+    Object.keys(groups).find((name) => groups[name]!.some((values) => drawn(values) !== drawn(groups[name]![0]!))),
+  );
+}
