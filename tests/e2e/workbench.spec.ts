@@ -209,7 +209,7 @@ async function picture(page: Page): Promise<string> {
     .digest('hex');
 }
 
-test('the fields follow scene and framing, and an expression changes the face', async ({page}) => {
+test('the fields follow scene, framing, keys and wheel, and an expression changes the face', async ({page}) => {
   await open(page, `/en${PATH}`);
   await start(page);
   const choose = (id: string, name: string) =>
@@ -230,9 +230,22 @@ test('the fields follow scene and framing, and an expression changes the face', 
   await expect.poll(() => picture(page)).not.toBe(smile);
 
   // Home puts back what scene and framing set, not the start of the workbench.
-  await desk(page).locator('canvas').press('Home');
+  const canvas = desk(page).locator('canvas');
+  await canvas.press('Home');
   await expect(light).toHaveValue(String(yaw));
   await expect(distance).toHaveValue(String(cameras.Face.distance));
+
+  await canvas.press('3');
+  await expect(row(page, 'CameraYaw').getByRole('slider')).toHaveValue('90');
+  await canvas.hover();
+  await page.mouse.wheel(0, -40);
+  await expect.poll(async () => Number(await distance.inputValue())).toBeLessThan(cameras.Face.distance);
+  const keys = desk(page).locator('#workbench-keys');
+  await canvas.blur();
+  await expect(keys).toBeHidden();
+  await canvas.press('?');
+  await canvas.blur();
+  await expect(keys).toBeVisible();
 });
 
 test('one document looks the same in both themes', async ({page}) => {

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import React, {
   Activity,
   useEffect,
@@ -64,6 +65,7 @@ export default function Desk({data, onClose}: DeskProps): ReactNode {
   const [compared, setCompared] = useState<WorkbenchData['looks'][number]>();
   const [at, setAt] = useState(50);
   const [said, say] = useState('');
+  const [keysShown, setKeysShown] = useState(false);
   const own = useOwn();
   const subject = useSyncExternalStore(subscribeOwn, shownSubject);
   const compare = useMemo(() => compared && {at: at / 100, values: compared.values}, [compared, at]);
@@ -75,6 +77,7 @@ export default function Desk({data, onClose}: DeskProps): ReactNode {
     compare,
     onMove: (moved) => edit((now) => ({...now, values: {...now.values, ...moved}})),
     onReset: () => edit((now) => ({...now, values: withoutMoves(now.values)})),
+    onHelp: () => setKeysShown((before) => !before),
   });
   const end = editing.settle;
   /** The end of any of these is the end of a gesture; without a change it does nothing. */
@@ -292,8 +295,9 @@ export default function Desk({data, onClose}: DeskProps): ReactNode {
 
       <div className={styles.picture} data-workbench-state={phase} {...gesture}>
         <div ref={host} className={stageStyles.host} />
-        <p id="workbench-keys" className={stageStyles.keys}>
+        <p id="workbench-keys" className={clsx(stageStyles.keys, keysShown && styles.keys)}>
           {words.keys}
+          {text.keys}
         </p>
         {phase === 'loading' && <p className={styles.state}>{words.loading}</p>}
         {phase === 'failed' && (

@@ -1,5 +1,12 @@
 import {useEffect, useEffectEvent, useMemo, useRef, useState, type RefObject} from 'react';
-import {createStage, type CameraState, type FailureReason, type Stage, type View} from '@site/src/stage/engine';
+import {
+  createStage,
+  type CameraState,
+  type FailureReason,
+  type SceneDocument,
+  type Stage,
+  type View,
+} from '@site/src/stage/engine';
 import type {Subject} from '@site/src/stage/character';
 import {movedTo, type Place} from '@site/src/stage/ui/scene';
 import type {StageValues} from '@site/src/stage/ui/data';
@@ -9,6 +16,7 @@ import {stageMap} from './face-shadow/masks';
 import {besideDesk, documentOf} from './model';
 import {editedAtlas} from './ramp/stops';
 import type {WorkbenchData} from './types';
+import {attachViewport} from './viewport';
 
 /** Decimal places of camera and light after a drag, so that files and links stay short. */
 const round = (value: number) => Number(value.toFixed(2));
@@ -24,6 +32,7 @@ export function useDeskStage(
     compare,
     onMove,
     onReset,
+    onHelp,
   }: {
     data: WorkbenchData;
     desk: Desk;
@@ -34,6 +43,8 @@ export function useDeskStage(
     onMove: (values: StageValues) => void;
     /** The reader put camera and light back. */
     onReset: () => void;
+    /** The reader asked for the list of keys, or had it. */
+    onHelp: () => void;
   },
 ) {
   const [phase, setPhase] = useState<'loading' | 'running' | 'failed'>('loading');
@@ -59,13 +70,20 @@ export function useDeskStage(
   });
   const look = {view: view as View, ramps: texels, faceMap};
   const shown = useEffectEvent(() => documentOf(data, values, look));
-  const lay = useEffectEvent(() =>
+  const draw = (what: SceneDocument) =>
     stage.current?.show(
-      shown(),
+      what,
       compare && {at: compare.at, before: documentOf(data, besideDesk(compare.values, values), look)},
-    ),
-  );
+    );
+  const lay = useEffectEvent(() => draw(shown()));
+  // Drawn at once: the wheel may turn again before the document has the camera.
+  const turn = useEffectEvent((camera: CameraState) => {
+    const now = stage.current!.document;
+    draw({...now, camera});
+    moved({camera, light: now.light});
+  });
   const reset = useEffectEvent(onReset);
+  const help = useEffectEvent(onHelp);
 
   useEffect(() => {
     if (!host.current) return;
@@ -93,7 +111,14 @@ export function useDeskStage(
     // Number of frames drawn, for tests.
     Object.defineProperty(canvas, 'frames', {get: () => made.frames});
     lay();
+    const detach = attachViewport(
+      canvas,
+      () => made.document.camera,
+      (camera) => turn(camera),
+      () => help(),
+    );
     return () => {
+      detach();
       made.dispose();
       canvas.remove();
       stage.current = undefined;

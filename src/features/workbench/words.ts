@@ -59,6 +59,8 @@ export interface Words {
   readonly named: string;
   readonly is: Readonly<Record<'switch' | 'color', string>>;
   readonly lacks: Readonly<Record<'texture' | 'fog' | 'engine', string>>;
+  /** Keys of the picture besides those of every stage. */
+  readonly keys: string;
   readonly place: string;
   readonly looksNote: string;
   readonly open: string;
@@ -126,6 +128,7 @@ export const words: PerLocale<Words> = {
     named: '「{name}」',
     is: {switch: '{name}为开', color: '选定{name}'},
     lacks: {texture: '示例角色没有这张贴图', fog: '工作台的场景里没有雾', engine: '只在虚幻引擎里起作用'},
+    keys: '；滚轮缩放，1到4依次看正面、斜侧面、侧面和背面，?让这一行留在画面上',
     place: '场景、相机与光',
     looksNote: '打开一个画风会换掉全部数值，Ramp图和面部阴影不变。可撤销。',
     open: '打开',
@@ -225,6 +228,7 @@ export const words: PerLocale<Words> = {
       fog: 'No scene of the workbench has fog',
       engine: 'Acts in Unreal only',
     },
+    keys: '; the wheel zooms, 1 to 4 show the front, three quarters, the side and the back, ? keeps this line',
     place: 'Scene, camera and light',
     looksNote: 'Opening a look replaces all values; ramps and face shadow stay. Undo brings yours back.',
     open: 'Open',
