@@ -1,4 +1,6 @@
-// Finds the tests that `npm test -- PATTERN` means.
+// Finds the tests that `npm test -- PATTERN` and `npm test -- --changed` mean.
+import {execFileSync} from 'node:child_process';
+import {existsSync} from 'node:fs';
 import {readFile, readdir} from 'node:fs/promises';
 import path from 'node:path';
 import {root, slashed} from './lib.mjs';
@@ -58,4 +60,44 @@ export function nearest(pattern, files) {
     .sort((a, b) => score(b) - score(a))
     .slice(0, 3)
     .join(', ');
+}
+
+/** Browser specs, by the part of `tests/` in their path, that a change below a path can break; a spec changed is its own. */
+const AFFECTED = [
+  [/^(?:docs|blog|i18n|src\/pages)\//, ['e2e/docs', 'e2e/copies', 'sweep/words']],
+  [/^src\/(?:stage|components\/Stage)\//, ['stage/ui', 'stage/engine', 'stage/links', 'stage/parity']],
+  [/^src\/features\/workbench\//, ['e2e/workbench', 'stage/engine']],
+  [/^src\/features\/lessons\//, ['stage/lessons']],
+  [/^src\/features\/image-zoom\//, ['e2e/image-zoom']],
+  [/^src\/features\/late-hydration\/|^plugins\/late-hydration\//, ['e2e/late-hydration', 'e2e/moves']],
+  [/^src\/(?:stage\/model|features\/own-character)\//, ['e2e/own-character']],
+  [/^src\/components\/home\//, ['e2e/home', 'stage/hero']],
+  [/^(?:src|plugins)\/search\//, ['e2e/search', 'e2e/search-typing', 'search/relevance', 'search/added-words']],
+  [/^src\/(?:theme|clientModules)\//, ['e2e/layout', 'e2e/navigation', 'e2e/mobile-menu', 'e2e/moves']],
+  [/\.css$/, ['e2e/layout', 'sweep/overflow']],
+  [/^config\//, ['e2e/layout', 'e2e/home', 'sweep/head']],
+  [/^plugins\/(?:markdown-export|offline-copy)\//, ['e2e/copies', 'sweep/copies', 'sweep/words']],
+  [/^plugins\/(?:root-pages|page-pipeline|sitemap|feeds|structured-data)\//, ['e2e/routes', 'sweep/head']],
+  [/^(?:src|plugins)\//, ['budgets/budgets']],
+];
+
+/** Files that differ from a commit, those that Git does not know yet among them, relative to the project. */
+export function changedFiles(base) {
+  const git = (...args) => execFileSync('git', args, {cwd: root, encoding: 'utf8'}).split('\n').filter(Boolean);
+  return [...git('diff', '--name-only', base, '--'), ...git('ls-files', '--others', '--exclude-standard')].filter(
+    (file) => existsSync(path.join(root, file)),
+  );
+}
+
+const specFile = (name) => `tests/${name}.spec.ts`;
+
+/** Every spec that the table names. */
+export const namedSpecs = [...new Set(AFFECTED.flatMap(([, specs]) => specs.map(specFile)))];
+
+/** The browser specs among `files` that a change of `changed` can break, sorted. */
+export function affectedSpecs(changed, files) {
+  const wanted = new Set(
+    changed.flatMap((file) => [file, ...AFFECTED.flatMap(([of, specs]) => (of.test(file) ? specs.map(specFile) : []))]),
+  );
+  return files.filter((file) => file.endsWith('.spec.ts') && wanted.has(file)).sort();
 }

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {matches, nearest, testFiles} from './test-files.mjs';
+import {affectedSpecs, matches, namedSpecs, nearest, testFiles} from './test-files.mjs';
 
 describe('npm test -- PATTERN', () => {
   it('selects files by path, whole', async () => {
@@ -17,5 +17,24 @@ describe('npm test -- PATTERN', () => {
     // Put together, or this file's own title would match.
     expect(await matches(['serch', 'pagee'].join(''))).toEqual([]);
     expect(nearest('tabels', files)).toContain('tables');
+  });
+});
+
+describe('npm test -- --changed', () => {
+  it('selects the browser specs that a change can break, and those that have changed', async () => {
+    const files = await testFiles();
+    expect(affectedSpecs(['docs/FAQ.md'], files)).toEqual([
+      'tests/e2e/copies.spec.ts',
+      'tests/e2e/docs.spec.ts',
+      'tests/sweep/words.spec.ts',
+    ]);
+    expect(affectedSpecs(['src/features/workbench/model.ts'], files)).toContain('tests/e2e/workbench.spec.ts');
+    expect(affectedSpecs(['tests/e2e/banners.spec.ts'], files)).toEqual(['tests/e2e/banners.spec.ts']);
+    expect(affectedSpecs(['README.md'], files)).toEqual([]);
+  });
+
+  it('names specs that exist', async () => {
+    const files = await testFiles();
+    expect(namedSpecs.filter((file) => !files.includes(file))).toEqual([]);
   });
 });

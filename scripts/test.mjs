@@ -1,5 +1,6 @@
 // npm test: runs everything that CI runs, on a fresh clone. The last line counts the tests of all suites.
 // npm test -- PATTERN: only the unit tests and browser tests whose path or title contains it, on the present build if current.
+// npm test -- --changed [COMMIT]: only those that a change since the commit (the last one) can break.
 import {installPackages} from './install.mjs';
 
 installPackages();
@@ -27,10 +28,10 @@ async function stage(title, action) {
 
 const asTest = (code) => (code === 0 ? {passed: 1, failed: 0} : {passed: 0, failed: 1});
 
-async function units(only = []) {
+async function units(only = ['run']) {
   const code = await run(
     process.execPath,
-    [bin('vitest'), 'run', ...only, '--reporter=default', '--reporter=json', `--outputFile.json=${report('units')}`],
+    [bin('vitest'), ...only, '--reporter=default', '--reporter=json', `--outputFile.json=${report('units')}`],
     {env},
   );
   const {numPassedTests: passed, numFailedTests: failed, numPendingTests: skipped} = await json('units');
@@ -71,7 +72,6 @@ async function all() {
 /** Runs the test files whose path matches, and of the others the tests whose title matches. */
 async function matching() {
   const {matches, nearest, testFiles} = await import('./test-files.mjs');
-  const {isBuilt} = await import('./build.mjs');
   const found = await matches(pattern);
   for (const {file, titles} of found) console.log(titles.length > 0 ? `${file}: ${titles.join(' · ')}` : file);
   if (found.length === 0) {
@@ -85,14 +85,31 @@ async function matching() {
   // Files selected by a title run only the tests whose title matches.
   const grep = found.every(({titles}) => titles.length > 0) ? pattern : undefined;
   const title = grep?.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
-  if (unitFiles.length > 0) await stage('units', () => units([...unitFiles, ...(title ? ['-t', title] : [])]));
-  if (specs.length === 0) return;
-  if (await isBuilt()) console.log('\nThe build is current.');
-  else if (!(await stage('build', build))) return;
-  await stage('browser', () => browser([...specs, ...(title ? ['-g', `/${title}/i`] : [])]));
+  if (unitFiles.length > 0) await stage('units', () => units(['run', ...unitFiles, ...(title ? ['-t', title] : [])]));
+  await onBuild([...specs, ...(title ? ['-g', `/${title}/i`] : [])], specs.length);
 }
 
-await (pattern ? matching() : all());
+/** Runs browser specs on the build, made anew unless it is current. */
+async function onBuild(only, count) {
+  if (count === 0) return;
+  const {isBuilt} = await import('./build.mjs');
+  if (await isBuilt()) console.log('\nThe build is current.');
+  else if (!(await stage('build', build))) return;
+  await stage('browser', () => browser(only));
+}
+
+/** Runs the unit tests that import what has changed, and the browser specs that it can break. */
+async function changed() {
+  const {affectedSpecs, changedFiles, testFiles} = await import('./test-files.mjs');
+  const files = changedFiles(process.argv[3] ?? 'HEAD');
+  console.log(files.length > 0 ? files.join('\n') : 'Nothing has changed.');
+  const modules = files.filter((file) => /\.(?:[cm]?[jt]sx?|json)$/.test(file));
+  if (modules.length > 0) await stage('units', () => units(['related', '--run', '--passWithNoTests', ...modules]));
+  const specs = affectedSpecs(files, await testFiles());
+  await onBuild(specs, specs.length);
+}
+
+await (pattern === '--changed' ? changed() : pattern ? matching() : all());
 
 console.log(`\n${((Date.now() - started) / 1000).toFixed(0)} s in all`);
 console.log(`${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
