@@ -174,6 +174,12 @@ it.each<[string, string, line: number, message: string]>([
   ['an event handler', '<button onclick="alert(1)">按</button>', 5, script('onclick')],
   ['an address that is a script', '<a href="javascript:alert(1)">按</a>', 5, script('href="javascript:alert(1)"')],
   [
+    'a frame of another host',
+    '<iframe src="https://player.bilibili.com/player.html?bvid=BV1"></iframe>',
+    5,
+    '<iframe> is a page of another host in ours, which the security policy blocks: link to it; a video of YouTube or bilibili can be in "videos" of config/identity.ts, which the home page shows',
+  ],
+  [
     'a picture that is too large',
     '![大](./large.svg)',
     5,

@@ -8,13 +8,18 @@ import {walk} from './estree';
 const fault = (name: string) =>
   `${name} is a script in a page, and the security policy would allow it by its hash: take it out, behaviour belongs into a component in src/components`;
 
-/** Rejects scripts in a page: elements, event handlers, `javascript:` addresses. */
+const framed = (name: string) =>
+  `<${name}> is a page of another host in ours, which the security policy blocks: link to it; a video of YouTube or bilibili can be in "videos" of config/identity.ts, which the home page shows`;
+const FRAMES = /^(?:iframe|embed|object|frame)$/i;
+
+/** Rejects scripts in a page (elements, event handlers, `javascript:` addresses) and frames. */
 const remarkScripts: Plugin<[], Root> = () => (tree, file) => {
   visit(tree, (node) => {
     if ((node.type === 'link' || node.type === 'definition') && /^\s*javascript:/i.test(node.url))
       file.fail(fault(node.url), node);
     if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
       if (node.name?.toLowerCase() === 'script') file.fail(fault('<script>'), node);
+      if (FRAMES.test(node.name ?? '')) file.fail(framed(node.name!), node);
       for (const attribute of node.attributes) {
         if (attribute.type !== 'mdxJsxAttribute') continue;
         if (/^on[a-z]/i.test(attribute.name)) file.fail(fault(attribute.name), node);
@@ -27,6 +32,7 @@ const remarkScripts: Plugin<[], Root> = () => (tree, file) => {
     walk(program, (each) => {
       if (String(each.type) !== 'JSXIdentifier') return;
       const name = String(each.name);
+      if (FRAMES.test(name)) file.fail(framed(name), node);
       if (name === 'script' || /^on[A-Z]/.test(name)) file.fail(fault(name), node);
     });
   });
