@@ -2,7 +2,7 @@ import {zoom, type CameraState} from '@site/src/stage/engine';
 import {isShortcut} from '@site/src/lib/keys';
 
 /** Yaw of the camera in degrees, by key: front, three-quarter, side, back. */
-export const VIEWS: Readonly<Record<string, number>> = {1: 0, 2: 35, 3: 90, 4: 180};
+const VIEWS: Readonly<Record<string, number>> = {1: 0, 2: 35, 3: 90, 4: 180};
 /** Pixels of a line of the wheel, for browsers that count in lines. */
 const LINE = 16;
 
