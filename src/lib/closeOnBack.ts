@@ -82,6 +82,8 @@ export function closeOnBack(close: () => void): () => void {
     key = window.history.state?.key;
     replaced = undefined;
   }
+  // The page is still here: what was to be loaded was a download, or another program's.
+  isLeaving = false;
   opened.push(close);
   if (!isGoing) cover();
   return () => {
