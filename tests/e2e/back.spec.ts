@@ -43,7 +43,12 @@ const overlays: Overlay[] = [
       await picture(page).click();
       await expect(page.locator('.medium-zoom-overlay')).toHaveCSS('opacity', '1');
     },
-    close: escape,
+    // While the picture grows, medium-zoom ignores keys.
+    close: (page) =>
+      expect(async () => {
+        await escape(page);
+        await expect(page.locator('.medium-zoom-image--opened')).toHaveCount(0, {timeout: 2000});
+      }).toPass(),
     shown: (page) => page.locator('.medium-zoom-image--opened').last(),
   },
   {
