@@ -73,7 +73,7 @@ const AFFECTED = [
   [/^src\/(?:stage\/model|features\/own-character)\//, ['e2e/own-character']],
   [/^src\/components\/home\//, ['e2e/home', 'stage/hero']],
   [/^(?:src|plugins)\/search\//, ['e2e/search', 'e2e/search-typing', 'search/relevance', 'search/added-words']],
-  [/^src\/(?:theme|clientModules)\//, ['e2e/layout', 'e2e/navigation', 'e2e/mobile-menu', 'e2e/moves']],
+  [/^src\/(?:theme|clientModules|lib)\//, ['e2e/layout', 'e2e/navigation', 'e2e/mobile-menu', 'e2e/moves', 'e2e/back']],
   [/\.css$/, ['e2e/layout', 'sweep/overflow']],
   [/^config\//, ['e2e/layout', 'e2e/home', 'sweep/head']],
   [/^plugins\/(?:markdown-export|offline-copy)\//, ['e2e/copies', 'sweep/copies', 'sweep/words']],
