@@ -48,8 +48,8 @@ export function attachViewport(
   canvas.addEventListener(
     'keydown',
     (event) => {
-      if (event.key === '?') onHelp();
       if (isShortcut(event)) return;
+      if (event.key === '?') onHelp();
       const next = viewOf(event.key, camera());
       if (next) onTurn(next);
     },

@@ -54,10 +54,13 @@ export interface Words {
   /** `{n}` of values. */
   readonly changed: string;
   readonly resetPart: string;
-  /** Why a parameter does nothing: `{need}`, in which `{name}` stands for a parameter. */
+  /** Reason shown on a parameter that does nothing; `{need}` is its condition. */
   readonly acts: string;
+  /** A parameter in a condition, by its `{name}`. */
   readonly named: string;
+  /** Conditions of the stage: a switch is on, a colour is chosen. */
   readonly is: Readonly<Record<'switch' | 'color', string>>;
+  /** Reasons that no value of the panel removes. */
   readonly lacks: Readonly<Record<'texture' | 'fog' | 'engine', string>>;
   /** Keys of the picture besides those of every stage. */
   readonly keys: string;
