@@ -7,12 +7,14 @@ import {badge, isMissing, itemsNamed, sentences} from './sentences';
 
 /**
  * Prints, at build, what config/published.ts has: `<Published items="packages samples" />` the links to it; the first
- * of a page also has the badge that names all that the page misses. `<Until items="licence">…</Until>` its content while one of the items is missing.
+ * of a page, which may name no items, also has the badge that names all that the page misses. `<Until items="licence">…</Until>`
+ * its content while one of the items is missing.
  */
 const rehypePublished: Plugin<[], Root> = () => (tree, file) => {
   /** Of the whole page, each once. */
   const missing = new Map<string, ReturnType<typeof itemsNamed>[number]>();
-  let first: ElementContent[] | undefined;
+  const first = h('span');
+  let isPlaced = false;
   visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node, index, parent) => {
     if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return undefined;
     if ((node.name !== 'Published' && node.name !== 'Until') || !parent || index === undefined) return undefined;
@@ -23,11 +25,14 @@ const rehypePublished: Plugin<[], Root> = () => (tree, file) => {
       const named = itemsNamed(typeof ids === 'string' ? ids : '');
       if (node.name === 'Until') {
         parent.children.splice(index, 1, ...(named.some(isMissing) ? (node.children as ElementContent[]) : []));
-        return index;
+        return [SKIP, index];
       }
       for (const item of named.filter(isMissing)) missing.set(item.name, item);
       const {children} = h('p', sentences(named));
-      if (missing.size > 0 && !first) children.push(...(first = [h('span')]));
+      if (!isPlaced && (named.length === 0 || missing.size > 0)) {
+        isPlaced = true;
+        children.push(first);
+      }
       const nodes = node.type === 'mdxJsxFlowElement' && children.length > 0 ? [h('p', children)] : children;
       parent.children.splice(index, 1, ...nodes);
       return [SKIP, index + nodes.length];
@@ -35,8 +40,7 @@ const rehypePublished: Plugin<[], Root> = () => (tree, file) => {
       return file.fail(`<${node.name}>: ${(error as Error).message}`, node);
     }
   });
-  const [place] = first ?? [];
-  if (place) Object.assign(place, badge([...missing.values()]));
+  if (missing.size > 0) Object.assign(first, badge([...missing.values()]));
 };
 
 export default rehypePublished;

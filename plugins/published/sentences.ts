@@ -89,8 +89,8 @@ function items(): Readonly<Record<string, Item>> {
 export function itemsNamed(ids: string): Item[] {
   const all = items();
   return ids
-    .trim()
     .split(/\s+/)
+    .filter(Boolean)
     .map((id) => {
       if (all[id]) return all[id];
       throw new Error(`there is no item "${id}": write one or more of ${Object.keys(all).join(', ')}`);
@@ -99,14 +99,14 @@ export function itemsNamed(ids: string): Item[] {
 
 export const isMissing = ({links}: Item): boolean => links.length === 0;
 
-/** The badge that names what the site has no link to: the only words about it. */
+/** The badge that names what the site has no link to: a sentence, because copies set it into the running text. */
 export const badge = (missing: readonly Item[]): ElementContent => {
   const list = new Intl.ListFormat(localized({'zh-Hans': 'zh-Hans', en: 'en-GB'}));
   const names = list.format(missing.map(({name}) => name));
   return h(
     'span',
     {className: ['availability'], dataSearchSkip: ''},
-    localized({'zh-Hans': `本站暂无链接：${names}`, en: `No link on this site yet: ${names}`}),
+    localized({'zh-Hans': `本站暂无链接：${names}。`, en: `No link on this site yet: ${names}.`}),
   );
 };
 

@@ -18,8 +18,8 @@ export default function Pipeline(): ReactNode {
       title={<Translate id="home.pipeline">How a frame is drawn</Translate>}
       lede={
         <Translate id="home.pipeline.lede">
-          Your project runs on the custom engine, Unreal Engine as changed for the plugin. Each frame is drawn in this
-          order.
+          Your project runs on the custom engine, Unreal Engine as changed for the plugin. A frame goes through these
+          stages.
         </Translate>
       }>
       <ol className={styles.frames}>

@@ -46,7 +46,9 @@ export default function Requirements(): ReactNode {
             <Translate id="home.requirements.rays">Ray tracing</Translate>
           </dt>
           <dd>
-            <Translate id="home.requirements.rays.value">Optional; shadow groups need it</Translate>
+            <Translate id="home.requirements.rays.value">
+              Optional; needed for shadow groups and for light that characters bounce
+            </Translate>
           </dd>
         </div>
         <div>

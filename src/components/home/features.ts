@@ -24,8 +24,8 @@ export const features: Feature[] = [
     title: {'zh-Hans': '环境实时交互', en: 'Real-time environment interaction'},
     text: {
       'zh-Hans':
-        '同一个角色在正午、黄昏、霓虹灯下和洞穴里。灯光、阴影与全局光照都作用到角色身上，角色效果随之动态变化；每个角色的亮度另有上下限。',
-      en: 'The same character at noon, at dusk, under neon and in a cave. Lights, shadows and global illumination act on the character, with dynamic character effects and limits of its own for its brightness.',
+        '同一个角色在正午、黄昏、霓虹灯下和洞穴里。灯光、阴影与全局光照都作用到角色身上，角色效果随之动态变化；亮度由下限和上限控制。',
+      en: 'The same character at noon, at dusk, under neon and in a cave. Lights, shadows and global illumination act on it, with dynamic character effects; a minimum and a maximum limit its brightness.',
     },
     ids: ['CharacterLightMin', 'CharacterLightMax'],
     page: page('ControlLightingOfCharactersAndScenes'),
@@ -64,8 +64,8 @@ export const features: Feature[] = [
   {
     title: {'zh-Hans': '每份材质一条Ramp，每盏灯都用它', en: 'One ramp per material, for every light'},
     text: {
-      'zh-Hans': '明暗之间的颜色取自Ramp图的一行；一张图集最多32行，对每盏灯都有效。',
-      en: 'For every light, the colours between light and shadow come from one row of a ramp atlas, which has up to 32 rows.',
+      'zh-Hans': '明暗之间的颜色取自Ramp图的一行；一张图集最多32行，主光和附加灯都用它。',
+      en: 'For the main light and the additional ones, the colours between light and shadow come from one row of a ramp atlas of up to 32.',
     },
     ids: ['RampIndex', 'ShadowThreshold'],
     page: page('ControlLightShadowColorTransition'),
