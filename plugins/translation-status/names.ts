@@ -27,6 +27,7 @@ export const identifiers = list(`
   MI_Toon_Hair
   MI_Toon_Layer
   MI_Toon_Outline
+  MI_Outline
   MI_ToonSample_Outline
   MLB_Toon_Mask
   ML_Toon_Dirt
@@ -40,6 +41,7 @@ export const identifiers = list(`
   M_Toon_Base
   M_Toon_Layered
   RampRows
+  T_Toon_FaceShadowMap
   ToonUE
   Toon_LookDev
   r.Toon.Legacy
