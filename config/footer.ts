@@ -53,7 +53,7 @@ export const footer = (): Footer => ({
         ...linkTo(identity.issues, {'zh-Hans': '报告问题', en: 'Report an issue'}),
         ...linkTo(identity.email && `mailto:${identity.email}`, {'zh-Hans': '联系我们', en: 'Contact'}),
         ...linkTo(identity.repository, {'zh-Hans': '源码仓库', en: 'Source'}),
-        {to: '/markdown-page#credits', label: localized({'zh-Hans': '参考与致谢', en: 'Reference credits'})},
+        {to: '/markdown-page#credits', label: localized({'zh-Hans': '关于与致谢', en: 'Reference credits'})},
         {
           to: 'pathname:///licences/',
           label: localized({'zh-Hans': '第三方许可', en: 'Third-party licences'}),

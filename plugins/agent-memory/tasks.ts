@@ -78,7 +78,7 @@ export const tasks: readonly Task[] = [
     values: {
       UseRamp: true,
       RampIndex: 9,
-      MatCapBlend: 'Replace',
+      MatCapBlend: 'Add',
       MatCapIntensity: 0.5,
       SpecularIntensity: 0.6,
       MetalTint: 1,

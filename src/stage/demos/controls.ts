@@ -96,7 +96,7 @@ export const stageControls: readonly StageControl[] = [
     options: ['Noon', 'Dusk', 'Neon', 'Cave'],
     default: 'Noon',
     label: {'zh-Hans': '场景预设', en: 'Scene preset'},
-    effect: {'zh-Hans': '换一套主光、附加光和天空。', en: 'Changes the main light, the other lights and the sky.'},
+    effect: {'zh-Hans': '换一套主光、附加灯和天空。', en: 'Changes the main light, the other lights and the sky.'},
     optionLabels: {
       Noon: {'zh-Hans': '正午', en: 'Noon'},
       Dusk: {'zh-Hans': '黄昏', en: 'Dusk'},

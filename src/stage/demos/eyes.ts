@@ -40,7 +40,7 @@ export const eyes: Demo = {
     {
       ids: ['EyeHighlightFollow'],
       when: {EyeHighlightIntensity: 0},
-      why: {'zh-Hans': '眼神光已关闭', en: 'The catch-light is off'},
+      why: {'zh-Hans': '眼神光打开后起作用', en: 'Acts once the catch-light is on'},
     },
   ],
   views: ['color', 'lit', 'base'],

@@ -67,7 +67,7 @@ export const hair: Demo = {
         'HairHighlightInShadow',
       ],
       when: {HairHighlightMode: 'Off'},
-      why: {'zh-Hans': '高光已关闭', en: 'The highlight is off'},
+      why: {'zh-Hans': '高光打开后起作用', en: 'Acts once the highlight is on'},
     },
   ],
   views: ['color', 'normal', 'lit'],

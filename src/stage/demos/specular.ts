@@ -52,9 +52,9 @@ export const specular: Demo = {
     {
       ids: ['SpecularColor', 'SpecularSize', 'SpecularSoftness'],
       when: {SpecularIntensity: 0},
-      why: {'zh-Hans': '高光强度为0', en: 'Specular Intensity is 0'},
+      why: {'zh-Hans': '高光强度大于0时起作用', en: 'Acts once Specular Intensity is above 0'},
     },
-    {ids: ['MatCapBlend'], when: {MatCapIntensity: 0}, why: {'zh-Hans': 'MatCap强度为0', en: 'MatCap Intensity is 0'}},
+    {ids: ['MatCapBlend'], when: {MatCapIntensity: 0}, why: {'zh-Hans': 'MatCap强度大于0时起作用', en: 'Acts once MatCap Intensity is above 0'}},
   ],
   views: ['color', 'normal', 'lit'],
   presets: [

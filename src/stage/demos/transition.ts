@@ -60,7 +60,7 @@ export const transition: Demo = {
     },
     {
       id: 'skin',
-      label: {'zh-Hans': '暖色交界线', en: 'Warm terminator'},
+      label: {'zh-Hans': '柔和皮肤', en: 'Skin soft'},
       values: {UseRamp: true, RampIndex: 5, RampIntensity: 1},
     },
     {

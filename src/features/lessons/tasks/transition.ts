@@ -34,8 +34,8 @@ export const transition: Lesson = {
       view: 'color',
       title: {'zh-Hans': '调出水彩的过渡', en: 'Match a watercolour transition'},
       brief: {
-        'zh-Hans': '目标用的是Ramp图的第12行，强度不到1。打开Ramp图，再对准交界线和颜色的浓淡。',
-        en: 'The target uses row 12 of the ramp at less than full strength. Turn the ramp on, then match the terminator and the strength.',
+        'zh-Hans': '目标用的是Ramp图的第12行「水彩」，强度不到1。打开Ramp图，再对准交界线和颜色的浓淡。',
+        en: 'The target uses row 12 of the ramp, Watercolour, at less than full strength. Turn the ramp on, then match the terminator and the strength.',
       },
       given: {RampIndex: 12},
       start: {UseRamp: false, RampIntensity: 0.1, ShadowThreshold: 0.35},
