@@ -34,7 +34,7 @@ export const entries: readonly Entry[] = [
   {
     term: {'zh-Hans': '三渲二', en: '3D rendered as 2D'},
     meaning: {
-      'zh-Hans': '国内对「用三维做出二维动画观感」的叫法，做法是卡通渲染',
+      'zh-Hans': '用三维做出二维动画的观感，也叫卡渲、二次元渲染，做法是卡通渲染',
       en: "The Chinese trade's name for 3D made to look like 2D animation",
     },
     page: 'Tutorial/ControlLightShadowColorTransition#why-it-works',
@@ -635,7 +635,7 @@ export const entries: readonly Entry[] = [
   {
     term: {'zh-Hans': '变形目标', en: 'Morph target'},
     meaning: {
-      'zh-Hans': '网格体的另一组顶点位置，用来做表情',
+      'zh-Hans': '网格体的另一组顶点位置，用来做表情，Blender里叫形态键',
       en: 'Other positions for the vertices of a mesh, used for expressions',
     },
     page: 'Reference/MeshImportSettings#morphs-skinning-lods',
@@ -830,6 +830,42 @@ export const entries: readonly Entry[] = [
       en: 'A texture that says where a material has holes',
     },
     page: 'FAQ#outline-fills-holes',
+  },
+  {
+    term: {'zh-Hans': '纹素', en: 'Texel'},
+    meaning: {
+      'zh-Hans': '贴图里的一个像素',
+      en: 'A pixel of a texture',
+    },
+    page: 'Tutorial/ControlLightShadowColorTransition#add-a-ramp',
+    everyday: true,
+  },
+  {
+    term: {'zh-Hans': '半影', en: 'Penumbra'},
+    meaning: {
+      'zh-Hans': '投影边缘由亮到暗的一段',
+      en: 'The edge of a cast shadow, between lit and dark',
+    },
+    page: 'Tutorial/ControlTheShapeOfShadows#control-cast-shadows',
+    everyday: true,
+  },
+  {
+    term: {'zh-Hans': '半角向量', en: 'Half vector'},
+    meaning: {
+      'zh-Hans': '灯光方向与视线方向的中间方向',
+      en: 'The direction halfway between light and view',
+    },
+    page: 'Tutorial/AddSpecularAndMetal#why-it-works',
+    everyday: true,
+  },
+  {
+    term: {'zh-Hans': '定向光源', en: 'Directional light'},
+    meaning: {
+      'zh-Hans': '方向处处相同的灯，也叫平行光，例如太阳',
+      en: 'A light with the same direction everywhere, such as the sun',
+    },
+    page: 'Tutorial/ControlLightingOfCharactersAndScenes#engine-light',
+    everyday: true,
   },
   {
     term: {'zh-Hans': '抖动', en: 'Dither'},

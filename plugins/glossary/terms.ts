@@ -90,7 +90,7 @@ export const glossary: readonly Term[] = [
     near: 'vertex paint|vertex painting|刷顶点色|顶点绘制',
   },
   {terms: 'uv channel|UV 通道|UV通道'},
-  {terms: 'control map|控制贴图'},
+  {terms: 'control map|控制贴图', near: 'ilm|ilm map|ilm贴图'},
   {terms: 'mask|遮罩', avoid: '蒙板', near: '蒙版|遮挡图|マスク'},
   {
     terms: 'outline|contour|描边|轮廓线|轮廓|勾线',
@@ -143,6 +143,10 @@ export const glossary: readonly Term[] = [
   },
   {terms: 'MatCap|材质捕捉'},
   {terms: 'parallax|视差'},
+  {terms: 'texel|纹素'},
+  {terms: 'penumbra|半影'},
+  {terms: 'half vector|半角向量', near: 'halfway vector|半程向量'},
+  {terms: 'directional light|定向光源', near: '平行光|方向光'},
   {terms: 'stencil|模板'},
   {
     terms: 'lighting channel|光照通道',

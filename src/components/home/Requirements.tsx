@@ -47,7 +47,7 @@ export default function Requirements(): ReactNode {
           </dt>
           <dd>
             <Translate id="home.requirements.rays.value">
-              Optional; needed for shadow groups and for light that characters bounce
+              Optional; for shadow groups and light that characters bounce
             </Translate>
           </dd>
         </div>

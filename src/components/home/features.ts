@@ -24,7 +24,7 @@ export const features: Feature[] = [
     title: {'zh-Hans': '环境实时交互', en: 'Real-time environment interaction'},
     text: {
       'zh-Hans':
-        '同一个角色在正午、黄昏、霓虹灯下和洞穴里。灯光、阴影与全局光照都作用到角色身上，角色效果随之动态变化；亮度由下限和上限控制。',
+        '同一个角色在正午、黄昏、霓虹灯下和洞穴里。灯光、阴影与全局光照都作用到角色身上，角色效果随之动态变化；亮度有上下限。',
       en: 'The same character at noon, at dusk, under neon and in a cave. Lights, shadows and global illumination act on it, with dynamic character effects; a minimum and a maximum limit its brightness.',
     },
     ids: ['CharacterLightMin', 'CharacterLightMax'],

@@ -54,7 +54,11 @@ export const specular: Demo = {
       when: {SpecularIntensity: 0},
       why: {'zh-Hans': '高光强度大于0时起作用', en: 'Acts once Specular Intensity is above 0'},
     },
-    {ids: ['MatCapBlend'], when: {MatCapIntensity: 0}, why: {'zh-Hans': 'MatCap强度大于0时起作用', en: 'Acts once MatCap Intensity is above 0'}},
+    {
+      ids: ['MatCapBlend'],
+      when: {MatCapIntensity: 0},
+      why: {'zh-Hans': 'MatCap强度大于0时起作用', en: 'Acts once MatCap Intensity is above 0'},
+    },
   ],
   views: ['color', 'normal', 'lit'],
   presets: [

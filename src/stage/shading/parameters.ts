@@ -613,8 +613,8 @@ const TABLE = [
     default: 'SkipSameGroup',
     label: {'zh-Hans': '自阴影模式', en: 'Self Shadow Mode'},
     effect: {
-      'zh-Hans': '决定同一角色的哪些部位可以互相投影。其他角色和场景投来的影子不受影响。',
-      en: 'Decides which parts of the same character cast shadows on each other; other characters and the environment always do.',
+      'zh-Hans': '同一角色的哪些部位互相投影；后两项要光线追踪阴影。别处投来的影子不受影响。',
+      en: 'Which parts of the same character shadow each other; the last two need ray-traced shadows. Other shadows always count.',
     },
     related: ['r.Toon.Shadow.SelfShadowMode'],
   },

@@ -36,7 +36,8 @@ export const lighting: Lesson = {
       view: 'color',
       title: {'zh-Hans': '黄昏里的皮肤', en: 'Skin at dusk'},
       brief: {
-        'zh-Hans': '夕阳把皮肤染成橙色，下巴和额头的环境光也差得太多。要动三个参数：灯光去饱和、全局光照强度、全局光照方向性。',
+        'zh-Hans':
+          '夕阳把皮肤染成橙色，下巴和额头的环境光也差得太多。要动三个参数：灯光去饱和、全局光照强度、全局光照方向性。',
         en: 'The sun turns the skin orange, and the ambient light differs too much between chin and forehead. Three parameters have to change: Light Desaturation, GI Intensity and GI Directionality.',
       },
       given: {ScenePreset: 'Dusk'},
