@@ -3,6 +3,7 @@ import * as content from '../config/content';
 import {addressIn, currentLocale} from '../config/locales';
 import {identity} from '../config/identity';
 import rehypeBelowFold from './below-fold/rehype';
+import rehypeBreakPoints from './code/break-points';
 import rehypeHighlight from './code/rehype';
 import {createFeedItems} from './feeds/pictures';
 import rehypeFigures from './figures/rehype';
@@ -48,6 +49,7 @@ const rehypePlugins = [
   rehypeWorkbench,
   rehypeTables,
   rehypeMentions,
+  rehypeBreakPoints,
   rehypeStaticTables,
   rehypeTableFilter,
   rehypeStatus,

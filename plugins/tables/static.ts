@@ -7,7 +7,7 @@ import {addressIn, currentLocale} from '../../config/locales';
 import {PARAMETER_LINK} from '../parameters/mentions';
 
 /** Elements that need no React component; links inside the site do. */
-const PLAIN = /^(?:thead|tbody|tr|th|td|code|strong|em|del|br|kbd|sub|sup|span)$/;
+const PLAIN = /^(?:thead|tbody|tr|th|td|code|strong|em|del|br|wbr|kbd|sub|sup|span)$/;
 
 const hasClass = ({properties}: Element, name: string) =>
   Array.isArray(properties.className) && properties.className.includes(name);

@@ -133,6 +133,39 @@ function cutOff(): string[] {
   return found.slice(0, 3);
 }
 
+/** Runs in the page: lines that begin with punctuation which stands behind code, a link or other marked text. */
+function lineStarts(): string[] {
+  const found: string[] = [];
+  const walker = document.createTreeWalker(document.querySelector('main') ?? document.body, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  let before: Text | undefined;
+  for (let node = walker.nextNode() as Text | null; node; node = walker.nextNode() as Text | null) {
+    const element = node.parentElement;
+    if (!element || !node.data || element.closest('pre, svg, math, .katex, script, style, noscript, .lk-said'))
+      continue;
+    // Of a button beside the code.
+    if (getComputedStyle(element).position === 'absolute') continue;
+    const block = element.closest('p, li, td, th, dd, dt, h1, h2, h3, h4, figcaption, summary, div');
+    const last = before;
+    before = node;
+    if (
+      !last ||
+      !block?.contains(last) ||
+      /\s$/.test(last.data) ||
+      !/^[，。、；：！？）」』》〉”’…,;:!?)\]]/.test(node.data)
+    )
+      continue;
+    range.setStart(node, 0);
+    range.setEnd(node, 1);
+    const mark = range.getBoundingClientRect();
+    range.selectNodeContents(last);
+    const end = [...range.getClientRects()].at(-1);
+    if (end && mark.width > 0 && mark.top >= end.bottom - 2)
+      found.push(`“${node.data.slice(0, 10)}” begins a line, behind “${last.data.slice(-30)}”`);
+  }
+  return found.slice(0, 3);
+}
+
 /** Lays out the sections whose boxes have an estimated height while they are out of view. */
 const LAID_OUT = '* { content-visibility: visible !important }';
 
@@ -143,7 +176,7 @@ function adopt(styles: string): void {
 }
 
 for (const locale of locales) {
-  test(`overflow ${locale}: 200 % zoom, 390 px, 320 px and text spaced: nothing overlaps, is cut off or scrolls sideways`, async ({
+  test(`overflow ${locale}: 200 % zoom, 390 px, 320 px and text spaced: nothing overlaps, is cut off or scrolls sideways, no line begins with punctuation`, async ({
     page,
   }) => {
     test.setTimeout(300_000);
@@ -162,9 +195,10 @@ for (const locale of locales) {
       };
       for (const [name, width] of views) {
         await page.setViewportSize({width, height: 800});
-        await look(name, standsOut, overlaps);
+        await look(name, standsOut, overlaps, lineStarts);
       }
       await page.setViewportSize({width: 1280, height: 800});
+      await look('1280 px', lineStarts);
       await page.evaluate(adopt, SPACING);
       await look('1280 px, text spaced', standsOut, overlaps, cutOff);
     }

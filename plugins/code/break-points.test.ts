@@ -1,0 +1,38 @@
+import type {Element, Root} from 'hast';
+import {toHtml} from 'hast-util-to-html';
+import {h} from 'hastscript';
+import {expect, it} from 'vitest';
+import rehypeBreakPoints, {breakPoint} from './break-points';
+
+const divided = (code: string, long?: number) => {
+  const at = breakPoint(code, long);
+  return at < 0 ? [code] : [code.slice(0, at), code.slice(at)];
+};
+
+it('divides long code between its words, and leaves at least four characters to the mark', () => {
+  expect(divided('GenerateProjectFiles.bat')).toEqual(['GenerateProject', 'Files.bat']);
+  expect(divided('r.Toon.Outline.MinPixels')).toEqual(['r.Toon.Outline.Min', 'Pixels']);
+  expect(divided('GIDirectionality', 15)).toEqual(['GI', 'Directionality']);
+  expect(divided('Config/DefaultEngine.ini')).toEqual(['Config/Default', 'Engine.ini']);
+  expect(divided('EUW_Toon_FaceMapBuilder')).toEqual(['EUW_Toon_FaceMap', 'Builder']);
+  expect(divided('GIDirectionality')).toEqual(['GIDirectionality']);
+  expect(divided('UseFaceMap')).toEqual(['UseFaceMap']);
+  expect(divided('generateprojectfiles')).toEqual(['generateprojectfiles']);
+});
+
+it('divides code only in front of punctuation, in links too, and never a block of code', () => {
+  const code = () => h('code', 'ReceiveShadowStrength');
+  const tree: Root = {
+    type: 'root',
+    children: [
+      h('p', [code(), '。', h('a', [code()]), '，', code(), ' stays', h('code', '-0.5'), '、', h('code', '0.5'), '、']),
+      h('pre', [code(), '。']),
+    ] as Element[],
+  };
+  void (rehypeBreakPoints as unknown as () => (tree: Root) => void)()(tree);
+  const split = '<code>ReceiveShadow<wbr>Strength</code>';
+  expect(toHtml(tree)).toBe(
+    `<p>${split}。<a>${split}</a>，<code>ReceiveShadowStrength</code> stays<code class="whole">-0.5</code>、<code>0.5</code>、</p>` +
+      '<pre><code>ReceiveShadowStrength</code>。</pre>',
+  );
+});

@@ -1,0 +1,57 @@
+import type {Element, Root} from 'hast';
+import {h} from 'hastscript';
+import type {Plugin} from 'unified';
+import {visit} from 'unist-util-visit';
+
+/** Shorter code fits together with the mark behind it: in the lines of a phone, and in the cells of tables. */
+const LONG = 20;
+const LONG_IN_CELL = 12;
+
+/** Where an identifier, a path or a console variable may be divided: between words and behind separators. */
+const BOUNDARY = /(?<=[a-z\d])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])|(?<=[._/\\-])/g;
+
+/** So many characters at least stay with the mark. */
+const TAIL = 4;
+
+const CLOSING = /^[，。、；：！？）」』》〉”’…,.;:!?)\]]/;
+
+/** Offset in `code` at which a line may end so that its last word stays with what follows; -1 if there is none. */
+export function breakPoint(code: string, long = LONG): number {
+  if (code.length < long) return -1;
+  return [...code.matchAll(BOUNDARY)].map(({index}) => index).findLast((index) => code.length - index >= TAIL) ?? -1;
+}
+
+/** Begins with a mark that no line begins with: browsers then look for another place to break, and take the code's end. */
+const GLUED = /^[-.]/;
+
+/** Class of short code that is never divided. */
+const WHOLE = 'whole';
+
+/**
+ * Gives long code in front of punctuation a place to break, and keeps short code such as `-0.5` whole. Code may be divided
+ * anywhere where its column is narrow, and browsers then also divide it from the mark behind it, so that the next line would
+ * begin with the mark.
+ */
+const rehypeBreakPoints: Plugin<[], Root> = () => (tree) => {
+  visit(tree, 'element', ({tagName, children}: Element) => {
+    if (tagName === 'pre') return 'skip';
+    children.forEach((child, index) => {
+      if (child.type !== 'element') return;
+      const inner = child.tagName === 'a' && child.children.length === 1 ? child.children[0] : child;
+      const text = inner?.type === 'element' && inner.tagName === 'code' && inner.children[0];
+      if (!text || text.type !== 'text') return;
+      if (text.value.length < LONG_IN_CELL && GLUED.test(text.value)) inner.properties.className = [WHOLE];
+      const next = children[index + 1];
+      if (next?.type !== 'text' || !CLOSING.test(next.value)) return;
+      const at = breakPoint(text.value, tagName === 'td' ? LONG_IN_CELL : LONG);
+      if (at > 0)
+        inner.children.splice(0, 1, {type: 'text', value: text.value.slice(0, at)}, h('wbr'), {
+          type: 'text',
+          value: text.value.slice(at),
+        });
+    });
+    return undefined;
+  });
+};
+
+export default rehypeBreakPoints;
