@@ -90,6 +90,7 @@ const config: Config = {
   ],
   clientModules: [
     './src/clientModules/prefetch.ts',
+    './src/clientModules/composition.ts',
     './src/features/page-head/copyPage.browser.ts',
     './src/features/tables/filterTables.browser.ts',
     './src/features/image-zoom/imageZoom.browser.ts',

@@ -1,5 +1,5 @@
-import {expect, test, type Page} from '@playwright/test';
-import {open} from '../support';
+import {expect, test, type Locator, type Page} from '@playwright/test';
+import {built, open, publicPages} from '../support';
 
 const field = (page: Page) => page.getByRole('main').getByRole('searchbox');
 const results = (page: Page) => page.getByRole('main').getByRole('listitem');
@@ -42,29 +42,79 @@ test('the field of the search page follows an address that something else has ch
   await expect(results(page).first()).toBeVisible();
 });
 
-test('an input method composes a word in the field of the search page', async ({page, context}) => {
-  await open(page, '/zh-Hans/search');
-  await expect(field(page)).toBeFocused();
+const FIELDS = 'input:is([type=search], [type=text])';
+
+/** Composes a word in the focused field, as an input method does: each step is shown, the composition begins and ends once. */
+async function compose(page: Page, input: Locator): Promise<void> {
   await page.evaluate(() => {
     const seen: string[] = [];
     Object.assign(window, {seen});
     for (const type of ['compositionstart', 'compositionend'])
       document.addEventListener(type, (event) => seen.push(event.type));
   });
-  const session = await context.newCDPSession(page);
+  const session = await page.context().newCDPSession(page);
   for (const text of ['m', 'mi', 'mia', 'miao']) {
     await session.send('Input.imeSetComposition', {text, selectionStart: text.length, selectionEnd: text.length});
-    await expect(field(page)).toHaveValue(text);
-    // Results of the part that is typed are drawn during the composition.
-    await expect(page.getByRole('main').getByRole('heading', {level: 1})).toContainText(text);
+    await expect(input).toHaveValue(text);
   }
   await session.send('Input.insertText', {text: '描'});
-  await expect(field(page)).toHaveValue('描');
-  await expect(page).toHaveURL(new RegExp(`q=${encodeURIComponent('描')}$`));
+  await expect(input).toHaveValue('描');
+  await page.keyboard.press('Home');
+  await page.keyboard.type('ab');
+  await expect(input).toHaveValue('ab描');
+  expect(await input.evaluate((field: HTMLInputElement) => field.selectionStart)).toBe(2);
   expect(await page.evaluate(() => (window as unknown as {seen: string[]}).seen)).toEqual([
     'compositionstart',
     'compositionend',
   ]);
+}
+
+test('an input method composes a word in every text field of a page, and the caret stays', async ({page}) => {
+  const paths = publicPages('zh-Hans').filter((path) =>
+    /<input[^>]*type="?(?:search|text)/.test(built(`${path}/index.html`)),
+  );
+  expect(paths.length).toBeGreaterThan(2);
+  for (const path of paths) {
+    await open(page, path);
+    const field = page.locator('main').locator(FIELDS).filter({visible: true}).first();
+    await field.selectText();
+    await compose(page, field);
+  }
+});
+
+test('an input method composes a word in the dialog, in the workbench, and on the search page as its results are drawn', async ({
+  page,
+}) => {
+  await open(page, '/zh-Hans/search');
+  await expect(field(page)).toBeFocused();
+  await compose(page, field(page));
+  await expect(page.getByRole('main').getByRole('heading', {level: 1})).toContainText('ab描');
+  await expect(page).toHaveURL(new RegExp(`q=${encodeURIComponent('ab描')}$`));
+  await page.keyboard.press('Control+k');
+  const box = page.getByRole('combobox');
+  await expect(box).toBeFocused();
+  await box.fill('');
+  await compose(page, box);
+  await open(page, '/zh-Hans/workbench');
+  await page.getByRole('main').getByRole('button', {name: '打开工作台'}).click();
+  const search = page.locator('dialog[open]').getByRole('searchbox');
+  await search.focus();
+  await compose(page, search);
+});
+
+test('a key that belongs to an input method reaches no listener of the page', async ({page}) => {
+  await open(page, '/en/docs/FAQ');
+  const reached = await page.evaluate(() => {
+    const seen: string[] = [];
+    addEventListener('keydown', ({key}) => seen.push(key), true);
+    document.body.addEventListener('keydown', ({key}) => seen.push(key));
+    const init = {bubbles: true, cancelable: true};
+    document.body.dispatchEvent(new KeyboardEvent('keydown', {key: 'a', keyCode: 229, ...init}));
+    document.body.dispatchEvent(new KeyboardEvent('keydown', {key: 'b', isComposing: true, ...init}));
+    document.body.dispatchEvent(new KeyboardEvent('keydown', {key: 'c', ...init}));
+    return seen;
+  });
+  expect(reached).toEqual(['c', 'c']);
 });
 
 test('marks are readable in forced colours, in the dialog and on the search page', async ({page}) => {

@@ -10,7 +10,6 @@ import {fromHex} from '@site/src/stage/ui/color';
 import type {Control, NumberControl, Value, VectorControl} from '@site/src/stage/ui/data';
 import {print, range, snap} from '@site/src/stage/ui/values';
 import type {Words} from '@site/src/stage/ui/words';
-import {isComposing} from '@site/src/lib/keys';
 import styles from './styles.module.css';
 
 /** Pixels that a finger moves before the gesture counts as sliding or as scrolling. */
@@ -138,7 +137,7 @@ export function Field({control, value, label, name, words, onChange, say}: Field
           if (number >= control.min && number <= control.max) onChange(snap(control, number));
         }}
         onKeyDown={(event) => {
-          if (event.key === 'Enter' && !isComposing(event.nativeEvent)) commit(event.currentTarget);
+          if (event.key === 'Enter') commit(event.currentTarget);
         }}
         onBlur={(event) => commit(event.target)}
       />

@@ -19,7 +19,6 @@ import {
 } from '@docusaurus/theme-search-algolia/client';
 import Translate from '@docusaurus/Translate';
 import {closeOnBack} from '@site/src/lib/closeOnBack';
-import {isComposing} from '@site/src/lib/keys';
 import {MAX_QUERY_LENGTH, withoutHalves} from '../engine/fold';
 import {ask, isHosted, reportClick} from './backend';
 import Foot from './Foot';
@@ -201,7 +200,7 @@ export default function Modal({initialQuery, onClose}: Props): ReactNode {
       className={status === 'stalled' ? 'DocSearch-Container DocSearch-Container--Stalled' : 'DocSearch-Container'}
       aria-label={texts.search}
       onKeyDown={(event) => {
-        if (event.key === 'Escape' && !isComposing(event.nativeEvent)) keepQuery();
+        if (event.key === 'Escape') keepQuery();
         wrapFocus(event);
       }}
       onMouseDown={({target, currentTarget}) => target === currentTarget && onClose()}>

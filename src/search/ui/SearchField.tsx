@@ -1,5 +1,4 @@
 import React, {type FormHTMLAttributes, type InputHTMLAttributes, type ReactNode} from 'react';
-import {isComposing} from '@site/src/lib/keys';
 import {MAX_QUERY_LENGTH} from '../engine/fold';
 import type {SearchBox, State} from './searchBox';
 import {texts} from './texts';
@@ -49,9 +48,6 @@ export default function SearchField({box, state, field, setField}: Props): React
           // A query of spaces only leaves the start screen.
           if (event.target.value.trim() !== '') input.onChange?.(event);
           else box.search('');
-        }}
-        onKeyDown={(event) => {
-          if (!isComposing(event.nativeEvent)) input.onKeyDown?.(event);
         }}
       />
       <button

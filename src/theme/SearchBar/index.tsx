@@ -2,7 +2,6 @@ import React, {useEffect, useRef, useState, type ReactNode} from 'react';
 import {flushSync} from 'react-dom';
 import {translate} from '@docusaurus/Translate';
 import {hideFailure, showFailure} from '@site/src/features/late-hydration/failure.browser';
-import {isComposing} from '@site/src/lib/keys';
 import type Modal from '@site/src/search/ui/Modal';
 
 /** Loads the search dialog: on intent only. */
@@ -61,8 +60,6 @@ export default function SearchBar(): ReactNode {
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent) {
       const {key} = event;
-      // While a Chinese word is being composed, keys belong to the input method.
-      if (isComposing(event)) return;
       const command = event.ctrlKey || event.metaKey;
       const isInField = isEditing(event.target as HTMLElement);
       const field = document.getElementById('docsearch-input');

@@ -14,7 +14,7 @@ import {linear, Mat, SWATCHES} from '@site/src/stage/character/palette';
 import {faceMapFile} from '@site/src/stage/exchange/maps';
 import {encodePng} from '@site/src/stage/exchange/png';
 import {toHex} from '@site/src/stage/ui/color';
-import {isComposing, isShortcut} from '@site/src/lib/keys';
+import {isShortcut} from '@site/src/lib/keys';
 import editor from '../editor.module.css';
 import {save} from '../save';
 import {useEdits} from '../useEdits';
@@ -182,7 +182,7 @@ export default function FaceShadowPainter({
   const onPointerMove = ({nativeEvent}: PointerEvent): void =>
     go((stroke.current && nativeEvent.getCoalescedEvents?.().map(pointOf)) || [pointOf(nativeEvent)]);
   const onKeys = (event: KeyboardEvent): void => {
-    if (isShortcut(event) || isComposing(event.nativeEvent)) return;
+    if (isShortcut(event)) return;
     const at = pen ?? {x: WIDTH / 2, y: HEIGHT / 2, radius: size};
     const step = event.shiftKey ? LARGE_STEP : STEP;
     const by = {ArrowLeft: [-step, 0], ArrowRight: [step, 0], ArrowUp: [0, step], ArrowDown: [0, -step]}[event.key];

@@ -10,7 +10,7 @@ import {rampName} from '@site/src/stage/exchange/rampCsv';
 import {rampColor} from '@site/src/stage/shading/diffuse';
 import {RAMP_ROWS, RAMP_WIDTH, rampAtlas} from '@site/src/stage/shading/ramp';
 import {fromHex, toHex} from '@site/src/stage/ui/color';
-import {isComposing, isShortcut} from '@site/src/lib/keys';
+import {isShortcut} from '@site/src/lib/keys';
 import editor from '../editor.module.css';
 import {save} from '../save';
 import {useEdits} from '../useEdits';
@@ -109,7 +109,7 @@ export default function RampEditor({value, onChange, onCommit, words, locale}: R
     return (clientX - left) / width;
   };
   const onKeys = (event: KeyboardEvent, i: number): void => {
-    if (isShortcut(event) || isComposing(event.nativeEvent)) return;
+    if (isShortcut(event)) return;
     const step = event.shiftKey ? LARGE_STEP : STEP;
     const to = {
       ArrowLeft: ramp[i]!.at - step,
