@@ -1,4 +1,4 @@
-import {expect, test, type Page} from '@playwright/test';
+import {expect, test, type Locator, type Page} from '@playwright/test';
 import {heading, locales, open, watch} from '../support';
 
 const KINDS = {moved: true, replaced: false};
@@ -105,4 +105,64 @@ for (const [kind, moves] of Object.entries(KINDS)) {
       expect(seen.errors).toEqual([]);
     });
   }
+
+  test(`texts ${kind}: a running stage, an exercise and the open workbench show what is set in a translated page`, async ({
+    page,
+  }) => {
+    test.setTimeout(180_000);
+    const seen = watch(page);
+    const press = async (slider: Locator, key: string) => {
+      await slider.focus();
+      await page.keyboard.press(key);
+      await page.evaluate(translate, moves);
+    };
+    await open(page, '/en/docs/Tutorial/ControlTheShapeOfOutlines');
+    await page.evaluate(translate, moves);
+    const stage = page.locator('[data-stage="demo-outline"]');
+    await stage.getByRole('button', {name: 'Run live'}).click();
+    await expect(stage).toHaveAttribute('data-stage-state', 'running', {timeout: 60_000});
+    await page.evaluate(translate, moves);
+    await press(stage.getByRole('slider', {name: /OutlineWidth/}).first(), 'ArrowRight');
+    await press(stage.getByRole('slider', {name: /OutlineWidth/}).first(), 'End');
+    await stage.getByRole('button', {name: /Reset/}).first().click();
+    await page.evaluate(translate, moves);
+
+    await open(page, '/en/docs/Tutorial/ControlLightShadowColorTransition');
+    await page.evaluate(translate, moves);
+    const lesson = page.locator('[data-lesson="terminator"]');
+    await lesson.getByRole('button', {name: 'Start'}).click();
+    const meter = lesson.getByRole('meter');
+    await expect(meter).toHaveAttribute('aria-valuenow', '50', {timeout: 60_000});
+    await page.evaluate(translate, moves);
+    await lesson.getByRole('button', {name: 'Hint'}).click();
+    await page.evaluate(translate, moves);
+    await press(lesson.getByRole('slider', {name: /ShadowThreshold/}), 'PageUp');
+    await expect(meter).not.toHaveAttribute('aria-valuenow', '50');
+    await expect(lesson).toContainText(`${await meter.getAttribute('aria-valuenow')}`);
+
+    await open(page, '/en/workbench');
+    await page.evaluate(translate, moves);
+    await page.getByRole('button', {name: 'Open the workbench'}).click();
+    const desk = page.locator('dialog[open]');
+    await expect(desk.locator('[data-workbench-state="running"]')).toBeAttached({timeout: 60_000});
+    await page.evaluate(translate, moves);
+    await desk.getByRole('searchbox').fill('outline width');
+    await page.evaluate(translate, moves);
+    const width = desk.locator('[data-control="OutlineWidth"]').getByRole('slider');
+    await press(width, 'ArrowRight');
+    await expect(desk.getByText('1 changed')).toBeVisible();
+    await desk.getByRole('searchbox').fill('');
+    await desk.getByRole('searchbox').fill('rim width');
+    await press(desk.locator('[data-control="RimWidth"]').getByRole('slider'), 'ArrowRight');
+    await expect(desk.getByText('2 changed')).toBeVisible();
+    await desk.getByRole('button', {name: 'Undo'}).click();
+    await expect(desk.getByText('1 changed')).toBeVisible();
+    for (const tab of await desk.getByRole('tab').all()) {
+      await tab.click();
+      await page.evaluate(translate, moves);
+    }
+    await page.keyboard.press('Escape');
+    await expect(desk).toHaveCount(0);
+    expect(seen.errors).toEqual([]);
+  });
 }
