@@ -7,6 +7,9 @@ import {words as stageWords} from '../stage-figures/words';
 import {fold} from '../../src/search/engine/fold';
 import {demos, FEATURE_OFF} from '../../src/stage/demos';
 import {frames, NIGHT, sceneNames, workbench} from '../../src/stage/demos/workbench';
+import {DEFAULT_CAMERA, LIMITS} from '../../src/stage/engine/camera';
+import {TARGET} from '../../src/stage/engine/stage';
+import {CM_PER_UNIT} from '../../src/stage/shading/units';
 import {parameter, parameters, type Parameter, type ParameterId} from '../../src/stage/shading/parameters';
 import type {ChoiceControl, NumberControl, StageValues, Value} from '../../src/stage/ui/data';
 import {engineDemo, MOVES} from '../../src/stage/ui/scene';
@@ -164,8 +167,32 @@ const EXPRESSION_NAMES: Readonly<Record<string, Localized>> = {
   calm: {'zh-Hans': '平静', en: 'Calm'},
 };
 
+/** The place that the camera looks at, by its axes. */
+const TARGET_NAMES: Readonly<Record<(typeof TARGET)[number], Localized>> = {
+  CameraX: {'zh-Hans': '相机左右', en: 'Camera sideways'},
+  CameraY: {'zh-Hans': '相机高低', en: 'Camera height'},
+  CameraZ: {'zh-Hans': '相机前后', en: 'Camera depth'},
+};
+
+const targetControl = (id: (typeof TARGET)[number], axis: number, locale: Locale): NumberControl => {
+  const [min, max] = id === 'CameraY' ? LIMITS.heights : [-LIMITS.aside, LIMITS.aside];
+  return {
+    kind: 'number',
+    id,
+    label: forLocale(TARGET_NAMES[id], locale),
+    min: min * CM_PER_UNIT,
+    max: max * CM_PER_UNIT,
+    step: 0.5,
+    unit: 'cm',
+    value: workbench.camera.target[axis]! * CM_PER_UNIT,
+  };
+};
+
 export function workbenchData(locale: Locale): WorkbenchData {
-  const moves = MOVES.map((id) => panelControl(workbench, id, locale) as NumberControl);
+  const moves = MOVES.map((id) => ({
+    ...(panelControl(workbench, id, locale) as NumberControl),
+    ...(id === 'CameraPitch' && {min: LIMITS.freePitch[0], max: LIMITS.freePitch[1]}),
+  }));
   return {
     scene: engineDemo(workbench, FEATURE_OFF),
     frames,
@@ -196,6 +223,7 @@ export function workbenchData(locale: Locale): WorkbenchData {
         EXPRESSION_NAMES,
       )(locale),
       ...moves,
+      ...TARGET.map((id, axis) => targetControl(id, axis, locale)),
     ],
     views: workbench.views.map((id) => ({id, label: forLocale(VIEW_LABELS[id], locale)})),
     looks: looks.map(({id, label, note, values}) => ({
@@ -207,7 +235,10 @@ export function workbenchData(locale: Locale): WorkbenchData {
     origins: Object.fromEntries(
       demos.map((demo) => {
         const {values = {}, scope = {}, switches = {}, camera, light} = engineDemo(demo, FEATURE_OFF);
-        return [demo.id, {values: values as StageValues, scope, switches, camera: camera!, light: light!}];
+        return [
+          demo.id,
+          {values: values as StageValues, scope, switches, camera: {...DEFAULT_CAMERA, ...camera}, light: light!},
+        ];
       }),
     ),
     words: forLocale(stageWords, locale),

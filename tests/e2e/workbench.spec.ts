@@ -248,6 +248,50 @@ test('the fields follow scene, framing, keys and wheel, and an expression change
   await expect(keys).toBeVisible();
 });
 
+test('a click picks a part, drags and keys pan, two clicks come nearer, and undo takes each back', async ({page}) => {
+  await open(page, `/en${PATH}`);
+  await start(page);
+  const canvas = desk(page).locator('canvas');
+  const value = async (id: string) => Number(await row(page, id).getByRole('slider').inputValue());
+  const box = (await canvas.boundingBox())!;
+  const [x, y] = [box.x + box.width * 0.5, box.y + box.height * 0.62];
+  const part = (name: string) => desk(page).getByRole('radio', {name, exact: true});
+
+  // Her dress is below the middle of the first framing, her hair above it.
+  await page.mouse.click(x, y);
+  await expect(part('Cloth')).toBeChecked();
+  await expect(status(page)).toHaveText('Part: Cloth');
+  await page.mouse.click(box.x + 8, box.y + 8);
+  await expect(part('Cloth')).toBeChecked();
+
+  const [sideways, height] = [await value('CameraX'), await value('CameraY')];
+  await page.mouse.move(x, y);
+  await page.mouse.down({button: 'middle'});
+  await page.mouse.move(x + 60, y + 40, {steps: 3});
+  await page.mouse.up({button: 'middle'});
+  await expect.poll(() => value('CameraX')).toBeLessThan(sideways);
+  await expect.poll(() => value('CameraY')).toBeGreaterThan(height);
+  await page.keyboard.press('Control+z');
+  await expect.poll(() => value('CameraX')).toBe(sideways);
+  await canvas.press('d');
+  await expect.poll(() => value('CameraX')).toBeGreaterThan(sideways);
+  await canvas.press('Home');
+  await expect.poll(() => value('CameraX')).toBe(sideways);
+
+  // From below, where the stages of pages do not go.
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x, y - 300, {steps: 3});
+  await page.mouse.up();
+  await expect.poll(() => value('CameraPitch')).toBeLessThan(-21);
+
+  const distance = await value('CameraDistance');
+  await page.mouse.dblclick(x, y);
+  await expect.poll(() => value('CameraDistance')).toBeLessThan(distance);
+  await row(page, 'Frame').getByRole('radio', {name: 'Bust', exact: true}).check({force: true});
+  await expect.poll(() => value('CameraDistance')).toBe(cameras.Bust.distance);
+});
+
 test('one document looks the same in both themes', async ({page}) => {
   await open(page, `/en${PATH}`);
   await start(page);

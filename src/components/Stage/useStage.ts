@@ -64,7 +64,7 @@ export function useStage(data: StageData, host: RefObject<HTMLDivElement | null>
           touch();
           setValues((old) => ({...old, ...moved}));
         },
-        onPick: (material) => choose.current?.(material),
+        onPick: ({material}) => choose.current?.(material),
       });
     } catch {
       setFailure('network');

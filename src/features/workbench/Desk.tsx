@@ -77,6 +77,11 @@ export default function Desk({data, onClose}: DeskProps): ReactNode {
     compare,
     onMove: (moved) => edit((now) => ({...now, values: {...now.values, ...moved}})),
     onReset: () => edit((now) => ({...now, values: withoutMoves(now.values)})),
+    onPick: (group) => {
+      const picked = group === 'stand' ? 'all' : group;
+      setPart(picked);
+      say(`${text.part}: ${text.parts[picked]}`);
+    },
     onHelp: () => setKeysShown((before) => !before),
   });
   const end = editing.settle;

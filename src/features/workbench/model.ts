@@ -1,10 +1,11 @@
 /** What the panel shows of a document, and how values come into one. Pure. */
 import {initialValue} from '../../stage/engine/values';
 import {PAINTED} from '../../stage/demos/types';
-import {frameState} from '../../stage/engine/stage';
+import {frameState, TARGET} from '../../stage/engine/stage';
+import {CM_PER_UNIT} from '../../stage/shading/units';
 import type {SceneDocument} from '../../stage/engine/types';
 import type {Control, StageValues, Value} from '../../stage/ui/data';
-import {MOVES, movedTo} from '../../stage/ui/scene';
+import {MOVES, movedTo, type Place} from '../../stage/ui/scene';
 import {readAddress, writeAddress} from '../../stage/ui/url';
 import {accept, same} from '../../stage/ui/values';
 import type {Condition, Entry, Part, WorkbenchData} from './types';
@@ -87,7 +88,7 @@ type Look = Pick<SceneDocument, 'view' | 'ramps' | 'faceMap'>;
 export function documentOf({frames, scene, night}: SceneData, values: StageValues, look: Look): SceneDocument {
   const framed = frames[String(values['Frame'])] ?? scene.camera;
   const theme = values['ScenePreset'] === night ? 'dark' : 'light';
-  const start = frameState({...scene, ...(framed && {camera: framed})}, values, theme);
+  const start = frameState({...scene, ...(framed && {camera: framed})}, values, theme, true);
   const {values: drawn, camera, light, expression} = start;
   return {values: drawn, camera, light, theme, expression, ...look};
 }
@@ -100,15 +101,21 @@ export const besideDesk = (look: StageValues, desk: StageValues): StageValues =>
   ]);
 const OF_SHOT = /^(?:Frame|Expression|Camera)/;
 
+/** The values of a position that the panel can set: as on the stages of pages, and the place that the camera looks at. */
+export const placeValues = (place: Place): Record<string, number> => ({
+  ...movedTo(place),
+  ...Object.fromEntries(TARGET.map((id, axis) => [id, place.camera.target[axis]! * CM_PER_UNIT])),
+});
+
 /** Controls of scene, framing, expression, camera and light: camera and light start where scene and framing put them. */
 export function placeControls(data: WorkbenchData, values: StageValues): readonly Control[] {
-  const start: StageValues = movedTo(documentOf(data, withoutMoves(values), {view: 'color'}));
+  const start: StageValues = placeValues(documentOf(data, withoutMoves(values), {view: 'color'}));
   return data.place.map((control) => ({...control, value: start[control.id] ?? control.value}) as Control);
 }
 
 /** Camera and light back where scene and framing put them. */
 export const withoutMoves = (values: StageValues): StageValues =>
-  Object.fromEntries(Object.entries(values).filter(([key]) => !MOVES.includes(key)));
+  Object.fromEntries(Object.entries(values).filter(([key]) => ![...MOVES, ...TARGET].includes(key)));
 
 /** All values of a part's material instance, as controls and what they show. */
 export function instanceIn(data: WorkbenchData, part: Part, values: StageValues) {
@@ -170,14 +177,8 @@ export function valuesFromAddress(data: WorkbenchData, search: string): StageVal
     /^(?:false|0)$/.test(query.get(name) ?? String(origin.values[name] ?? true)) ? Object.entries(values ?? {}) : [],
   );
   const part = PART_NAMES[query.get('Part') ?? String(origin.values['Part'])];
-  const {yaw, pitch, distance, fov} = origin.camera;
   const named = {
-    LightYaw: origin.light.yaw,
-    LightPitch: origin.light.pitch,
-    CameraYaw: yaw,
-    CameraPitch: pitch,
-    CameraDistance: distance,
-    CameraFov: fov,
+    ...placeValues(origin),
     ...origin.values,
     ...set,
     ...Object.fromEntries(off),

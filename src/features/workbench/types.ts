@@ -31,7 +31,7 @@ interface Origin {
   readonly values: StageValues;
   readonly scope: NonNullable<StageDemo['scope']>;
   readonly switches: NonNullable<StageDemo['switches']>;
-  readonly camera: Partial<CameraState>;
+  readonly camera: CameraState;
   readonly light: {readonly yaw: number; readonly pitch: number};
 }
 

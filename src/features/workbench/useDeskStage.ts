@@ -3,23 +3,27 @@ import {
   createStage,
   type CameraState,
   type FailureReason,
+  type Hit,
   type SceneDocument,
   type Stage,
   type View,
 } from '@site/src/stage/engine';
 import type {Subject} from '@site/src/stage/character';
-import {movedTo, type Place} from '@site/src/stage/ui/scene';
+import type {Place} from '@site/src/stage/ui/scene';
 import type {StageValues} from '@site/src/stage/ui/data';
 import {accept} from '@site/src/stage/ui/values';
 import type {Desk} from './document';
 import {stageMap} from './face-shadow/masks';
-import {besideDesk, documentOf} from './model';
+import {besideDesk, documentOf, placeValues} from './model';
 import {editedAtlas} from './ramp/stops';
 import type {WorkbenchData} from './types';
 import {attachViewport} from './viewport';
 
 /** Decimal places of camera and light after a drag, so that files and links stay short. */
 const round = (value: number) => Number(value.toFixed(2));
+
+/** Width through height that the framings are made for: in a narrower window she is farther away. */
+const ASPECT = 1;
 
 /** The stage of the workbench: a function of the document. */
 export function useDeskStage(
@@ -32,6 +36,7 @@ export function useDeskStage(
     compare,
     onMove,
     onReset,
+    onPick,
     onHelp,
   }: {
     data: WorkbenchData;
@@ -43,6 +48,8 @@ export function useDeskStage(
     onMove: (values: StageValues) => void;
     /** The reader put camera and light back. */
     onReset: () => void;
+    /** The reader clicked a part of the character. */
+    onPick: (group: Hit['group']) => void;
     /** The reader asked for the list of keys, or had it. */
     onHelp: () => void;
   },
@@ -57,7 +64,7 @@ export function useDeskStage(
   const faceMap = useMemo(() => face && stageMap(face), [face]);
 
   const moved = useEffectEvent((place: {camera: CameraState; light: Place['light']}) => {
-    const next = movedTo(place);
+    const next = placeValues(place);
     onMove(
       Object.fromEntries(
         data.place.flatMap((control) => {
@@ -84,6 +91,10 @@ export function useDeskStage(
   });
   const reset = useEffectEvent(onReset);
   const help = useEffectEvent(onHelp);
+  const pick = useEffectEvent(({material, group}: Hit) => {
+    choose.current?.(material);
+    onPick(group);
+  });
 
   useEffect(() => {
     if (!host.current) return;
@@ -105,7 +116,9 @@ export function useDeskStage(
       },
       onChange: moved,
       onReset: () => reset(),
-      onPick: (material) => choose.current?.(material),
+      onPick: (hit) => pick(hit),
+      free: true,
+      aspect: ASPECT,
     });
     stage.current = made;
     // Number of frames drawn, for tests.
@@ -113,7 +126,7 @@ export function useDeskStage(
     lay();
     const detach = attachViewport(
       canvas,
-      () => made.document.camera,
+      made,
       (camera) => turn(camera),
       () => help(),
     );

@@ -17,7 +17,22 @@ it('the wheel comes nearer and goes back by the same factor, within the limits o
 });
 
 it('keys show the front, three quarters, the side and the back, and change nothing else', () => {
-  expect(['1', '2', '3', '4'].map((key) => viewOf(key, DEFAULT_CAMERA)?.yaw)).toEqual([0, 35, 90, 180]);
-  expect(viewOf('3', DEFAULT_CAMERA)).toEqual({...DEFAULT_CAMERA, yaw: 90});
-  for (const key of ['5', 'a', 'toString']) expect(viewOf(key, DEFAULT_CAMERA)).toBeUndefined();
+  expect(['1', '2', '3', '4'].map((key) => viewOf(key, DEFAULT_CAMERA, 600)?.yaw)).toEqual([0, 35, 90, 180]);
+  expect(viewOf('3', DEFAULT_CAMERA, 600)).toEqual({...DEFAULT_CAMERA, yaw: 90});
+  for (const key of ['5', 'x', 'toString']) expect(viewOf(key, DEFAULT_CAMERA, 600)).toBeUndefined();
+});
+
+it('W, A, S and D move the camera, and the opposite key brings it back', () => {
+  for (const [key, back] of [
+    ['a', 'd'],
+    ['w', 's'],
+  ] as const) {
+    const moved = viewOf(key, DEFAULT_CAMERA, 600)!;
+    expect(moved).toMatchObject({yaw: DEFAULT_CAMERA.yaw, distance: DEFAULT_CAMERA.distance});
+    expect(moved.target).not.toEqual(DEFAULT_CAMERA.target);
+    const {target} = viewOf(back, moved, 600)!;
+    target.forEach((value, axis) => expect(value).toBeCloseTo(DEFAULT_CAMERA.target[axis]!));
+  }
+  expect(viewOf('w', DEFAULT_CAMERA, 600)!.target[1]).toBeGreaterThan(DEFAULT_CAMERA.target[1]);
+  expect(viewOf('d', DEFAULT_CAMERA, 600)!.target[0]).toBeGreaterThan(DEFAULT_CAMERA.target[0]);
 });

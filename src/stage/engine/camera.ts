@@ -9,7 +9,17 @@ export const DEFAULT_CAMERA: CameraState = {
   fov: 22,
   target: [0.12, 1.64, 0],
 };
-export const LIMITS = {pitch: 60, near: 1.6 * CM_PER_UNIT, far: 2600, lightPitch: 89} as const;
+export const LIMITS = {
+  /** Degrees, from below and from above: on pages, and where the reader goes round her freely. */
+  pitch: [-21, 60],
+  freePitch: [-89, 89],
+  near: 1.6 * CM_PER_UNIT,
+  far: 2600,
+  lightPitch: 89,
+  /** Recipe units that the target may be away from her axis, and its heights. */
+  aside: 2,
+  heights: [-0.5, 3.5],
+} as const;
 
 const RAD = Math.PI / 180;
 const clamp = (x: number, lo: number, hi: number): number => Math.min(hi, Math.max(lo, x));
@@ -22,11 +32,16 @@ export function direction(yaw: number, pitch: number): [number, number, number] 
   return [Math.sin(yaw * RAD) * c, Math.sin(pitch * RAD), Math.cos(yaw * RAD) * c];
 }
 
-export function clampCamera(c: CameraState): CameraState {
+/** @param free whether she may be seen from below and from above */
+export function clampCamera(c: CameraState, free = false): CameraState {
+  const [x, y, z] = c.target;
+  const beside = (at: number): number => clamp(at, -LIMITS.aside, LIMITS.aside);
+  const [low, high] = free ? LIMITS.freePitch : LIMITS.pitch;
   return {
     ...c,
+    target: [beside(x), clamp(y, ...LIMITS.heights), beside(z)],
     yaw: wrap(c.yaw),
-    pitch: clamp(c.pitch, -LIMITS.pitch * 0.35, LIMITS.pitch),
+    pitch: clamp(c.pitch, low, high),
     distance: clamp(c.distance, LIMITS.near, LIMITS.far),
     fov: clamp(c.fov, 5, 90),
   };
@@ -59,13 +74,26 @@ export function fit(c: CameraState, from: Heights, to: Heights): CameraState {
 }
 
 /** Drag in CSS pixels on a canvas `height` px high: one height turns her by 180 degrees. */
-export function orbit(c: CameraState, dx: number, dy: number, height: number): CameraState {
+export function orbit(c: CameraState, dx: number, dy: number, height: number, free = false): CameraState {
   const k = 180 / Math.max(1, height);
-  return clampCamera({...c, yaw: c.yaw - dx * k, pitch: c.pitch + dy * k});
+  return clampCamera({...c, yaw: c.yaw - dx * k, pitch: c.pitch + dy * k}, free);
 }
 
-export function zoom(c: CameraState, factor: number): CameraState {
-  return clampCamera({...c, distance: c.distance * factor});
+export function zoom(c: CameraState, factor: number, free = false): CameraState {
+  return clampCamera({...c, distance: c.distance * factor}, free);
+}
+
+/** Drag in CSS pixels on a canvas `height` px high: what is at the camera's target follows the pointer. */
+export function pan(c: CameraState, dx: number, dy: number, height: number): CameraState {
+  const k = (2 * Math.tan((c.fov * RAD) / 2) * c.distance) / CM_PER_UNIT / Math.max(1, height);
+  const [x, y, z] = c.target;
+  const [sy, cy] = [Math.sin(c.yaw * RAD), Math.cos(c.yaw * RAD)];
+  const [sp, cp] = [Math.sin(c.pitch * RAD), Math.cos(c.pitch * RAD)];
+  // To the right of the picture is (cy, 0, -sy), up is (-sp sy, cp, -sp cy).
+  return clampCamera(
+    {...c, target: [x - k * (dx * cy + dy * sp * sy), y + k * dy * cp, z + k * (dx * sy - dy * sp * cy)]},
+    true,
+  );
 }
 
 export function turnLight(

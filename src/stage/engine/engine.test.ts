@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {parameters} from '../shading/parameters';
+import {CM_PER_UNIT} from '../shading/units';
 import {
   clampCamera,
   DEFAULT_CAMERA,
@@ -8,6 +9,7 @@ import {
   headRotation,
   LIMITS,
   orbit,
+  pan,
   turnLight,
   wrap,
   zoom,
@@ -25,13 +27,41 @@ describe('camera', () => {
   it('stays within its limits for any drag', () => {
     let c = DEFAULT_CAMERA;
     for (let i = 0; i < 50; i++) c = zoom(orbit(c, 999, 999, 100), 3);
-    expect(c.pitch).toBeLessThanOrEqual(LIMITS.pitch);
+    expect(c.pitch).toBeLessThanOrEqual(LIMITS.pitch[1]);
     expect(c.distance).toBeLessThanOrEqual(LIMITS.far);
     expect(Math.abs(c.yaw)).toBeLessThanOrEqual(180);
     expect(clampCamera({...c, distance: 0}).distance).toBe(LIMITS.near);
   });
   it('turns half a circle over one height', () => {
     expect(Math.abs(orbit(DEFAULT_CAMERA, 100, 0, 100).yaw)).toBeCloseTo(180);
+  });
+  it('pans so that what is at the target follows the pointer, from every side', () => {
+    const height = 400;
+    for (const yaw of [0, 35, 90, 180, -120])
+      for (const pitch of [-80, 0, 40]) {
+        const c = {...DEFAULT_CAMERA, yaw, pitch, distance: 200};
+        const moved = pan(c, 30, -20, height);
+        // The old target as the moved camera sees it: right and up of the picture, in pixels.
+        const d = direction(yaw, pitch);
+        const right = [Math.cos((yaw * Math.PI) / 180), 0, -Math.sin((yaw * Math.PI) / 180)] as const;
+        const up = [
+          d[1] * right[2] - d[2] * right[1],
+          d[2] * right[0] - d[0] * right[2],
+          d[0] * right[1] - d[1] * right[0],
+        ];
+        const away = c.target.map((value, axis) => value - moved.target[axis]!);
+        const pixels = height / (2 * Math.tan((c.fov * Math.PI) / 360) * (c.distance / CM_PER_UNIT));
+        const along = (axis: readonly number[]) => axis.reduce((sum, value, at) => sum + value * away[at]!, 0) * pixels;
+        expect(along(right)).toBeCloseTo(30);
+        expect(along(up)).toBeCloseTo(20);
+      }
+  });
+  it('stays near her when it pans, and is free of the limits of pages when it may be', () => {
+    let c = DEFAULT_CAMERA;
+    for (let i = 0; i < 50; i++) c = pan(c, -999, 999, 100);
+    expect(Math.max(...c.target.map(Math.abs))).toBeLessThanOrEqual(LIMITS.heights[1]);
+    expect(orbit(c, 0, 9999, 100, true).pitch).toBe(LIMITS.freePitch[1]);
+    expect(orbit(c, 0, -9999, 100, true).pitch).toBe(LIMITS.freePitch[0]);
   });
   it('wraps angles and keeps the light off the poles', () => {
     expect(wrap(190)).toBe(-170);

@@ -167,6 +167,8 @@ export class StageRenderer {
     private readonly demo: StageDemo,
     private quality: Quality,
     private readonly subject: Subject,
+    /** Width through height of the narrowest picture that the cameras are made for. */
+    private readonly aspect = 0,
   ) {
     this.renderer = new WebGLRenderer({canvas: context.canvas as HTMLCanvasElement, context});
     const r = this.renderer;
@@ -314,13 +316,15 @@ export class StageRenderer {
     return {x: o.x, y: o.y, radius: o.z * 0.3};
   }
 
-  /** The material at a place of the picture, -1..1 each way, y up; undefined beside the figure. Takes the figure at rest, without holes. */
-  materialAt(x: number, y: number): number | undefined {
+  /** The surface at a place of the picture, -1..1 each way, y up, and the place, recipe units; undefined beside the figure. Takes the figure at rest, without holes. */
+  hitAt(x: number, y: number): {material: number; group: GroupName; point: CameraState['target']} | undefined {
     const from = new Vector3().setFromMatrixPosition(this.camera.matrixWorld).divideScalar(CM_PER_UNIT);
     const to = new Vector3(x, y, 0).unproject(this.camera).divideScalar(CM_PER_UNIT);
     const ray = new Raycaster(from, to.sub(from).normalize());
     const [hit] = ray.intersectObjects(this.surfaces.map(({mesh}) => mesh));
-    return hit?.face ? this.subject.mesh.matId[hit.face.a] : undefined;
+    const surface = this.surfaces.find(({mesh}) => mesh === hit?.object);
+    if (!hit?.face || !surface) return undefined;
+    return {material: this.subject.mesh.matId[hit.face.a]!, group: surface.group, point: hit.point.toArray()};
   }
 
   setOrb(visible: boolean, focus: boolean): void {
@@ -682,9 +686,10 @@ export class StageRenderer {
     camera.projectionMatrix.makePerspective(-halfX, halfX, halfY, -halfY, this.near, FAR, camera.coordinateSystem);
     camera.projectionMatrixInverse.copy(camera.projectionMatrix).invert();
     u['uFy']!.value = fy;
+    const shot = {...s.camera, distance: s.camera.distance * Math.max(1, (this.aspect * h) / w)};
     // The light's handle has its place in the picture of our character.
-    this.placeOrb(s, w, h, fy);
-    const e = this.aim(this.subject.own ? s.camera : fit(s.camera, MEASURES, this.subject));
+    this.placeOrb(s.light, shot, w, h, fy);
+    const e = this.aim(this.subject.own ? shot : fit(shot, MEASURES, this.subject));
     (u['uCamera']!.value as Vector3).copy(e);
     (u['uSize']!.value as Vector2).set(w, h);
     const pose = (this.subject.own ? this.demo.pose : STRAIGHT) ?? {yaw: 3, pitch: 3, roll: 5};
@@ -726,15 +731,15 @@ export class StageRenderer {
     return place;
   }
 
-  private placeOrb(s: FrameState, w: number, h: number, fy: number): void {
+  private placeOrb(light: FrameState['light'], shot: CameraState, w: number, h: number, fy: number): void {
     const {shared: u, camera} = this;
     const k = CM_PER_UNIT;
-    this.aim(s.camera);
+    this.aim(shot);
     // The handle is on a circle round her head, in the direction of the light as seen from the camera: it never covers her
     // face.
     const vp = new Matrix4().copy(camera.projectionMatrix).multiply(camera.matrixWorldInverse);
     const centre = new Vector3(...ORB.centre).multiplyScalar(k);
-    const lv = new Vector3(...direction(s.light.yaw, s.light.pitch)).transformDirection(camera.matrixWorldInverse);
+    const lv = new Vector3(...direction(light.yaw, light.pitch)).transformDirection(camera.matrixWorldInverse);
     const flat = new Vector2(lv.x, lv.y);
     const reach = Math.max(0.86, flat.length()) / Math.max(flat.length(), 0.05);
     const right = new Vector3().setFromMatrixColumn(camera.matrixWorld, 0);

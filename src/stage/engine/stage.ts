@@ -2,10 +2,12 @@
  * The live stage on one canvas: scheduling, input, idle motion, quality, lost context. Draws only when something changed;
  * `frames` counts all frames, so that tests can assert that an idle stage draws none.
  */
-import {character, type Subject} from '../character';
+import {character, MEASURES, type Subject} from '../character';
+import type {GroupName} from '../character/measures';
+import {CM_PER_UNIT} from '../shading/units';
 import type {Expression} from '../character/face';
 import {loadCharacter} from '../character/load';
-import {clampCamera, DEFAULT_CAMERA, orbit, turnLight, wrap, zoom} from './camera';
+import {clampCamera, DEFAULT_CAMERA, fit, orbit, turnLight, wrap, zoom} from './camera';
 import {makeContext} from './context';
 import {attachInput} from './input';
 import {QUALITY, QualityWatch, START} from './quality';
@@ -37,13 +39,25 @@ export interface StageOptions {
   onChange?: (change: {camera: CameraState; light: {yaw: number; pitch: number}}) => void;
   /** Called when the reader puts camera and light back; without it the demo's are shown. */
   onReset?: () => void;
-  /** Called with the material of `subject` that the reader clicked. */
-  onPick?: (material: number) => void;
+  /** Called with what the reader clicked. */
+  onPick?: (hit: Hit) => void;
+  /** Whether the reader may see her from below and from above. */
+  free?: boolean;
+  /** Width through height of the narrowest picture that the demo's cameras are made for: in a narrower one she is farther away. */
+  aspect?: number;
   reducedMotion: boolean;
   /** Seconds; fixes the clock, so that the frame is a pure function of the state. */
   time?: number;
   /** Keeps the drawing buffer, for screenshots. */
   preserve?: boolean;
+}
+
+/** A place of the figure in the picture. */
+export interface Hit {
+  readonly material: number;
+  readonly group: GroupName;
+  /** As a camera's target, recipe units. */
+  readonly point: CameraState['target'];
 }
 
 /** What a picture shows differently from the stage. */
@@ -59,6 +73,8 @@ export interface Stage {
   show(next: SceneDocument, compare?: Comparison): void;
   /** Back to the demo's camera and light. */
   resetView(): void;
+  /** What is at a place of the picture, -1..1 each way, y up; undefined beside the figure. */
+  hit(x: number, y: number): Hit | undefined;
   /**
    * Draws one frame without the light handle on the canvas, for the caller to read in the same task; `resize` brings the
    * canvas back.
@@ -92,8 +108,11 @@ function isSupported(): boolean {
   return typeof WebGL2RenderingContext !== 'undefined';
 }
 
+/** The values of a camera's target, cm, in the order of its coordinates. */
+export const TARGET = ['CameraX', 'CameraY', 'CameraZ'] as const;
+
 /** Start state of a demo, with values of the address or the UI applied. */
-export function frameState(demo: StageDemo, values: Values, theme: Theme): FrameState {
+export function frameState(demo: StageDemo, values: Values, theme: Theme, free = false): FrameState {
   const s: FrameState = {
     values: {},
     camera: clampCamera({...DEFAULT_CAMERA, ...demo.camera}),
@@ -104,22 +123,26 @@ export function frameState(demo: StageDemo, values: Values, theme: Theme): Frame
     blink: false,
     gaze: [0, 0],
   };
-  for (const [id, v] of Object.entries({...demo.values, ...values})) applyValue(s, id, v, demo);
+  for (const [id, v] of Object.entries({...demo.values, ...values})) applyValue(s, id, v, demo, free);
   // A light direction set by the reader overrides the scene's.
   for (const id of ['LightYaw', 'LightPitch']) if (values[id] !== undefined) applyValue(s, id, values[id]);
   return s;
 }
 
 /** Applies one value: camera and light names move the stage, all others are catalogue parameters. */
-export function applyValue(s: FrameState, id: string, v: Value, demo?: StageDemo): void {
+export function applyValue(s: FrameState, id: string, v: Value, demo?: StageDemo, free = false): void {
   const n = typeof v === 'number' && Number.isFinite(v) ? v : undefined;
   if (n !== undefined) {
     if (id === 'LightYaw') return void (s.light = {...s.light, yaw: wrap(n)});
     if (id === 'LightPitch') return void (s.light = {...s.light, pitch: Math.max(-89, Math.min(89, n))});
-    if (id === 'CameraYaw') return void (s.camera = clampCamera({...s.camera, yaw: n}));
-    if (id === 'CameraPitch') return void (s.camera = clampCamera({...s.camera, pitch: n}));
-    if (id === 'CameraDistance') return void (s.camera = clampCamera({...s.camera, distance: n}));
-    if (id === 'CameraFov') return void (s.camera = clampCamera({...s.camera, fov: n}));
+    const {camera} = s;
+    const aim = (to: Partial<CameraState>): void => void (s.camera = clampCamera({...camera, ...to}, free));
+    if (id === 'CameraYaw') return aim({yaw: n});
+    if (id === 'CameraPitch') return aim({pitch: n});
+    if (id === 'CameraDistance') return aim({distance: n});
+    if (id === 'CameraFov') return aim({fov: n});
+    const axis = (TARGET as readonly string[]).indexOf(id);
+    if (axis >= 0) return aim({target: camera.target.with(axis, n / CM_PER_UNIT) as never});
   }
   if (id === 'ScenePreset' && typeof v === 'string') {
     const from = demo?.scenes?.[v]?.direction;
@@ -136,7 +159,7 @@ export function idlePose(time: number): {blink: boolean} {
 }
 
 export function createStage(canvas: HTMLCanvasElement, options: StageOptions): Stage {
-  const {demo} = options;
+  const {demo, free} = options;
   let shown = options.document;
   /** What moves by itself. */
   const motion = {blink: false, gaze: [0, 0] as readonly [number, number]};
@@ -306,6 +329,14 @@ export function createStage(canvas: HTMLCanvasElement, options: StageOptions): S
     move({camera, light});
   };
 
+  const hit = (x: number, y: number): Hit | undefined => {
+    const found = renderer?.hitAt(x, y);
+    const {subject} = options;
+    if (!found || !subject) return found;
+    const there = {...fit(shown.camera, MEASURES, subject), target: found.point};
+    return {...found, point: fit(there, subject, MEASURES).target};
+  };
+
   const sizes = new ResizeObserver(() => resize());
   const sight = new IntersectionObserver((entries) => {
     const was = onScreen;
@@ -337,7 +368,7 @@ export function createStage(canvas: HTMLCanvasElement, options: StageOptions): S
       });
       context = made.context;
       if (made.software) watch.step = START.software;
-      renderer = new StageRenderer(context, demo, QUALITY[watch.step]!, subject);
+      renderer = new StageRenderer(context, demo, QUALITY[watch.step]!, subject, options.aspect);
       canvas.addEventListener(
         'webglcontextlost',
         (e) => {
@@ -380,10 +411,10 @@ export function createStage(canvas: HTMLCanvasElement, options: StageOptions): S
           return Math.hypot(x - (o.x * 0.5 + 0.5) * w, y - (0.5 - o.y * 0.5) * h) < Math.max(22, (o.radius * h) / 2);
         },
         orbit(dx, dy) {
-          move({camera: orbit(shown.camera, dx, dy, canvas.clientHeight)});
+          move({camera: orbit(shown.camera, dx, dy, canvas.clientHeight, free)});
         },
         zoom(factor) {
-          move({camera: zoom(shown.camera, factor)});
+          move({camera: zoom(shown.camera, factor, free)});
         },
         light(dx, dy) {
           // The handle follows the pointer in front of her; behind her, left and right are swapped.
@@ -397,8 +428,8 @@ export function createStage(canvas: HTMLCanvasElement, options: StageOptions): S
           invalidate();
         },
         tap(x, y) {
-          const material = options.subject && renderer?.materialAt(x, y);
-          if (material !== undefined) options.onPick?.(material);
+          const found = options.onPick && hit(x, y);
+          if (found) options.onPick!(found);
         },
         hoverOrb(on) {
           canvas.style.cursor = on ? 'grab' : '';
@@ -426,11 +457,12 @@ export function createStage(canvas: HTMLCanvasElement, options: StageOptions): S
       invalidate();
     },
     resetView,
+    hit,
     picture({width, height}, {turn = 0, cutOut = false} = {}) {
       if (!renderer || lost) throw new Error('The stage does not run');
       renderer.setSize(width, height, 1);
       renderer.setOrb(false, false);
-      const camera = clampCamera({...shown.camera, yaw: shown.camera.yaw + turn});
+      const camera = clampCamera({...shown.camera, yaw: shown.camera.yaw + turn}, free);
       renderer.render({...shown, ...motion, camera, cutOut}, clock);
       sized = '';
       return canvas;

@@ -7,6 +7,7 @@ import {
   type Stage,
   type Theme,
   type View,
+  type Hit,
 } from '../engine';
 import type {Subject} from '../character';
 import type {Control, StageData, StageValues} from './data';
@@ -27,7 +28,7 @@ export interface OpenOptions {
   /** The reader dragged the camera or the light on the picture. */
   onChange(values: StageValues): void;
   /** The reader clicked a material of `subject`. */
-  onPick(material: number): void;
+  onPick(hit: Hit): void;
 }
 
 export interface Session {
