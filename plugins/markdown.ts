@@ -3,7 +3,7 @@ import * as content from '../config/content';
 import {addressIn, currentLocale} from '../config/locales';
 import {identity} from '../config/identity';
 import rehypeBelowFold from './below-fold/rehype';
-import rehypeBreakPoints from './code/break-points';
+import rehypeBreakPoints, {rehypeDividedCode} from './code/break-points';
 import rehypeHighlight from './code/rehype';
 import {createFeedItems} from './feeds/pictures';
 import rehypeFigures from './figures/rehype';
@@ -54,7 +54,8 @@ const rehypePlugins = [
   rehypeTableFilter,
   rehypeStatus,
 ];
-const transforms = {beforeDefaultRemarkPlugins, beforeDefaultRehypePlugins: [...rehypePlugins, rehypeBelowFold]};
+const lastPlugins = [rehypeDividedCode, rehypeBelowFold];
+const transforms = {beforeDefaultRemarkPlugins, beforeDefaultRehypePlugins: [...rehypePlugins, ...lastPlugins]};
 
 /** The row of facts names the version of a document: no badge repeats it. */
 const plain = (version: string) => [version, {badge: false}] as const;
@@ -68,7 +69,7 @@ export const docs: Options['docs'] = {
       ? {current: {label: identity.version, badge: false}, ...Object.fromEntries(versions.map(plain))}
       : {},
   beforeDefaultRemarkPlugins,
-  beforeDefaultRehypePlugins: [rehypePageHead, rehypeVersion, ...rehypePlugins, rehypeTerms, rehypeBelowFold],
+  beforeDefaultRehypePlugins: [rehypePageHead, rehypeVersion, ...rehypePlugins, rehypeTerms, ...lastPlugins],
 };
 export const sitemap: Options['sitemap'] = {
   ...content.sitemap,

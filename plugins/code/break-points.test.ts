@@ -2,7 +2,7 @@ import type {Element, Root} from 'hast';
 import {toHtml} from 'hast-util-to-html';
 import {h} from 'hastscript';
 import {expect, it} from 'vitest';
-import rehypeBreakPoints, {breakPoint} from './break-points';
+import rehypeBreakPoints, {breakPoint, rehypeDividedCode} from './break-points';
 
 const divided = (code: string, long?: number) => {
   const at = breakPoint(code, long);
@@ -35,4 +35,13 @@ it('divides code only in front of punctuation, in links too, and never a block o
     `<p>${split}。<a>${split}</a>，<code>ReceiveShadowStrength</code> stays<code class="whole">-0.5</code>、<code>0.5</code>、</p>` +
       '<pre><code>ReceiveShadowStrength</code>。</pre>',
   );
+});
+
+it('keeps divided code as an element of the page, and leaves other code to Docusaurus', () => {
+  const tree: Root = {type: 'root', children: [h('p', [h('code', ['a', h('wbr'), 'b']), h('code', 'c')])]};
+  void (rehypeDividedCode as unknown as () => (tree: Root) => void)()(tree);
+  expect((tree.children[0] as Element).children).toMatchObject([
+    {type: 'mdxJsxTextElement', name: 'code', data: {_mdxExplicitJsx: true}},
+    {type: 'element', tagName: 'code'},
+  ]);
 });

@@ -1,4 +1,5 @@
 import type {Element, Root} from 'hast';
+import type {MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {h} from 'hastscript';
 import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
@@ -51,6 +52,25 @@ const rehypeBreakPoints: Plugin<[], Root> = () => (tree) => {
         });
     });
     return undefined;
+  });
+};
+
+/**
+ * Keeps divided code in its line: Docusaurus renders `code` with anything but text in it as a block, unless the page itself has
+ * it as an element. Comes after the tables, whose HTML is made at build.
+ */
+export const rehypeDividedCode: Plugin<[], Root> = () => (tree) => {
+  visit(tree, 'element', (code, index, parent) => {
+    if (code.tagName !== 'code' || !code.children.some((child) => child.type === 'element' && child.tagName === 'wbr'))
+      return;
+    const {children} = code;
+    parent!.children[index!] = {
+      type: 'mdxJsxTextElement',
+      name: 'code',
+      attributes: [],
+      children,
+      data: {_mdxExplicitJsx: true},
+    } as MdxJsxTextElement as never;
   });
 };
 
