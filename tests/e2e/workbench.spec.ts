@@ -264,6 +264,8 @@ test('a click picks a part, drags and keys pan, two clicks come nearer, and undo
   await page.mouse.click(box.x + 8, box.y + 8);
   await expect(part('Cloth')).toBeChecked();
 
+  // Camera and light are of the whole character.
+  await part('Whole character').check({force: true});
   const [sideways, height] = [await value('CameraX'), await value('CameraY')];
   await page.mouse.move(x, y);
   await page.mouse.down({button: 'middle'});

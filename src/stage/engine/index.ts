@@ -1,5 +1,5 @@
 /** The engine's exports for the UI. `figure.ts` is not among them, because it bundles the whole character. */
 export {pan, zoom} from './camera';
-export {createStage, frameState, TARGET} from './stage';
+export {createStage, frameState} from './stage';
 export type {Hit, Stage} from './stage';
 export type {CameraState, FailureReason, SceneDocument, SceneLight, StageDemo, Theme, Values, View} from './types';
