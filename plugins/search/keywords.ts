@@ -1050,9 +1050,9 @@ export const keywords: Readonly<Record<string, Localized>> = {
       '描边性能|描边绘制距离|描边LOD|描边优化|发布前检查|描边开销|内线打开|开内描边|内勾线怎么开|线条性能|描边费性能|内部线打开|衣褶线怎么开',
   },
   'Tutorial/ControlTheShapeOfOutlines#what-goes-wrong': {
-    en: 'two outlines|double outline|spikes|outline flicker|outline wobble|no outline|outline not visible|lines in mouth|outline jitter|outline on one side|outline smears|outline not showing|outline shaking|nanite outline|outline inside mouth|hair has no outline|outline missing on hair|outline ghosting|outline trail|outline after image|outline on teeth|line inside mouth|outline bleeds through|line pops in and out|thin line spikes on fingers|black edges around fingers|no outline after import|outline keeps shaking|line shivers|broken lines|dashed outline|eyelash spikes|mouth black|dirty outline|line tremble|z-fighting|uneven lines',
+    en: 'two outlines|double outline|spikes|outline flicker|outline wobble|no outline|outline not visible|lines in mouth|outline jitter|outline on one side|outline smears|outline not showing|outline shaking|nanite outline|outline inside mouth|hair has no outline|outline missing on hair|outline ghosting|outline trail|outline after image|outline on teeth|line inside mouth|outline bleeds through|line pops in and out|thin line spikes on fingers|black edges around fingers|no outline after import|outline keeps shaking|line shivers|broken lines|dashed outline|eyelash spikes|mouth black|dirty outline|line tremble|z-fighting|uneven lines|no outline at all',
     'zh-Hans':
-      '两层描边|双重描边|描边尖刺|描边抖动|描边闪烁|没有描边|描边不显示|嘴里有线|描边毛刺|描边看不见|嘴巴里有黑线|一边粗一边细|描边重影|描边出不来|描边刺出来|头发没有描边|描边残影|描边拖影|描边有残影|描边拖尾|牙齿描边|嘴里有描边|描边穿透|描边忽隐忽现|描边时有时无|手指描边|嘴里的线|景深下描边不对|描边一直在抖|描边抖|线条抖动|描边跳|虚线|线没了|嘴里发黑|不出线|线抖|睫毛刺',
+      '两层描边|双重描边|描边尖刺|描边抖动|描边闪烁|没有描边|描边不显示|嘴里有线|描边毛刺|描边看不见|嘴巴里有黑线|一边粗一边细|描边重影|描边出不来|描边刺出来|头发没有描边|描边残影|描边拖影|描边有残影|描边拖尾|牙齿描边|嘴里有描边|描边穿透|描边忽隐忽现|描边时有时无|手指描边|嘴里的线|景深下描边不对|描边一直在抖|描边抖|线条抖动|描边跳|虚线|线没了|嘴里发黑|不出线|线抖|睫毛刺|完全没有描边',
   },
   'Tutorial/ControlTheShapeOfShadows': {
     en: 'shadow shape|paint shadows|fix shadows|draw shadows by hand|face shadow|clean shadows|dirty shadow|nose shadow|shadow control|shadow design|anime face shadow|shadow mask|ambient occlusion paint|shadow on face|artistic shadows|shadow cleanup|shadow artifacts|ggxrd|stylized shadows|simplify shadows|facial shading',
@@ -1212,6 +1212,18 @@ export const keywords: Readonly<Record<string, Localized>> = {
     en: 'where is my work saved|save my settings|load a saved file|export settings|json file|backup work|project save|autosave|recover|lost my settings|storage',
     'zh-Hans':
       '网页里调的存哪了|保存到哪|怎么保存|存档|工作台文件|导出设置|备份|自动保存|丢失了|恢复存档|数据还在吗|保存工程',
+  },
+  '#offline': {
+    en: 'download documentation|no internet|offline docs',
+    'zh-Hans': '离线文档|下载文档|断网|离线看',
+  },
+  '/workbench#what': {
+    en: 'save a picture|export a picture|screenshot|record a video|share a link|ready-made looks',
+    'zh-Hans': '导出图片|录视频|分享链接|发给朋友|现成的画风',
+  },
+  '/workbench#keys': {
+    en: 'undo|redo|shortcuts',
+    'zh-Hans': '撤销|重做|撤回|快捷键|复位',
   },
 };
 
