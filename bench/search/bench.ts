@@ -1,6 +1,6 @@
 /**
  * `npm run bench:search [-- seed]`: both engines over the records of the last build,
- * on the hand-written queries and on generated ones (a fresh seed unless one is given).
+ * on the hand-written queries and on generated ones (a fresh seed unless one is given). `-- --tune` is `tune.ts`.
  */
 import {readFileSync, readdirSync} from 'node:fs';
 import type {SearchRecord} from '../../plugins/search/records';
@@ -74,7 +74,7 @@ function percentile(sorted: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 }
 
-interface Extent {
+export interface Extent {
   readonly engines: readonly ((records: readonly SearchRecord[]) => Engine)[];
   readonly lists: readonly List[];
   /** Of this engine, whose times are judged: other work of the machine disturbs a single time, so the shortest counts. */

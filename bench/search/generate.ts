@@ -24,7 +24,7 @@ function ownText(record: SearchRecord): string {
 }
 
 /** One letter swapped, dropped, doubled or replaced; not the first, which people seldom mistype. */
-function misspell(word: string, random: () => number): string {
+export function misspell(word: string, random: () => number): string {
   const at = 1 + Math.floor(random() * (word.length - 2));
   const letter = LETTERS.charAt(Math.floor(random() * LETTERS.length));
   const [before, here, next, after] = [word.slice(0, at), word.charAt(at), word.charAt(at + 1), word.slice(at + 2)];

@@ -6,7 +6,7 @@ import {build} from 'esbuild';
 
 const outfile = path.resolve('node_modules/.cache/bench-search.mjs');
 await build({
-  entryPoints: ['bench/search/bench.ts'],
+  entryPoints: [process.argv.includes('--tune') ? 'bench/search/tune.ts' : 'bench/search/bench.ts'],
   outfile,
   bundle: true,
   platform: 'node',

@@ -61,7 +61,7 @@ describe('search', () => {
 
   it('highlighted text is escaped and complete', async () => {
     await fuzz(fc.tuple(text(4), text(8), fc.integer({min: 1, max: 12})), ([query, body, size]) => {
-      const {units} = parseQuery(index, query, true);
+      const {units} = parseQuery(index, query);
       const ranges = findRanges(
         body,
         units.map(({marks}) => marks),

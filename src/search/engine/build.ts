@@ -1,5 +1,6 @@
 /** Index files to postings, in memory. */
 import {writesHan, type ContentFile, type HeadingsFile} from '../format';
+import {FILLERS} from './fillers';
 import {fold} from './fold';
 import {stem, stemPhrase} from './stem';
 import {Thesaurus} from './thesaurus';
@@ -11,6 +12,9 @@ export const CATEGORY_LEVEL = 7;
 
 /** Level of readers' words for a section: matched, but shown as the heading of the section. */
 export const KEYWORDS_LEVEL = 8;
+
+/** Level of a row that an identifier names. */
+const ROW_LEVEL = 6;
 
 /** Categories are the headings of their pages. */
 export const isHeading = (level = 0): boolean => level > 0 && level <= CATEGORY_LEVEL;
@@ -54,12 +58,14 @@ export interface Index {
   entries: Entry[];
   /** Readers' phrases by the entry that holds them. */
   phrases: Map<number, Phrase[]>;
+  /** Folded names of parameters and variables. */
+  identifiers: ReadonlySet<string>;
   /** Number of sections. */
   sections: number;
   /** Term to ascending entry indices. */
   latin: Map<string, number[]>;
   han: Map<string, number[]>;
-  /** Latin terms in code unit order, for prefix search. */
+  /** Latin terms, words of the thesaurus and those that say little, in code unit order, for prefixes and misspellings. */
   vocabulary: string[];
   /** `characterSet` of each of them. */
   characterSets: number[];
@@ -208,7 +214,7 @@ export function buildIndex(headings: HeadingsFile, content?: ContentFile): Index
     if (list === undefined) stems.set(stem(term), [term]);
     else list.push(term);
   }
-  const vocabulary = [...latin.keys()].sort();
+  const vocabulary = [...new Set([...latin.keys(), ...thesaurus.latin, ...FILLERS])].sort();
   return {
     language: headings.language,
     pages: headings.pages.map(([path, category, tag, rank]) => ({
@@ -219,6 +225,7 @@ export function buildIndex(headings: HeadingsFile, content?: ContentFile): Index
     })),
     entries,
     phrases,
+    identifiers: new Set(entries.filter(({level}) => level === ROW_LEVEL).map(({folded}) => folded)),
     sections: sections.size,
     latin,
     han,

@@ -362,6 +362,82 @@ describe('search', () => {
     expect(search(index, 'flikering', () => true).hits).toHaveLength(2);
   });
 
+  it('a misspelled word reaches what means the same', () => {
+    const index = indexOf('en', [
+      [1, 'Outlines', 'A line around the character.'],
+      [1, 'Shadows', 'The terminator.'],
+      [1, 'Words', 'A short word.'],
+    ]);
+    expect(texts(index, 'contuor')).toEqual(texts(index, 'contour'));
+    expect(texts(index, 'lnie')).toEqual(texts(index, 'line'));
+    // A word that is somewhere, or one of another first letter, is none that was mistyped.
+    expect(texts(index, 'short')).toEqual(['A short word.']);
+    expect(texts(index, 'sword')).toEqual([]);
+  });
+
+  it('names a parameter once, where it is defined, also with a value', () => {
+    const index = indexOf('en', [
+      [1, 'Presets'],
+      [6, 'RimWidth', '4 px 6 px'],
+      [1, 'Steps'],
+      [2, 'Set up', 'Set RimWidth to 6 and RimWidth 6 is done.'],
+      [1, 'Parameters'],
+      [3, 'RimWidth', 'How far the rim reaches.'],
+    ]);
+    for (const query of ['RimWidth', 'rimwidth 6', 'RimWidth=0.5']) {
+      const {hits} = search(index, query, everyPage);
+      const entries = hits.map(({entry}) => index.entries[entry]);
+      expect(entries[0]).toMatchObject({page: 2, level: 3});
+      expect(entries.filter((entry) => entry?.folded === 'rimwidth')).toHaveLength(1);
+    }
+  });
+
+  it('a number is none of the digits of a version, and is not marked there', () => {
+    const index = indexOf('en', [
+      [1, 'Version 5.6'],
+      [1, 'Views', 'View 6 shows shadows, 5.6 has more.'],
+    ]);
+    expect(texts(index, '6')).toEqual(['View 6 shows shadows, 5.6 has more.']);
+    expect(marked(index, '6')).toEqual(['View <mark>6</mark> shows shadows, 5.6 has more.']);
+    for (const version of ['5.6', 'UE5.6', 'Unreal 5.6']) expect(texts(index, version)[0]).toBe('Version 5.6');
+  });
+
+  it('a word that means another one is not found in a name', () => {
+    const index = indexOf('zh-Hans', [
+      [1, 'Toon Character组件'],
+      [1, '着色', '卡通渲染的做法。'],
+    ]);
+    expect(texts(index, '二次元')).toEqual(['卡通渲染的做法。']);
+    expect(texts(index, 'toon')[0]).toBe('Toon Character组件');
+  });
+
+  it('a comparison leads to the section that chooses', () => {
+    const index = indexOf('en', [
+      [1, 'Hair: the ring and the strand'],
+      [2, 'Build both', 'First the ring, then the strand.'],
+      [1, 'Questions', 'All of them.'],
+      [2, 'Which one, ring or strand, for the length of your hair?', 'Long hair: strand.'],
+    ]);
+    expect(texts(index, 'ring strand')[0]).toBe('Hair: the ring and the strand');
+    for (const query of ['ring vs strand', 'difference between ring and strand', 'which is better ring or strand'])
+      expect(texts(index, query)[0]).toMatch('Which one');
+  });
+
+  it('a version with the word tutorial leads to tutorials, alone to its history', () => {
+    const index = indexOf(
+      'en',
+      [
+        [1, 'History'],
+        [2, '5.2', 'Added.'],
+        [1, 'Legacy tutorials', 'For 5.0 to 5.3.'],
+      ],
+      {},
+      [[2, '5.2 tutorial']],
+    );
+    expect(texts(index, '5.2')[0]).toBe('5.2');
+    expect(texts(index, '5.2 tutorials')[0]).toBe('Legacy tutorials');
+  });
+
   it('ignores question words, unless the query has no other word', () => {
     const index = indexOf('en', [
       [1, 'Lines', 'What RimWidth does is not meant here.'],

@@ -2,31 +2,31 @@
 import {fold} from './fold';
 import type {Thesaurus} from './thesaurus';
 import {runs} from './tokenize';
+import {LENGTH} from './tuning';
 
 /** Words of questions, courtesy and degree. */
 const ENGLISH =
-  'a actually after again also always am an and any anyone anything are as at be been best better bit but by can cannot could did do does doing easily ever every everything exactly explain for from get getting good has have hello help hey hi how i if in info information into is it its itself just keep keeps kindly like look looks many maybe me my myself need needed needs nice not nothing now of often on only or our own perhaps please possible possibly properly put quick quickly quite really right see set shall should simple simply so some someone something somehow sometimes still such sure than thank thanks that the their them then there these they this to too try trying use used using usually very want was way ways we well were what when where which while who whole why will with work working works would you your';
+  'a actually after again also always am an and any anyone anything are as at be been best better bit but by can cannot could did do does doing easily ever every everything exactly explain for from get getting good has have hello help hey hi how i if in info information into is it its itself just keep keeps kindly like look looks many maybe me my myself need needed needs nice not nothing now of often on only or our own perhaps please possible possibly properly put quick quickly quite really right see set shall should simple simply so some someone something somehow sometimes still such sure than thank thanks that the their them then there these they this to too try trying use used using usually versus very want was way ways we well were what when where which while who whole why will with work working works would you your';
 /** What any page is, has or is about. */
 const ENGLISH_NOUNS =
-  'add adding advice article articles basics change changes changing correct correctly create creating detail details doc docs documentation effect effects example examples feature features guide guides howto info introduction issue issues make makes making many manual mean meaning means method methods option options parameter parameters problem problems question questions setting settings setup step steps system thing things tip tips tool tools topic trick tricks trouble tutorial tutorials ue ue4 ue5 unreal value values workflow';
-const WORDS = new Set(`${ENGLISH} ${ENGLISH_NOUNS}`.split(' '));
-export const isFiller = (word: string): boolean => WORDS.has(word) || /^[a-z]$/.test(word);
+  'add adding advice article articles basics change changes changing choose compare compared comparison correct correctly create creating detail details difference differences doc docs documentation effect effects example examples feature features guide guides howto info introduction issue issues make makes making many manual mean meaning means method methods option options parameter parameters problem problems question questions setting settings setup step steps system thing things tip tips tool tools topic trick tricks trouble tutorial tutorials ue ue4 ue5 unreal value values workflow';
+const QUESTIONS: ReadonlySet<string> = new Set(ENGLISH.split(' '));
+export const isQuestion = (word: string): boolean => QUESTIONS.has(word);
+export const FILLERS: ReadonlySet<string> = new Set([...QUESTIONS, ...ENGLISH_NOUNS.split(' ')]);
+export const isFiller = (word: string): boolean => FILLERS.has(word) || /^[a-z]$/.test(word);
 
 /** Chinese words of questions, courtesy and degree, with the verb that may follow a "how". */
 const HAN =
-  /为什么|为啥|为何|请问|怎么办|咋办|什么时候|(?:怎么样|怎么|怎样|如何|咋)(?:设置|设定|调整|实现|制作|添加|[调改做弄加用给])?|是?什么(?:意思)?|看着|看起来|显得|只?想让?|虚幻(?:引擎)?|含义|意思|有?哪些|在?哪[里儿个]?|是否|能不能|可不可以|要不要|行不行|可以|需要|想要|[行好]?[吗呢吧]|有没有|谢谢|麻烦问|求助|求教|大佬|一下|我想|想问|请|应该|其实|真的|总是|还是|到底|究竟/;
+  /为什么|为啥|为何|请问|怎么办|咋办|什么时候|(?:怎么样|怎么|怎样|如何|咋)(?:设置|设定|调整|实现|制作|添加|[调改做弄加用给])?|是?什么(?:意思)?|看着|看起来|显得|只?想让?|虚幻(?:引擎)?|含义|意思|有?哪些|在?哪[里儿个]?|是否|能不能|可不可以|要不要|行不行|可以|需要|想要|[行好]?[吗呢吧]|有没有|谢谢|麻烦问|求助|求教|大佬|一下|我想|想问|请|应该|其实|真的|总是|还是|到底|究竟|选?哪[个种款](?:更?[好合适])?|怎么选/;
 /** Chinese nouns of the same kind as the English ones, and adverbs; inside of a longer word of the thesaurus they stay. */
 export const HAN_NOUNS =
-  '设置|教程|问题|方法|文档|说明|功能|效果|参数|例子|办法|选项|指南|步骤|介绍|情况|数值|系统|技巧|详解|资料|手册|示例|案例|用法|操作|流程|东西|原因|了解|快速|正确|简单|具体|详细'.split(
+  '设置|教程|问题|方法|文档|说明|功能|效果|参数|例子|办法|选项|指南|步骤|介绍|情况|数值|系统|技巧|详解|资料|手册|示例|案例|用法|操作|流程|东西|原因|了解|快速|正确|简单|具体|详细|区别|差别|对比|比较|优缺点'.split(
     '|',
   );
 /** Acts that any page could be about. */
 const HAN_ACTS = /^[做弄搞用加调改]$/;
 /** Particles at an end of a run. */
 const [LEADING, TRAILING] = [/^[的了在和与是]+/, /[的了在和与是啊呀么]+$/];
-
-/** Words that form one term. */
-export const LONGEST_PHRASE = 4;
 
 /** What a query is about, and the words that were left out of it. */
 export interface Subject {
@@ -52,6 +52,9 @@ function hanSubject(thesaurus: Thesaurus, run: string, left: string[]): string {
   return (long.length > 0 ? long : words.filter((word) => !HAN_ACTS.test(word))).join(' ');
 }
 
+const VERSION = /^\d+\.\d+$/;
+const TUTORIAL = /^(?:tutorials?|教程)$/;
+
 /** Whether a word from `start` to `end` is part of an identifier such as `r.Toon`. */
 const isJoined = (query: string, start: number, end: number): boolean =>
   /[\p{L}\p{N}][._/:]$/u.test(query.slice(0, start)) || /^[._/:][\p{L}\p{N}]/u.test(query.slice(end));
@@ -62,7 +65,7 @@ export function subjectOf(thesaurus: Thesaurus, query: string): Subject {
   const found = runs(query).map((run) => ({...run, word: fold(run.text)}));
   const kept = found.map(({han, word, start}) => han || !isFiller(word) || isJoined(query, start, start + word.length));
   for (let from = 0; from < found.length; from += 1) {
-    for (let length = LONGEST_PHRASE; length > 1; length -= 1) {
+    for (let length = LENGTH.longestPhrase; length > 1; length -= 1) {
       const row = found.slice(from, from + length);
       if (row.length === length && thesaurus.has(row.map(({word}) => word).join(' ')))
         kept.fill(true, from, from + length);
@@ -75,8 +78,18 @@ export function subjectOf(thesaurus: Thesaurus, query: string): Subject {
     at = start + word.length;
     if (han) text += hanSubject(thesaurus, query.slice(start, at), left);
     else if (kept[i]) text += query.slice(start, at);
-    else left.push(word);
+    else {
+      // What stood on both sides of it is not one run.
+      text += ' ';
+      left.push(word);
+    }
   });
   text = `${text}${query.slice(at)}`.replace(/\s+/g, ' ').trim();
+  // A version alone names its history: the kind of text that is asked for tells more.
+  if (VERSION.test(text))
+    text += left
+      .filter((word) => TUTORIAL.test(word))
+      .map((word) => ` ${word}`)
+      .join('');
   return runs(text).length > 0 ? {text, left} : {text: query, left: []};
 }

@@ -33,6 +33,9 @@ function isInside(text: string, start: number, end: number): boolean {
     LATIN.test(text.charAt(at - 1)) &&
     LATIN.test(text.charAt(at)) &&
     !(CAPITAL.test(text.charAt(at)) && !CAPITAL.test(text.charAt(at - 1)));
+  // 5 is not the 5 of 5.6.
+  if (/\d\.$/.test(text.slice(0, start)) || (/^\d+$/.test(text.slice(start, end)) && /^\.\d/.test(text.slice(end))))
+    return true;
   return joins(start) || (end - start < LEAST_BEGINNING && joins(end));
 }
 

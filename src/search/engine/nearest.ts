@@ -2,10 +2,7 @@
 import type {Index} from './build';
 import {cleanQuery, fold} from './fold';
 import {grams, runs} from './tokenize';
-
-const MOST_TERMS = 3;
-/** Of all pieces of query and term, counted twice, so many must be common. */
-const LEAST_LIKENESS = 0.3;
+import {COUNT} from './tuning';
 
 /** Pairs of letters of Latin words, characters and pairs of Han runs. */
 function piecesOf(text: string): Set<string> {
@@ -29,8 +26,8 @@ export function nearestTerms({terms}: Index, raw: string): string[] {
   const query = piecesOf(cleanQuery(raw));
   return terms
     .map(({name, words}) => ({name, likeness: Math.max(...words.map((word) => likeness(query, piecesOf(word))))}))
-    .filter((each) => each.likeness >= LEAST_LIKENESS)
+    .filter((each) => each.likeness >= COUNT.leastLikeness)
     .sort((a, b) => b.likeness - a.likeness)
-    .slice(0, MOST_TERMS)
+    .slice(0, COUNT.nearestTerms)
     .map(({name}) => name);
 }

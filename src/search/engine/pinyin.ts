@@ -4,11 +4,9 @@
  * initials (`mb`). The readings are those the build wrote for characters that occur.
  */
 import type {Index} from './build';
+import {LENGTH} from './tuning';
 
 export type PinyinMode = 'syllables' | 'beginning' | 'initials';
-
-/** Longer letter sequences are treated as words, not as initials. */
-const MAX_INITIALS = 6;
 
 /** Positions in `letters` that can be reached by reading one character from `at`. */
 function readOne(letters: string, at: number, readings: readonly string[], mode: PinyinMode): number[] {
@@ -47,7 +45,7 @@ function canBegin(index: Index, pair: string, letters: string, mode: PinyinMode)
 export function stringsReadAs(index: Index, letters: string, mode: PinyinMode): Map<string, number> {
   const found = new Map<string, number>();
   if (letters.length < 2) return found;
-  if (mode === 'initials' && letters.length > MAX_INITIALS) return found;
+  if (mode === 'initials' && letters.length > LENGTH.mostInitials) return found;
   for (const pair of index.pairsByInitial.get(letters.charAt(0)) ?? []) {
     if (!canBegin(index, pair, letters, mode)) continue;
     for (const id of index.han.get(pair) ?? []) {

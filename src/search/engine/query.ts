@@ -3,13 +3,15 @@
  * identifier, a Han run.
  */
 import {KEYWORDS_LEVEL, type Index} from './build';
-import {LONGEST_PHRASE, subjectOf} from './fillers';
+import {corrected} from './correct';
+import {subjectOf} from './fillers';
 import {cleanQuery, fold} from './fold';
 import {charactersReadAs, readingsOf, stringsReadAs, stringsSoundingLike} from './pinyin';
 import {stem} from './stem';
 import type {Piece} from './thesaurus';
 import {grams, parts, runs} from './tokenize';
-import {characterSet, distance, mayBeWithin, tolerance, withinOne} from './typo';
+import {ERROR, HAN, LENGTH, QUALITY, WEIGHT} from './tuning';
+import {distance, withinOne} from './typo';
 
 /** What one unit marks in a text. */
 export interface Marks {
@@ -33,31 +35,6 @@ export interface Query {
   hints: Float32Array;
   units: Unit[];
 }
-
-/** Score of a match by its kind. */
-const QUALITY = {
-  exact: 1,
-  plural: 0.97,
-  form: 0.93,
-  prefix: 0.9,
-  split: 0.85,
-  pinyin: 0.85,
-  infix: 0.68,
-  synonym: 0.76,
-  near: 0.64,
-  typo: 0.66,
-  initials: 0.6,
-  secondTypo: 0.5,
-  syllable: 0.45,
-} as const;
-
-/** Latin prefixes up to this length match headings only: nearly every block of text holds one. */
-const SHORT = 2;
-const SHORTEST_INFIX = 3;
-/** Share of a Han run's weight that an entry must hold to count as an answer. */
-const LEAST_HAN_COVERAGE = 0.45;
-/** A pair that the site lacks mostly spans two words, so its absence weighs little. */
-const UNKNOWN_PAIR_WEIGHT = 0.35;
 
 /** A particle that also occurs inside names. */
 const HAN_PARTICLES = /[的了]/;
@@ -145,15 +122,13 @@ function firstWithPrefix(vocabulary: readonly string[], prefix: string): number 
   return low;
 }
 
-function raisePrefixes(index: Index, to: Unit, word: string): boolean {
-  let raised = false;
+function raisePrefixes(index: Index, to: Unit, word: string): void {
   for (let i = firstWithPrefix(index.vocabulary, word); ; i += 1) {
     const term = index.vocabulary[i];
-    if (term === undefined || !term.startsWith(word)) return raised;
+    if (term === undefined || !term.startsWith(word)) return;
     if (term === word) continue;
-    const quality = QUALITY.prefix - 0.15 * (1 - word.length / term.length);
-    raised =
-      raiseWord(index, to, term, quality, [0, word.length], word.length <= SHORT ? 'headings' : 'everywhere') || raised;
+    const quality = QUALITY.prefix - QUALITY.prefixLoss * (1 - word.length / term.length);
+    raiseWord(index, to, term, quality, [0, word.length], word.length <= LENGTH.short ? 'headings' : 'everywhere');
   }
 }
 
@@ -164,52 +139,46 @@ function raiseInfixes(index: Index, to: Unit, word: string): void {
   }
 }
 
-function raiseTypos(index: Index, to: Unit, word: string): void {
-  const limit = tolerance(word);
-  if (limit === 0) return;
-  const found: [form: string, quality: number][] = [];
-  let least = limit;
-  let nearest: string[] = [];
-  const characters = characterSet(word);
-  for (const [i, term] of index.vocabulary.entries()) {
-    if (term.length < 3 || term === word) continue;
-    if (!mayBeWithin(limit, characters, index.characterSets[i] ?? 0)) continue;
-    const errors = distance(word, term, limit);
-    if (errors > limit) continue;
-    // Another first letter scores lower: people seldom mistype the first.
-    const sameStart = term[0] === word[0] ? 1 : 0.9;
-    const quality = (errors === 1 ? QUALITY.typo : QUALITY.secondTypo) * sameStart;
-    found.push([term, quality], ...plurals(term).map((form): [string, number] => [form, quality * QUALITY.plural]));
-    if (errors < least) nearest = [];
-    if (errors <= least) nearest.push(term);
-    least = Math.min(least, errors);
-  }
-  for (const term of nearest) {
-    for (const form of index.stems.get(stem(term)) ?? []) raiseWord(index, to, form, QUALITY.secondTypo);
-    for (const [synonym] of index.thesaurus.of(term)) raiseSynonym(index, to, synonym, QUALITY.syllable);
-  }
-  for (const where of ['shown', 'everywhere'] as const) {
-    for (const [form, quality] of found) raiseWord(index, to, form, quality, [0, form.length], where);
-    if (answered(to)) return;
-  }
+/** Whether a word, or one that it is the beginning or a part of, is somewhere: the other words are misspellings. */
+function isKnown(index: Index, word: string): boolean {
+  return (
+    word.length < ERROR.shortest ||
+    index.vocabulary[firstWithPrefix(index.vocabulary, word)]?.startsWith(word) === true ||
+    index.stems.has(stem(word)) ||
+    index.thesaurus.has(word) ||
+    index.thesaurus.ofBeginning(word).length > 0 ||
+    index.vocabulary.some((term) => word.length > ERROR.shortest && term.includes(word)) ||
+    splits(index, word).length > 0 ||
+    isPinyin(index, word)
+  );
 }
 
-/** Matches `rimlight` with "rim light": two known words next to each other. */
-function raiseSplit(index: Index, to: Unit, word: string): boolean {
-  let raised = false;
+/** Whether letters are pinyin of the site's words, or of single characters. */
+function isPinyin(index: Index, letters: string): boolean {
+  return (
+    index.spoken.has(letters) ||
+    charactersReadAs(index, letters).length > 0 ||
+    stringsSoundingLike(index, letters).length > 0 ||
+    stringsReadAs(index, letters, 'initials').size > 0 ||
+    splitPinyin(index, letters) !== undefined
+  );
+}
+
+/** `rimlight` as "rim light": two known words next to each other. */
+function splits(index: Index, word: string): string[] {
+  const found: string[] = [];
   for (let cut = 3; cut <= word.length - 3; cut += 1) {
     const [left, right] = [word.slice(0, cut), word.slice(cut)];
     if (!index.latin.has(left) || !index.latin.has(right)) continue;
-    for (const joint of [' ', '-']) raised = raiseString(index, to, left + joint + right, QUALITY.split) || raised;
+    found.push(
+      ...[' ', '-'].map((joint) => left + joint + right).filter((text) => entriesWith(index, text).length > 0),
+    );
   }
-  return raised;
+  return found;
 }
 
 /** Four characters are mostly two words. */
 const HAN_COMPOUND = /^\p{Script=Han}{4}$/u;
-/** Factor on a phrase whose words a heading has, but not side by side. */
-const APART = 0.95;
-
 /** Treats `colour` and `color` as spellings of one word. */
 const SPELLING_DISTANCE = 1;
 
@@ -233,16 +202,28 @@ function partsOf(phrase: string): string[] {
   return HAN_COMPOUND.test(phrase) ? [phrase.slice(0, 2), phrase.slice(2)] : [];
 }
 
+/** Two capitalised words: the name of a thing, whose parts mean something else alone. */
+const NAME = /\p{Lu}[\p{L}\d]* \p{Lu}[\p{L}\d]*/gu;
+
+/** Whether a heading has a word as a part of a name only, as "Toon Character component" has "toon". */
+function isInName({entries}: Index, id: number, word: string): boolean {
+  const {level = 0, text = ''} = entries[id] ?? {};
+  return level > 0 && level !== KEYWORDS_LEVEL && !fold(text.replace(NAME, '')).includes(word);
+}
+
 function raiseSynonym(index: Index, to: Unit, synonym: string, quality: number): void {
   if (/^[a-z]+$/.test(synonym)) {
-    for (const form of index.stems.get(stem(synonym)) ?? []) raiseWord(index, to, form, quality);
+    for (const form of index.stems.get(stem(synonym)) ?? []) {
+      const ids = (index.latin.get(form) ?? []).filter((id) => !isInName(index, id, form));
+      if (raise(index, to, ids, quality)) to.marks.words.set(form, [0, form.length]);
+    }
     return;
   }
   const forms = /[a-z]$/.test(synonym) ? [synonym, ...plurals(synonym)] : [synonym];
   for (const form of forms.flatMap((each) => [...new Set([each, each.replace(/-/g, ' ')])])) {
     raiseString(index, to, form, quality);
   }
-  raiseParts(index, to, synonym, quality * APART);
+  raiseParts(index, to, synonym, quality * QUALITY.apart);
 }
 
 function raiseParts(index: Index, to: Unit, phrase: string, quality: number): void {
@@ -263,26 +244,46 @@ function raiseInitials(index: Index, to: Unit, letters: string): void {
   const found = stringsReadAs(index, letters, 'initials');
   const most = Math.max(1, ...found.values());
   for (const [text, headings] of found) {
-    const known = index.thesaurus.has(text) ? 0.15 : 0;
-    raiseString(index, to, text, QUALITY.initials * (0.6 + 0.25 * (headings / most) + known), 'shown');
+    const known = index.thesaurus.has(text) ? QUALITY.initialsKnown : 0;
+    raiseString(
+      index,
+      to,
+      text,
+      QUALITY.initials * (QUALITY.initialsBase + QUALITY.initialsFrequent * (headings / most) + known),
+      'shown',
+    );
   }
 }
 
-/** `thorough` also considers misspellings of words that exist. */
-function wordUnit(index: Index, source: string, thorough: boolean, isLast = true): Unit {
+const NUMBER = /^\d+(?:\.\d+)*$/;
+
+/** Raises a number or a version where it stands alone: 5 is not the 5 of 5.6. */
+function raiseNumber(index: Index, to: Unit, number: string, isLast: boolean): boolean {
+  const alone = new RegExp(`(?<![\\d.])${number.replaceAll('.', '\\.')}(?!\\d|\\.\\d)`);
+  const ids = intersect(number.split('.').map((run) => index.latin.get(run) ?? []));
+  const having = (pattern: RegExp) => ids.filter((id) => pattern.test(index.entries[id]?.folded ?? ''));
+  const raised = raise(index, to, having(alone), QUALITY.exact);
+  // The last number can be the beginning of a version.
+  if (isLast) raise(index, to, having(new RegExp(`(?<![\\d.])${number}\\.\\d`)), QUALITY.infix, 'headings');
+  if (raised) to.marks.strings.add(number);
+  return raised;
+}
+
+function wordUnit(index: Index, source: string, isLast = true): Unit {
   const word = fold(source);
   const made = unit(index, word);
   const exact = raiseWord(index, made, word, QUALITY.exact);
-  for (const form of word.length > SHORT + 1 ? plurals(word) : []) {
+  for (const form of word.length > LENGTH.short + 1 ? plurals(word) : []) {
     raiseWord(index, made, form, QUALITY.plural, [0, Math.min(word.length, form.length)]);
   }
   // Only the last word can be one that is still being typed.
   const isWhole = !isLast && (exact || index.thesaurus.has(word));
-  const prefix = !isWhole && raisePrefixes(index, made, word);
-  if (word.length >= SHORTEST_INFIX && !isWhole) raiseInfixes(index, made, word);
+  if (!isWhole) raisePrefixes(index, made, word);
+  if (word.length >= LENGTH.shortestInfix && !isWhole) raiseInfixes(index, made, word);
   const forms = (index.stems.get(stem(word)) ?? []).filter((form) => form !== word);
   for (const form of forms) raiseWord(index, made, form, QUALITY.form);
-  const split = !exact && raiseSplit(index, made, word);
+  const split = exact ? [] : splits(index, word);
+  for (const text of split) raiseString(index, made, text, QUALITY.split);
   const known = raiseSynonyms(index, made, word);
   if (!exact)
     for (const synonym of index.thesaurus.ofBeginning(word)) raiseSynonym(index, made, synonym, QUALITY.infix);
@@ -295,11 +296,11 @@ function wordUnit(index: Index, source: string, thorough: boolean, isLast = true
   }
 
   // A Latin reading comes before pinyin; two letters are mostly initials.
-  const isLatin = exact || forms.length > 0 || split || known;
-  if (/^[a-z]+$/.test(word) && index.readings.size > 0 && !(isLatin && word.length > SHORT)) {
+  const isLatin = exact || forms.length > 0 || split.length > 0 || known;
+  if (/^[a-z]+$/.test(word) && index.readings.size > 0 && !(isLatin && word.length > LENGTH.short)) {
     raisePinyin(index, made, word);
-    if (!exact || word.length <= SHORT) raiseInitials(index, made, word);
-    if (word.length >= SHORTEST_INFIX) {
+    if (!exact || word.length <= LENGTH.short) raiseInitials(index, made, word);
+    if (word.length >= LENGTH.shortestInfix) {
       for (const character of charactersReadAs(index, word)) {
         if (raise(index, made, index.han.get(character) ?? [], QUALITY.syllable, 'headings')) {
           made.marks.strings.add(character);
@@ -307,14 +308,13 @@ function wordUnit(index: Index, source: string, thorough: boolean, isLast = true
       }
     }
   }
-  if (thorough || !(isLatin || prefix)) raiseTypos(index, made, word);
   return made;
 }
 
 /** Matches `r.Toon.Outline` or `5.6` literally; only if no entry contains it, all of its words in one entry. */
-function chainUnit(index: Index, source: string, thorough: boolean): Unit {
+function chainUnit(index: Index, source: string): Unit {
   const made = unit(index, fold(source));
-  const words = runs(source).map((run) => wordUnit(index, run.text, thorough));
+  const words = runs(source).map((run) => wordUnit(index, run.text));
   const weakest = made.quality.map((_, id) => Math.min(...words.map((word) => word.quality[id] ?? 0)));
   weakest.forEach((quality, id) => {
     if (quality > 0 && index.entries[id]?.folded.includes(made.text) === true) made.quality[id] = QUALITY.exact;
@@ -343,13 +343,13 @@ function raiseCovered(index: Index, to: Unit, run: string): void {
   for (const pair of new Set(pairs)) {
     const posting = index.han.get(pair);
     const weight = rarity(index, posting);
-    total += posting === undefined ? weight * UNKNOWN_PAIR_WEIGHT : weight;
+    total += posting === undefined ? weight * HAN.unknownPair : weight;
     for (const id of posting ?? []) sums[id] = (sums[id] ?? 0) + weight;
   }
   let raised = false;
   sums.forEach((sum, id) => {
     const covered = sum / total;
-    if (covered < LEAST_HAN_COVERAGE) return;
+    if (covered < HAN.leastCoverage) return;
     raised = raise(index, to, [id], QUALITY.split * covered * covered) || raised;
   });
   if (raised) for (const pair of pairs) to.marks.strings.add(pair);
@@ -382,7 +382,7 @@ function hanUnit(index: Index, run: string): Unit {
   const exact = raiseString(index, made, run, QUALITY.exact);
   const known = raiseSynonyms(index, made, run);
   if (run.length > 2) raiseCovered(index, made, run);
-  if (!(exact || known) && run.length > 1 && !made.quality.some((quality) => quality >= LEAST_HAN_QUALITY)) {
+  if (!(exact || known) && run.length > 1 && !made.quality.some((quality) => quality >= HAN.leastQuality)) {
     raiseHanTypos(index, made, run);
   }
   return made;
@@ -391,9 +391,16 @@ function hanUnit(index: Index, run: string): Unit {
 /** Latin words joined by one of these are one identifier. */
 const JOINTS = new Set(['.', '_', '/', ':']);
 
+interface Chunk {
+  text: string;
+  start: number;
+  han: boolean;
+  chain: boolean;
+}
+
 /** Splits at spaces and changes of script; keeps identifiers whole. */
-function chunks(query: string): {text: string; han: boolean; chain: boolean}[] {
-  const found: {text: string; start: number; han: boolean; chain: boolean}[] = [];
+function chunks(query: string): Chunk[] {
+  const found: Chunk[] = [];
   for (const run of runs(query)) {
     const last = found[found.length - 1];
     const lastEnd = last === undefined ? -1 : last.start + last.text.length;
@@ -439,16 +446,13 @@ function splitPinyin(index: Index, word: string): Unit[] | undefined {
   return undefined;
 }
 
-/** Share of its words' score that an entry with some of the words of a phrase has. */
-const PART_OF_PHRASE = 0.25;
-
 /** One unit for words that the thesaurus has as a phrase. */
 function phraseUnit(index: Index, row: readonly Unit[], phrase: string): Unit {
   const made = unit(index, phrase);
   made.quality.forEach((_, id) => {
     const own = row.map(({quality}) => quality[id] ?? 0);
     const mean = own.reduce((sum, each) => sum + each, 0) / row.length;
-    made.quality[id] = own.includes(0) ? mean * PART_OF_PHRASE : mean;
+    made.quality[id] = own.includes(0) ? mean * QUALITY.partOfPhrase : mean;
   });
   for (const {marks} of row) {
     for (const [word, mark] of marks.words) made.marks.words.set(word, mark);
@@ -462,7 +466,7 @@ function joinPhrases(index: Index, units: readonly Unit[]): Unit[] {
   const joined: Unit[] = [];
   for (let from = 0; from < units.length;) {
     let used = 1;
-    for (let length = Math.min(LONGEST_PHRASE, units.length - from); length > 1 && used === 1; length -= 1) {
+    for (let length = Math.min(LENGTH.longestPhrase, units.length - from); length > 1 && used === 1; length -= 1) {
       const row = units.slice(from, from + length);
       const phrase = row.map((each) => each.text).join(' ');
       if (!index.thesaurus.has(phrase)) continue;
@@ -473,7 +477,7 @@ function joinPhrases(index: Index, units: readonly Unit[]): Unit[] {
     if (used === 1 && single) joined.push(single);
     from += used;
   }
-  const last = units.slice(-LONGEST_PHRASE);
+  const last = units.slice(-LENGTH.longestPhrase);
   for (let from = 0; from < last.length - 1; from += 1) {
     const row = last.slice(from);
     const beginning = row.map((each) => each.text).join(' ');
@@ -488,9 +492,6 @@ function answered(each: Unit): boolean {
   return each.quality.some((quality) => quality > 0);
 }
 
-/** A Han run whose best match scores lower is split further. */
-const LEAST_HAN_QUALITY = 0.5;
-
 function cutAt(fillers: RegExp, run: string): string[] {
   const pieces = run.split(fillers).filter((piece) => piece.length > 1);
   return pieces.length > 0 ? pieces : [run];
@@ -498,9 +499,6 @@ function cutAt(fillers: RegExp, run: string): string[] {
 
 /** Words without meaning of their own between the words of a run. */
 const HAN_JOINTS = /[的了在有会把被很太就都也与和跟让给着过后前时里上下处中去来从到得地是又再]/;
-
-/** A run of so many characters that a heading has, but for one, is a mistyped part of that heading. */
-const LEAST_RUN_WITH_TYPO = 4;
 
 function soundAlike(index: Index, typed: string, meant: string): boolean {
   return index.readings.get(typed)?.some((reading) => index.readings.get(meant)?.includes(reading)) ?? false;
@@ -544,7 +542,7 @@ function subjectUnits(index: Index, run: string): Unit[] {
     const isNamed = verbatim.some((id) => (index.entries[id]?.level ?? 0) > 0);
     if (isNamed || !pieces.some(({text, known}) => known && text.length > 1)) return [hanUnit(index, run)];
   }
-  if (verbatim.length === 0 && run.length >= LEAST_RUN_WITH_TYPO) {
+  if (verbatim.length === 0 && run.length >= HAN.leastWithTypo) {
     const whole = unit(index, run);
     raiseHanTypos(index, whole, run, isExplained(pieces) ? 'shown' : 'everywhere');
     if (answered(whole)) return [whole];
@@ -557,7 +555,7 @@ function subjectUnits(index: Index, run: string): Unit[] {
     const word = mistyped(index, run);
     if (word !== undefined) return [hanUnit(index, word)];
     const whole = hanUnit(index, run);
-    if (whole.quality.some((quality) => quality >= LEAST_HAN_QUALITY)) return [whole];
+    if (whole.quality.some((quality) => quality >= HAN.leastQuality)) return [whole];
     const parts = cutAt(HAN_PARTICLES, run);
     return parts[0] === run ? [whole] : parts.flatMap((part) => subjectUnits(index, part));
   }
@@ -570,31 +568,48 @@ function subjectUnits(index: Index, run: string): Unit[] {
   });
 }
 
-/** So many initials are those of two words. */
-const LEAST_INITIALS = 4;
-
 /** The の between two Han words of Japanese. */
 const JAPANESE_JOINT = /(?<=\p{Script=Han})の(?=\p{Script=Han})/gu;
-
-/** What one of the words left out of the subject counts as a hint; more than two of them count no more. */
-const HINT = 0.5;
 
 /** By entry: how many of `words` a heading or a reader's phrase has, from 0 to 1. */
 function hintsOf(index: Index, words: readonly string[]): Float32Array {
   const hints = new Float32Array(index.entries.length);
   for (const word of words) {
     for (const id of index.latin.get(word) ?? entriesWith(index, word))
-      if (index.entries[id]?.level !== 0) hints[id] = Math.min(1, (hints[id] ?? 0) + HINT);
+      if (index.entries[id]?.level !== 0) hints[id] = Math.min(1, (hints[id] ?? 0) + WEIGHT.hint);
   }
   return hints;
 }
 
-export function parseQuery(index: Index, raw: string, thorough: boolean): Query {
-  const query = cleanQuery(raw)
+/** Takes the value off `r.Toon.Debug.View 2`: the row of the variable explains its values, other texts use one of them. */
+function withoutValues(index: Index, query: string): string {
+  let text = '';
+  let at = 0;
+  for (const [i, {text: value, start}] of chunks(query).entries()) {
+    const name = chunks(query)[i - 1];
+    if (name === undefined || !NUMBER.test(value) || !index.identifiers.has(fold(name.text))) continue;
+    text += query.slice(at, name.start + name.text.length);
+    at = start + value.length;
+  }
+  return text + query.slice(at);
+}
+
+/** The engine's name before its version: UE5.6 is 5.6. */
+const ENGINE = /(?<![a-z\d])(?:ue|unreal(?: engine)?|虚幻(?:引擎)?) ?(?=\d+\.\d)/gi;
+
+/** Between two things; elsewhere it is Visual Studio. */
+const VERSUS = /(?<=\S)\s+vs\.?\s+(?=[^\d\s])/gi;
+
+export function parseQuery(index: Index, raw: string): Query {
+  const simplified = cleanQuery(raw)
     .replace(JAPANESE_JOINT, '')
+    .replace(ENGINE, '')
+    .replace(VERSUS, ' versus ')
     .replace(/\p{Script=Han}/gu, (character) => index.simplified.get(character) ?? character);
-  const subject = subjectOf(index.thesaurus, query);
-  const pieces = chunks(subject.text);
+  const query = corrected(index, simplified, (word) => isKnown(index, word));
+  const {text, left} = subjectOf(index.thesaurus, query);
+  const subject = withoutValues(index, text);
+  const pieces = chunks(subject);
   const units: Unit[] = [];
   for (let i = 0; i < pieces.length; i += 1) {
     const piece = pieces[i];
@@ -603,8 +618,14 @@ export function parseQuery(index: Index, raw: string, thorough: boolean): Query 
       units.push(...subjectUnits(index, piece.text));
       continue;
     }
+    const number = NUMBER.test(piece.text) ? unit(index, piece.text) : undefined;
+    if (number && raiseNumber(index, number, piece.text, i === pieces.length - 1)) {
+      raiseSynonyms(index, number, piece.text);
+      units.push(number);
+      continue;
+    }
     if (piece.chain) {
-      units.push(chainUnit(index, piece.text, thorough));
+      units.push(chainUnit(index, piece.text));
       continue;
     }
     const row: string[] = [];
@@ -633,20 +654,26 @@ export function parseQuery(index: Index, raw: string, thorough: boolean): Query 
       continue;
     }
     const abbreviated =
-      isWord || letters.length < LEAST_INITIALS ? [] : [...stringsReadAs(index, letters, 'initials').keys()];
+      isWord || letters.length < LENGTH.leastInitials ? [] : [...stringsReadAs(index, letters, 'initials').keys()];
     if (sounded.length === 0 && abbreviated.length === 1) {
       // Initials of one string only: its words may be apart.
       units.push(...subjectUnits(index, abbreviated[0] ?? ''));
       continue;
     }
-    const word = wordUnit(index, piece.text, thorough, i === pieces.length - 1);
+    const word = wordUnit(index, piece.text, i === pieces.length - 1);
     const split = answered(word) || index.readings.size === 0 ? undefined : splitPinyin(index, word.text);
     units.push(...(split ?? [word]));
   }
-  const plain = (text: string) => fold(text).replace(/\s+/g, ' ');
+  if (!units.some(answered)) {
+    // What is left of a heading without the words that say little is too short to show a mistake in it.
+    const whole = runs(query).flatMap((run) => (run.han ? [unit(index, run.text)] : []));
+    for (const each of whole) raiseHanTypos(index, each, each.text);
+    if (whole.some(answered)) units.splice(0, units.length, ...whole.filter(answered));
+  }
+  const plain = (each: string) => fold(each).replace(/\s+/g, ' ');
   return {
-    texts: [plain(query), plain(subject.text)],
-    hints: hintsOf(index, subject.left),
+    texts: [plain(query), plain(subject)],
+    hints: hintsOf(index, left),
     units: joinPhrases(index, units),
   };
 }

@@ -2,6 +2,7 @@
 import {CATEGORY_LEVEL, isHeading, KEYWORDS_LEVEL, type Index, type Phrase} from './build';
 import {parseQuery, type Marks, type Query, type Unit} from './query';
 import {stemPhrase} from './stem';
+import {AROUND, ASIDES, BONUS, COUNT, COVERAGE, FIELD, HAN, SHARE, WEIGHT} from './tuning';
 
 interface Hit {
   /** Index in `entries`. */
@@ -18,80 +19,23 @@ export interface Ranking {
   complete: boolean;
 }
 
-/** By level: text, headings 1 to 6, category, readers' words. */
-const FIELD = [0.41, 1, 0.88, 0.82, 0.76, 0.7, 0.66, 0.57, 0.8] as const;
-/** Weight of a match in a heading above the entry. */
-const INHERITED = 0.75;
-/** Weight of a match in another block of the same section. */
-const BESIDE = 0.5;
-/** Weight of a match elsewhere on the page, for an entry that matches most of the query. */
-const ELSEWHERE = 0.13;
-const LEAST_OWN_COVERAGE = 0.5;
-/** What a match elsewhere on the page counts in the matched share of the query. */
-const ELSEWHERE_COVERAGE = 0.25;
-
-const BONUS = {
-  equalHeading: 0.43,
-  headingCoverage: 0.2,
-  phrase: 0.13,
-  order: 0.06,
-  pageEvidence: 0.03,
-  /** The query holds the whole title of the page. */
-  titled: 1.05,
-  /** A heading, one of a few, has the query as it was typed, the words that say little among it. */
-  quoted: 0.4,
-  /** A heading has the words that say little. */
-  hint: 0.15,
-  /** The query is one of the readers' phrases for the section. */
-  equalKeyword: 0.35,
-} as const;
-/** A title matches a word typed in the same form, or in its singular or plural. */
-const LEAST_TITLE_QUALITY = 0.97;
-/** Factor on the score of a page of the lowest rank; the highest rank (10) has factor 1. */
-const LOWEST_RANK_SHARE = 0.78;
 /** Rank of the pages that answer best. */
 const HIGHEST_RANK = 10;
 
-/** Level of a row that an identifier names, and its factor where the query names no identifier. */
+/** Level of a row that an identifier names. */
 const ROW_LEVEL = 6;
-const ROW_SHARE = 0.85;
-/** Level of the terms of the glossary, and their factor where the query asks for a meaning and where it does not. */
+/** Level of the terms of the glossary. */
 const TERM_LEVEL = 5;
-const TERM_SHARE = {asked: 1.6, else: 0.7} as const;
 /** The query asks what something is. */
 const ASKS_MEANING =
   /\b(?:what(?:'s| is| are| does)|define|definition|meaning)\b|\bmean(?:s|ing)?$|是(?:个)?什么|什么(?:是|叫|意思)|含义|意思|定义|とは/;
 
-/** Sections, by anchor, that seldom answer a query: `next` only links to other pages. */
-const ASIDES = new Map([
-  ['next', 0.6],
-  ['who-this-is-for', 0.85],
-  ['exercise', 0.85],
-  ['prerequisites', 0.85],
-]);
+/** The query asks which of several things to take, or how they differ; and a text that says so. */
+const COMPARES =
+  /\b(?:versus|or|which|differ(?:s|en\w+)?|compar\w+|choos\w+|better|pick|kinds)\b|区别|差别|不同|对比|比较|选(?![项中])|哪[个种款条]|还是|优缺点/;
 
-/** How much of a phrase's fit is its own share in the query. */
-const PHRASE_SHARE = 0.34;
-/** Factor on the readers' words for a section when no single phrase of them has a word of the query. */
-const LEAST_PHRASE_SHARE = 0.65;
-
-/** A match of this quality or more counts as the whole of its word. */
-const FULL_QUALITY = 0.6;
-
-/** Partial matches below this share of the best one, or of the query, are dropped. */
-const LEAST_COVERAGE = 0.5;
-const LEAST_QUERY_COVERAGE = 0.2;
-/** Fewer hits, all in running text or readers' words, are filled up with poorer matches: they may be there by chance. */
-const FEWEST_HITS = 3;
+/** Such a match may be there by chance. */
 const isWeak = (level?: number) => level === 0 || level === KEYWORDS_LEVEL;
-const LEAST_WEIGHT = 0.3;
-/** Factor on the weight of a word that names a term of the glossary, the subject of most queries. */
-const SUBJECT_FACTOR = 1.5;
-/** Exponent on a word's weight: a rare word outweighs the subject of the query less. */
-const WEIGHT_CURVE = 0.5;
-/** Poorer matches do not make a word frequent. */
-const LEAST_COUNTED = 0.4;
-const MOST_WEIGHT = 2.5;
 
 interface Candidate extends Hit {
   /** Share of the query, by weight, that the entry and its headings match. */
@@ -111,15 +55,15 @@ function weightOf(index: Index, {quality, text}: Unit): number {
   const pages = new Set<number>();
   quality.forEach((each, id) => {
     if (each > best) best = each;
-    if (each < LEAST_COUNTED) return;
+    if (each < WEIGHT.leastCounted) return;
     pages.add(index.entries[id]?.page ?? -1);
   });
-  if (best === 0) return LEAST_WEIGHT;
+  if (best === 0) return WEIGHT.least;
   const frequency = Math.log(1 + index.pages.length / (1 + pages.size));
   return (
-    Math.min(MOST_WEIGHT, Math.max(LEAST_WEIGHT, frequency)) ** WEIGHT_CURVE *
-    Math.min(1, best / FULL_QUALITY) *
-    (index.thesaurus.isSubject(text) ? SUBJECT_FACTOR : 1)
+    Math.min(WEIGHT.most, Math.max(WEIGHT.least, frequency)) ** WEIGHT.curve *
+    Math.min(1, best / WEIGHT.fullQuality) *
+    (index.thesaurus.isSubject(text) ? WEIGHT.subject : 1)
   );
 }
 
@@ -154,13 +98,13 @@ function matchesAround(
       const {level = 0, section: over = 0} = entries[parent] ?? {};
       const own = quality[parent] ?? 0;
       above[0][id] = Math.max(
-        own * (FIELD[level] ?? 0) * INHERITED,
-        (named[0][over] ?? 0) * INHERITED,
+        own * (FIELD[level] ?? 0) * AROUND.above,
+        (named[0][over] ?? 0) * AROUND.above,
         above[0][parent] ?? 0,
       );
       above[1][id] = Math.max(own, named[1][over] ?? 0, above[1][parent] ?? 0);
     }
-    weighted[id] = Math.max(above[0][id] ?? 0, (beside[0][section] ?? 0) * BESIDE);
+    weighted[id] = Math.max(above[0][id] ?? 0, (beside[0][section] ?? 0) * AROUND.beside);
     plain[id] = Math.max(above[1][id] ?? 0, beside[1][section] ?? 0);
   });
   return [weighted, plain];
@@ -187,7 +131,7 @@ function phraseFit(
       sum += unit.weight;
       letters += found.length;
     }
-    most = Math.max(most, sum * (1 - PHRASE_SHARE + PHRASE_SHARE * Math.min(1, letters / all.length)));
+    most = Math.max(most, sum * (1 - SHARE.phraseLength + SHARE.phraseLength * Math.min(1, letters / all.length)));
   }
   return most / asked;
 }
@@ -201,17 +145,8 @@ function pagesWith({entries, pages}: Index, {quality}: Unit): Uint8Array {
   return found;
 }
 
-/** Whether a page that `accept` takes matches all units. */
-function isOnOnePage(index: Index, units: readonly Unit[], accept: (page: number) => boolean): boolean {
-  const found = units.map((unit) => pagesWith(index, unit));
-  return index.pages.some((_, page) => accept(page) && found.every((pages) => pages[page] === 1));
-}
-
-/** A Han character says as much as so many letters. */
-const LETTERS_OF_HAN = 3;
-
 function lengthOf(text: string): number {
-  return text.length + (LETTERS_OF_HAN - 1) * (text.match(/\p{Script=Han}/gu)?.length ?? 0);
+  return text.length + (HAN.letters - 1) * (text.match(/\p{Script=Han}/gu)?.length ?? 0);
 }
 
 /** By page: the share of the query that is the page's whole title, typed among other words. */
@@ -225,9 +160,6 @@ function titleShares(index: Index, texts: readonly string[]): Map<number, number
   }
   return shares;
 }
-
-/** So many headings stand before the answer to the query without the words that say little. */
-const MOST_QUOTING = 2;
 
 /** Whether a text has `words`, not from inside of a Latin word. */
 function hasFromStart(text: string, words: string): boolean {
@@ -244,7 +176,7 @@ function quotedBy({entries, phrases}: Index, [whole, subject]: Query['texts'], e
       ? [id]
       : [],
   );
-  return new Set(found.length > MOST_QUOTING ? [] : found);
+  return new Set(found.length > COUNT.mostQuoting ? [] : found);
 }
 
 /** Whether letters are those of the query, but for words that say little. */
@@ -285,12 +217,13 @@ function score(index: Index, {texts, hints, units}: Query, accept: (page: number
   const subject = bare(texts[1]);
   const equals = equalsQuery(texts);
   const asksMeaning = ASKS_MEANING.test(texts[0]);
+  const compares = COMPARES.test(texts[0]);
   const equalsStems = equalsByStems(texts);
   const titled = titleShares(index, texts);
   const quoted = quotedBy(index, texts, equals);
   const isTopic = index.entries.some(
     ({level, page}, id) =>
-      level === 1 && accept(page) && units.every(({quality}) => (quality[id] ?? 0) >= LEAST_TITLE_QUALITY),
+      level === 1 && accept(page) && units.every(({quality}) => (quality[id] ?? 0) >= COVERAGE.leastTitleQuality),
   );
   const candidates: Candidate[] = [];
   const identified = index.entries.some(({level, folded}) => level === ROW_LEVEL && bare(folded).startsWith(subject));
@@ -314,7 +247,7 @@ function score(index: Index, {texts, hints, units}: Query, accept: (page: number
         return;
       }
       const best = Math.max(quality, above[u]?.[id] ?? 0);
-      covered += weight * Math.min(1, best / FULL_QUALITY);
+      covered += weight * Math.min(1, best / WEIGHT.fullQuality);
       sum += weight * value;
       if (quality > 0) {
         own += 1;
@@ -323,10 +256,10 @@ function score(index: Index, {texts, hints, units}: Query, accept: (page: number
     });
     if (own === 0) return;
 
-    let points = ((sum + elsewhere * ELSEWHERE) / asked) * (0.7 + 0.3 * field);
+    let points = ((sum + elsewhere * AROUND.elsewhere) / asked) * (SHARE.anyLevel + (1 - SHARE.anyLevel) * field);
     const phrases = index.phrases.get(id);
     if (phrases !== undefined) {
-      points *= LEAST_PHRASE_SHARE + (1 - LEAST_PHRASE_SHARE) * phraseFit(phrases, id, units, weights, asked);
+      points *= SHARE.leastPhrase + (1 - SHARE.leastPhrase) * phraseFit(phrases, id, units, weights, asked);
       if (phrases.some((phrase) => equalsStems(phrase.stems) || equals(phrase.letters))) points += BONUS.equalKeyword;
     } else if (entry.level > 0) {
       const heading = bare(entry.folded);
@@ -342,6 +275,12 @@ function score(index: Index, {texts, hints, units}: Query, accept: (page: number
       points += BONUS.phrase * field;
     if (units.length > 1 && inOrder(entry.folded, units)) points += BONUS.order;
     points += BONUS.hint * (hints[id] ?? 0);
+    if (compares) {
+      if (phrases !== undefined) {
+        const chosen = phrases.filter(({text}) => COMPARES.test(text));
+        points += BONUS.compares * phraseFit(chosen, id, units, weights, asked);
+      } else if (entry.level > 0 && COMPARES.test(entry.folded)) points += (BONUS.compares * covered) / asked;
+    }
     if (quoted.has(id)) points += BONUS.quoted;
     points += BONUS.titled * (titled.get(entry.page) ?? 0);
     // The section that an identifier names answers it, also on a page that has a section for every identifier.
@@ -349,10 +288,10 @@ function score(index: Index, {texts, hints, units}: Query, accept: (page: number
     const rank = isNamed ? HIGHEST_RANK : (index.pages[entry.page]?.rank ?? 0);
     points *= ASIDES.get(entry.anchor) ?? 1;
     if (entry.level === TERM_LEVEL || index.entries[entry.parent]?.level === TERM_LEVEL)
-      points *= TERM_SHARE[asksMeaning || titled.has(entry.page) ? 'asked' : 'else'];
+      points *= asksMeaning || titled.has(entry.page) ? SHARE.termAsked : SHARE.termElse;
     if (!identified && (entry.level === ROW_LEVEL || index.entries[entry.parent]?.level === ROW_LEVEL))
-      points *= ROW_SHARE;
-    points *= LOWEST_RANK_SHARE + (1 - LOWEST_RANK_SHARE) * (rank / HIGHEST_RANK);
+      points *= SHARE.row;
+    points *= SHARE.lowestRank + (1 - SHARE.lowestRank) * (rank / HIGHEST_RANK);
     candidates.push({
       entry: id,
       score: points,
@@ -373,13 +312,20 @@ function addPageEvidence(index: Index, candidates: readonly Candidate[]): void {
   }
 }
 
-/** A heading and the text under it share an address: keep the better one. */
+/** The parameter or variable that an entry belongs to, if it is one. */
+function identifierOf({entries, identifiers}: Index, id: number): string | undefined {
+  const {level = 0, parent = -1, folded = ''} = entries[id] ?? {};
+  const name = level > 0 && level !== KEYWORDS_LEVEL ? folded : (entries[parent]?.folded ?? '');
+  return identifiers.has(name) ? name : undefined;
+}
+
+/** A heading and the text under it share an address: keep the better one. Of a parameter, keep one section, where it is defined. */
 function onePerSection(index: Index, sorted: readonly Candidate[]): Hit[] {
-  const seen = new Set<number>();
+  const seen = new Set<number | string>();
   return sorted
     .filter(({entry}) => {
-      const section = index.entries[entry]?.section ?? -1;
-      return !seen.has(section) && seen.add(section);
+      const key = identifierOf(index, entry) ?? index.entries[entry]?.section ?? -1;
+      return !seen.has(key) && seen.add(key);
     })
     .map((hit) => {
       const {level = 0, parent = -1} = index.entries[hit.entry] ?? {};
@@ -388,9 +334,6 @@ function onePerSection(index: Index, sorted: readonly Candidate[]): Hit[] {
     });
 }
 
-/** Exponent on the matched share of the query. */
-const COVERAGE_CURVE = 1.7;
-
 /** Tolerance for rounding in sums of weights. */
 const ALL = 0.999;
 
@@ -398,7 +341,7 @@ function bestFirst(index: Index, candidates: Candidate[]): Candidate[] {
   // The matched share of the query comes before the place of the match.
   for (const candidate of candidates) {
     candidate.score *=
-      (candidate.covered + (candidate.coveredOnPage - candidate.covered) * ELSEWHERE_COVERAGE) ** COVERAGE_CURVE;
+      (candidate.covered + (candidate.coveredOnPage - candidate.covered) * AROUND.elsewhereCoverage) ** COVERAGE.curve;
   }
   addPageEvidence(index, candidates);
   return candidates.sort((a, b) => b.score - a.score || a.entry - b.entry);
@@ -406,20 +349,20 @@ function bestFirst(index: Index, candidates: Candidate[]): Candidate[] {
 
 function rank(index: Index, query: Query, accept: (page: number) => boolean): Ranking {
   const candidates = score(index, query, accept);
-  const complete = candidates.some(({covered, coveredOnPage}) => covered >= LEAST_OWN_COVERAGE && coveredOnPage > ALL);
+  const complete = candidates.some(({covered, coveredOnPage}) => covered >= COVERAGE.leastOwn && coveredOnPage > ALL);
   const best = candidates.reduce((most, {covered}) => Math.max(most, covered), 0);
-  const least = Math.max(best * LEAST_COVERAGE, LEAST_QUERY_COVERAGE);
+  const least = Math.max(best * COVERAGE.leastOfBest, COVERAGE.leastOfQuery);
   const kept = bestFirst(
     index,
     candidates.filter(({covered}) => covered >= least),
   );
   const hits = onePerSection(index, kept);
-  if (hits.length < FEWEST_HITS && kept.every(({entry}) => isWeak(index.entries[entry]?.level))) {
+  if (hits.length < COUNT.fewestHits && kept.every(({entry}) => isWeak(index.entries[entry]?.level))) {
     const others = bestFirst(
       index,
-      candidates.filter(({covered}) => covered < least && covered >= LEAST_QUERY_COVERAGE),
+      candidates.filter(({covered}) => covered < least && covered >= COVERAGE.leastOfQuery),
     );
-    hits.push(...onePerSection(index, [...kept, ...others]).slice(hits.length, FEWEST_HITS));
+    hits.push(...onePerSection(index, [...kept, ...others]).slice(hits.length, COUNT.fewestHits));
   }
   return {
     hits,
@@ -428,16 +371,7 @@ function rank(index: Index, query: Query, accept: (page: number) => boolean): Ra
   };
 }
 
-/**
- * Entries that match `raw`, restricted to pages that `accept` takes. All units must match; if no entry does, misspellings of
- * known words are considered, then entries with the best partial match.
- */
+/** Entries that match `raw`, restricted to pages that `accept` takes: with all units, else with the best partial match. */
 export function search(index: Index, raw: string, accept: (page: number) => boolean): Ranking {
-  const strict = rank(index, parseQuery(index, raw, false), accept);
-  if (strict.complete || strict.marks.length < 2) return strict;
-  const query = parseQuery(index, raw, true);
-  // Most sentences are on no page as a whole, however they are read: ranking them again would change nothing.
-  if (!isOnOnePage(index, query.units, accept)) return strict;
-  const thorough = rank(index, query, accept);
-  return thorough.complete ? thorough : strict;
+  return rank(index, parseQuery(index, raw), accept);
 }

@@ -2,6 +2,7 @@
 import {HAN_NOUNS} from './fillers';
 import {fold} from './fold';
 import {stemPhrase} from './stem';
+import {HAN, LENGTH} from './tuning';
 
 /** `near` when one of the two words is no term of the glossary. */
 export type Equivalents = ReadonlyMap<string, 'term' | 'near'>;
@@ -12,12 +13,8 @@ export interface Piece {
   known: boolean;
 }
 
-const HAN = /^\p{Script=Han}+$/u;
+const HAN_ONLY = /^\p{Script=Han}+$/u;
 const NONE: Equivalents = new Map();
-/** Shorter beginnings are those of too many words. */
-const SHORTEST_BEGINNING = 4;
-/** Costs of a piece by which a Han run is divided: long words win over short ones, words over letters between them. */
-const COST = {word: 0.3, character: 0.9, between: 1} as const;
 
 export class Thesaurus {
   readonly #equivalents = new Map<string, Map<string, 'term' | 'near'>>();
@@ -25,6 +22,8 @@ export class Thesaurus {
   readonly #written = new Map<string, Equivalents>();
   readonly #subjects = new Set<string>();
   readonly #longest: number;
+  /** Single words of Latin script. */
+  readonly latin: readonly string[];
   /** Han words by their characters' number. */
   readonly han: ReadonlySet<string>;
 
@@ -48,7 +47,8 @@ export class Thesaurus {
         }
       }
     }
-    this.han = new Set([...this.#equivalents.keys(), ...HAN_NOUNS].filter((key) => HAN.test(key)));
+    this.han = new Set([...this.#equivalents.keys(), ...HAN_NOUNS].filter((key) => HAN_ONLY.test(key)));
+    this.latin = [...this.#written.keys()].flatMap((key) => key.match(/[a-z]+/g) ?? []);
     this.#longest = Math.max(1, ...[...this.han].map((key) => key.length));
   }
 
@@ -68,7 +68,7 @@ export class Thesaurus {
 
   /** Equivalents of all terms that start with this, for words that are still being typed. */
   ofBeginning(beginning: string): string[] {
-    if (beginning.length < SHORTEST_BEGINNING || this.has(beginning)) return [];
+    if (beginning.length < LENGTH.shortestBeginning || this.has(beginning)) return [];
     const found: string[] = [];
     for (const [word, others] of this.#written) {
       if (!word.startsWith(beginning)) continue;
@@ -82,10 +82,10 @@ export class Thesaurus {
     /** Cheapest way to the start of the run's character `i`: its cost, and the length of its last piece. */
     const best: {cost: number; length: number; known: boolean}[] = [{cost: 0, length: 0, known: false}];
     for (let end = 1; end <= run.length; end += 1) {
-      let least = {cost: (best[end - 1]?.cost ?? 0) + COST.between, length: 1, known: false};
+      let least = {cost: (best[end - 1]?.cost ?? 0) + HAN.betweenCost, length: 1, known: false};
       for (let length = 1; length <= Math.min(end, this.#longest); length += 1) {
         if (!this.han.has(run.slice(end - length, end))) continue;
-        const cost = (best[end - length]?.cost ?? 0) + (length > 1 ? COST.word : COST.character);
+        const cost = (best[end - length]?.cost ?? 0) + (length > 1 ? HAN.wordCost : HAN.characterCost);
         if (cost <= least.cost) least = {cost, length, known: true};
       }
       best.push(least);

@@ -1,9 +1,10 @@
 /** Edit distances with an upper limit. */
+import {LENGTH} from './tuning';
 
-/** Allowed edits by the length of a word: none up to 3 letters, one up to 7, then two. */
+/** Allowed edits by the length of a word. */
 export function tolerance(word: string): number {
-  if (word.length < 4) return 0;
-  return word.length < 8 ? 1 : 2;
+  if (word.length < LENGTH.oneError) return 0;
+  return word.length < LENGTH.twoErrors ? 1 : 2;
 }
 
 /** The characters of a word as a set of 32 bits. */
