@@ -50,11 +50,17 @@ export async function buildCache(file) {
 /** A path in quotes, as code names a loader or a file that it reads. */
 const PATH = /(['"`])([\w./-]+)\1/g;
 
+/** Comments may name a test; nothing is made from one. */
+const TEST = /\.(?:test|spec)\.\w+$/;
+
 /** Files that a module names by path, from its own folder or the project's. */
 const namedIn = (/** @type {string} */ file, /** @type {string} */ root) =>
   [...readFileSync(path.join(root, file), 'utf8').matchAll(PATH)]
     .flatMap(([, , name]) => [path.posix.join(path.posix.dirname(file), name), path.posix.normalize(name)])
-    .filter((name) => /^\w/.test(name) && statSync(path.join(root, name), {throwIfNoEntry: false})?.isFile());
+    .filter(
+      (name) =>
+        /^\w/.test(name) && !TEST.test(name) && statSync(path.join(root, name), {throwIfNoEntry: false})?.isFile(),
+    );
 
 /**
  * Asks the code what a result is made from.

@@ -3,8 +3,8 @@
  * tries each of them a step lower and higher and prints where the queries gain, and `-- --tune QUALITY BONUS.hint` tries those alone:
  *
  * - [lists]: the four tuning lists of readers' queries, the queries written by hand and the generated ones (`bench/search`)
- * - [typos]: the generated queries with an error, and `tests/search/corrections.spec.ts`
- * - [added]: `tests/search/added-words.spec.ts`
+ * - [typos]: the generated queries with an error, and the browser test of corrections
+ * - [added]: the browser test of added words
  * - [cases]: single cases in `engine.test.ts`; no list reacts
  */
 
