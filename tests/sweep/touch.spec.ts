@@ -1,0 +1,38 @@
+import {expect, test, type Page} from '@playwright/test';
+import {open, publicPages, wake} from '../support';
+
+test.use({viewport: {width: 390, height: 844}, hasTouch: true, isMobile: true});
+
+/** Runs in the page: fields into which Safari on a phone zooms when they get the focus, because their text is below 16 px. */
+const zoomed = (): string[] =>
+  [
+    ...document.querySelectorAll(
+      'input:not([type=range], [type=checkbox], [type=radio], [type=file], [type=color]), select, textarea',
+    ),
+  ]
+    .filter((field) => field.checkVisibility() && parseFloat(getComputedStyle(field).fontSize) < 16)
+    .map((field) => `${field.outerHTML.slice(0, 80)} has text of ${getComputedStyle(field).fontSize}`);
+
+async function expectNone(page: Page, place: string): Promise<void> {
+  expect.soft(await page.evaluate(zoomed), place).toEqual([]);
+}
+
+test('a phone zooms into no field of a page, of the search and of the workbench', async ({page}) => {
+  test.setTimeout(180_000);
+  for (const address of publicPages('zh-Hans')) {
+    await page.goto(address);
+    await wake(page);
+    await expectNone(page, address);
+  }
+  await page.locator('.DocSearch-Button').click();
+  await expect(page.getByRole('combobox')).toBeFocused();
+  await expectNone(page, 'search');
+  await open(page, '/zh-Hans/workbench');
+  await page.getByRole('main').getByRole('button', {name: '打开工作台'}).click();
+  const desk = page.locator('dialog[open]');
+  await expect(desk.locator('[data-workbench-state="running"]')).toBeAttached({timeout: 60_000});
+  for (const tab of await desk.getByRole('tab').all()) {
+    await tab.click();
+    await expectNone(page, `workbench, ${await tab.textContent()}`);
+  }
+});
