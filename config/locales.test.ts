@@ -1,7 +1,8 @@
 import {execFileSync} from 'node:child_process';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {expect, it} from 'vitest';
+import {afterEach, expect, it} from 'vitest';
+import {addressIn, currentLocale, docsFolder, i18n, localeOfLanguage, localized} from './locales';
 
 const root = path.resolve(import.meta.dirname, '..');
 /** A comparison with one language, a choice between two, or a key that is no locale. */
@@ -34,4 +35,38 @@ it('no code branches on a language: what follows from a locale is in config/loca
         .flatMap((line, index) => (BRANCH.test(line) ? [`${file}:${index + 1}: ${line.trim()}`] : [])),
     );
   expect(found).toEqual([]);
+});
+
+const variable = process.env.DOCUSAURUS_CURRENT_LOCALE;
+afterEach(() => {
+  if (variable === undefined) delete process.env.DOCUSAURUS_CURRENT_LOCALE;
+  else process.env.DOCUSAURUS_CURRENT_LOCALE = variable;
+});
+
+it('documents are where Docusaurus looks for them, by locale and version', () => {
+  expect(docsFolder('zh-Hans')).toBe('docs');
+  expect(docsFolder('zh-Hans', '5.6')).toBe('versioned_docs/version-5.6');
+  expect(docsFolder('en')).toBe('i18n/en/docusaurus-plugin-content-docs/current');
+  expect(docsFolder('en', '5.6')).toBe('i18n/en/docusaurus-plugin-content-docs/version-5.6');
+});
+
+it('every locale has a prefix, and the first part of its tag stands for it', () => {
+  expect(i18n.localeConfigs['en']).toEqual({label: 'English', direction: 'ltr', htmlLang: 'en', baseUrl: '/en/'});
+  expect(i18n.defaultLocale).toBe('zh-Hans');
+  expect(addressIn('en', '/docs/FAQ')).toBe('/en/docs/FAQ');
+  expect(addressIn('zh-Hans', '/')).toBe('/zh-Hans/');
+  expect(localeOfLanguage).toMatchObject({zh: 'zh-Hans', en: 'en'});
+});
+
+it('a build has the locale that Docusaurus names, and the default one for a name that is none', () => {
+  const given = {'zh-Hans': '线', en: 'line'};
+  for (const [name, locale] of [
+    ['en', 'en'],
+    ['zh-Hans', 'zh-Hans'],
+    ['xx', 'zh-Hans'],
+  ] as const) {
+    process.env.DOCUSAURUS_CURRENT_LOCALE = name;
+    expect(currentLocale()).toBe(locale);
+    expect(localized(given)).toBe(given[locale]);
+  }
 });

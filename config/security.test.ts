@@ -1,6 +1,13 @@
 import {describe, expect, it} from 'vitest';
 import {insights} from './insights';
-import {contentSecurityPolicy, immutablePaths, securityHeaders, type Services} from './security';
+import {
+  cacheControl,
+  contentSecurityPolicy,
+  immutablePaths,
+  markdownFirst,
+  securityHeaders,
+  type Services,
+} from './security';
 
 const none: Services = {giscus: false, algolia: null, insights: false, videos: []};
 const inline = {scripts: ["'sha256-a'"], styles: ["'sha256-b'"]};
@@ -47,4 +54,67 @@ it.each([
   ['/en/assets/js/main.0a1b2c3d.js.map.html/', false],
 ])('%s stays for good: %s', (path, expected) => {
   expect(new RegExp(immutablePaths).test(path)).toBe(expected);
+});
+
+it('the policy of a site without services is this one', () => {
+  expect(contentSecurityPolicy(inline, none).split('; ')).toEqual([
+    "default-src 'self'",
+    "script-src 'self' 'sha256-a'",
+    "style-src 'self' 'unsafe-inline'",
+    "style-src-elem 'self' 'sha256-b'",
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data:",
+    "connect-src 'self'",
+    "worker-src 'self'",
+    "media-src 'self'",
+    "frame-src 'none'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ]);
+});
+
+it('the other headers deny what no page uses, and are these', () => {
+  const {
+    'Content-Security-Policy': policy,
+    'Permissions-Policy': permissions,
+    ...others
+  } = securityHeaders(inline, none);
+  expect(policy).toBe(contentSecurityPolicy(inline, none));
+  const abilities = permissions!.split(', ');
+  expect(abilities).toEqual(
+    expect.arrayContaining(['camera=()', 'geolocation=()', 'microphone=()', 'payment=()', 'usb=()']),
+  );
+  for (const ability of abilities) expect(ability).toMatch(/^[a-z]+=\(\)$/);
+  expect(others).toEqual({
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Strict-Transport-Security': 'max-age=31536000',
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'DENY',
+  });
+});
+
+it('files with a hash stay for a year, pages are asked for again, and the redirect is never kept', () => {
+  expect(cacheControl).toEqual({
+    immutable: 'public, max-age=31536000, immutable',
+    page: 'no-cache',
+    redirect: 'no-store',
+  });
+});
+
+it.each([
+  ['text/markdown', true],
+  ['text/markdown, text/html', true],
+  ['application/json, text/markdown;q=0.5', true],
+  ['TEXT/MARKDOWN', true],
+  ['text/markdown;q=0.5, text/html', true],
+  ['text/html, text/markdown', false],
+  ['text/html', false],
+  ['text/markdown;q=0', false],
+  ['text/markdown; q=0.000, */*', false],
+  ['*/*', false],
+])('whoever accepts %s gets the Markdown copy: %s', (accept, expected) => {
+  expect(new RegExp(markdownFirst, 'i').test(accept)).toBe(expected);
 });

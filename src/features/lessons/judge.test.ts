@@ -118,11 +118,75 @@ describe('likeness', () => {
     }
   });
 
-  it('gives a number near the target as reached, up to its tolerance', () => {
-    const [, task] = tasks.find(([id]) => id === 'transition/terminator')!;
-    const [control] = task.controls;
-    const by = tolerance(control!, task.target);
-    expect(reached(task, {ShadowThreshold: 0.68 - by})).toBe(true);
-    expect(reached(task, {ShadowThreshold: 0.68 - 2 * by})).toBe(false);
+  it('compares blocks of pixels, so that noise within a block is no difference', () => {
+    const [plain, noisy] = [flat(100), flat(100)];
+    // 320 px have blocks of 2 x 2: one pixel gives what its neighbour gets.
+    noisy.data[0] = 130;
+    noisy.data[4] = 70;
+    expect(difference(plain, noisy)).toBe(0);
+    noisy.data[0] = 131;
+    expect(difference(plain, noisy)).toBe(1);
+    expect(difference(noisy, plain)).toBe(1);
+    // All channels of colour count, the opacity does not.
+    [1, 2, 3].forEach((channel) => (noisy.data[320 * 4 * 2 + channel] = 90));
+    expect(difference(plain, noisy)).toBe(1 + 10 + 10);
+  });
+});
+
+describe('what counts as reached', () => {
+  const number = {kind: 'number', id: 'Width', label: 'Width', min: 0, max: 1, step: 0.01, value: 0.5} as const;
+  const mode = {
+    kind: 'choice',
+    id: 'Mode',
+    label: 'Mode',
+    value: 'Off',
+    options: ['Off', 'Ring', 'Strand'].map((value) => ({value, label: value})),
+  } as const;
+  const on = {kind: 'switch', id: 'On', label: 'On', value: false} as const;
+  const task = {controls: [number, mode, on], target: {Width: 0.9, Mode: 'Ring', On: true}} as never;
+  const at = (values: StageValues) => ({Width: 0.9, Mode: 'Ring', On: true, ...values});
+
+  it('a number within 8 % of the way from its start, and within one step of a short way', () => {
+    expect(tolerance(number as never, {Width: 0.9})).toBeCloseTo(0.032);
+    expect(tolerance(number as never, {Width: 0.52})).toBe(0.01);
+    expect(tolerance(mode as never, {Mode: 'Ring'})).toBe(0);
+    for (const near of [0.87, 0.93]) expect(reached(task, at({Width: near}))).toBe(true);
+    for (const far of [0.86, 0.94]) expect(reached(task, at({Width: far}))).toBe(false);
+    expect(reached(task, at({Mode: 'Off'})) || reached(task, at({On: false}))).toBe(false);
+  });
+
+  it('a hint names what is farthest off, the way, and the distance in halves of the slider', () => {
+    expect(hint(task, at({}), 4)).toBeUndefined();
+    expect(hint(task, at({Width: 0.4}), 4)).toEqual({control: number, side: 'low', halvings: 1});
+    expect(hint(task, at({Width: 0.65}), 4)).toEqual({control: number, side: 'low', halvings: 2});
+    expect(hint(task, at({Width: 1}), 4)).toEqual({control: number, side: 'high', halvings: 3});
+    expect(hint(task, at({Width: 0.95}), 4)).toMatchObject({halvings: 4});
+    expect(hint(task, at({Width: 0.95}), 3)).toMatchObject({halvings: 3});
+    // A choice has no distance, and comes first.
+    expect(hint(task, at({Width: 0, Mode: 'Off'}), 4)).toEqual({control: mode, side: 'low', halvings: 0});
+    expect(hint(task, at({Mode: 'Strand'}), 4)).toEqual({control: mode, side: 'high', halvings: 0});
+    expect(hint(task, at({On: false}), 4)).toEqual({control: on, side: 'low', halvings: 0});
+  });
+
+  it('an advice has the symptom, the way and the size of the worst parameter, or says that the task is solved', () => {
+    const texts = {
+      solved: 'Solved',
+      advice: '{symptom}: {way}',
+      sizes: ['far', 'near'],
+      ways: {
+        number: {low: 'raise {label} {size}', high: 'lower {label} {size}'},
+        switch: {low: 'turn {label} on', high: 'turn {label} off'},
+        choice: {low: 'choose more {label}', high: 'choose less {label}'},
+      },
+    } as never;
+    const told = {
+      ...(task as object),
+      symptoms: Object.fromEntries(['Width', 'Mode', 'On'].map((id) => [id, {low: `${id} low`, high: `${id} high`}])),
+    } as never;
+    expect(advice(told, at({}), texts)).toBe('Solved');
+    expect(advice(told, at({Width: 0.4}), texts)).toBe('Width low: raise Width far');
+    expect(advice(told, at({Width: 1}), texts)).toBe('Width high: lower Width near');
+    expect(advice(told, at({On: false}), texts)).toBe('On low: turn On on');
+    expect(advice(told, at({Mode: 'Strand'}), texts)).toBe('Mode high: choose less Mode');
   });
 });

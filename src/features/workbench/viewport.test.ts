@@ -1,6 +1,8 @@
 import {expect, it, vi} from 'vitest';
+import {fakeCanvas} from '../../../tests/fake-canvas';
 import {DEFAULT_CAMERA, LIMITS} from '../../stage/engine/camera';
-import {viewOf, wheeled} from './viewport';
+import type {CameraState} from '../../stage/engine/types';
+import {attachViewport, viewOf, wheeled} from './viewport';
 
 vi.stubGlobal('WheelEvent', {DOM_DELTA_PIXEL: 0});
 
@@ -35,4 +37,99 @@ it('W, A, S and D move the camera, and the opposite key brings it back', () => {
   }
   expect(viewOf('w', DEFAULT_CAMERA, 600)!.target[1]).toBeGreaterThan(DEFAULT_CAMERA.target[1]);
   expect(viewOf('d', DEFAULT_CAMERA, 600)!.target[0]).toBeGreaterThan(DEFAULT_CAMERA.target[0]);
+});
+
+/** A viewport on a fake canvas: what it makes of the camera, and how often it was asked for help. */
+function viewport(hit?: {point: CameraState['target']}) {
+  const canvas = fakeCanvas(200, 100);
+  canvas.setPointerCapture = () => {};
+  const state = {camera: DEFAULT_CAMERA, turns: 0, helped: 0};
+  const stage = {
+    get document() {
+      return {camera: state.camera};
+    },
+    hit: () => hit,
+  };
+  const detach = attachViewport(
+    canvas,
+    stage as never,
+    (camera) => Object.assign(state, {camera, turns: state.turns + 1}),
+    () => state.helped++,
+  );
+  const send = (type: string, more: object) => {
+    const event = Object.assign(new Event(type, {cancelable: true}), more);
+    canvas.dispatchEvent(event);
+    return event;
+  };
+  const pointer = (type: string, clientX: number, more: object = {}) =>
+    send(type, {pointerId: 1, button: 0, clientX, clientY: 50, ...more});
+  return {state, detach, send, pointer};
+}
+
+it('the wheel zooms without a key; with one it is left to the stage', () => {
+  const {state, send} = viewport();
+  expect(send('wheel', {deltaY: -40, deltaMode: 0}).defaultPrevented).toBe(true);
+  expect(state.camera.distance).toBeLessThan(DEFAULT_CAMERA.distance);
+  expect(send('wheel', {deltaY: -40, deltaMode: 0, ctrlKey: true}).defaultPrevented).toBe(false);
+  expect(send('wheel', {deltaY: -40, deltaMode: 0, metaKey: true}).defaultPrevented).toBe(false);
+  expect(state.turns).toBe(1);
+});
+
+it.each([
+  ['the middle button', {button: 1}],
+  ['the right button', {button: 2}],
+])('%s pans by its pixels until it is released', (_, more) => {
+  const {state, pointer, send} = viewport();
+  pointer('pointerdown', 50, more);
+  pointer('pointermove', 60);
+  const {target} = state.camera;
+  expect(target[0]).toBeLessThan(DEFAULT_CAMERA.target[0]);
+  expect(target.slice(1)).toEqual(DEFAULT_CAMERA.target.slice(1));
+  pointer('pointermove', 60);
+  pointer('pointerup', 60);
+  pointer('pointermove', 90);
+  expect(state.turns).toBe(1);
+  expect(send('contextmenu', {}).defaultPrevented).toBe(true);
+});
+
+it('two fingers pan as far as one drag of both, and one finger does not', () => {
+  const one = viewport();
+  one.pointer('pointerdown', 50);
+  one.pointer('pointermove', 60);
+  expect(one.state.turns).toBe(0);
+  const drag = viewport();
+  drag.pointer('pointerdown', 50, {button: 1});
+  drag.pointer('pointermove', 60);
+  const fingers = viewport();
+  fingers.pointer('pointerdown', 50);
+  fingers.pointer('pointerdown', 90, {pointerId: 2});
+  fingers.pointer('pointermove', 60);
+  fingers.pointer('pointermove', 100, {pointerId: 2});
+  expect(fingers.state.turns).toBe(2);
+  expect(fingers.state.camera.target[0]).toBeCloseTo(drag.state.camera.target[0]);
+  fingers.pointer('pointercancel', 60);
+  fingers.pointer('pointermove', 120, {pointerId: 2});
+  expect(fingers.state.turns).toBe(2);
+});
+
+it('two clicks bring a place of hers nearer, beside her they do nothing', () => {
+  const point = [0.2, 1.4, 0.3] as const;
+  const {state, send} = viewport({point});
+  send('dblclick', {offsetX: 100, offsetY: 50});
+  expect(state.camera).toEqual({...DEFAULT_CAMERA, target: point, distance: DEFAULT_CAMERA.distance * 0.6});
+  const beside = viewport();
+  beside.send('dblclick', {offsetX: 0, offsetY: 0});
+  expect(beside.state.turns).toBe(0);
+});
+
+it('keys turn her and ask for help, those of the browser do not, and none does once the listeners are removed', () => {
+  const {state, send, detach} = viewport();
+  send('keydown', {key: '3'});
+  expect(state.camera.yaw).toBe(90);
+  send('keydown', {key: '?'});
+  expect(state).toMatchObject({turns: 1, helped: 1});
+  for (const modifier of ['ctrlKey', 'metaKey', 'altKey']) send('keydown', {key: '1', [modifier]: true});
+  detach();
+  send('keydown', {key: '1'});
+  expect(state).toMatchObject({turns: 1, helped: 1});
 });

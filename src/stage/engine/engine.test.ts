@@ -6,6 +6,7 @@ import {
   DEFAULT_CAMERA,
   direction,
   eye,
+  fit,
   headRotation,
   LIMITS,
   orbit,
@@ -16,6 +17,7 @@ import {
 } from './camera';
 import {BUDGET, QUALITY, QualityWatch} from './quality';
 import {applyValue, frameState, idlePose} from './stage';
+import type {Values} from './types';
 import {groupValues, initialValue, resolve} from './values';
 
 describe('camera', () => {
@@ -54,6 +56,7 @@ describe('camera', () => {
         const along = (axis: readonly number[]) => axis.reduce((sum, value, at) => sum + value * away[at]!, 0) * pixels;
         expect(along(right)).toBeCloseTo(30);
         expect(along(up)).toBeCloseTo(20);
+        expect(moved).toMatchObject({yaw: wrap(yaw), pitch, distance: 200});
       }
   });
   it('stays near her when it pans, and is free of the limits of pages when it may be', () => {
@@ -63,9 +66,58 @@ describe('camera', () => {
     expect(orbit(c, 0, 9999, 100, true).pitch).toBe(LIMITS.freePitch[1]);
     expect(orbit(c, 0, -9999, 100, true).pitch).toBe(LIMITS.freePitch[0]);
   });
+  it('stands at its distance from the target, in the direction of yaw and pitch', () => {
+    const camera = {...DEFAULT_CAMERA, target: [0.1, 1.5, -0.2] as const, distance: 3 * CM_PER_UNIT};
+    const beside = eye({...camera, yaw: 90, pitch: 0});
+    [3.1, 1.5, -0.2].forEach((value, axis) => expect(beside[axis]).toBeCloseTo(value));
+    const above = eye({...camera, yaw: 0, pitch: 30});
+    [0.1, 1.5 + 1.5, -0.2 + 3 * Math.cos(Math.PI / 6)].forEach((value, axis) => expect(above[axis]).toBeCloseTo(value));
+  });
+  it('turns against the pointer, and comes nearer by a factor', () => {
+    const turned = orbit({...DEFAULT_CAMERA, yaw: 0, pitch: 0}, 10, 20, 180);
+    expect(turned).toMatchObject({yaw: -10, pitch: 20, distance: DEFAULT_CAMERA.distance});
+    expect(zoom(DEFAULT_CAMERA, 0.5)).toEqual({...DEFAULT_CAMERA, distance: DEFAULT_CAMERA.distance / 2});
+    // Half as high a canvas, twice the angle.
+    expect(orbit({...DEFAULT_CAMERA, yaw: 0, pitch: 0}, 10, 20, 90)).toMatchObject({yaw: -20, pitch: 40});
+    // Only whoever may goes beyond the limits of pages.
+    expect(orbit({...DEFAULT_CAMERA, pitch: 0}, 0, 999, 180).pitch).toBe(LIMITS.pitch[1]);
+    expect(zoom({...DEFAULT_CAMERA, pitch: 80}, 1).pitch).toBe(LIMITS.pitch[1]);
+    expect(zoom({...DEFAULT_CAMERA, pitch: 80}, 1, true).pitch).toBe(80);
+    // A canvas without height divides by nothing.
+    expect(orbit({...DEFAULT_CAMERA, yaw: 0}, 1, 0, 0).yaw).toBe(180 - 360);
+  });
+  it('is clamped to its limits, each by itself', () => {
+    const clamped = (to: object) => clampCamera({...DEFAULT_CAMERA, ...to});
+    expect(clamped({pitch: -90}).pitch).toBe(LIMITS.pitch[0]);
+    expect(clamped({pitch: 90}).pitch).toBe(LIMITS.pitch[1]);
+    expect(clamped({fov: 1}).fov).toBe(5);
+    expect(clamped({fov: 120}).fov).toBe(90);
+    expect(clamped({distance: 1e6}).distance).toBe(LIMITS.far);
+    expect(clamped({target: [-9, -9, 9]}).target).toEqual([-LIMITS.aside, LIMITS.heights[0], LIMITS.aside]);
+    expect(clampCamera(DEFAULT_CAMERA)).toEqual(DEFAULT_CAMERA);
+  });
+  it('frames another figure as it frames ours: the same from chin to crown, and below the chin', () => {
+    const [from, to] = [
+      {chin: 2, crown: 3},
+      {chin: 3, crown: 5},
+    ];
+    expect(fit(DEFAULT_CAMERA, from, from).distance).toBeCloseTo(DEFAULT_CAMERA.distance);
+    // From chin to crown: the middle stays the middle, twice as large.
+    const half = 0.5 / Math.tan((10 * Math.PI) / 360);
+    const head = {...DEFAULT_CAMERA, target: [0.2, 2.5, 0.1] as const, distance: half * CM_PER_UNIT, fov: 10};
+    const fitted = fit(head, from, to);
+    expect(fitted.distance).toBeCloseTo(2 * head.distance);
+    [0.4, 4, 0.2].forEach((value, axis) => expect(fitted.target[axis]).toBeCloseTo(value));
+    // Below the chin: as much larger as the chin is higher.
+    const body = fit({...head, target: [0.2, 1, 0.1]}, from, to);
+    expect(body.distance).toBeCloseTo(1.5 * head.distance);
+    [0.3, 1.5, 0.15].forEach((value, axis) => expect(body.target[axis]).toBeCloseTo(value));
+  });
   it('wraps angles and keeps the light off the poles', () => {
-    expect(wrap(190)).toBe(-170);
+    expect([190, -190, 540, 180, -180, 0].map(wrap)).toEqual([-170, 170, -180, -180, -180, 0]);
     expect(turnLight({yaw: 170, pitch: 80}, 50, -500, 100)).toEqual({yaw: -100, pitch: LIMITS.lightPitch});
+    expect(turnLight({yaw: 0, pitch: 0}, 10, 20, 90)).toEqual({yaw: 20, pitch: -40});
+    expect(turnLight({yaw: 0, pitch: 0}, 0, 500, 100).pitch).toBe(-LIMITS.lightPitch);
   });
   it('gives unit directions and a rotation matrix', () => {
     expect(Math.hypot(...direction(33, -12))).toBeCloseTo(1, 12);
@@ -77,30 +129,73 @@ describe('camera', () => {
           6,
         );
   });
-  it('tips the crown to screen right for a positive roll', () => {
-    expect(headRotation(0, 0, 5)[3]).toBeGreaterThan(0);
+  it('turns the face to her left, down and the crown to screen right for positive angles', () => {
+    const of = (m: Float32Array, [x, y, z]: readonly [number, number, number]) =>
+      [0, 1, 2].map((row) => m[row]! * x + m[3 + row]! * y + m[6 + row]! * z);
+    const [s, c] = [Math.sin(Math.PI / 6), Math.cos(Math.PI / 6)];
+    const close = (found: number[], wanted: number[]) =>
+      found.forEach((value, axis) => expect(value).toBeCloseTo(wanted[axis]!, 6));
+    close(of(headRotation(30, 0, 0), [0, 0, 1]), [s, 0, c]);
+    close(of(headRotation(0, 30, 0), [0, 0, 1]), [0, -s, c]);
+    close(of(headRotation(0, 0, 30), [0, 1, 0]), [s, c, 0]);
   });
 });
 
 describe('quality', () => {
-  const run = (w: QualityWatch, ms: number, windows: number): void => {
-    for (let i = 0; i < windows * BUDGET.window; i++) w.frame(ms);
-  };
-  it('steps down when slow, to the last step and no further', () => {
-    const w = new QualityWatch(0);
-    run(w, 100, 10);
-    expect(w.step).toBe(QUALITY.length - 1);
+  /** Whether the step changed at each frame. */
+  const run = (watch: QualityWatch, milliseconds: number, windows = 1): boolean[] =>
+    Array.from({length: windows * BUDGET.window}, () => watch.frame(milliseconds));
+  it('steps down when slow, to the last step and no further, and says so at the end of a window', () => {
+    const watch = new QualityWatch(0);
+    expect(run(watch, 100)).toEqual([...new Array(BUDGET.window - 1).fill(false), true]);
+    expect(watch.step).toBe(1);
+    run(watch, 100, 10);
+    expect(watch.step).toBe(QUALITY.length - 1);
+    expect(run(watch, 100)).not.toContain(true);
   });
-  it('steps up when fast for long', () => {
-    const w = new QualityWatch(2);
-    run(w, 4, BUDGET.patience);
-    expect(w.step).toBe(1);
+  it('steps up when fast for long, and says so', () => {
+    const watch = new QualityWatch(2);
+    expect(run(watch, 4, BUDGET.patience).filter(Boolean)).toHaveLength(1);
+    expect(watch.step).toBe(1);
+    run(watch, 4, BUDGET.patience);
+    expect(watch.step).toBe(0);
+    expect(run(watch, 4, 2 * BUDGET.patience)).not.toContain(true);
+  });
+  it('begins to count again after a window that is not fast', () => {
+    const watch = new QualityWatch(2);
+    for (let i = 0; i < 3; i++) {
+      run(watch, 4, BUDGET.patience - 1);
+      run(watch, 15);
+    }
+    expect(watch.step).toBe(2);
+  });
+  it('keeps its step at the limits themselves', () => {
+    const watch = new QualityWatch(1);
+    run(watch, BUDGET.slow, 3);
+    run(watch, BUDGET.fast, 2 * BUDGET.patience);
+    expect(watch.step).toBe(1);
+  });
+  it('judges by the median of a window: single slow frames change nothing', () => {
+    const watch = new QualityWatch(1);
+    for (let i = 0; i < BUDGET.window; i++) watch.frame(i % 2 === 0 && i > 2 ? 200 : 12);
+    expect(watch.step).toBe(1);
+    // Nor do fast ones among slow frames.
+    for (let i = 0; i < BUDGET.window; i++) watch.frame(i % 2 === 0 && i > 2 ? 2 : 200);
+    expect(watch.step).toBe(2);
   });
   it('does not climb back to a step that was too slow', () => {
-    const w = new QualityWatch(1);
-    run(w, 50, 1);
-    run(w, 4, 20);
-    expect(w.step).toBe(2);
+    const watch = new QualityWatch(1);
+    run(watch, 50);
+    run(watch, 4, 20);
+    expect(watch.step).toBe(2);
+  });
+  it('costs less from step to step', () => {
+    const cost = ({dprCap, shadowSize, faceSize, taps}: (typeof QUALITY)[number]) =>
+      dprCap ** 2 * shadowSize * faceSize * taps;
+    const costs = QUALITY.map(cost);
+    for (const value of costs) expect(value).toBeGreaterThan(0);
+    expect(costs).toEqual([...costs].sort((a, b) => b - a));
+    expect(new Set(costs).size).toBe(QUALITY.length);
   });
 });
 
@@ -153,9 +248,42 @@ describe('frame state', () => {
     applyValue(s, 'RimWidth', 9);
     expect(s.values['RimWidth']).toBe(9);
   });
-  it('blinks now and then', () => {
-    const shut = Array.from({length: 1100}, (_, i) => idlePose(i / 100).blink).filter(Boolean).length;
-    expect(shut).toBeGreaterThan(10);
-    expect(shut).toBeLessThan(60);
+  it('puts the camera where its values say, each by itself', () => {
+    const at = (values: Values, free?: boolean) => frameState({id: 'x'}, values, 'light', free).camera;
+    const start = at({});
+    expect(start).toEqual(DEFAULT_CAMERA);
+    expect(at({CameraYaw: 50})).toEqual({...start, yaw: 50});
+    expect(at({CameraPitch: 40})).toEqual({...start, pitch: 40});
+    expect(at({CameraPitch: 80}).pitch).toBe(LIMITS.pitch[1]);
+    expect(at({CameraPitch: 80}, true).pitch).toBe(80);
+    expect(at({CameraDistance: 200})).toEqual({...start, distance: 200});
+    expect(at({CameraX: CM_PER_UNIT, CameraZ: -CM_PER_UNIT})).toEqual({...start, target: [1, start.target[1], -1]});
+    expect(at({CameraY: 2 * CM_PER_UNIT}).target[1]).toBe(2);
+    expect(at({CameraYaw: Number.NaN})).toEqual(start);
+  });
+  it('takes the light of a scene, unless the reader has set one, and keeps its height below the zenith', () => {
+    const demo = {
+      id: 'x',
+      light: {yaw: 1, pitch: 2},
+      scenes: {Night: {color: [1, 1, 1], skyUp: [0, 0, 0], skyDown: [0, 0, 0], direction: {yaw: 70, pitch: 10}}},
+    } as const;
+    expect(frameState(demo, {ScenePreset: 'Night'}, 'light').light).toEqual({yaw: 70, pitch: 10});
+    expect(frameState(demo, {LightYaw: 5, ScenePreset: 'Night'}, 'light').light).toEqual({yaw: 5, pitch: 10});
+    expect(frameState(demo, {ScenePreset: 'Day'}, 'light').light).toEqual(demo.light);
+    expect(frameState(demo, {LightPitch: 99}, 'light').light.pitch).toBe(89);
+    expect(frameState(demo, {LightPitch: -99}, 'light').light.pitch).toBe(-89);
+    expect(frameState({id: 'x'}, {}, 'dark').light).toEqual({yaw: -38, pitch: 38});
+  });
+  it('takes an expression as the face, not as a value', () => {
+    const state = frameState({id: 'x', expression: 'calm'}, {}, 'light');
+    expect(state.expression).toBe('calm');
+    applyValue(state, 'Expression', 'happy');
+    expect(state).toMatchObject({expression: 'happy', values: {}});
+    expect(frameState({id: 'x'}, {}, 'light').expression).toBe('smile');
+  });
+  it('blinks twice in eleven seconds, and only then', () => {
+    const times = [0, 3.09, 3.11, 3.23, 3.25, 8.39, 8.41, 8.51, 8.53, 10.9];
+    const shut = (after: number) => times.filter((time) => idlePose(time + after).blink);
+    for (const after of [0, 11, 220]) expect(shut(after)).toEqual([3.11, 3.23, 8.41, 8.51]);
   });
 });
