@@ -1,5 +1,7 @@
 /** Room for the ring of the focus, in px. */
 const AIR = 8;
+/** So many bars at most lie one below the other. */
+const MOST = 3;
 
 /** The lowest edge of what sticks to the top of the window over an element's middle, once the navbar is shown above it. */
 function coveredTo(element: Element): number {
@@ -26,7 +28,11 @@ export function uncoverFocus(): void {
   if (!(element instanceof HTMLElement) || !element.matches(':focus-visible')) return;
   // What an address leads to has its place already: it is no stop of the keyboard.
   if (!element.closest('main, footer') || element.tabIndex < 0) return;
-  const {top} = element.getBoundingClientRect();
-  const edge = coveredTo(element) + AIR;
-  if (top < edge) window.scrollBy({top: top - edge, behavior: 'instant'});
+  // Below the navbar a docked picture may be next.
+  for (let bars = 0; bars < MOST; bars += 1) {
+    const {top} = element.getBoundingClientRect();
+    const edge = coveredTo(element) + AIR;
+    if (top >= edge) return;
+    window.scrollBy({top: top - edge, behavior: 'instant'});
+  }
 }
