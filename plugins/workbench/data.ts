@@ -8,7 +8,7 @@ import {fold} from '../../src/search/engine/fold';
 import {demos, FEATURE_OFF} from '../../src/stage/demos';
 import {frames, NIGHT, sceneNames, workbench} from '../../src/stage/demos/workbench';
 import {DEFAULT_CAMERA, LIMITS} from '../../src/stage/engine/camera';
-import {TARGET} from '../../src/stage/engine/stage';
+import type {TARGET} from '../../src/stage/engine/stage';
 import {CM_PER_UNIT} from '../../src/stage/shading/units';
 import {parameter, parameters, type Parameter, type ParameterId} from '../../src/stage/shading/parameters';
 import type {ChoiceControl, NumberControl, StageValues, Value} from '../../src/stage/ui/data';
@@ -174,6 +174,8 @@ const TARGET_NAMES: Readonly<Record<(typeof TARGET)[number], Localized>> = {
   CameraZ: {'zh-Hans': '相机前后', en: 'Camera depth'},
 };
 
+const targets = Object.keys(TARGET_NAMES) as (typeof TARGET)[number][];
+
 const targetControl = (id: (typeof TARGET)[number], axis: number, locale: Locale): NumberControl => {
   const [min, max] = id === 'CameraY' ? LIMITS.heights : [-LIMITS.aside, LIMITS.aside];
   return {
@@ -223,7 +225,7 @@ export function workbenchData(locale: Locale): WorkbenchData {
         EXPRESSION_NAMES,
       )(locale),
       ...moves,
-      ...TARGET.map((id, axis) => targetControl(id, axis, locale)),
+      ...targets.map((id, axis) => targetControl(id, axis, locale)),
     ],
     views: workbench.views.map((id) => ({id, label: forLocale(VIEW_LABELS[id], locale)})),
     looks: looks.map(({id, label, note, values}) => ({
