@@ -14,7 +14,7 @@ export const CATEGORY_LEVEL = 7;
 export const KEYWORDS_LEVEL = 8;
 
 /** Level of a row that an identifier names. */
-const ROW_LEVEL = 6;
+export const ROW_LEVEL = 6;
 
 /** Categories are the headings of their pages. */
 export const isHeading = (level = 0): boolean => level > 0 && level <= CATEGORY_LEVEL;

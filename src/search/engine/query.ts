@@ -585,8 +585,9 @@ function hintsOf(index: Index, words: readonly string[]): Float32Array {
 function withoutValues(index: Index, query: string): string {
   let text = '';
   let at = 0;
-  for (const [i, {text: value, start}] of chunks(query).entries()) {
-    const name = chunks(query)[i - 1];
+  const found = chunks(query);
+  for (const [i, {text: value, start}] of found.entries()) {
+    const name = found[i - 1];
     if (name === undefined || !NUMBER.test(value) || !index.identifiers.has(fold(name.text))) continue;
     text += query.slice(at, name.start + name.text.length);
     at = start + value.length;
@@ -665,7 +666,7 @@ export function parseQuery(index: Index, raw: string): Query {
     units.push(...(split ?? [word]));
   }
   if (!units.some(answered)) {
-    // What is left of a heading without the words that say little is too short to show a mistake in it.
+    // Searches for a Han typo in the whole query: without its fillers a run is too short to tell which heading was meant.
     const whole = runs(query).flatMap((run) => (run.han ? [unit(index, run.text)] : []));
     for (const each of whole) raiseHanTypos(index, each, each.text);
     if (whole.some(answered)) units.splice(0, units.length, ...whole.filter(answered));

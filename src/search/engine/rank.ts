@@ -1,5 +1,5 @@
 /** Ranks entries by the units of a query. */
-import {CATEGORY_LEVEL, isHeading, KEYWORDS_LEVEL, type Index, type Phrase} from './build';
+import {CATEGORY_LEVEL, isHeading, KEYWORDS_LEVEL, ROW_LEVEL, type Index, type Phrase} from './build';
 import {parseQuery, type Marks, type Query, type Unit} from './query';
 import {stemPhrase} from './stem';
 import {AROUND, ASIDES, BONUS, COUNT, COVERAGE, FIELD, HAN, SHARE, WEIGHT} from './tuning';
@@ -22,8 +22,6 @@ export interface Ranking {
 /** Rank of the pages that answer best. */
 const HIGHEST_RANK = 10;
 
-/** Level of a row that an identifier names. */
-const ROW_LEVEL = 6;
 /** Level of the terms of the glossary. */
 const TERM_LEVEL = 5;
 /** The query asks what something is. */

@@ -139,8 +139,9 @@ export const SHARE = {
   lowestRank: 0.78,
   /** A row that an identifier names, where the query names none. [lists] */
   row: 0.85,
-  /** A term of the glossary, where the query asks for a meaning and where it does not. [lists] */
+  /** A term of the glossary, when the query asks for a meaning. [lists] */
   termAsked: 1.6,
+  /** A term of the glossary, when the query asks for anything else. [lists] */
   termElse: 0.7,
   /** How much of the fit of a readers' phrase is its own share in the query. [lists] */
   phraseLength: 0.34,
