@@ -11,7 +11,7 @@ const LONG_IN_CELL = 12;
 /** Where an identifier, a path or a console variable may be divided: between words and behind separators. */
 const BOUNDARY = /(?<=[a-z\d])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])|(?<=[._/\\-])/g;
 
-/** So many characters at least stay with the mark. */
+/** The last part of divided code has at least so many characters. */
 const TAIL = 4;
 
 const CLOSING = /^[，。、；：！？）」』》〉”’…,.;:!?)\]]/;
@@ -22,7 +22,7 @@ export function breakPoint(code: string, long = LONG): number {
   return [...code.matchAll(BOUNDARY)].map(({index}) => index).findLast((index) => code.length - index >= TAIL) ?? -1;
 }
 
-/** Begins with a mark that no line begins with: browsers then look for another place to break, and take the code's end. */
+/** Browsers begin no line with a dot or a minus, and break behind code that begins with one. */
 const GLUED = /^[-.]/;
 
 /** Class of short code that is never divided. */

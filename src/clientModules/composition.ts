@@ -1,5 +1,7 @@
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {isComposing} from '@site/src/lib/keys';
 
-// A key that belongs to an input method reaches no listener of the page: none of them has to ask.
-if (typeof window !== 'undefined')
+// Stops a key of an input method before any other listener gets it. Until this module runs, the queue of
+// src/features/late-hydration checks its keys itself.
+if (ExecutionEnvironment.canUseDOM)
   window.addEventListener('keydown', (event) => isComposing(event) && event.stopImmediatePropagation(), true);

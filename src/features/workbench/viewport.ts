@@ -3,7 +3,7 @@ import {isShortcut} from '@site/src/lib/keys';
 
 /** Yaw of the camera in degrees, by key: front, three-quarter, side, back. */
 const VIEWS: Readonly<Record<string, number>> = {1: 0, 2: 35, 3: 90, 4: 180};
-/** Directions of a drag that moves the picture, by key: where the camera goes. */
+/** Direction of the drag that a key stands for: a drag to the right moves the camera to the left. */
 const PANS: Readonly<Record<string, readonly [number, number]>> = {a: [1, 0], d: [-1, 0], w: [0, 1], s: [0, -1]};
 /** CSS pixels of an equivalent drag. */
 const PAN_STEP = 24;
