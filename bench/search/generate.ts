@@ -103,7 +103,10 @@ export function generate(records: readonly SearchRecord[], seed: number, perKind
       case 'title+word': {
         const record = pick(contents);
         const title = record.hierarchy.lvl1 ?? '';
-        const words = runs(ownText(record)).filter((run) => run.text.length >= (run.han ? 2 : 5));
+        // Digits of a pasted value such as 0.480000 are no word.
+        const words = runs(ownText(record)).filter(
+          ({text, han}) => text.length >= (han ? 2 : 5) && /\p{L}/u.test(text),
+        );
         if (words.length === 0) return undefined;
         const {text: whole, han} = pick(words);
         // A whole Han run may be another page's title: two to four characters count as a word.

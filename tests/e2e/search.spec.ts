@@ -103,6 +103,21 @@ test.describe('section 2: search modal', () => {
     await expect(field).toHaveValue('/');
   });
 
+  test('the slash opens nothing while it is turned off (WCAG 2.1.4)', async ({page}) => {
+    const key = page.getByRole('checkbox', {name: '/ opens the search on every page'});
+    await openPage(page, '/en/search');
+    await key.uncheck();
+    await page.locator('h1').click();
+    await page.keyboard.press('/');
+    await expect(input(page)).toBeHidden();
+    await openPage(page, '/en/search');
+    await expect(key).not.toBeChecked();
+    await key.check();
+    await page.locator('h1').click();
+    await page.keyboard.press('/');
+    await expect(input(page)).toBeFocused();
+  });
+
   test('start screen, then results grouped by section', async ({page}) => {
     await open(page);
     await expect(page.getByText('No recent searches')).toBeVisible();
@@ -196,6 +211,20 @@ test.describe('section 2: search modal', () => {
     await page.locator('.DocSearch-Footer').click({position: {x: 300, y: 20}});
     await expect(input(page)).toHaveAttribute('aria-expanded', 'false');
     await expect(selected).toHaveCount(0);
+    // A press that ends elsewhere is taken back (WCAG 2.5.2), and so is one that marks text of the window.
+    const field = (await input(page).boundingBox())!;
+    const beside = {x: 5, y: 400};
+    const inside = {x: field.x + 9, y: field.y + 9};
+    for (const [from, to] of [
+      [beside, inside],
+      [inside, beside],
+    ] as const) {
+      await page.mouse.move(from.x, from.y);
+      await page.mouse.down();
+      await page.mouse.move(to.x, to.y);
+      await page.mouse.up();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    }
     await page.mouse.click(5, 400);
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await page.keyboard.press('Control+k');

@@ -438,6 +438,40 @@ describe('search', () => {
     expect(texts(index, '5.2 tutorials')[0]).toBe('Legacy tutorials');
   });
 
+  it('finds a heading with the words that say little as they were typed before one without them', () => {
+    const index = indexOf('zh-Hans', [
+      [1, '常见问题'],
+      [2, '描边'],
+      [2, '不随附的描边'],
+    ]);
+    expect(texts(index, '的描边')[0]).toBe('不随附的描边');
+    expect(texts(index, '的 描边')[0]).toBe('描边');
+  });
+
+  it('takes a begun part of an identifier for no plural and for no other part', () => {
+    const index = indexOf('en', [
+      [1, 'Rim and depth'],
+      [1, 'Parameters'],
+      [3, 'RimDepth'],
+      [3, 'RimDepthFalloff'],
+      [3, 'RimDepthStrength'],
+    ]);
+    expect(texts(index, 'RimDepthF')).toEqual(['RimDepthFalloff']);
+    expect(texts(index, 'RimDepthS')).toEqual(['RimDepthStrength']);
+  });
+
+  it('finds what a phrase names without the word of it that says little', () => {
+    const index = indexOf('en', [
+      [1, 'Project and editor settings'],
+      [1, 'Plugins'],
+      [2, 'Parts', 'Their content is shown below the project.'],
+      [2, 'Other', 'Open the project settings.'],
+      [1, 'Use with existing projects'],
+    ]);
+    expect(texts(index, 'plugins project settings').slice(0, 3)).toContain('Their content is shown below the project.');
+    expect(texts(index, 'existing project settings')[0]).toBe('Use with existing projects');
+  });
+
   it('ignores question words, unless the query has no other word', () => {
     const index = indexOf('en', [
       [1, 'Lines', 'What RimWidth does is not meant here.'],

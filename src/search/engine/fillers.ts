@@ -2,17 +2,19 @@
 import {fold} from './fold';
 import type {Thesaurus} from './thesaurus';
 import {runs} from './tokenize';
-import {LENGTH} from './tuning';
 
 /** Words of questions, courtesy and degree. */
 const ENGLISH =
-  'a actually after again also always am an and any anyone anything are as at be been best better bit but by can cannot could did do does doing easily ever every everything exactly explain for from get getting good has have hello help hey hi how i if in info information into is it its itself just keep keeps kindly like look looks many maybe me my myself need needed needs nice not nothing now of often on only or our own perhaps please possible possibly properly put quick quickly quite really right see set shall should simple simply so some someone something somehow sometimes still such sure than thank thanks that the their them then there these they this to too try trying use used using usually versus very want was way ways we well were what when where which while who whole why will with work working works would you your';
-/** What any page is, has or is about. */
+  'a actually after again also always am an and any anyone anything are as at be been best better bit but by can cannot could did do does doing easily ever every everything exactly explain for from get getting good has have hello help hey hi how i if in info information into is it its itself just kindly like many maybe me my myself needed nice not nothing now of often on only or our own perhaps please possible possibly properly put quick quickly quite really right see set shall should simple simply so some someone something somehow sometimes still such sure than thank thanks that the their them then there these they this to too try trying use used using usually versus very want was we well were what when where which while who whole why will with working would you your';
+/** What any page is, has, does or is about, without the ending -s. */
 const ENGLISH_NOUNS =
-  'add adding advice article articles basics change changes changing choose compare compared comparison correct correctly create creating detail details difference differences doc docs documentation effect effects example examples feature features guide guides howto info introduction issue issues make makes making many manual mean meaning means method methods option options parameter parameters problem problems question questions setting settings setup step steps system thing things tip tips tool tools topic trick tricks trouble tutorial tutorials ue ue4 ue5 unreal value values workflow';
+  'add adding advice article basics change changing choose compare compared comparison correct correctly create creating detail difference doc documentation effect example feature guide howto info introduction issue keep look make making manual many mean meaning method need option parameter problem question setting setup step system thing tip tool topic trick trouble tutorial ue ue4 ue5 unreal value way work workflow';
 const QUESTIONS: ReadonlySet<string> = new Set(ENGLISH.split(' '));
 export const isQuestion = (word: string): boolean => QUESTIONS.has(word);
-export const FILLERS: ReadonlySet<string> = new Set([...QUESTIONS, ...ENGLISH_NOUNS.split(' ')]);
+export const FILLERS: ReadonlySet<string> = new Set([
+  ...QUESTIONS,
+  ...ENGLISH_NOUNS.split(' ').flatMap((noun) => [noun, `${noun}s`]),
+]);
 export const isFiller = (word: string): boolean => FILLERS.has(word) || /^[a-z]$/.test(word);
 
 /** Chinese words of questions, courtesy and degree, with the verb that may follow a "how". */
@@ -64,12 +66,12 @@ export function subjectOf(thesaurus: Thesaurus, query: string): Subject {
   const left: string[] = [];
   const found = runs(query).map((run) => ({...run, word: fold(run.text)}));
   const kept = found.map(({han, word, start}) => han || !isFiller(word) || isJoined(query, start, start + word.length));
-  for (let from = 0; from < found.length; from += 1) {
-    for (let length = LENGTH.longestPhrase; length > 1; length -= 1) {
-      const row = found.slice(from, from + length);
-      if (row.length === length && thesaurus.has(row.map(({word}) => word).join(' ')))
-        kept.fill(true, from, from + length);
-    }
+  const words = found.map(({word}) => word);
+  for (let from = 0; from < words.length;) {
+    const end = from + thesaurus.phraseLength(words, from);
+    if (end > from + 1) kept.fill(true, from, end);
+    // "existing project settings" has no "project settings"; words that say little may be in two phrases.
+    from = words.slice(from, end).every(isFiller) ? from + 1 : end;
   }
   let text = '';
   let at = 0;

@@ -4,7 +4,7 @@
  */
 import {KEYWORDS_LEVEL, type Index} from './build';
 import {corrected} from './correct';
-import {subjectOf} from './fillers';
+import {isFiller, subjectOf} from './fillers';
 import {cleanQuery, fold} from './fold';
 import {charactersReadAs, readingsOf, stringsReadAs, stringsSoundingLike} from './pinyin';
 import {stem} from './stem';
@@ -269,9 +269,16 @@ function raiseNumber(index: Index, to: Unit, number: string, isLast: boolean): b
   return raised;
 }
 
+/** The next part of an identifier is begun: `SpecularS` is no plural. */
+const BEGUN_PART = /[a-z][A-Z]$/;
+
 function wordUnit(index: Index, source: string, isLast = true): Unit {
   const word = fold(source);
   const made = unit(index, word);
+  if (BEGUN_PART.test(source)) {
+    raisePrefixes(index, made, word);
+    if (answered(made)) return made;
+  }
   const exact = raiseWord(index, made, word, QUALITY.exact);
   for (const form of word.length > LENGTH.short + 1 ? plurals(word) : []) {
     raiseWord(index, made, form, QUALITY.plural, [0, Math.min(word.length, form.length)]);
@@ -447,12 +454,15 @@ function splitPinyin(index: Index, word: string): Unit[] | undefined {
 }
 
 /** One unit for words that the thesaurus has as a phrase. */
-function phraseUnit(index: Index, row: readonly Unit[], phrase: string): Unit {
+function phraseUnit(index: Index, row: readonly Unit[]): Unit {
+  const phrase = row.map(({text}) => text).join(' ');
   const made = unit(index, phrase);
+  const naming = row.filter(({text}) => !isFiller(text));
   made.quality.forEach((_, id) => {
-    const own = row.map(({quality}) => quality[id] ?? 0);
-    const mean = own.reduce((sum, each) => sum + each, 0) / row.length;
-    made.quality[id] = own.includes(0) ? mean * QUALITY.partOfPhrase : mean;
+    const mean = row.reduce((sum, {quality}) => sum + (quality[id] ?? 0), 0) / row.length;
+    // Those that say little may be missing.
+    const isPart = (naming.length > 0 ? naming : row).some(({quality}) => quality[id] === 0);
+    made.quality[id] = isPart ? mean * QUALITY.partOfPhrase : mean;
   });
   for (const {marks} of row) {
     for (const [word, mark] of marks.words) made.marks.words.set(word, mark);
@@ -464,25 +474,15 @@ function phraseUnit(index: Index, row: readonly Unit[], phrase: string): Unit {
 
 function joinPhrases(index: Index, units: readonly Unit[]): Unit[] {
   const joined: Unit[] = [];
-  for (let from = 0; from < units.length;) {
-    let used = 1;
-    for (let length = Math.min(LENGTH.longestPhrase, units.length - from); length > 1 && used === 1; length -= 1) {
-      const row = units.slice(from, from + length);
-      const phrase = row.map((each) => each.text).join(' ');
-      if (!index.thesaurus.has(phrase)) continue;
-      joined.push(phraseUnit(index, row, phrase));
-      used = length;
-    }
-    const single = units[from];
-    if (used === 1 && single) joined.push(single);
-    from += used;
+  const texts = units.map(({text}) => text);
+  for (let from = 0, length = 1; from < units.length; from += length) {
+    length = index.thesaurus.phraseLength(texts, from);
+    const row = units.slice(from, from + length);
+    joined.push(...(length > 1 ? [phraseUnit(index, row)] : row));
   }
-  const last = units.slice(-LENGTH.longestPhrase);
-  for (let from = 0; from < last.length - 1; from += 1) {
-    const row = last.slice(from);
-    const beginning = row.map((each) => each.text).join(' ');
-    for (const synonym of index.thesaurus.ofBeginning(beginning)) {
-      for (const each of row) raiseSynonym(index, each, synonym, QUALITY.synonym);
+  for (let from = Math.max(0, units.length - LENGTH.longestPhrase); from < units.length - 1; from += 1) {
+    for (const synonym of index.thesaurus.ofBeginning(texts.slice(from).join(' '))) {
+      for (const each of units.slice(from)) raiseSynonym(index, each, synonym, QUALITY.synonym);
     }
   }
   return joined;

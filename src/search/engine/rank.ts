@@ -1,5 +1,5 @@
 /** Ranks entries by the units of a query. */
-import {CATEGORY_LEVEL, isHeading, KEYWORDS_LEVEL, ROW_LEVEL, type Index, type Phrase} from './build';
+import {CATEGORY_LEVEL, isHeading, KEYWORDS_LEVEL, ROW_LEVEL, type Entry, type Index, type Phrase} from './build';
 import {parseQuery, type Marks, type Query, type Unit} from './query';
 import {stemPhrase} from './stem';
 import {AROUND, ASIDES, BONUS, COUNT, COVERAGE, FIELD, HAN, SHARE, WEIGHT} from './tuning';
@@ -165,16 +165,21 @@ function hasFromStart(text: string, words: string): boolean {
   return at >= 0 && !/[a-z\d]/.test(text.charAt(at - 1));
 }
 
-/** Headings and readers' phrases with the query as it was typed, if they are few and it has words that say little. */
-function quotedBy({entries, phrases}: Index, [whole, subject]: Query['texts'], equals: Equals): Set<number> {
-  if (whole === subject) return new Set();
-  const found = entries.flatMap(({folded, level}, id) =>
-    (isHeading(level) && (hasFromStart(folded, whole) || equals(bare(folded)))) ||
-    phrases.get(id)?.some(({letters}) => equals(letters))
-      ? [id]
-      : [],
+/**
+ * Of a query with words that say little: the headings with it as it was typed; else the headings and readers' phrases that are it
+ * without such words. None if they are many.
+ */
+function quotedBy({entries, phrases}: Index, [whole, subject]: Query['texts'], equals: Equals): Set<Entry> {
+  const few = (found: Entry[]) => new Set(found.length > COUNT.mostQuoting ? [] : found);
+  if (whole === subject) return few([]);
+  const literal = few(entries.filter(({folded, level}) => isHeading(level) && hasFromStart(folded, whole)));
+  if (literal.size > 0) return literal;
+  return few(
+    entries.filter(
+      ({folded, level}, id) =>
+        (isHeading(level) && equals(bare(folded))) || phrases.get(id)?.some(({letters}) => equals(letters)),
+    ),
   );
-  return new Set(found.length > COUNT.mostQuoting ? [] : found);
 }
 
 /** Whether letters are those of the query, but for words that say little. */
@@ -279,7 +284,7 @@ function score(index: Index, {texts, hints, units}: Query, accept: (page: number
         points += BONUS.compares * phraseFit(chosen, id, units, weights, asked);
       } else if (entry.level > 0 && COMPARES.test(entry.folded)) points += (BONUS.compares * covered) / asked;
     }
-    if (quoted.has(id)) points += BONUS.quoted;
+    if (quoted.has(entry)) points += BONUS.quoted;
     points += BONUS.titled * (titled.get(entry.page) ?? 0);
     // The section that an identifier names answers it, also on a page that has a section for every identifier.
     const isNamed = identified && !isTopic && entry.level > 1 && entry.level < ROW_LEVEL && equals(bare(entry.folded));

@@ -77,6 +77,13 @@ export class Thesaurus {
     return found;
   }
 
+  /** How many of `words`, from the one at `from` on, are a phrase: 1 when none is. */
+  phraseLength(words: readonly string[], from: number): number {
+    let length = Math.min(LENGTH.longestPhrase, words.length - from);
+    while (length > 1 && !this.has(words.slice(from, from + length).join(' '))) length -= 1;
+    return length;
+  }
+
   /** Divides a Han run into words of the thesaurus and what lies between. */
   divide(run: string): Piece[] {
     /** Cheapest way to the start of the run's character `i`: its cost, and the length of its last piece. */

@@ -5,6 +5,7 @@ import React, {
   useLayoutEffect,
   useRef,
   useState,
+  type DOMAttributes,
   type KeyboardEvent,
   type ReactNode,
 } from 'react';
@@ -26,7 +27,7 @@ import {localClient} from './local';
 import './modal.css';
 import {Failure, NoResults} from './Outcome';
 import Rows from './Rows';
-import type {Answer, Group, SearchBox, State} from './searchBox';
+import type {Answer, Group, State} from './searchBox';
 import SearchField from './SearchField';
 import Start from './Start';
 import {texts, useFoundText} from './texts';
@@ -119,28 +120,6 @@ function useDialog({initialQuery, onClose}: Props) {
   return {...search, searches, sections, searchLink, keepQuery, isSelected: firstQuery !== initialQuery};
 }
 
-/** Blur, in the sense of the machine: a press outside of form and list closes the list. */
-function useBlur(
-  box: SearchBox,
-  dialog: HTMLElement | null,
-  field: HTMLInputElement | null,
-  panel: HTMLElement | null,
-) {
-  useEffect(() => {
-    if (!dialog || !field?.form || !panel) return undefined;
-    const {onMouseDown, onTouchStart, onTouchMove} = box.getEnvironmentProps({
-      inputElement: field,
-      formElement: field.form,
-      panelElement: panel,
-    }) as unknown as Record<string, (event: Event) => void>;
-    const listeners = {mousedown: onMouseDown, touchstart: onTouchStart, touchmove: onTouchMove};
-    for (const [type, listener] of Object.entries(listeners)) dialog.addEventListener(type, listener!, {passive: true});
-    return () => {
-      for (const [type, listener] of Object.entries(listeners)) dialog.removeEventListener(type, listener!);
-    };
-  }, [box, dialog, field, panel]);
-}
-
 /** Keeps the focus in the dialog: after its last element the browser's own controls would follow. */
 function wrapFocus(event: KeyboardEvent<HTMLElement>): void {
   if (event.key !== 'Tab') return;
@@ -170,8 +149,17 @@ export default function Modal({initialQuery, onClose}: Props): ReactNode {
   const [field, setField] = useState<HTMLInputElement | null>(null);
   const [panel, setPanel] = useState<HTMLElement | null>(null);
   const said = useSaid(state, status, answer);
-  useBlur(box, dialog, field, panel);
+  // Blur, in the sense of the machine: a press outside of form and list closes the list.
+  const blur =
+    field?.form && panel
+      ? (box.getEnvironmentProps({
+          inputElement: field,
+          formElement: field.form,
+          panelElement: panel,
+        }) as unknown as DOMAttributes<HTMLDialogElement>)
+      : undefined;
   const opened = useRef(false);
+  const pressed = useRef<EventTarget>(null);
   useLayoutEffect(() => {
     if (!dialog || !field || opened.current) return;
     opened.current = true;
@@ -181,10 +169,6 @@ export default function Modal({initialQuery, onClose}: Props): ReactNode {
   }, [dialog, field, isSelected]);
   const onBack = useEffectEvent(onClose);
   useEffect(() => closeOnBack(() => onBack()), []);
-  useEffect(() => {
-    document.body.classList.add('DocSearch--active');
-    return () => document.body.classList.remove('DocSearch--active');
-  }, []);
 
   const isBlank = state.query.trim() === '';
   const isSettled = status === 'idle' && !isBlank && answer !== undefined;
@@ -203,7 +187,15 @@ export default function Modal({initialQuery, onClose}: Props): ReactNode {
         if (event.key === 'Escape') keepQuery();
         wrapFocus(event);
       }}
-      onMouseDown={({target, currentTarget}) => target === currentTarget && onClose()}>
+      {...blur}
+      onMouseDown={(event) => {
+        pressed.current = event.target;
+        blur?.onMouseDown?.(event);
+      }}
+      onMouseUp={({target, currentTarget}) =>
+        // A click's target says less: it is the dialog, too, where only one end of the press was beside the window.
+        target === currentTarget && pressed.current === currentTarget && onClose()
+      }>
       <div className="DocSearch-Modal">
         <div className="DocSearch-SearchBar">
           <SearchField box={box} state={state} field={field} setField={setField} />

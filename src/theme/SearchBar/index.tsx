@@ -2,15 +2,13 @@ import React, {useEffect, useRef, useState, type ReactNode} from 'react';
 import {flushSync} from 'react-dom';
 import {translate} from '@docusaurus/Translate';
 import {hideFailure, showFailure} from '@site/src/features/late-hydration/failure.browser';
+import {isSlashOn} from '@site/src/lib/slashKey';
 import type Modal from '@site/src/search/ui/Modal';
 
 /** Loads the search dialog: on intent only. */
 const load = () => import('@site/src/search/ui/Modal');
 
 const LETTER = /^[\p{L}\p{N}]$/u;
-
-const isEditing = ({isContentEditable, tagName}: HTMLElement) =>
-  isContentEditable || /^(?:INPUT|SELECT|TEXTAREA)$/.test(tagName);
 
 /** Opens the search: by click, Ctrl/Cmd+K, `/` outside text fields, or a letter while the button is focused. */
 export default function SearchBar(): ReactNode {
@@ -61,10 +59,10 @@ export default function SearchBar(): ReactNode {
     function onKeyDown(event: KeyboardEvent) {
       const {key} = event;
       const command = event.ctrlKey || event.metaKey;
-      const isInField = isEditing(event.target as HTMLElement);
+      const isInField = (event.target as HTMLElement).matches(':read-write, select');
       const field = document.getElementById('docsearch-input');
       if (command && !event.shiftKey && !event.altKey && key.toLowerCase() === 'k') (isOpen ? close : open)();
-      else if (key === '/' && !isOpen && !isInField) open();
+      else if (key === '/' && !isOpen && !isInField && isSlashOn()) open();
       else if (key === 'Escape' && isOpen) close();
       else if (command || event.altKey) return;
       else if (isOpen && field) {

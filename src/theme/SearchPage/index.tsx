@@ -11,6 +11,7 @@ import {
 import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Layout from '@theme/Layout';
+import {isSlashOn, setSlash} from '@site/src/lib/slashKey';
 import {MAX_QUERY_LENGTH} from '@site/src/search/engine/fold';
 import {ask, reportClick} from '@site/src/search/ui/backend';
 import {Failure, NoResults} from '@site/src/search/ui/Outcome';
@@ -120,7 +121,26 @@ function Search(): ReactNode {
         />
       </form>
       {query.trim() === '' ? <Hint /> : <Results query={query} search={search} />}
+      <SlashKey />
     </main>
+  );
+}
+
+function SlashKey(): ReactNode {
+  const [isOn, setIsOn] = useState(true);
+  useEffect(() => setIsOn(isSlashOn()), []);
+  return (
+    <label className={styles.key}>
+      <input
+        type="checkbox"
+        checked={isOn}
+        onChange={({target}) => {
+          setSlash(target.checked);
+          setIsOn(isSlashOn());
+        }}
+      />
+      {translate({id: 'search.slash', message: '/ opens the search on every page'})}
+    </label>
   );
 }
 
