@@ -2,6 +2,7 @@ import {mkdirSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import sharp from 'sharp';
+import {glb, human} from '../../src/stage/model/fixtures';
 import {root} from '../support';
 import {bundle, launch} from './browser';
 import type * as Page from './gallery/page';
@@ -57,6 +58,45 @@ test("the stage draws models as three's loader does: silhouette, textures and cu
     await browser.close();
   }
   expect(unlike).toEqual([]);
+});
+
+test('the outline of a cut-out surface leaves out what is cut out', async () => {
+  const texels = Buffer.from(Array.from({length: 64}, (_, i) => [200, 80, 80, i < 32 ? 0 : 255]).flat());
+  const png = await sharp(texels, {raw: {width: 8, height: 8, channels: 4}})
+    .png()
+    .toBuffer();
+  const texture = {pbrMetallicRoughness: {baseColorTexture: {index: 0}}};
+  /** A board beyond her left hand, whose upper half is clear. */
+  const board = {at: [0.9, 1, 0], half: [0.2, 0.5, 0.02]};
+  const {json, bin} = human({
+    boxes: [board],
+    materials: [{}, {}, {...texture, alphaMode: 'MASK'}],
+    json: {
+      textures: [{source: 0, sampler: 0}],
+      samplers: [{wrapT: 33071}],
+      images: [{uri: `data:image/png;base64,${png.toString('base64')}`}],
+    },
+  });
+  const browser = await launch();
+  try {
+    const page = await browser.newPage();
+    await page.addScriptTag({content: await bundle('gallery/page.ts', 'gallery')});
+    const file = Buffer.from(glb(json, bin)).toString('base64');
+    const picture = await page.evaluate((bytes) => gallery.lines(bytes), file);
+    const {data, info} = await sharp(Buffer.from(picture.split(',')[1]!, 'base64'))
+      .raw()
+      .toBuffer({resolveWithObject: true});
+    const inked = (top: number, bottom: number): number => {
+      let n = 0;
+      for (let y = top; y < bottom; y++)
+        for (let x = 330; x < info.width; x++) if (data[(y * info.width + x) * info.channels + 3]! > 127) n++;
+      return n;
+    };
+    expect(inked(0, 150)).toBe(0);
+    expect(inked(165, info.height)).toBeGreaterThan(100);
+  } finally {
+    await browser.close();
+  }
 });
 
 /** Writes pictures side by side to `test-results/gallery`. */

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import {describe, expect, it} from 'vitest';
 import {faceShadowMap} from '../character/face-shadow';
+import {chibi} from '../character/figures/chibi';
 import {RAMP_ROWS, RAMP_WIDTH, rampAtlas} from '../shading/ramp';
 import {metalMatcap} from '../shading/textures';
 import {faceMapPicture, matcapPicture, rampPicture} from './maps';
@@ -50,7 +51,7 @@ describe('PNG', () => {
     expect(await sharp(png).metadata()).toMatchObject({width: size, height: size, depth: 'ushort', channels: 3});
     const raw = await sharp(png).toColourspace('rgb16').raw({depth: 'ushort'}).toBuffer();
     const read = new Uint16Array(raw.buffer, raw.byteOffset, size * size * 3);
-    const stage = faceShadowMap(size, size);
+    const stage = faceShadowMap(size, size, chibi.shadow);
     let fine = 0;
     for (let y = 0; y < size; y++)
       for (let x = 0; x < size * 3; x++) {

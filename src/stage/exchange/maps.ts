@@ -1,5 +1,6 @@
 /** Textures of the stage as pictures that Unreal imports. */
 import {faceShadowMap} from '../character/face-shadow';
+import {chibi} from '../character/figures/chibi';
 import {RAMP_ROWS, RAMP_WIDTH, rampAtlas} from '../shading/ramp';
 import {metalMatcap} from '../shading/textures';
 import type {Picture} from './png';
@@ -31,7 +32,7 @@ function pictureOf<Data extends Uint8Array | Uint16Array>(texture: Data, data: D
  * @param thresholds half-turns of the texels, bottom row first, in place of the shipped ones
  */
 export function faceMapPicture(size = 512, thresholds?: ArrayLike<number>): Picture {
-  const map = faceShadowMap(size, size, new Uint16Array(size * size * 4));
+  const map = faceShadowMap(size, size, chibi.shadow, new Uint16Array(size * size * 4));
   for (let i = 0; thresholds && i < size * size; i++) map[i * 4] = Math.round(thresholds[i]! * 65535);
   return pictureOf(map, new Uint16Array(size * size * 3), size);
 }

@@ -17,7 +17,7 @@ import {derive} from './surface';
 export const HEIGHT = 2.6;
 
 /** The triangles of one primitive, and what the file says about them. */
-export interface Source extends Pick<Piece, 'mesh' | 'material' | 'attributes'> {
+export interface Source extends Pick<Piece, 'mesh' | 'material' | 'attributes' | 'flat'> {
   /** Range in `index`, as in `groups`. */
   readonly start: number;
   readonly count: number;
@@ -43,6 +43,8 @@ export type ModelMesh = Pick<
   'position' | 'normal' | 'tangent' | 'color' | 'uv0' | 'uv1' | 'uv3' | 'matId' | 'rig'
 > & {
   readonly index: Uint32Array;
+  /** For each vertex the first at its place. */
+  readonly first: Uint32Array;
   readonly groups: Readonly<Record<Part, {start: number; count: number}>>;
   readonly materials: readonly ModelMaterial[];
   readonly sources: readonly Source[];
@@ -161,9 +163,6 @@ function assemble(
   const counts = ordered.map(({position}) => position.length / 3);
   const vertices = counts.reduce((a, b) => a + b, 0);
   const index = new Uint32Array(ordered.reduce((n, piece) => n + piece.index.length, 0));
-  const color = new Uint8ClampedArray(vertices * 4).fill(255);
-  const rig = new Uint8ClampedArray(vertices * 4);
-  const matId = new Float32Array(vertices);
   const sources: Source[] = [];
   const groups = Object.fromEntries(PARTS.map((part) => [part, {start: 0, count: 0}])) as Record<
     Part,
@@ -171,14 +170,10 @@ function assemble(
   >;
   let [vertex, corner] = [0, 0];
   ordered.forEach((piece, i) => {
-    const {mesh, material, attributes, part} = piece;
-    if (piece.color) color.set(piece.color, vertex * 4);
-    // Transparency is in the last channel: zero, as in our character, is solid.
-    piece.opacity?.forEach((x, v) => (rig[(vertex + v) * 4 + 3] = 255 - x));
-    matId.fill(material, vertex, vertex + counts[i]!);
+    const {mesh, material, attributes, flat, part} = piece;
     const around = frame.scenery.includes(piece) ? 'scenery' : frame.stray.includes(piece) ? 'stray' : undefined;
     const {length} = piece.index;
-    sources.push({mesh, material, attributes, around, start: corner, count: length});
+    sources.push({mesh, material, attributes, flat, around, start: corner, count: length});
     if (groups[part].count === 0) groups[part].start = corner;
     groups[part].count += length;
     for (const v of piece.index) index[corner++] = vertex + v;
@@ -203,6 +198,18 @@ function assemble(
     normal[i]! *= sign;
     normal[i + 2]! *= sign;
   }
+  // Before the rest of the vertex data: it takes the most memory.
+  const derived = derive({position, normal, uv: uv0, index});
+  const color = new Uint8ClampedArray(vertices * 4).fill(255);
+  const rig = new Uint8Array(ordered.some(({opacity}) => opacity) ? vertices * 4 : 0);
+  const matId = new Float32Array(vertices);
+  let at = 0;
+  ordered.forEach((piece, i) => {
+    if (piece.color) color.set(piece.color, at * 4);
+    // Opacity is in the last channel.
+    for (let v = 0; rig.length > 0 && v < counts[i]!; v++) rig[(at + v) * 4 + 3] = piece.opacity?.[v] ?? 255;
+    matId.fill(piece.material, at, (at += counts[i]!));
+  });
   return {
     position,
     normal,
@@ -210,13 +217,14 @@ function assemble(
     matId,
     index,
     groups,
-    ...derive({position, normal, uv: uv0, index}),
-    uv1: new Float32Array(vertices * 2),
+    ...derived,
+    // Strands, which no file has.
+    uv1: new Float32Array(),
     color: new Uint8Array(color.buffer),
     sources,
     height,
     centimetres: scale * CM_PER_UNIT,
-    rig: new Uint8Array(rig.buffer),
+    rig,
     head: {centre: [neck[0], neck[1] + radius, neck[2]] as Vec3, radius},
   };
 }

@@ -154,6 +154,13 @@ const SCHEMES: Readonly<Record<string, Names>> = {
   'Unreal mannequin': (bone, side) => UNREAL[bone] + (side ? (side > 0 ? '_l' : '_r') : ''),
   MakeHuman: (bone, side) => `${UNREAL[bone]}01${side ? (side > 0 ? '.L' : '.R') : ''}`.replace('head01', 'head'),
   'Advanced Skeleton': (bone, side) => ADVANCED[bone] + (side ? (side > 0 ? '_L' : '_R') : ''),
+  'sides in words behind': (bone, side) => UNITY[bone] + (side ? `_${left('', side > 0)}` : ''),
+  'capitals alone': (bone, side) => (side ? left(MIXAMO[bone], side > 0) : MIXAMO[bone]).toUpperCase(),
+  'small letters alone': (bone, side) => (side ? left(UNITY[bone], side > 0) : UNITY[bone]).toLowerCase(),
+  'numbers before sides': (bone, side) => `${UNITY[bone]}.001${side ? (side > 0 ? '.l' : '.r') : ''}`,
+  'joints of Maya': (bone, side) => `${side === 0 ? 'C' : side > 0 ? 'L' : 'R'}_${UNITY[bone]}_JNT`,
+  "the character's name before": (bone, side) => `Hero_${side ? (side > 0 ? 'lf_' : 'rt_') : ''}${UNITY[bone]}`,
+  'marks before': (bone, side) => `\u202e🙂${UNITY[bone]}${side ? (side > 0 ? '＿Ｌ' : '＿Ｒ') : ''}`,
   'namespace of Maya': (bone, side) => `hero:${side ? left(MIXAMO[bone], side > 0) : MIXAMO[bone]}`,
 };
 
@@ -222,6 +229,38 @@ describe('a skeleton with names that say nothing', () => {
     const {arms, head} = stands(m);
     expect({arms, head}).toEqual({arms: true, head: true});
   });
+});
+
+/** Chains of bones that hang from a bone on both sides: how many, and the step from one to the next. */
+const GROWN: Readonly<Record<string, readonly [from: HumanBone, count: number, step: readonly number[]]>> = {
+  wings: ['chest', 4, [0.25, 0.15, -0.1]],
+  'a cape': ['chest', 5, [0.04, -0.2, -0.08]],
+  'twist bones': ['upperArm', 1, [0.1, 0, 0]],
+  ears: ['head', 2, [0.06, 0.15, 0]],
+  'a skirt': ['hips', 4, [0.06, -0.12, 0.03]],
+};
+
+it.each(Object.entries(GROWN))('a skeleton without names has its arms beside %s', (_, [from, count, step]) => {
+  for (const arms of [0, 30, 60]) {
+    let id = 0;
+    const {json, bin, nodes} = human({arms, name: () => `x${(id++ * 7919) % 1000}`});
+    const all = json['nodes'] as {children: number[]}[];
+    const [skin] = json['skins'] as {joints: number[]; inverseBindMatrices?: number}[];
+    delete skin!.inverseBindMatrices;
+    for (const side of [1, -1]) {
+      let at = nodes.get(`${from} ${side}`) ?? nodes.get(`${from} 0`)!;
+      for (let i = 0; i < count; i++) {
+        const next = all.push({translation: step.map((x, k) => (k === 0 ? x * side : x)), children: []} as never) - 1;
+        all[at]!.children.push(next);
+        skin!.joints.push(next);
+        at = next;
+      }
+    }
+    const {bones} = bake(new Gltf(readContainer(glb(json, bin)))).found;
+    expect(bones.get('head')).toBe(nodes.get('head 0'));
+    expect(bones.get('leftUpperArm')).toBe(nodes.get('upperArm 1'));
+    expect(bones.get('rightUpperArm')).toBe(nodes.get('upperArm -1'));
+  }
 });
 
 const turned = (axis: number, degrees: number) => {

@@ -71,8 +71,10 @@ const PREFIX =
 /** Helpers that follow a bone and move no limb themselves. */
 const HELPER =
   /\b(?:twist|roll|end|nub|top|ik|fk|pole|target|ctrl|control|share|sharebone|helper|adj|corrective|gizmo|tip|mch|tweak|accessory|hat|hair|eye|jaw)\d*\b|捩|ＩＫ|先$|親$/i;
-const LEFT = /^(?:l|lt|lft|left)$/;
-const RIGHT = /^(?:r|rt|rgt|right)$/;
+const LEFT = /^(?:l|lf|lt|lft|left)$/;
+const RIGHT = /^(?:r|rf|rt|rgt|right)$/;
+/** A side that is joined to the bone, in letters of one case. */
+const JOINED = /^(left|right)(?=.)|(?<=.)(left|right)$/;
 
 /** Words for the bones, joined without separators and sides, best first. */
 const WORDS: Readonly<Record<'head' | 'hips' | 'upper' | 'lower', readonly RegExp[]>> = {
@@ -84,7 +86,8 @@ const WORDS: Readonly<Record<'head' | 'hips' | 'upper' | 'lower', readonly RegEx
 
 /** Lower-case words of a bone's name and its side; undefined for a helper. */
 function read(name: string): {word: string; side: 'left' | 'right' | undefined} | undefined {
-  let rest = name.normalize('NFKC');
+  // Marks that cannot be seen, and pictures before the name.
+  let rest = name.normalize('NFKC').replace(/^[^\p{L}\p{N}]+|\p{Cf}/gu, '');
   for (let before = ''; before !== rest;) rest = (before = rest).replace(PREFIX, '') || before;
   const [, kanji = '', after = rest] = /^([左右])(.+)$/.exec(rest) ?? [];
   const spaced = after
@@ -104,13 +107,24 @@ function read(name: string): {word: string; side: 'left' | 'right' | undefined} 
     else return !/^(?:m|c|mid|middle|center|bone|jnt|joint|skin|bind|mesh)$/.test(token);
     return false;
   });
-  return {word: words.join(''), side};
+  const word = words.join('');
+  side ??= JOINED.exec(word)?.find((found, i): found is 'left' | 'right' => i > 0 && found !== undefined);
+  return {word: word.replace(JOINED, ''), side};
+}
+
+/** What all names begin with, up to a separator: the name of the character. */
+function shared(names: readonly string[]): string {
+  const [first = '', ...rest] = names;
+  let length = first.length;
+  for (const name of rest) while (!name.startsWith(first.slice(0, length))) length--;
+  return rest.length > 2 ? (/^.*[_\s.-]/.exec(first.slice(0, length))?.[0] ?? '') : '';
 }
 
 /** Bones by the names of common tools; the node list may hold other nodes. */
 export function bonesByName(tree: Tree): Map<Bone, number> {
   const found = new Map<Bone, number>();
-  const names = tree.nodes.map(({name}) => read(name));
+  const {length} = shared(tree.nodes.map(({name}) => name));
+  const names = tree.nodes.map(({name}) => read(name.slice(length)));
   const first = (kind: keyof typeof WORDS, side?: 'left' | 'right', among?: readonly number[]): number => {
     for (const pattern of WORDS[kind])
       for (const at of among ?? names.keys()) {
@@ -144,6 +158,8 @@ interface Limb {
   readonly depth: number;
   /** From its root to its tip, 1 long. */
   readonly along: Vec3;
+  /** How much of that leads away from the middle. */
+  readonly out: number;
   readonly size: number;
 }
 
@@ -195,8 +211,9 @@ export function bonesByShape(tree: Tree): Map<Bone, number> {
     if (tip === undefined) return [];
     const reach = tree.apart(at, tip);
     const along = sub(nodes[tip]!.place, place).map((x) => x / reach) as unknown as Vec3;
+    const out = Math.max(0.3, along[axis]!);
     return reach > size * 0.1
-      ? [{sides: [at, other], reach, depth: depths[at]!, along, size: tree.below(at).length}]
+      ? [{sides: [at, other], reach, depth: depths[at]!, along, out, size: tree.below(at).length}]
       : [];
   });
   // The figure is longest along its legs and spine.
@@ -209,11 +226,11 @@ export function bonesByShape(tree: Tree): Map<Bone, number> {
     .filter(({along, depth}) => Math.abs(along[upright]!) > 0.8 && depth <= depths[root]! + 2)
     .toSorted((a, b) => b.reach - a.reach)
     .slice(0, limbs.length > 1 ? 1 : 0)[0];
-  const arms = limbs
-    .filter((limb) => limb !== legs)
-    .toSorted(
-      (a, b) => (b.reach * Math.sqrt(b.size)) / (b.depth + 1) - (a.reach * Math.sqrt(a.size)) / (a.depth + 1),
-    )[0];
+  const deep = 3 - axis - upright;
+  // Arms are long, of many bones, near the root, and lead sideways; wings and capes lead to the back as well.
+  const likeness = ({reach, size: bones, depth, along, out}: Limb): number =>
+    ((reach * Math.sqrt(bones)) / (depth + 1)) * out * (1 - Math.abs(along[deep]!));
+  const arms = limbs.filter((limb) => limb !== legs).toSorted((a, b) => likeness(b) - likeness(a))[0];
   if (!arms) return found;
   found.set('hips', root);
   const chest = nodes[arms.sides[0]]!.parent;

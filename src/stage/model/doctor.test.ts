@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {characterGlb} from '../../../plugins/sample-assets/glb';
-import {GROUPS, type GroupName} from '../character';
+import {chibi, GROUPS, type GroupName} from '../character';
 import {buildCharacter} from '../character/build';
 import {bake, type ModelMesh} from './bake';
 import {readContainer} from './container';
@@ -12,7 +12,7 @@ import {repair} from './repair';
 const read = (bytes: Uint8Array): ModelMesh => bake(new Gltf(readContainer(bytes)));
 const mannequin = new Uint8Array(readFileSync('tests/fixtures/models/mannequin.glb'));
 const textures = Object.fromEntries(GROUPS.map((group) => [group, new Uint8Array()])) as Record<GroupName, Uint8Array>;
-const shipped = read(await characterGlb(buildCharacter(), textures));
+const shipped = read(await characterGlb(buildCharacter(chibi), textures));
 const named = {head: 'named', arms: 'named', skinned: true} as const;
 const good: ModelMesh = {...shipped, found: {...shipped.found, ...named}};
 const codes = (model: ModelMesh): FindingCode[] => examine(model).map(({code}) => code);

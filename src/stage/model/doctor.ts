@@ -3,7 +3,7 @@ import {add, cross, dot, scale, sub, type Vec3} from '../shading/math';
 import {HEIGHT, type ModelMesh, type Source} from './bake';
 import {filled, type Sentence} from './faults';
 import {OUTLINE_UV} from './repair';
-import {vec3, weld} from './surface';
+import {vec3} from './surface';
 
 /** Where a model stops being what the plugin expects. */
 const ALLOWED = {
@@ -137,8 +137,7 @@ function finding(code: FindingCode, sources: readonly number[], {n, of = 0, name
 }
 
 export function examine(model: ModelMesh): Finding[] {
-  const {sources, materials, index, position, uv0, normal, color} = model;
-  const first = weld(position);
+  const {sources, materials, index, first, position, uv0, normal, color} = model;
   const all = sources.map((_, i) => i);
   const where = (test: (source: Source, i: number) => boolean): number[] => all.filter((i) => test(sources[i]!, i));
   const lacks = (semantic: string): number[] => where(({attributes}) => !attributes.includes(semantic));

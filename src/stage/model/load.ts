@@ -5,7 +5,7 @@ import type {Sentence} from './faults';
 import type {Part} from './parts';
 import type {Corrections as Pose} from './skeleton';
 
-export type Model = ModelMesh & {
+export type Model = Omit<ModelMesh, 'first'> & {
   readonly images: ReadonlyMap<number, ImageBitmap>;
   readonly findings: readonly Finding[];
 };

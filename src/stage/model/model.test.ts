@@ -477,6 +477,9 @@ describe('a part', () => {
     ['hair', {head: 1, spring: 0.9}],
     ['face', {head: 0.9}],
     ['cloth', {material: 'Chair'}],
+    ['cloth', {material: 'Hoodie', head: 0.9, spring: 0.9}],
+    ['cloth', {mesh: 'LongSleeve_Arms'}],
+    ['skin', {mesh: 'Arms'}],
     ['cloth', {}],
   ])('is %s: %o', (part, given) => expect(partOf({...hints, ...given})).toBe(part));
 });

@@ -1,5 +1,4 @@
 /** Reads the surfaces of a file in world space, at rest: one piece for each primitive that can be seen. */
-import {cross, sub, type Vec3} from '../shading/math';
 import type {Json} from './container';
 import {ModelFault, within} from './faults';
 import {countOf, has, listOf, numbersOf, objectOf, textOf, type Gltf} from './gltf';
@@ -9,10 +8,7 @@ import {partOf, type Part} from './parts';
 import {plain} from './plain';
 import {drawn, triangles} from './primitives';
 import type {Skeleton} from './skeleton';
-import {vec3} from './surface';
 
-/** Corners of the largest piece without normals that is drawn flat: facets of a finer one cannot be seen, but need much memory. */
-const FACETED = 300_000;
 /** Alpha that no display shows. */
 const UNSEEN = 1 / 255;
 
@@ -25,6 +21,8 @@ export interface Piece {
   readonly part: Part;
   /** Whether the skeleton moves it. */
   readonly moved: boolean;
+  /** Whether the file has no normals: glTF wants every triangle flat then. */
+  readonly flat: boolean;
   /** Vertices that the triangles use. Vertex data are dropped when they are joined. */
   position: Float32Array;
   normal: Float32Array;
@@ -169,20 +167,20 @@ export function readPieces(
       if (!known.has(key)) known.set(key, materials.push(material) - 1);
       // Where alpha is opacity it is no mask.
       if (opacity) for (let i = 3; i < color!.length; i += 4) color![i] = 255;
-      const piece = {
+      pieces.push({
         mesh: plain(meshName),
         material: known.get(key)!,
         attributes: Object.keys(attributes),
         part,
         moved: moved || skeleton.follows(at),
+        flat: !normal,
         position,
+        normal: normal ?? new Float32Array(position.length),
         uv: mapped(gltf, objectOf(from, 'pbrMetallicRoughness', 'baseColorTexture'), vertices),
         color: masks ? color : undefined,
         opacity,
         index,
-      };
-      if (normal) pieces.push({...piece, normal});
-      else pieces.push(index.length > FACETED ? {...piece, normal: new Float32Array(position.length)} : faceted(piece));
+      });
     }
   });
   if (pieces.length === 0) throw new ModelFault(total.unseen > 0 ? 'unseen' : 'nothing');
@@ -281,34 +279,6 @@ function posed(gltf: Gltf, primitive: unknown, {vertices, targetWeights, joints,
     if (mirrored[index[i]!]! + mirrored[index[i + 1]!]! + mirrored[index[i + 2]!]! > 1)
       index.subarray(i + 1, i + 3).reverse();
   return {position, normal, by, moved};
-}
-
-/** A piece without normals as glTF wants it drawn: every triangle flat, its corners its own. */
-function faceted(piece: Omit<Piece, 'normal'>): Piece {
-  const {index} = piece;
-  const corners = <T extends Float32Array | Uint8ClampedArray>(from: T, width: number): T => {
-    const out = new (from.constructor as new (n: number) => T)(index.length * width);
-    index.forEach((v, i) => {
-      for (let k = 0; k < width; k++) out[i * width + k] = from[v * width + k]!;
-    });
-    return out;
-  };
-  const position = corners(piece.position, 3);
-  const normal = new Float32Array(position.length);
-  for (let i = 0; i < index.length; i += 3) {
-    const [a, b, c] = [vec3(position, i), vec3(position, i + 1), vec3(position, i + 2)];
-    const face: Vec3 = cross(sub(b, a), sub(c, a));
-    for (let k = 0; k < 3; k++) normal.set(face, (i + k) * 3);
-  }
-  return {
-    ...piece,
-    position,
-    normal,
-    uv: corners(piece.uv, 2),
-    color: piece.color && corners(piece.color, 4),
-    opacity: piece.opacity && corners(piece.opacity, 1),
-    index: index.map((_, i) => i),
-  };
 }
 
 /** Joints and weights of a primitive, four a set. */

@@ -1,8 +1,7 @@
 /** A reader's model as the stage draws it: colours from its materials, measures from its head. */
-import {HAIR_REACH, HEAD, NECK_PIVOT} from '../character/measures';
-import {EYE} from '../character/face';
-import {linear, Mat, SWATCHES} from '../character/palette';
-import {MEASURES, type Part, type Picture, type Subject} from '../character/subject';
+import {chibi} from '../character/figures/chibi';
+import {linear} from '../character/palette';
+import type {Part, Picture, Subject} from '../character/subject';
 import {defaultOf} from '../shading/parameters';
 import {mul, type Vec3} from '../shading/math';
 import type {Model} from './load';
@@ -10,11 +9,11 @@ import type {Picture as ModelPicture, Toon} from './materials';
 import type {Part as Kind} from './parts';
 
 /** The swatch of our character that a part stands for: shadows lean to its hue, and a layer covers the clothes. */
-const LIKE: Readonly<Record<Kind, keyof typeof Mat>> = {skin: 'skin', face: 'face', hair: 'hair', cloth: 'white'};
+const LIKE: Readonly<Record<Kind, string>> = {skin: 'skin', face: 'face', hair: 'hair', cloth: 'white'};
 
 /** What the shadow side of a swatch keeps of its lit side. */
 function shadeOf(kind: Kind): Vec3 {
-  const {lit, shade} = SWATCHES[Mat[LIKE[kind]]]!;
+  const {lit, shade} = chibi.materials[LIKE[kind]]!;
   const [from, to] = [linear(lit), linear(shade)];
   return [0, 1, 2].map((i) => Math.min(1, to[i]! / from[i]!)) as unknown as Vec3;
 }
@@ -37,6 +36,30 @@ Paint paint(Paint p,int m,vec3 rest,vec2 uv,vec2 st,float rnd){
   return Paint(p.base*t.rgb,p.shade*texture(uShadeTexture,uv).rgb,p.line);}
 `;
 
+/** GLSL of `holes`: the lower limit of `PAINT`, for parts with the define. */
+const HOLES = {
+  vertex: /* glsl */ `
+#ifdef HOLES
+out vec2 vUv;
+out float vOpacity;
+void hole(){vUv=uv0;vOpacity=rig.w;}
+#else
+void hole(){}
+#endif
+`,
+  fragment: /* glsl */ `
+#ifdef HOLES
+in vec2 vUv;
+in float vOpacity;
+uniform sampler2D uBaseMap;
+uniform vec4 uAlpha;
+void cut(){if(texture(uBaseMap,vUv).a*vOpacity*uAlpha.x<uAlpha.y)discard;}
+#else
+void cut(){}
+#endif
+`,
+} as const;
+
 /** A finding's materials, and the others, sRGB. */
 export const FOUND = {yes: '#e2574c', no: '#cfcbdc'} as const;
 
@@ -48,8 +71,7 @@ export const MARKS: Readonly<Record<Kind, string>> = {
   cloth: '#4da36b',
 };
 
-/** Triangles without holes cast shadows and have outlines. */
-const isSolid = ({cutoff, blended}: Part): boolean => !cutoff && !blended;
+const isSolid = ({cutoff, blended, flat}: Part): boolean => !cutoff && !blended && !flat;
 
 /** Pixels of half a view 1080 px high, which MToon's screen width is a share of. */
 const HALF_VIEW = 540;
@@ -68,12 +90,12 @@ function startOf({values, line, width, onScreen}: Toon, {centimetres}: Model): P
  */
 export function subjectOf(model: Model, mark?: (material: number) => string): Subject {
   const {index, materials, sources, head} = model;
-  const size = head.radius / ((MEASURES.crown - NECK_PIVOT[1]) / 2);
+  const size = head.radius / ((chibi.crown - chibi.neck[1]) / 2);
   const pictureOf = (from: ModelPicture | undefined): Picture | undefined => {
     const image = from && model.images.get(from.image);
     return image && !mark ? {...from, image} : undefined;
   };
-  const parts: Part[] = sources.map(({material, start, count}) => {
+  const parts: Part[] = sources.map(({material, flat, start, count}) => {
     const {part, picture, color, cutoff, blended, doubleSided, toon} = materials[material]!;
     return {
       group: part,
@@ -86,6 +108,7 @@ export function subjectOf(model: Model, mark?: (material: number) => string): Su
       cutoff,
       blended,
       twoSided: doubleSided,
+      flat,
       bare: toon !== undefined && !toon.line,
       bias: toon?.bias ?? 0,
       ...(toon && !mark && {values: startOf(toon, model)}),
@@ -105,11 +128,12 @@ export function subjectOf(model: Model, mark?: (material: number) => string): Su
     solid,
     shader: {
       paint: PAINT,
+      holes: HOLES,
       swatches: materials.length,
-      head: HEAD,
+      head: chibi.head,
       hairCentre: head.centre,
-      hairReach: [HAIR_REACH[0] * size, HAIR_REACH[1] * size],
-      eye: EYE,
+      hairReach: [chibi.hair.reach[0] * size, chibi.hair.reach[1] * size],
+      eye: chibi.face.eye,
       faceRegion: {width: 1, height: 1},
       hairMats: materials.flatMap(({part}, i) => (part === 'hair' ? i : [])),
     },
@@ -121,7 +145,6 @@ export function subjectOf(model: Model, mark?: (material: number) => string): Su
     ),
     swatches: materials.map(({part}) => LIKE[part]),
     chin: head.centre[1] - head.radius,
-    crown: MEASURES.crown,
-    own: false,
+    crown: chibi.crown,
   };
 }

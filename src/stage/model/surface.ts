@@ -15,14 +15,13 @@ export function weld(position: ArrayLike<number>): Uint32Array {
   const cell = 1 / (extent * WELD || 1);
   const [x0, y0, z0] = min as [number, number, number];
   // A hash table with open addressing: a Map of texts takes ten times as long.
-  const mask = 2 ** Math.ceil(Math.log2(n * 1.5 + 1)) - 1;
-  const table = new Int32Array(mask + 1).fill(-1);
+  const table = new Int32Array(Math.ceil(n * 1.5) + 1).fill(-1);
   const first = new Uint32Array(n);
   for (let i = 0; i < n; i++) {
     const x = Math.round((position[i * 3]! - x0) * cell);
     const y = Math.round((position[i * 3 + 1]! - y0) * cell);
     const z = Math.round((position[i * 3 + 2]! - z0) * cell);
-    let slot = (Math.imul(x, 73856093) ^ Math.imul(y, 19349663) ^ Math.imul(z, 83492791)) & mask;
+    let slot = ((Math.imul(x, 73856093) ^ Math.imul(y, 19349663) ^ Math.imul(z, 83492791)) >>> 0) % table.length;
     for (;;) {
       const other = table[slot]!;
       if (other < 0) table[slot] = i;
@@ -36,7 +35,7 @@ export function weld(position: ArrayLike<number>): Uint32Array {
         first[i] = other < 0 ? i : other;
         break;
       }
-      slot = (slot + 1) & mask;
+      slot = (slot + 1) % table.length;
     }
   }
   return first;
@@ -63,9 +62,10 @@ export interface Surface {
 
 /**
  * Mends missing normals in place.
- * @returns tangents, and outline normals: the mean of the faces around a place, weighted by angle, octahedral in tangent space
+ * @returns what `weld` does, tangents, and outline normals: the mean of the faces around a place, weighted by angle, octahedral in tangent space
  */
 export function derive({position, normal, tangent: given, uv, index}: Surface): {
+  first: Uint32Array;
   tangent: Float32Array;
   uv3: Float32Array;
 } {
@@ -106,5 +106,5 @@ export function derive({position, normal, tangent: given, uv, index}: Surface): 
     tangent.set([...T, h], i * 4);
     uv3.set(octEncode([dot(outline, T), dot(outline, cross(own, T)) * h, dot(outline, own)]), i * 2);
   }
-  return {tangent, uv3};
+  return {first, tangent, uv3};
 }

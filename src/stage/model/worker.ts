@@ -25,9 +25,13 @@ async function read(bytes: Uint8Array, corrections: Corrections): Promise<void> 
   const holed = mesh.materials.filter(({blended, cutoff}) => blended || cutoff > 0);
   const clear = imagesOf(holed.map(({picture}) => picture)).filter((image) => isClear(images.get(image)!));
   if (clear.length > 0) mesh = bake(gltf, corrections, new Set(clear));
-  const findings = examine(mesh);
-  const buffers = Object.values(mesh).flatMap((part) => (ArrayBuffer.isView(part) ? [part.buffer as ArrayBuffer] : []));
-  post({done: {...mesh, images, findings}}, [...buffers, ...images.values()]);
+  // The page does not need the places.
+  const {first, ...shown} = mesh;
+  const findings = examine({first, ...shown});
+  const buffers = Object.values(shown).flatMap((part) =>
+    ArrayBuffer.isView(part) ? [part.buffer as ArrayBuffer] : [],
+  );
+  post({done: {...shown, images, findings}}, [...buffers, ...images.values()]);
 }
 
 onmessage = async ({data: {task, file, corrections}}: MessageEvent<Order>) => {

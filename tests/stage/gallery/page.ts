@@ -76,6 +76,10 @@ export async function show(base64: string): Promise<{pictures: string[]; finding
   return {pictures: [day.picture, night.picture], findings: day.findings};
 }
 
+/** The outlines alone. */
+export const lines = async (base64: string): Promise<string> =>
+  (await stage(decoded(base64), {view: 'outline', theme: 'light', bare: true})).picture;
+
 const decoded = (base64: string): Uint8Array => Uint8Array.from(atob(base64), (c) => c.charCodeAt(0));
 
 async function reference(bytes: Uint8Array): Promise<string> {

@@ -10,6 +10,7 @@ const model: glsl.ShaderModel = {
   swatches: 14,
   paint: `struct Paint{vec3 base;vec3 shade;vec3 line;};
 Paint paint(Paint p,int m,vec3 rest,vec2 uv,vec2 st,float rnd){float w=fwidth(uv.y);return Paint(vec3(0.9,0.7,w),vec3(0.4,0.3,0.5),vec3(0.1));}`,
+  holes: {vertex: 'void hole(){}', fragment: 'void cut(){}'},
   head: [0, 0, 0],
   hairCentre: [0, 0.06, -0.03],
   eye: {x: 0.207, y: -0.112, scale: 1.1, tile: 0.15},
@@ -62,6 +63,7 @@ const ALL: Defines = {
 };
 const VARIANTS: readonly (readonly [string, Defines])[] = [
   ['plain', {...ALL, KIND: 0}],
+  ['facets', {...ALL, KIND: 0, FLAT: 1}],
   ['face', {...ALL, KIND: 1}],
   ['eyes', {...ALL, KIND: 1, THROUGH: 1}],
   ['ring', {...ALL, KIND: 2}],
@@ -89,10 +91,12 @@ export function compileAll(): string[] {
       const all = head({...ALL, KIND: kind, VIEW: view});
       go(`view ${VIEWS[view]}, kind ${kind}`, all + vertex, all + fragment);
     }
-  go('outline', glsl.outlineVertex(model), glsl.outlineFragment);
-  go('depth', glsl.depthVertex, glsl.depthFragment);
-  go('depth and normals', `#define AUX 1\n${glsl.depthVertex}`, `#define AUX 1\n${glsl.depthFragment}`);
-  go('shadow', glsl.shadowVertex, glsl.depthFragment);
+  go('outline', glsl.outlineVertex(model), glsl.outlineFragment(model));
+  const [depthVertex, depthFragment] = [glsl.depthVertex(model), glsl.depthFragment(model)];
+  go('depth', depthVertex, depthFragment);
+  for (const aux of ['#define AUX 1\n', '#define AUX 1\n#define FLAT 1\n'])
+    go('depth and normals', aux + depthVertex, aux + depthFragment);
+  go('shadow', glsl.shadowVertex(model), depthFragment);
   go('plate', glsl.screenVertex, glsl.plateFragment);
   go('floor', glsl.floorVertex, `#define TAPS 4\n${glsl.floorFragment}`);
   go('orb', glsl.orbVertex, glsl.orbFragment);

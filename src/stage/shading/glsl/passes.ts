@@ -1,4 +1,8 @@
-/** The passes beside the surface: outline hull, depth pre-pass, shadow caster. Uniform conventions as in `surface.ts`. */
+/**
+ * The passes beside the surface: outline hull, depth pre-pass, shadow caster. Uniform conventions as in `surface.ts`.
+ *
+ * Defines: HOLES, for the model's `holes` · FLAT as in `surface.ts`.
+ */
 import {core, lighting, outline} from './chunks';
 import {pose, precision} from './pose';
 import {fogUniforms, MAX_LIGHTS, type ShaderModel} from './surface';
@@ -10,7 +14,8 @@ import {fogUniforms, MAX_LIGHTS, type ShaderModel} from './surface';
  */
 export const outlineVertex = ({
   swatches,
-}: ShaderModel): string => /* glsl */ `${precision}${core}${outline}${lighting}${pose}
+  holes,
+}: ShaderModel): string => /* glsl */ `${precision}${core}${outline}${lighting}${pose}${holes.vertex}
 flat out vec3 vInk;
 uniform float uFy;
 uniform vec2 uSize;
@@ -35,43 +40,60 @@ void main(){
   vec4 clip=projectionMatrix*vec4(view,1.0);
   clip.xy+=outlineShift((mat3(viewMatrix)*No).xy,px,uSize.x,uSize.y,clip.w);
   gl_Position=clip;
+  hole();
   int m=int(matId+0.5)*3;
   vec3 reach=lightReaching(uC[0],uniformAmbient(uSkyUp,uSkyDown),GIIntensity);
   vec3 c=outlineColor(mix(OutlineColor,uPalette[m+2],uInk),uPalette[m],OutlineBaseColorInfluence*(1.0-uInk),reach,OutlineLightingInfluence);
   vInk=encodeSRGB(fogged(expose(c,vec3(0),CharacterExposure),uFog,d,FogInfluence));
 }`;
 
-export const outlineFragment = /* glsl */ `${precision}
+export const outlineFragment = ({holes}: ShaderModel): string => /* glsl */ `${precision}${holes.fragment}
 flat in vec3 vInk;
 out vec4 outColor;
-void main(){outColor=vec4(vInk,1);}`;
+void main(){cut();outColor=vec4(vInk,1);}`;
 
 /** Depth pre-pass at one sample per pixel. With AUX the colour target takes palette index / 255 and the view normal. */
-export const depthVertex = /* glsl */ `${precision}${pose}
+export const depthVertex = ({holes}: ShaderModel): string => /* glsl */ `${precision}${pose}${holes.vertex}
 #ifdef AUX
 out vec3 vN;
 flat out float vMat;
 #endif
 void main(){
+  vec4 view=viewMatrix*vec4(posePoint(position),1.0);
 #ifdef AUX
+#ifdef FLAT
+  vN=view.xyz;
+#else
   vN=mat3(viewMatrix)*poseDir(normal);
+#endif
   vMat=matId;
 #endif
-  vec4 view=viewMatrix*vec4(posePoint(position),1.0);
   gl_Position=projectionMatrix*view;
+  hole();
 }`;
 
-export const depthFragment = /* glsl */ `${precision}${core}${outline}
+export const depthFragment = ({
+  holes,
+}: ShaderModel): string => /* glsl */ `${precision}${core}${outline}${holes.fragment}
 out vec4 outColor;
 #ifdef AUX
+// The normal in view space; the place there with FLAT.
 in vec3 vN;
 flat in float vMat;
-void main(){outColor=vec4(vMat/255.0,octEncode(nz(vN)),1.0);}
+void main(){
+  cut();
+#ifdef FLAT
+  vec3 N=cross(dFdx(vN),dFdy(vN));
 #else
-void main(){outColor=vec4(1);}
+  vec3 N=vN;
+#endif
+  outColor=vec4(vMat/255.0,octEncode(nz(N)),1.0);
+}
+#else
+void main(){cut();outColor=vec4(1);}
 #endif`;
 
 /** Shadow caster; draw back faces, which keeps the map's error away from lit sides. */
-export const shadowVertex = /* glsl */ `${precision}${pose}
+export const shadowVertex = ({holes}: ShaderModel): string => /* glsl */ `${precision}${pose}${holes.vertex}
 uniform mat4 uShadowView;
-void main(){gl_Position=uShadowView*vec4(posePoint(position),1.0);}`;
+void main(){gl_Position=uShadowView*vec4(posePoint(position),1.0);hole();}`;

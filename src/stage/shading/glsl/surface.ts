@@ -9,7 +9,8 @@
  * Defines: KIND 0 plain, 1 face, 2 hair · THROUGH 1 draws eyes, brows and lashes alone, for the pass over the fringe ·
  * TAPS samples of shadow, ramp and rim (1 or 4) · HAIR_MODE option of HairHighlightMode · VIEW index of what is shown
  * (0 colour) · LIGHTS 1 to MAX_LIGHTS · RAMP, RIM, FRESNEL, SPECULAR, MATCAP, REFLECTION, INNER_LINES, FRINGE, LAYER, PAINTED (a pattern in
- * the control or emissive map), FOG: present when the feature is on · OPACITY: `paint` sets `surfaceAlpha`, rig.w is the transparency of a vertex.
+ * the control or emissive map), FOG: present when the feature is on · OPACITY: `paint` sets `surfaceAlpha`, rig.w is the opacity of a vertex ·
+ * FLAT: every triangle has one normal.
  */
 import {parameter} from '../parameters';
 import {core, diffuse, eyes, hair, innerLines, layers, lighting, outline, rim, shadows, specular} from './chunks';
@@ -25,6 +26,8 @@ export interface ShaderModel {
    * `Paint paint(Paint palette, int mat, vec3 rest, vec2 uv0, vec2 uv1, float random)`: linear colours of a surface point.
    */
   readonly paint: string;
+  /** GLSL that declares `void hole()`, which runs per vertex, and `void cut()`, which discards a point that is missing. */
+  readonly holes: {readonly vertex: string; readonly fragment: string};
   /** Materials of the palette, whose uniform is `vec3 uPalette[3 * swatches]`: lit, shade, line. */
   readonly swatches: number;
   readonly head: readonly [number, number, number];
@@ -74,7 +77,7 @@ out float vOpacity;
 #endif
 void main(){
 #ifdef OPACITY
-  vOpacity=1.0-rig.w;
+  vOpacity=rig.w;
 #endif
   vP=posePoint(position);
   vN=poseDir(normal);
@@ -236,7 +239,11 @@ vec4 rampAt(float u,float v,float w){
 
 const body = (m: ShaderModel): string => /* glsl */ `
 void main(){
+#ifdef FLAT
+  vec3 N=nz(cross(dFdx(vP),dFdy(vP)))*(gl_FrontFacing?1.0:-1.0);
+#else
   vec3 N=nz(vN);
+#endif
   vec3 V=nz(uCamera-vP);
   vec3 right=uHead*headAxes(FaceRight),up=uHead*headAxes(HeadUp),forward=uHead*headAxes(FaceForward);
   vec2 uv=vUv;
@@ -318,7 +325,8 @@ void main(){
   vec4 mask=texture(uFaceMask,uv)*front;
   vec2 xy=vRest.xy-${vec(m.head.slice(0, 2))};
   float em=xy.x<0.0?-1.0:1.0;
-  vec2 e=eyeParallax((xy-vec2(${float(m.eye.x)}*em,${float(m.eye.y)}))/${float(m.eye.scale)},Vts,EyeParallaxDepth,1.0)-uGaze;
+  // Beyond 45 degrees the iris goes with the eye: depth under a plane would end in its far corner.
+  vec2 e=eyeParallax((xy-vec2(${float(m.eye.x)}*em,${float(m.eye.y)}))/${float(m.eye.scale)},Vts,EyeParallaxDepth,smoothstep(0.0,0.7,Vts.z))-uGaze;
   vec2 tile=vec2(e.x*em,e.y)/${float(2 * m.eye.tile)}+0.5;
   // Gradients of the whole-face chart: the tile's jump at the nose must not pick a tiny mip.
   vec2 k=${vec([m.faceRegion.width / (2 * m.eye.tile * m.eye.scale), m.faceRegion.height / (2 * m.eye.tile * m.eye.scale)])};
@@ -387,20 +395,24 @@ void main(){
 #define STRAND strandSpec(cross(N,vT)*vSign,N,hairHalf(V,L,HairHighlightLightFollow),HairShift,0.65-0.3*vStrand.x*vStrand.x,HairShiftMapStrength,HairGloss)
   float hl=0.0;
 #if HAIR_MODE==2
-  // The hair map, computed: three triangle waves of the azimuth make the lower edge ragged, the upper one nearly calm.
+  // The hair map, computed: each lock is two clumps beside its pencil line, which end in petals below the ring.
   vec3 Nr=nz(mix(N,Ns,near));
   float y=ringHeight(Nr,V,up,HairRingFollowView)-HairHighlightLightFollow*0.12*dot(L-V,up);
   float dw=max(HairSoftness*HairRingWidth,min(fwidth(y),0.25));
   if(near>0.4&&abs(y-HairRingHeight)<2.0*HairRingWidth+dw){
     float az=atan(q.x,q.z);
-    float wave=0.5*tri(az*1.55+0.2)+0.32*tri(az*3.65)+0.18*tri(az*6.85+0.4);
-    float mapB=mix(0.5+0.35*(tri(az*9.0)-0.5),wave*1.9-0.35,step(y,HairRingHeight));
-    hl=ringCut(ringHalf(HairRingWidth,HairRingBreakup*1.6,mapB),dw,abs(y-HairRingHeight));
+    // A model without strands gets clumps of its azimuth.
+    float strand=vStrand.y>0.0?vStrand.x:sin(az*8.0),part=(vRandom*2.0-1.0)*0.62;
+    float side=step(strand,part),c=abs(strand-part)/(1.0-part*(side*-2.0+1.0));
+    float petal=sqrt(max(0.0,4.0*c*(1.0-c))),size=fract(vRandom*37.0+side*0.43+floor(vStrand.y>0.0?0.0:az*2.5)*0.38);
+    float mapB=y<HairRingHeight?petal*mix(0.45,1.2,size):mix(0.3,0.4+0.2*size,petal);
+    // Towards the sides the ring runs out in points.
+    float facing=dot(nz(V-up*dot(V,up)),nz(Nr-up*dot(Nr,up)));
+    float taper=smoothstep(0.36,0.62,facing)*smoothstep(0.4,0.9,near);
+    hl=ringCut(taper*ringHalf(HairRingWidth,HairRingBreakup*1.6,mapB),dw,abs(y-HairRingHeight));
     // A thin broken echo under the ring, as a brush leaves it.
     float echo=abs(y-HairRingHeight+HairRingWidth*(1.25+0.25*(tri(az*4.1)-0.5)));
-    hl=max(hl,0.65*ringCut(0.035*HairRingWidth+0.002,dw,echo)*step(0.62,tri(az*1.9+0.15))*step(1e-4,HairRingWidth));
-    float facing=dot(nz(V-up*dot(V,up)),nz(Nr-up*dot(Nr,up)));
-    hl*=step(0.06+0.05*tri(dot(Nr,up)*9.0),abs(fract(az*0.52+0.36)-0.5))*smoothstep(0.36,0.62,facing)*smoothstep(0.4,0.9,near);
+    hl=max(hl,0.65*ringCut(taper*(0.035*HairRingWidth+0.002),dw,echo)*step(0.62,tri(az*1.9+0.15))*step(1e-4,HairRingWidth));
   }
 #if TAPS>1
   // Hanging hair takes a short strand glint near its root in ring mode too: no ring reaches it.
@@ -450,8 +462,8 @@ void main(){
   float floor_=CharacterMinBrightness;
 #if KIND==1
   floor_=mix(floor_,max(floor_,EyeMinBrightness*0.5),painted);
-  // Nose and lip catch the light as sharp little shapes, and only the light.
-  col+=C*(0.4*fk*lit*smoothstep(0.4,0.6,fm.b));
+  // Nose and lip catch the light as sharp little shapes, and only the light; in profile they would bite into the contour.
+  col+=C*(0.4*fk*lit*smoothstep(0.4,0.6,fm.b)*smoothstep(0.3,0.6,Vts.z));
   col+=EyeHighlightIntensity*glint*painted*mix(0.71,0.95,lit);
 #endif
   col=expose(floorBrightness(col,base,floor_),emissive,CharacterExposure);
@@ -474,7 +486,9 @@ void main(){
   float alpha=1.0;
 #endif
 #if THROUGH==1
-  alpha=EyeThroughHair*max(top.a,painted)*step(${float(m.eye.y - m.eye.scale * m.eye.tile)},xy.y)*step(0.0,vRest.z);
+  alpha=EyeThroughHair*max(top.a,painted)*step(${float(m.eye.y - m.eye.scale * m.eye.tile)},xy.y)*step(0.0,vRest.z)
+    // Neither through the crown nor through the side hair, and not the eye of the far side.
+    *smoothstep(0.5,0.75,Vts.z)*smoothstep(-0.5,-0.25,em*Vts.x);
   if(alpha<0.004)discard;
 #endif
 #if VIEW==1

@@ -1,0 +1,255 @@
+/** Variations of what real files have: for each kind of fault that a reader can have, inputs made in memory. */
+import {readFileSync} from 'node:fs';
+import {describe, expect, it} from 'vitest';
+import {bake, type ModelMesh} from './bake';
+import {readContainer} from './container';
+import {glb, human, type Human} from './fixtures';
+import {Gltf} from './gltf';
+import {cross, dot, type Vec3} from '../shading/math';
+import {vec3} from './surface';
+
+const read = (json: object, bin: Uint8Array): ModelMesh => bake(new Gltf(readContainer(glb(json, bin))));
+type Objects = Record<string, unknown>[];
+type File = Pick<ReturnType<typeof human>, 'json' | 'bin' | 'nodes'>;
+
+/** Adds an accessor of a file. */
+function accessor(
+  file: File,
+  data: Float32Array | Uint8Array | Uint16Array | Int16Array,
+  type: 'SCALAR' | 'VEC2' | 'VEC3' | 'VEC4',
+  more: object = {},
+): number {
+  const width = {SCALAR: 1, VEC2: 2, VEC3: 3, VEC4: 4}[type];
+  const start = Math.ceil(file.bin.length / 4) * 4;
+  const bytes = new Uint8Array(start + data.byteLength);
+  bytes.set(file.bin);
+  bytes.set(new Uint8Array(data.buffer), start);
+  file.bin = bytes;
+  const views = file.json['bufferViews'] as Objects;
+  const bufferView = views.push({buffer: 0, byteOffset: start, byteLength: data.byteLength}) - 1;
+  file.json['buffers'] = [{byteLength: bytes.length}];
+  const componentType = {Float32Array: 5126, Uint8Array: 5121, Uint16Array: 5123, Int16Array: 5122}[
+    data.constructor.name
+  ];
+  return (
+    (file.json['accessors'] as Objects).push({bufferView, componentType, type, count: data.length / width, ...more}) - 1
+  );
+}
+const primitive = (file: File, mesh: number): Record<string, unknown> & {attributes: Record<string, number>} =>
+  ((file.json['meshes'] as Objects)[mesh]!['primitives'] as never[])[0]!;
+const nodesOf = (file: File): Objects => file.json['nodes'] as Objects;
+
+const names = (m: ModelMesh): string[] =>
+  [...new Set(m.sources.map(({material}) => m.materials[material]!.name))].sort();
+const sourceOf = (m: ModelMesh, name: string) => m.sources.find(({material}) => m.materials[material]!.name === name)!;
+const corners = (m: ModelMesh, name: string): Uint32Array => {
+  const {start, count} = sourceOf(m, name);
+  return m.index.subarray(start, start + count);
+};
+/** Signed volume of closed boxes: negative when they are inside out. */
+function volume(m: ModelMesh, name: string): number {
+  let sum = 0;
+  const of = corners(m, name);
+  for (let i = 0; i < of.length; i += 3) {
+    const [a, b, c] = [0, 1, 2].map((k) => vec3(m.position, of[i + k]!)) as [Vec3, Vec3, Vec3];
+    sum += dot(a, cross(b, c));
+  }
+  return sum;
+}
+
+const box = {at: [0, 1.66, 0.2], half: [0.2, 0.2, 0.05]};
+const boxed = (material: object = {}, more: Human = {}): File =>
+  human({boxes: [box], materials: [{name: 'a'}, {name: 'b'}, {name: 'box0', ...material}], ...more});
+const plain = read(human().json, human().bin);
+
+describe('a mirrored skin', () => {
+  it.each<[string, string, object]>([
+    ['a joint along y', 'chest 0', {scale: [1, -1, 1]}],
+    ['a joint along z', 'spine 0', {scale: [1, 1, -1]}],
+    [
+      'the root joint by a matrix',
+      'hips 0',
+      {translation: undefined, matrix: [-1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0.95, 0, 1]},
+    ],
+  ])('is right side out under %s', (_, bone, change) => {
+    const file = human();
+    Object.assign(nodesOf(file)[file.nodes.get(bone)!]!, change);
+    const m = read(file.json, file.bin);
+    // The nose hangs from the head, which hangs from each of them.
+    expect(volume(m, 'b')).toBeGreaterThan(0);
+  });
+
+  it('is right side out with quantised positions that Meshopt packed', () => {
+    const {json, bin} = readContainer(new Uint8Array(readFileSync('tests/fixtures/models/mannequin.glb')));
+    const roots = (json['scenes'] as {nodes: number[]}[])[0]!.nodes;
+    const nodes = [...(json['nodes'] as object[]), {scale: [1, 1, -1], children: roots}];
+    const [as, mirrored] = [read(json, bin), read({...json, nodes, scenes: [{nodes: [nodes.length - 1]}]}, bin)];
+    for (const name of names(as)) expect(volume(mirrored, name)).toBeCloseTo(volume(as, name), 1);
+  });
+
+  it('does not follow the place of its own node', () => {
+    const file = human();
+    for (const node of nodesOf(file))
+      if ('skin' in node) Object.assign(node, {translation: [5, 1, 0], scale: [3, 3, 3]});
+    expect(read(file.json, file.bin).position).toEqual(plain.position);
+  });
+});
+
+it.each([0, 1])('normals under a joint that is scaled along one axis stand on the surface (%i)', (axis) => {
+  const file = human();
+  // A ramp: all normals of the nose lie between x and y.
+  const slope = Array.from({length: 8}, () => [Math.SQRT1_2, Math.SQRT1_2, 0]).flat();
+  primitive(file, 1).attributes['NORMAL'] = accessor(file, Float32Array.from(slope), 'VEC3');
+  const scale = [1, 1, 1];
+  scale[axis] = 0.5;
+  nodesOf(file)[file.nodes.get('head 0')!]!['scale'] = scale;
+  const m = read(file.json, file.bin);
+  const expected = [0, 1].map((k) => (k === axis ? 2 : 1) / Math.sqrt(5));
+  const [x, y, z] = vec3(m.normal, corners(m, 'b')[0]!);
+  expect([Math.abs(x), y]).toEqual(expected.map((one) => expect.closeTo(one, 4) as number));
+  expect(z).toBeCloseTo(0, 4);
+});
+
+describe('what can be seen', () => {
+  it('is no blended surface whose vertices are all clear', () => {
+    const file = boxed({alphaMode: 'BLEND'});
+    const clear = Float32Array.from({length: 32}, (_, i) => (i % 4 === 3 ? 0 : 1));
+    primitive(file, 2).attributes['COLOR_0'] = accessor(file, clear, 'VEC4');
+    expect(names(read(file.json, file.bin))).toEqual(['a', 'b']);
+  });
+
+  it.each([
+    ['VRM', {firstPerson: {meshAnnotations: [{mesh: 2, firstPersonFlag: 'ThirdPersonOnly'}]}}],
+    ['VRM', {firstPerson: {meshAnnotations: [{mesh: 2, firstPersonFlag: 'Auto'}]}}],
+    ['VRMC_vrm', {firstPerson: {meshAnnotations: [{node: 99, type: 'auto'}]}}],
+    ['VRMC_vrm', {firstPerson: {meshAnnotations: [{node: 99, type: 'thirdPersonOnly'}]}}],
+  ])('is what %s does not leave to the wearer: %o', (extension, vrm) => {
+    const file = boxed();
+    const node = nodesOf(file).length - 1;
+    const text = JSON.stringify({[extension]: {meta: {name: 'x'}, ...vrm}}).replace('99', String(node));
+    expect(names(read({...file.json, extensions: JSON.parse(text) as object}, file.bin))).toContain('box0');
+  });
+
+  it('is a skin whose joints are switched off, but nothing below a node that is', () => {
+    const off = {KHR_node_visibility: {visible: false}};
+    const file = boxed();
+    nodesOf(file)[file.nodes.get('hips 0')!]!['extensions'] = off;
+    const held = nodesOf(file).length - 1;
+    const roots = (file.json['scenes'] as {nodes: number[]}[])[0]!.nodes;
+    roots.splice(roots.indexOf(held), 1);
+    nodesOf(file)[held]!['extensions'] = {KHR_node_visibility: {visible: true}};
+    (nodesOf(file)[file.nodes.get('hand 1')!]!['children'] as number[]).push(held);
+    expect(names(read(file.json, file.bin))).toEqual(['a', 'b']);
+  });
+
+  it.each<[string, object]>([
+    ['a scene chosen by its index', {scene: 1, scenes: [{nodes: [99]}, 'all']}],
+    ['the first of several scenes', {scene: undefined, scenes: ['all', {nodes: [99]}]}],
+  ])('is %s', (_, change) => {
+    const file = boxed();
+    const held = nodesOf(file).length - 1;
+    const all = {nodes: (file.json['scenes'] as {nodes: number[]}[])[0]!.nodes.filter((node) => node !== held)};
+    const text = JSON.stringify({...file.json, ...change})
+      .replace('[99]', `[${held}]`)
+      .replace('"all"', JSON.stringify(all));
+    expect(names(read(JSON.parse(text) as object, file.bin))).toEqual(['a', 'b']);
+  });
+});
+
+describe('vertices', () => {
+  it('are moved by morph targets with weights at rest, those of the node before those of the mesh', () => {
+    const up = accessorOf(Array.from({length: 8}, () => [0, 1, 0]).flat());
+    function accessorOf(values: number[]) {
+      return (file: File) => accessor(file, Float32Array.from(values), 'VEC3');
+    }
+    const top = (weights: readonly number[], ofNode?: readonly number[]): number => {
+      const file = boxed();
+      primitive(file, 2)['targets'] = [{POSITION: up(file)}];
+      (file.json['meshes'] as Objects)[2]!['weights'] = weights;
+      nodesOf(file).at(-1)!['weights'] = ofNode;
+      return read(file.json, file.bin).height;
+    };
+    expect(top([0.5]) - top([0])).toBeCloseTo(0.5, 4);
+    expect(top([0.5], [0.25]) - top([0])).toBeCloseTo(0.25, 4);
+  });
+
+  it.each<[string, (values: number[]) => Uint8Array | Uint16Array, number]>([
+    ['bytes', (values) => Uint8Array.from(values), 255],
+    ['shorts', (values) => Uint16Array.from(values), 65535],
+  ])('have weights in normalised %s and joints of 16 bits', (_, of, one) => {
+    const file = human();
+    const {attributes} = primitive(file, 0);
+    const [joints, weights] = ['JOINTS_0', 'WEIGHTS_0'].map((key) =>
+      new Gltf(readContainer(glb(file.json, file.bin)))[key === 'JOINTS_0' ? 'integers' : 'numbers'](
+        attributes[key]!,
+        4,
+      ),
+    );
+    attributes['JOINTS_0'] = accessor(file, Uint16Array.from(joints!), 'VEC4');
+    attributes['WEIGHTS_0'] = accessor(file, of([...weights!].map((w) => w * one)), 'VEC4', {normalized: true});
+    expect(read(file.json, file.bin).position).toEqual(plain.position);
+  });
+
+  it('are read from sparse accessors without a view', () => {
+    const file = human();
+    const {attributes} = primitive(file, 1);
+    const values = new Gltf(readContainer(glb(file.json, file.bin))).numbers(attributes['POSITION']!, 3);
+    const places = accessor(file, Uint8Array.from(Array.from({length: 8}, (_, i) => i)), 'SCALAR');
+    const moved = accessor(file, values, 'VEC3');
+    const [indices, of] = [places, moved].map((at) => (file.json['accessors'] as Objects)[at]!['bufferView']);
+    const sparse = {count: 8, indices: {bufferView: indices, componentType: 5121}, values: {bufferView: of}};
+    attributes['POSITION'] =
+      (file.json['accessors'] as Objects).push({componentType: 5126, type: 'VEC3', count: 8, sparse}) - 1;
+    expect(read(file.json, file.bin).position).toEqual(plain.position);
+  });
+
+  it('have the UVs of the set that the texture names, zero where there is none', () => {
+    const texture = (more: object) => ({pbrMetallicRoughness: {baseColorTexture: {index: 0, ...more}}});
+    const KHR_texture_transform = {rotation: Math.PI / 2, texCoord: 1};
+    const uvs = (material: object, set: number[] | undefined): number[] => {
+      const file = boxed(material, {json: {textures: [{source: 0}]}});
+      if (set) primitive(file, 2).attributes['TEXCOORD_1'] = accessor(file, Float32Array.from(set), 'VEC2');
+      const m = read(file.json, file.bin);
+      const v = corners(m, 'box0')[0]! * 2;
+      return [...m.uv0.subarray(v, v + 2)];
+    };
+    const ones = new Array<number>(16).fill(1);
+    expect(uvs(texture({texCoord: 1}), ones)).toEqual([1, 1]);
+    expect(
+      uvs(
+        texture({texCoord: 1}),
+        ones.map(() => 0),
+      ),
+    ).toEqual([0, 0]);
+    expect(uvs(texture({texCoord: 1}), undefined)).toEqual([0, 0]);
+    const turned = uvs(texture({texCoord: 0, extensions: {KHR_texture_transform}}), ones);
+    expect(turned).toEqual([expect.closeTo(1, 5), expect.closeTo(-1, 5)]);
+  });
+
+  it('stay where they are while animations move their nodes', () => {
+    const file = human();
+    const input = accessor(file, Float32Array.from([0, 1]), 'SCALAR');
+    const output = accessor(file, Float32Array.from([0, 0, 0, 0, 9, 0]), 'VEC3');
+    const target = {node: file.nodes.get('hips 0'), path: 'translation'};
+    const animations = [{channels: [{sampler: 0, target}], samplers: [{input, output}]}];
+    expect(read({...file.json, animations}, file.bin).position).toEqual(plain.position);
+  });
+});
+
+it.each<[string, object, number[], boolean]>([
+  ['no texture and a cut-off of 0', {alphaMode: 'MASK', alphaCutoff: 0}, [0.24], true],
+  ['no texture and a factor above its cut-off', {alphaMode: 'MASK', alphaCutoff: 0.2}, [0.24], true],
+  ['no texture and a factor below its cut-off', {alphaMode: 'MASK', alphaCutoff: 0.3}, [0.24], false],
+])('a cut-out surface with %s is seen as it says', (_, material, [alpha], seen) => {
+  const file = boxed({...material, pbrMetallicRoughness: {baseColorFactor: [1, 1, 1, alpha]}});
+  expect(names(read(file.json, file.bin)).includes('box0')).toBe(seen);
+});
+
+it.each([
+  ['\u202eeman', 'eman'],
+  ['a\u2028b\tc', 'a b c'],
+  ['\u2067👩‍🎤\u2069', '👩 🎤'],
+])('a name with marks that cannot be seen is one plain line: %j', (name, expected) => {
+  const file = boxed({name});
+  expect(names(read(file.json, file.bin))).toContain(expected);
+});
