@@ -1,5 +1,5 @@
 /** Cells of a group's texture: in the mesh of the stage, all parts of a group share the square 0..1 of UV0. */
-import {Mat, type CharacterMesh, type GroupName} from '../../src/stage/character';
+import {chibi, type CharacterMesh, type GroupName} from '../../src/stage/character';
 
 /** Size of each group's square texture, texels; the face has a painting of its own. Groups of plain colours need little. */
 export const TEXTURE_SIZE: Readonly<Record<Exclude<GroupName, 'face'>, number>> = {
@@ -35,9 +35,11 @@ export const verticesOf = ({index, groups}: CharacterMesh, group: GroupName): nu
   ...new Set(index.subarray(groups[group].start, groups[group].start + groups[group].count)),
 ];
 
+const isRound = Object.values(chibi.materials).map(({round}) => round);
+
 /** UV0 of the stage; the stand's top has no area there, so the stand is seen from above. */
 const chart = (mesh: CharacterMesh, vertex: number): Uv =>
-  mesh.matId[vertex] === Mat.stand
+  isRound[mesh.matId[vertex]!]
     ? [mesh.position[vertex * 3]!, mesh.position[vertex * 3 + 2]!]
     : [mesh.uv0[vertex * 2]!, mesh.uv0[vertex * 2 + 1]!];
 

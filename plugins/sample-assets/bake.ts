@@ -1,7 +1,6 @@
 /** Base and shadow colour of a group as textures, painted by the formulas of the stage. */
-import type {CharacterMesh} from '../../src/stage/character';
-import {paintAt} from '../../src/stage/character/paint';
-import type {MatId} from '../../src/stage/character/palette';
+import {chibi, type CharacterMesh} from '../../src/stage/character';
+import {painter} from '../../src/stage/character/paint';
 import type {Picture} from '../../src/stage/exchange/png';
 import {type Vec2, type Vec3} from '../../src/stage/shading/math';
 import {encodeSRGB} from '../../src/stage/shading/srgb';
@@ -11,6 +10,8 @@ export interface Baked {
   readonly base: Picture;
   readonly shade: Picture;
 }
+
+const paintAt = painter(chibi);
 
 const rgb8 = (size: number): Picture => ({
   width: size,
@@ -75,7 +76,7 @@ export function bake(mesh: CharacterMesh, group: keyof typeof TEXTURE_SIZE): Bak
           x,
           y,
           paintAt(
-            {mat: cell.mat as MatId, rest: rest(at) as never, uv: uv(at) as never, st: st(at) as never, rnd: cell.rnd},
+            {mat: cell.mat, rest: rest(at) as never, uv: uv(at) as never, st: st(at) as never, rnd: cell.rnd},
             cell.texel,
           ),
         );

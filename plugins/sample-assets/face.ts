@@ -1,7 +1,7 @@
 /** Base and shadow colour of the face: skin, eyes and ink, composed as the shader of the stage does (shading/glsl/surface.ts). */
 import {createCanvas} from '@napi-rs/canvas';
-import {FACE_REGION, Mat, SWATCHES, linear} from '../../src/stage/character';
-import {EYE, paintIris, paintMask, paintTop, type Painter} from '../../src/stage/character/face';
+import {chibi, FACE_REGION, linear} from '../../src/stage/character';
+import {paintIris, paintMask, paintTop, type Painter} from '../../src/stage/character/face';
 import {mix, mix3, mul, type Vec3} from '../../src/stage/shading/math';
 import {decodeSRGB} from '../../src/stage/shading/srgb';
 import {parameter} from '../../src/stage/shading/parameters';
@@ -24,9 +24,10 @@ function layer(w: number, h: number, draw: (g: Painter) => void) {
 }
 
 export function bakeFace(): Baked {
-  const mask = layer(WIDTH, HEIGHT, (g) => paintMask(g, WIDTH, HEIGHT, 'smile', false));
-  const top = layer(WIDTH, HEIGHT, (g) => paintTop(g, WIDTH, HEIGHT, 'smile', false));
-  const iris = layer(IRIS, IRIS, (g) => paintIris(g, IRIS));
+  const {face, materials} = chibi;
+  const mask = layer(WIDTH, HEIGHT, (g) => paintMask(g, face, WIDTH, HEIGHT, 'smile', false));
+  const top = layer(WIDTH, HEIGHT, (g) => paintTop(g, face, WIDTH, HEIGHT, 'smile', false));
+  const iris = layer(IRIS, IRIS, (g) => paintIris(g, face, IRIS));
   const picture = () => ({
     width: WIDTH,
     height: HEIGHT,
@@ -34,7 +35,7 @@ export function bakeFace(): Baked {
     data: new Uint8Array(WIDTH * HEIGHT * 3),
   });
   const baked = {base: picture(), shade: picture()};
-  const {lit, shade} = SWATCHES[Mat.face]!;
+  const {lit, shade} = materials.face;
   const skin: Vec3 = linear(lit);
   const skinShade: Vec3 = linear(shade);
   const tone = skinShade.map((c, k) => c / Math.max(skin[k]!, 1e-3)) as unknown as Vec3;
@@ -45,8 +46,8 @@ export function bakeFace(): Baked {
       const hx = FACE_REGION.x + ((x + 0.5) / WIDTH) * FACE_REGION.width;
       const hy = FACE_REGION.y + (1 - (y + 0.5) / HEIGHT) * FACE_REGION.height;
       const side = hx < 0 ? -1 : 1;
-      const tile = [((hx - EYE.x * side) * side) / EYE.scale, -(hy - EYE.y) / EYE.scale].map(
-        (e) => e / (2 * EYE.tile) + 0.5,
+      const tile = [((hx - face.eye.x * side) * side) / face.eye.scale, -(hy - face.eye.y) / face.eye.scale].map(
+        (e) => e / (2 * face.eye.tile) + 0.5,
       );
       const isOnTile = tile.every((e) => e >= 0 && e < 1);
       const disc = iris(Math.floor(tile[0]! * IRIS), Math.floor(tile[1]! * IRIS));

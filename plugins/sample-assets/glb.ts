@@ -1,6 +1,6 @@
 /** The character of the stage as binary glTF. */
 import {Document, TextureInfo, WebIO, type Buffer, type GLTF} from '@gltf-transform/core';
-import {HAIR_CENTRE, NECK_PIVOT, type CharacterMesh, type GroupName} from '../../src/stage/character';
+import {chibi, type CharacterMesh, type GroupName} from '../../src/stage/character';
 import {parameter} from '../../src/stage/shading/parameters';
 import type {Vec3} from '../../src/stage/shading/math';
 import {CM_PER_UNIT} from '../../src/stage/shading/units';
@@ -12,7 +12,11 @@ const METRES = CM_PER_UNIT / 100;
 
 /** The component adds the default of SphericalNormalCenter, in cm, to the head bone: the sum is the centre of the hair. */
 const [, , ABOVE_BONE] = parameter('SphericalNormalCenter').default as readonly [number, number, number];
-const HEAD_CENTER = [HAIR_CENTRE[0], HAIR_CENTRE[1] - ABOVE_BONE / CM_PER_UNIT, HAIR_CENTRE[2]] as const;
+const {
+  neck,
+  hair: {centre},
+} = chibi;
+const HEAD_CENTER = [centre[0], centre[1] - ABOVE_BONE / CM_PER_UNIT, centre[2]] as const;
 
 /** UV0 for glTF, whose V points down: a cell of the group's texture for each part; the face keeps its chart. */
 function atlasUv(mesh: CharacterMesh, group: GroupName, vertices: readonly number[]): Float32Array {
@@ -52,8 +56,8 @@ export function characterGlb(
       .createNode(name)
       .setTranslation(place.map((c, k) => (c - parent[k]!) * METRES) as [number, number, number]);
   const inverse = (place: Vec3) => [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, ...place.map((c) => (0 - c) * METRES), 1];
-  const center = bone('HeadCenter', HEAD_CENTER, NECK_PIVOT);
-  const head = bone('Head', NECK_PIVOT).addChild(center);
+  const center = bone('HeadCenter', HEAD_CENTER, neck);
+  const head = bone('Head', neck).addChild(center);
   const root = bone('Root', [0, 0, 0]).addChild(head);
   const skin = document
     .createSkin('ToonSample')
@@ -62,7 +66,7 @@ export function characterGlb(
     .addJoint(center)
     .setSkeleton(root)
     .setInverseBindMatrices(
-      accessor('MAT4', Float32Array.from([[0, 0, 0] as const, NECK_PIVOT, HEAD_CENTER].flatMap(inverse))),
+      accessor('MAT4', Float32Array.from([[0, 0, 0] as const, neck, HEAD_CENTER].flatMap(inverse))),
     );
 
   const model = document.createMesh('ToonSample');

@@ -2,7 +2,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {strToU8, zipSync} from 'fflate';
-import type {GroupName} from '../../src/stage/character';
+import {chibi, type GroupName} from '../../src/stage/character';
 import {buildCharacter} from '../../src/stage/character/build';
 import {encodePng} from '../../src/stage/exchange/png';
 import {SAME_TIME} from '../offline-copy/step';
@@ -29,7 +29,7 @@ const controlMap = () =>
 
 /** Contents by name, without the top folder. */
 export async function sampleFiles(): Promise<ReadonlyMap<string, Uint8Array>> {
-  const mesh = buildCharacter();
+  const mesh = buildCharacter(chibi);
   const files = new Map<string, Uint8Array>();
   const text = (name: string, content: string) => files.set(name, strToU8(content));
   const texture = (name: string, content: Uint8Array) => files.set(`${FOLDERS.textures}/${name}.png`, content);

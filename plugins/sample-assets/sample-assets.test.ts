@@ -7,7 +7,7 @@ import {unzipSync} from 'fflate';
 import {validateBytes} from 'gltf-validator';
 import {expect, it} from 'vitest';
 import {published} from '../../config/published';
-import {GROUPS, HAIR_CENTRE} from '../../src/stage/character';
+import {chibi, GROUPS} from '../../src/stage/character';
 import {buildCharacter} from '../../src/stage/character/build';
 import {readUnrealText} from '../../src/stage/exchange/unrealText';
 import {cross, dot, length3, scale, type Vec2, type Vec3} from '../../src/stage/shading/math';
@@ -31,7 +31,7 @@ it('has a mesh without errors and warnings of the glTF validator', async () => {
 });
 
 it('keeps the outline normals of the stage in TEXCOORD_3, and its colours in COLOR_0', async () => {
-  const mesh = buildCharacter();
+  const mesh = buildCharacter(chibi);
   const document = await new WebIO().readBinary(glb);
   const primitives = document.getRoot().listMeshes()[0]!.listPrimitives();
   const frame = (tangent: readonly number[], N: Vec3, uv3: Vec2): Vec3 => {
@@ -64,7 +64,7 @@ it('has a head bone that puts the default centre of spherical normals where the 
   const bone = skin!.listJoints().find((joint) => joint.getName() === 'HeadCenter')!;
   const centre = bone.getWorldTranslation().map((metres) => (metres * 100) / CM_PER_UNIT);
   const offset = (parameter('SphericalNormalCenter').default as Vec3)[2] / CM_PER_UNIT;
-  HAIR_CENTRE.forEach((place, k) => expect(centre[k]! + (k === 1 ? offset : 0)).toBeCloseTo(place, 4));
+  chibi.hair.centre.forEach((place, k) => expect(centre[k]! + (k === 1 ? offset : 0)).toBeCloseTo(place, 4));
 });
 
 it('names only parts, values and files that exist', () => {

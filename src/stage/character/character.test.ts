@@ -1,17 +1,18 @@
 import {createHash} from 'node:crypto';
 import {describe, expect, it} from 'vitest';
-import {FACE_REGION, GROUPS, SWATCHES} from '.';
+import {chibi, FACE_REGION, GROUPS} from '.';
 import {buildCharacter} from './build';
 import {EXPRESSIONS, paintIris, paintMask, paintTop, type Painter} from './face';
 import {faceShadowMap, polygonDistance} from './face-shadow';
 import {octEncode} from './loft';
+import {paintGlsl} from './paint';
 import {spline} from './spline';
 
-const mesh = buildCharacter();
+const mesh = buildCharacter(chibi);
 const vertices = mesh.position.length / 3;
 
 function hash(seed?: number): string {
-  const m = buildCharacter(seed);
+  const m = buildCharacter(chibi, seed);
   const h = createHash('sha256');
   for (const a of [m.position, m.normal, m.tangent, m.color, m.uv0, m.uv1, m.uv3, m.matId, m.rig, m.index])
     h.update(new Uint8Array(a.buffer, a.byteOffset, a.byteLength));
@@ -105,7 +106,7 @@ describe('character mesh', () => {
   });
 
   it('uses every colour channel and only known materials', () => {
-    for (const m of mesh.matId) expect(SWATCHES[m]).toBeDefined();
+    for (const m of mesh.matId) expect(Object.keys(chibi.materials)[m]).toBeDefined();
     for (let c = 0; c < 4; c++) {
       const values = new Set(Array.from({length: vertices}, (_, i) => mesh.color[i * 4 + c]!));
       expect(values.size).toBeGreaterThan(1);
@@ -122,6 +123,23 @@ describe('character mesh', () => {
     for (let i = hair.start; i < hair.start + hair.count; i++) expect(mesh.uv3[mesh.index[i]! * 2]).toBe(0.5);
   });
 
+  it('has a profile: bridge, nose, lips, chin', () => {
+    const {start, count} = mesh.groups.face;
+    const line = [...new Set(mesh.index.subarray(start, start + count))]
+      .map((v) => mesh.position.subarray(v * 3, v * 3 + 3))
+      .filter(([x, , z]) => Math.abs(x!) < 1e-6 && z! > 0.3);
+    const front = (y: number): number =>
+      line.reduce((best, q) =>
+        Math.abs(q[1]! - chibi.head[1] - y) < Math.abs(best[1]! - chibi.head[1] - y) ? q : best,
+      )[2]!;
+    const [bridge, nose, lip, dent, chin] = [-0.09, -0.242, -0.325, -0.415, -0.457].map(front) as number[];
+    expect(nose! - bridge!).toBeGreaterThan(0.05);
+    expect(nose! - lip!).toBeGreaterThan(0.04);
+    expect(lip!).toBeGreaterThan(front(-0.3));
+    // The egg itself falls by more than this from the dent to the chin.
+    expect(chin! - dent!).toBeGreaterThan(-0.005);
+  });
+
   it('maps the face symmetrically and keeps the back of the head off the painting', () => {
     const {start, count} = mesh.groups.face;
     for (let i = start; i < start + count; i++) {
@@ -132,6 +150,26 @@ describe('character mesh', () => {
       // Behind the widest line u has left the features, which end 0.42 from the middle.
       if (z < -0.3) expect(Math.abs(u - 0.5)).toBeGreaterThan(0.09);
     }
+  });
+});
+
+describe('figures', () => {
+  it('are data: the worker that builds them gets a copy', () => {
+    expect(structuredClone(chibi)).toEqual(chibi);
+  });
+  it('have the materials that pieces and trims name', () => {
+    const names = Object.keys(chibi.materials);
+    const named = [...JSON.stringify(chibi).matchAll(/"(?:mat|cuff|metal|dye)":"(\w+)"/g)].map(([, name]) => name);
+    expect(named.length).toBeGreaterThan(chibi.body.length / 2);
+    expect(names).toEqual(expect.arrayContaining(named));
+  });
+  it('draw each trim and crease in the shader', () => {
+    const glsl = paintGlsl(chibi);
+    Object.entries(chibi.materials).forEach(([name, {bands = [], creases}], m) => {
+      const own = glsl.split(`(m == ${m})`)[1]?.split('else')[0] ?? '';
+      expect(own.match(/dye\(/g) ?? [], name).toHaveLength(bands.length);
+      expect(own.includes('crease')).toBe(creases !== undefined);
+    });
   });
 });
 
@@ -157,7 +195,7 @@ describe('helpers', () => {
 
 describe('face shadow map', () => {
   const [w, h] = [64, 48];
-  const map = faceShadowMap(w, h);
+  const map = faceShadowMap(w, h, chibi.shadow);
   const at = (x: number, y: number): number =>
     map[
       (Math.floor(((y - FACE_REGION.y) / FACE_REGION.height) * h) * w +
@@ -196,11 +234,11 @@ describe('face painting', () => {
     }) as unknown as Painter;
     for (const e of EXPRESSIONS) {
       for (const blink of [false, true]) {
-        paintMask(g, 512, 384, e, blink);
-        paintTop(g, 512, 384, e, blink);
+        paintMask(g, chibi.face, 512, 384, e, blink);
+        paintTop(g, chibi.face, 512, 384, e, blink);
       }
     }
-    paintIris(g, 256);
+    paintIris(g, chibi.face, 256);
     expect(calls.length).toBeGreaterThan(1000);
     expect(calls.flat().some((x) => typeof x === 'number' && !Number.isFinite(x))).toBe(false);
   });

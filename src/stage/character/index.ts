@@ -1,5 +1,7 @@
-/** Data of the character that the engine needs before her mesh; `load.ts` builds the mesh. */
-export {FACE_REGION, GROUPS, HAIR_CENTRE, HEAD, NECK_PIVOT} from './measures';
+/** What the engine needs before a mesh; `load.ts` builds the mesh. */
+export type {Figure} from './figure';
+export {chibi} from './figures/chibi';
+export {FACE_REGION, GROUPS} from './measures';
 export type {CharacterMesh, GroupName} from './measures';
-export {BACKDROP, HAIR_TIP, Mat, SWATCHES, linear} from './palette';
-export {character, MEASURES, type Part, type Picture, type Subject} from './subject';
+export {BACKDROP, linear} from './palette';
+export {character, type Part, type Picture, type Subject} from './subject';

@@ -1,7 +1,8 @@
-/** Builds the character's mesh in a worker; where workers are blocked, on this thread. */
+/** Builds a figure's mesh in a worker; where workers are blocked, on this thread. */
+import type {Figure} from './figure';
 import type {CharacterMesh} from './measures';
 
-export async function loadCharacter(): Promise<CharacterMesh> {
+export async function loadCharacter(figure: Figure): Promise<CharacterMesh> {
   try {
     return await new Promise<CharacterMesh>((resolve, reject) => {
       const worker = new Worker(new URL(/* webpackChunkName: "character" */ './worker.ts', import.meta.url));
@@ -10,9 +11,10 @@ export async function loadCharacter(): Promise<CharacterMesh> {
         settle();
       };
       worker.onmessage = ({data}: MessageEvent<CharacterMesh>) => end(() => resolve(data));
-      worker.onerror = ({message}) => end(() => reject(new Error(message)));
+      worker.onerror = () => end(reject);
+      worker.postMessage(figure);
     });
   } catch {
-    return (await import(/* webpackChunkName: "character-here" */ './build')).buildCharacter();
+    return (await import(/* webpackChunkName: "character-here" */ './build')).buildCharacter(figure);
   }
 }

@@ -1,20 +1,7 @@
-/**
- * Measures shared by the code that builds the mesh and the code that draws it: places, groups, layout. Lengths in recipe units.
- */
-
-/** Head origin, recipe units. */
-export const HEAD: readonly [number, number, number] = [0, 1.985, 0];
-/** The head, its hair and ornaments turn rigidly about this point. */
-export const NECK_PIVOT: readonly [number, number, number] = [0, 1.45, -0.03];
+/** The layout that all figures share. Lengths in recipe units. */
 
 /** Region of the face painting in head units, x0, y0, width, height; symmetric, as the face shadow map needs. */
 export const FACE_REGION = {x: -0.512, y: -0.53, width: 1.024, height: 0.768} as const;
-
-/** Hair ellipsoid: centre and radii, recipe units. */
-export const HAIR_CENTRE: readonly [number, number, number] = [0, HEAD[1] + 0.06, -0.03];
-export const HAIR_RADII: readonly [number, number, number] = [0.535, 0.535, 0.57];
-/** Distances from the centre of the hair between which a lock leaves the head. */
-export const HAIR_REACH: readonly [number, number] = [0.66, 0.85];
 
 /** Draw groups, in the order of the index buffer. */
 export const GROUPS = ['skin', 'face', 'hair', 'cloth', 'metal', 'prop', 'stand'] as const;

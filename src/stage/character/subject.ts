@@ -1,10 +1,9 @@
-/** What the stage draws, as data: our character, or a reader's model in the same layout. */
+/** What the stage draws, as data: a figure of ours, or a reader's model in the same layout. */
 import type {ShaderModel} from '../shading/glsl/surface';
 import type {Vec3} from '../shading/math';
-import {EYE} from './face';
-import {FACE_REGION, GROUPS, HAIR_CENTRE, HAIR_REACH, HEAD, type CharacterMesh, type GroupName} from './measures';
-import {Mat, SWATCHES} from './palette';
-import {PAINT_GLSL, paletteUniform} from './paint';
+import type {Figure} from './figure';
+import {FACE_REGION, GROUPS, type CharacterMesh, type GroupName} from './measures';
+import {paintGlsl, paletteUniform} from './paint';
 
 /** A texture and how it is sampled; its first row is at V = 0, its colours are sRGB. */
 export interface Picture {
@@ -31,6 +30,8 @@ export interface Part {
   /** Whether what is behind shows through. */
   readonly blended?: boolean;
   readonly twoSided?: boolean;
+  /** Whether every triangle has one normal. */
+  readonly flat?: boolean;
   /** Without an outline, whatever the parameters. */
   readonly bare?: boolean;
   /** Added to `LightBias`. */
@@ -42,7 +43,7 @@ export interface Part {
 export interface Subject {
   readonly mesh: Omit<CharacterMesh, 'index' | 'groups'> & {readonly index: Uint16Array | Uint32Array};
   readonly parts: readonly Part[];
-  /** Triangles without holes: they cast shadows and have outlines. */
+  /** Triangles that cast shadows in one draw call: of parts without holes, with smooth normals. */
   readonly solid: Uint16Array | Uint32Array;
   readonly shader: ShaderModel;
   /** Value of `uPalette`. */
@@ -52,31 +53,33 @@ export interface Subject {
   /** Heights of chin and crown, recipe units. */
   readonly chin: number;
   readonly crown: number;
-  /** Whether the stage paints the face, and the face shadow map and the poses of the demos are made for it. */
-  readonly own: boolean;
+  /** Ours has one: the stage paints its face, and the poses of the demos are made for it. */
+  readonly figure?: Figure;
 }
 
-/** Chin and crown of our character: the cameras of the demos are set for them. */
-export const MEASURES = {chin: HEAD[1] - 0.5, crown: 2.6} as const;
-
-export function character(mesh: CharacterMesh): Subject {
+/** A figure of ours. */
+export function character(figure: Figure, mesh: CharacterMesh): Subject {
+  const {head, hair, face, chin, crown} = figure;
+  const swatches = Object.keys(figure.materials);
   return {
     mesh,
     parts: GROUPS.map((group) => ({group, ...mesh.groups[group]})),
     solid: mesh.index,
     shader: {
-      paint: PAINT_GLSL,
-      swatches: SWATCHES.length,
-      head: HEAD,
-      hairCentre: HAIR_CENTRE,
-      hairReach: HAIR_REACH,
-      eye: EYE,
+      paint: paintGlsl(figure),
+      holes: {vertex: 'void hole(){}', fragment: 'void cut(){}'},
+      swatches: swatches.length,
+      head,
+      hairCentre: hair.centre,
+      hairReach: hair.reach,
+      eye: face.eye,
       faceRegion: FACE_REGION,
-      hairMats: [Mat.hair],
+      hairMats: [swatches.indexOf('hair')],
     },
-    palette: paletteUniform(),
-    swatches: SWATCHES.map(({name}) => name),
-    ...MEASURES,
-    own: true,
+    palette: paletteUniform(figure),
+    swatches,
+    chin,
+    crown,
+    figure,
   };
 }

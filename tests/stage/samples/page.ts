@@ -1,5 +1,5 @@
 /** Runs in the browser: silhouettes of the sample character, of the stage and of three's loader, from one camera. */
-import {character} from '../../../src/stage/character';
+import {character, chibi} from '../../../src/stage/character';
 import {Color, Mesh, MeshBasicMaterial, PerspectiveCamera, Scene, Vector3, WebGLRenderer} from 'three';
 import {GLTFLoader} from 'three/addons/loaders/GLTFLoader.js';
 import {buildCharacter} from '../../../src/stage/character/build';
@@ -29,7 +29,7 @@ function covered(canvas: HTMLCanvasElement): Uint8Array {
 function stageSilhouette(): {pixels: Uint8Array; state: ReturnType<typeof frameState>} {
   const canvas = document.createElement('canvas');
   const {context} = makeContext(canvas, {preserve: true});
-  const stage = new StageRenderer(context, demo, QUALITY[1]!, character(buildCharacter()));
+  const stage = new StageRenderer(context, demo, QUALITY[1]!, character(chibi, buildCharacter(chibi)));
   stage.setSize(WIDTH, HEIGHT, 1);
   stage.setOrb(false, false);
   const state = frameState(demo, {OutlineEnabled: false}, 'light');

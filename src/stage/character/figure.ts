@@ -1,0 +1,266 @@
+/** A figure as data: all that the generators of mesh, painting and face shadow take from it. Lengths in recipe units, angles of hair in degrees. */
+import type {Vec3} from '../shading/math';
+import type {GroupName} from './measures';
+
+/** Numbers by column; a spline runs through the rows. */
+type Rows = readonly (readonly number[])[];
+
+/** sRGB hex codes. */
+interface Colours {
+  readonly lit: string;
+  readonly shade: string;
+  /** Of the outline: the local colour darkened, never black. */
+  readonly line: string;
+}
+
+/** A trim: the colours of another material from `from` to `to` along V of UV0, on the stand along its radius. */
+interface Band {
+  /** Name of the other material. */
+  readonly dye: string;
+  readonly from: number;
+  /** Left out: up to the edge. */
+  readonly to?: number;
+}
+
+export interface Material extends Colours {
+  readonly bands?: readonly Band[];
+  /** Bands lie around the figure's axis, seen from above. */
+  readonly round?: boolean;
+  /** Number of creases around the part, inked from the top to the hem. */
+  readonly creases?: number;
+}
+
+/** amount * t^power * smoothstep(from, 1, t) * cos(count * a + phase), at the share t of a part and the angle a around it. */
+export interface Wave {
+  readonly amount: number;
+  readonly count: number;
+  readonly phase?: number;
+  readonly power?: number;
+  readonly from?: number;
+}
+
+interface Surface {
+  /** Cloth without one. */
+  readonly group?: GroupName;
+  readonly mat: string;
+  readonly rows: Rows;
+  readonly grid: readonly [rings: number, sides: number];
+}
+
+/** Slices from rows of y, half width, z front, z back. */
+export interface Stack extends Surface {
+  readonly kind: 'stack';
+  readonly x?: number;
+  /** Of the superellipse. */
+  readonly exponent?: number;
+  readonly colour?: {readonly occlusion?: number; readonly outline?: number; readonly rim?: number};
+  /** Shares between which the part begins to turn with the head. */
+  readonly turn?: readonly [from: number, to: number];
+}
+
+/** A garment from rows of y, half width, half depth, from the top to the hem. */
+export interface Shell extends Surface {
+  readonly kind: 'shell';
+  readonly z?: number;
+  readonly thickness?: number;
+  /** Share of the radius. */
+  readonly ripple?: Wave;
+  /** Sharp valleys and flat tops. */
+  readonly pleats?: {readonly count: number; readonly depth: number};
+  readonly lift?: Wave;
+  /** How far the middle of the front hem is raised. */
+  readonly raised?: number;
+}
+
+/** A path from rows of x, y, z and radius. */
+export interface Tube extends Surface {
+  readonly kind: 'tube';
+  /** Direction of the section's second axis. */
+  readonly up?: Vec3;
+}
+
+/** A sleeve along rows of x, y, z and radius, and its cuff. */
+export interface Sleeve {
+  readonly kind: 'sleeve';
+  readonly mat: string;
+  readonly cuff: string;
+  readonly rows: Rows;
+}
+
+export interface Hand {
+  readonly kind: 'hand';
+  /** Wrist. */
+  readonly at: Vec3;
+  /** Wrist to fingertips. */
+  readonly dir: Vec3;
+  /** Direction the palm faces. */
+  readonly palm: Vec3;
+  /** Curl of the fingers towards the palm in total, spread between neighbouring fingers; radians. */
+  readonly curl: number;
+  readonly spread: number;
+  /** Side of the thumb along cross(dir, palm): 1 or -1. */
+  readonly thumb: number;
+}
+
+export interface Bow {
+  readonly kind: 'bow';
+  readonly mat: string;
+  readonly metal: string;
+  readonly centre: Vec3;
+  readonly right: Vec3;
+  readonly up: Vec3;
+  readonly size: number;
+  /** End and width, in sizes. */
+  readonly ribbons: readonly (readonly [x: number, y: number, width: number])[];
+  /** 1 where it turns with the head. */
+  readonly head: number;
+  readonly knot: 'gem' | 'plain';
+}
+
+export interface Star {
+  readonly kind: 'star';
+  readonly mat: string;
+  readonly centre: Vec3;
+  readonly front: Vec3;
+  readonly size: number;
+  readonly roll: number;
+}
+
+export interface Box {
+  readonly kind: 'box';
+  readonly mat: string;
+  readonly centre: Vec3;
+  readonly half: Vec3;
+  readonly yaw: number;
+  /** Size of the top as a share. */
+  readonly taper?: number;
+}
+
+export type Piece = Stack | Shell | Tube | Sleeve | Hand | Bow | Star | Box;
+
+/** Azimuth and elevation of the tip, offset, half width, sideways bend in degrees, sharpness of the tip. */
+export type Bang = readonly [az: number, tip: number, off: number, width: number, bend: number, k: number];
+
+export type SideLock = readonly [az: number, off: number, tipY: number, tipX: number, width: number, k: number];
+
+/** A row of locks; `inner` is their share of the radius. */
+export interface BackRow {
+  readonly count: number;
+  /** Degrees. */
+  readonly spread: number;
+  readonly off: number;
+  readonly tipY: number;
+  readonly width: number;
+  readonly k: number;
+  readonly inner: number;
+  readonly occlusion: number;
+}
+
+/** Angle around the axis (0 = outwards), distance, share of the length, half width, end flick. */
+type TailLock = readonly [angle: number, dist: number, length: number, width: number, flick: number];
+
+/** Hair: a helmet, and locks on an ellipsoid. Heights and paths are relative to the head. */
+export interface Hair {
+  /** Of the ellipsoid. */
+  readonly centre: Vec3;
+  readonly radii: Vec3;
+  /** Distances from the centre between which a lock leaves the head. */
+  readonly reach: readonly [number, number];
+  /** y, half width, z front, z back. */
+  readonly helmet: Rows;
+  readonly bangs: readonly Bang[];
+  /** Locks that frame the face, on both sides. */
+  readonly sides: readonly SideLock[];
+  readonly back: readonly BackRow[];
+  readonly tail: {readonly axis: Rows; readonly locks: readonly TailLock[]};
+  /** Path of a single thin lock that stands up. */
+  readonly wisp: Rows;
+}
+
+/** Colours of the face painting: sRGB hex, or `r,g,b` where the painting sets alpha. */
+export interface FaceColours {
+  readonly lash: string;
+  /** Lower lash. */
+  readonly lower: string;
+  readonly crease: string;
+  readonly brow: string;
+  readonly nose: string;
+  /** Lower lip. */
+  readonly lip: string;
+  /** Line of the mouth. */
+  readonly mouth: string;
+  readonly blush: string;
+  /** Strokes on the blush. */
+  readonly lines: string;
+  /** Around the iris. */
+  readonly ring: string;
+  /** From the top to the bottom. */
+  readonly iris: readonly (readonly [at: number, colour: string])[];
+  /** At the bottom of the iris. */
+  readonly glow: string;
+  readonly flecks: readonly [string, string];
+  readonly pupil: string;
+  /** In the pupil. */
+  readonly light: string;
+  /** Of the lid on the iris. */
+  readonly shade: string;
+}
+
+export interface Face {
+  /** Centre of her left eye (x > 0), scale and tilt, head units; half extent of the iris tile in eye-local units. */
+  readonly eye: {
+    readonly x: number;
+    readonly y: number;
+    readonly scale: number;
+    readonly tilt: number;
+    readonly tile: number;
+  };
+  readonly colours: FaceColours;
+}
+
+export type Polygon = readonly (readonly [number, number])[];
+
+/** Lit and dark shapes of the face for one heading of the light. */
+export interface Key {
+  /** Degrees from the front. */
+  readonly angle: number;
+  /** Lit where x < border(y); head units, x > 0 is the dark side. One value a height. */
+  readonly border: readonly number[];
+  /** Dark shapes inside the light: the nose's shadow. */
+  readonly dark?: readonly Polygon[];
+  /** Lit shapes inside the shadow: the triangle on the cheek, the tip of the nose. */
+  readonly lit?: readonly Polygon[];
+}
+
+export interface FaceShadow {
+  /** Heights of the border's nodes, head units, rising. */
+  readonly heights: readonly number[];
+  readonly keys: readonly Key[];
+  /** Highlights of nose and lip: centre and half extents. */
+  readonly glints: readonly (readonly [x: number, y: number, rx: number, ry: number])[];
+}
+
+export interface Figure {
+  /** By name, in the order of the `matId` vertex attribute. */
+  readonly materials: Readonly<Record<'skin' | 'face' | 'hair', Material> & Record<string, Material>>;
+  /** Colour that the hair runs to at its tips, sRGB. */
+  readonly tip: Omit<Colours, 'line'>;
+  /** Head origin. */
+  readonly head: Vec3;
+  /** The head, its hair and ornaments turn rigidly about this point. */
+  readonly neck: Vec3;
+  /** Heights of chin and crown: cameras are set by them. */
+  readonly chin: number;
+  readonly crown: number;
+  /**
+   * y, half width, z front, z back, z of the widest point; relative to the head. Then the profile: how far the middle line of
+   * the face stands out of the egg, and the half width of what stands out.
+   */
+  readonly skull: Rows;
+  /** Planes of the face, on both sides: how far they stand out, centre, half extents. */
+  readonly planes: readonly (readonly [depth: number, x: number, y: number, rx: number, ry: number])[];
+  readonly hair: Hair;
+  readonly body: readonly Piece[];
+  readonly face: Face;
+  readonly shadow: FaceShadow;
+}

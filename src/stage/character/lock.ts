@@ -1,0 +1,121 @@
+/** A lock of hair: a lens section swept along a path. uv0 = uv1: across the lock and root to tip. */
+import {cross, heading, lerp, place, smoothstep, unit, type MeshBuilder, type Vec3} from './loft';
+import {spline} from './spline';
+
+interface Lock {
+  path: readonly Vec3[];
+  /** Half width, recipe units. */
+  width: number;
+  /** Thickness as a share of the half width. */
+  thick?: number;
+  /** Shape of the tip: (1 - t^k)^e. */
+  k?: number;
+  e?: number;
+  /** How much the section hugs the skull. */
+  wrap?: number;
+  rings: number;
+  /** Columns, two of them inside. */
+  sides?: number;
+  /** Outward direction at a point, and at a share of the path. */
+  normal: (q: readonly number[], t: number) => Vec3;
+  sway?: number;
+  occlusion?: number;
+  /** Root width as a share of the full width. */
+  root?: number;
+}
+
+/** Section of a lock. */
+interface Frame {
+  c: Vec3;
+  /** Share of the path. */
+  t: number;
+  side: Vec3;
+  out: Vec3;
+  w: number;
+}
+
+/** As many of the frames as there are rings, where the edges of the lock bend: corners show, length alone does not. */
+function evenBends(frames: readonly Frame[], rings: number): Frame[] {
+  const bends = [1, 0, -1].map((edge) => {
+    const at = frames.map(({c, side, w}) => c.map((x, k) => x + edge * side[k]! * w));
+    const steps = at.slice(1).map((q, i) => unit(q.map((x, k) => x - at[i]![k]!)));
+    return steps.map((step, i) => Math.hypot(...step.map((x, k) => x - (steps[i - 1] ?? step)[k]!)));
+  });
+  const total: number[] = [0];
+  for (let i = 0; i < frames.length - 1; i++)
+    total.push(total[i]! + Math.max(...bends.map((bend) => bend[i]!)) + 1.5 / frames.length);
+  let at = 0;
+  return Array.from({length: rings}, (_, i) => {
+    while (total[at]! < (total[total.length - 1]! * i) / (rings - 1) - 1e-9) at++;
+    return frames[at]!;
+  });
+}
+
+export function lock(b: MeshBuilder, spec: Lock): void {
+  const {
+    path,
+    width,
+    thick = 0.38,
+    k = 2.2,
+    e = 0.88,
+    wrap = 0.5,
+    rings,
+    sides = 6,
+    sway = 0,
+    root = 0.5,
+    normal,
+  } = spec;
+  const n = path.length - 1;
+  const knots = 2 * path.length;
+  const ts = Array.from({length: knots + 1}, (_, i) => 1 - (1 - i / knots) ** 1.25);
+  const centres = ts.map((t) => [...spline(path, t * n, []), t]);
+  // The spline bends most at its control points; three binomial passes spread the bend, or the silhouette shows corners.
+  for (let pass = 0; pass < 3; pass++) {
+    let last = [...centres[0]!];
+    for (let i = 1; i < knots; i++) {
+      const here = [...centres[i]!];
+      for (let a = 0; a < 3; a++) centres[i]![a] = 0.25 * last[a]! + 0.5 * here[a]! + 0.25 * centres[i + 1]![a]!;
+      last = here;
+    }
+  }
+  // Frames are computed once per ring; all columns of the loft read them.
+  const frame = (x: number): Frame => {
+    const [cx, cy, cz, t] = spline(centres, x, []) as [number, number, number, number];
+    const c: Vec3 = [cx, cy, cz];
+    const tangent = heading(centres, x, 0.5);
+    const side = unit(cross(tangent, normal(c, t)));
+    const w = width * lerp(root, 1, smoothstep(0, 0.42, t)) * Math.max(0, 1 - t ** k) ** e;
+    return {c, t, side, out: cross(side, tangent), w};
+  };
+  const rows = evenBends(
+    Array.from({length: 4 * rings + 1}, (_, i) => frame((i / (4 * rings)) * knots)),
+    rings,
+  );
+  b.loft({
+    group: 'hair',
+    mat: 'hair',
+    rings,
+    sides,
+    start: 'fill',
+    end: 'pole',
+    at(i, j, p) {
+      const {c, t, side, out, w} = rows[i]!;
+      // Two of the columns are the side that nobody sees.
+      const top = sides - 2;
+      const a = Math.PI * (j < top ? j / top : 1 + (j - top) / 2);
+      const x = w * Math.cos(a);
+      const s = Math.sin(a);
+      const h = thick * w * (s > 0 ? s ** 1.25 : -0.55 * Math.abs(s)) - (wrap * x * x) / 0.5;
+      [p.x, p.y, p.z] = place(c, [side, out], x, h);
+      // uv0 runs around the section (a chart without overlap); the strand chart is mirrored front to back on purpose.
+      p.v = t;
+      p.s = Math.cos(a);
+      p.t = t;
+      p.outline = t < 0.5 ? smoothstep(0, 0.4, t) : lerp(1, 0.3, smoothstep(0.6, 1, t));
+      p.occlusion = s < -0.2 ? 0.55 : (spec.occlusion ?? 1);
+      p.hold = smoothstep(0, 0.3, t);
+      p.head = 1;
+      p.sway = sway * t * t;
+    },
+  });
+}
