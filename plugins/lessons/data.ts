@@ -1,11 +1,11 @@
 import {forLocale} from '../../config/localized';
 import type {Locale, Localized} from '../../config/locales';
-import {panelControl} from '../stage-figures/data';
+import {needsIn, panelControl} from '../stage-figures/data';
 import {words as stageWords} from '../stage-figures/words';
 import {demo, FEATURE_OFF} from '../../src/stage/demos';
 import type {Control, StageValues} from '../../src/stage/ui/data';
 import {engineDemo} from '../../src/stage/ui/scene';
-import {accept} from '../../src/stage/ui/values';
+import {accept, whyInert} from '../../src/stage/ui/values';
 import {symptoms} from '../../src/features/lessons/symptoms';
 import {lessons} from '../../src/features/lessons/tasks';
 import type {Lesson, LessonData, LessonPage, Task, TaskData} from '../../src/features/lessons/types';
@@ -35,13 +35,11 @@ export function taskData(task: Task, locale: Locale): TaskData {
   });
   const strange = Object.keys(task.start).filter((id) => !(id in task.target));
   if (strange.length > 0) fail(`\`target\` lacks ${strange.join(', ')}, which \`start\` has`);
-  const settled: StageValues = {...task.given, ...task.target} as StageValues;
-  for (const {ids, when, why} of subject.inert ?? [])
-    if (
-      Object.entries(when).every(([key, value]) => (settled[key] ?? panelControl(subject, key, 'en').value) === value)
-    )
-      for (const id of ids.filter((one) => one in task.target))
-        fail(`${id} does nothing here ("${why.en}"): set ${Object.keys(when).join(', ')} in \`given\``);
+  const needs = needsIn(subject, Object.keys(task.target), locale, task.given as StageValues);
+  for (const id of Object.keys(task.target)) {
+    const why = whyInert({needs}, id, task.target as StageValues);
+    if (why) fail(`${id} does nothing in the target ("${why}"): change \`target\``);
+  }
   const print = ({low, high}: {low: Localized; high: Localized}) => ({
     low: forLocale(low, locale),
     high: forLocale(high, locale),
@@ -53,6 +51,7 @@ export function taskData(task: Task, locale: Locale): TaskData {
     given: {...task.given} as StageValues,
     target: task.target as StageValues,
     controls,
+    needs,
     symptoms: Object.fromEntries(
       controls.map(({id}) => [
         id,

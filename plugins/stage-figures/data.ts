@@ -6,6 +6,7 @@ import {initialValue} from '../../src/stage/engine/values';
 import {unitIn, type Parameter} from '../../src/stage/shading/parameters';
 import type {Control, NumberControl, StageData, StageValues, Value} from '../../src/stage/ui/data';
 import {engineDemo, MOVES} from '../../src/stage/ui/scene';
+import {conditionsOf} from './conditions';
 import {VIEW_LABELS} from './views';
 import {words} from './words';
 
@@ -49,10 +50,13 @@ export function panelControl(subject: Demo, id: string, locale: Locale): Control
       return {...named, kind: 'switch', value};
     case 'enum': {
       const labels = 'optionLabels' in definition ? definition.optionLabels : undefined;
-      const options = definition.options.map((option) => ({
-        value: option,
-        label: labels?.[option] ? forLocale(labels[option], locale) : option,
-      }));
+      const has = (option: string) => option === value || option in (subject.scenes ?? {});
+      const options = definition.options
+        .filter((option) => id !== 'ScenePreset' || has(option))
+        .map((option) => ({
+          value: option,
+          label: labels?.[option] ? forLocale(labels[option], locale) : option,
+        }));
       return {...named, kind: 'choice', options, value};
     }
     case 'color':
@@ -83,6 +87,31 @@ const hand = (subject: Demo, locale: Locale): NumberControl[] =>
   });
 
 /**
+ * The conditions of a panel's controls, by their ids.
+ * @param given values of parameters that differ from the demo's and that the panel does not set
+ * @throws Error when a control does nothing whatever the panel's others are set to
+ */
+export function needsIn(
+  subject: Demo,
+  ids: readonly string[],
+  locale: Locale,
+  given: StageValues = {},
+): StageData['needs'] {
+  const controlOf = (id: string) => panelControl(subject, id, locale);
+  // No control takes a chosen colour back to those of the materials.
+  const fixed = (id: string) => {
+    const {kind, value} = controlOf(id);
+    return ids.includes(id) && (kind !== 'color' || value === PAINTED) ? undefined : (given[id] ?? value);
+  };
+  return Object.fromEntries(
+    ids.flatMap((id) => {
+      const conditions = conditionsOf(subject, id, locale, controlOf, fixed);
+      return conditions.length > 0 ? [[id, conditions]] : [];
+    }),
+  );
+}
+
+/**
  * All data of a demo that the browser needs, in one language.
  * @throws Error naming an unknown demo or a parameter that has no control
  */
@@ -99,11 +128,7 @@ export function stageData(id: string, locale: Locale): StageData {
     alt: forLocale(subject.alt, locale),
     controls: subject.controls.map((name) => panelControl(subject, name, locale)),
     hand: hand(subject, locale),
-    inert: (subject.inert ?? []).map(({ids, when, why}) => ({
-      ids,
-      when: when as StageValues,
-      why: forLocale(why, locale),
-    })),
+    needs: needsIn(subject, subject.controls, locale),
     views: subject.views.map((view) => ({id: view, label: forLocale(VIEW_LABELS[view], locale)})),
     presets: subject.presets.map(({id: name, label, values}) => ({
       id: name,
@@ -111,7 +136,7 @@ export function stageData(id: string, locale: Locale): StageData {
       values: values as StageValues,
     })),
     ...(subject.split && {
-      split: {at: subject.split.at, before: side(subject.split.before), after: side(subject.split.after)},
+      split: {before: side(subject.split.before), after: side(subject.split.after)},
     }),
     scene: engineDemo(subject, FEATURE_OFF),
     words: forLocale(words, locale),

@@ -8,7 +8,9 @@ import {exchangeWords} from '../../src/stage/ui/exchange-words';
 import {accept} from '../../src/stage/ui/values';
 import {stageData} from './data';
 
-const strip = createRequire(import.meta.url)('./strip-texts.cjs') as (source: string) => string;
+const require = createRequire(import.meta.url);
+const strip = require('./strip-texts.cjs') as (source: string) => string;
+const stripShaders = require('./strip-shaders.cjs') as (source: string) => string;
 
 describe('stageData', () => {
   for (const locale of locales)
@@ -46,10 +48,22 @@ describe('tooltips', () => {
 });
 
 describe('stripTexts', () => {
-  it('leaves the catalogue without texts', () => {
+  it('leaves the catalogue without texts and properties of controls', () => {
     const source = readFileSync(path.resolve(import.meta.dirname, '../../src/stage/shading/parameters.ts'), 'utf8');
     const table = strip(source).slice(source.indexOf('const TABLE'));
-    expect(table).not.toMatch(/\p{sc=Han}|\beffect:/u);
+    expect(table).not.toMatch(/\p{sc=Han}|\beffect:|^\s+(?:step|unit|space): /mu);
+    expect(new Set(table.match(/\bsection: '.+'/g))).toEqual(new Set(["section: '10'", "section: '11'"]));
     expect(strip(source).match(/\bid: '/g)?.length).toBe(source.match(/\bid: '/g)?.length);
+  });
+});
+
+describe('stripShaders', () => {
+  const source = readFileSync(require.resolve('three').replace(/three\.cjs$/, 'three.module.js'), 'utf8');
+
+  it('leaves three.js without the GLSL of its materials', () => {
+    const stripped = stripShaders(source);
+    expect(source.length - stripped.length).toBeGreaterThan(100_000);
+    expect(stripped).not.toMatch(/ = ".*#include/);
+    expect(stripped.replaceAll(' = "";', '').split('\n').length).toBe(source.split('\n').length);
   });
 });

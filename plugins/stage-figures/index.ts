@@ -2,7 +2,7 @@ import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 import {mediaFolder} from '../../src/components/media/names';
 
-/** Keeps the texts of the parameter catalogue out of the browser: pages carry those they show, see `./rehype`. */
+/** Keeps out of the browser what a stage does not need: texts of the catalogue, which pages carry, see `./rehype`, and GLSL of three.js. */
 export default function stageFigures(): Plugin {
   return {
     name: 'stage-figures',
@@ -22,6 +22,10 @@ export default function stageFigures(): Plugin {
             test: /[\\/]src[\\/]stage[\\/](?:shading[\\/]glsl[\\/]\w+|character[\\/]paint)\.ts$/,
             enforce: 'pre',
             use: [path.resolve(__dirname, 'strip-glsl.cjs')],
+          },
+          {
+            test: /[\\/]three[\\/]build[\\/]three\.module\.js$/,
+            use: [path.resolve(__dirname, 'strip-shaders.cjs')],
           },
         ],
       },

@@ -1,5 +1,6 @@
 import {readFile} from 'node:fs/promises';
 import {createRequire} from 'node:module';
+import sharp from 'sharp';
 import {expect, test, type Locator} from '@playwright/test';
 import type * as Axe from 'axe-core';
 import {bundle, launch} from './browser';
@@ -85,8 +86,85 @@ test('ramps and face shadows: edit by mouse, pen, touch and keys, undo, files', 
       );
     });
 
+    await test.step('zoom', async () => {
+      const stops = page.getByRole('slider', {name: /^色标/});
+      const gap = () => stops.evaluateAll(([a, b]) => b!.getBoundingClientRect().x - a!.getBoundingClientRect().x);
+      const before = await gap();
+      const steps = await main.getAttribute('data-steps');
+      const last = stops.last();
+      await last.focus();
+      for (let i = 0; i < 3; i++) await page.keyboard.press('+');
+      await expect(page.getByText('8×')).toBeVisible();
+      await expect(last).toBeInViewport();
+      await expect.poll(gap).toBeGreaterThan(7 * before);
+      await button('缩小').click();
+      await expect(page.getByText('4×')).toBeVisible();
+      await last.focus();
+      for (let i = 0; i < 3; i++) await page.keyboard.press('-');
+      await expect(button('缩小')).toHaveAttribute('aria-disabled', 'true');
+      expect(await gap()).toBeCloseTo(before, 0);
+      await expect(main).toHaveAttribute('data-steps', steps!);
+    });
+
+    await test.step('pictures', async () => {
+      const load = async (name: string, buffer: Buffer) =>
+        page.locator('input[type=file][accept*=csv]').setInputFiles({name, mimeType: 'image/png', buffer});
+      const png = (width: number, pixel: (x: number) => readonly number[]) => {
+        const row = Array.from({length: width}, (_, x) => pixel(x)).flat();
+        return sharp(Buffer.from([...row, ...row, ...row]), {raw: {width, height: 3, channels: 4}})
+          .png()
+          .toBuffer();
+      };
+      await load('broken.png', Buffer.from('x'.repeat(99)));
+      await expect(page.getByText('broken.png没有导入。 浏览器读不出这张图片')).toBeVisible();
+      await load('flat.png', await png(64, () => [9, 9, 9, 255]));
+      await expect(page.getByText('flat.png没有导入。 图片中间的一行只有一种颜色')).toBeVisible();
+      // Opacity is no part of the colour: a transparent half keeps its red.
+      const half = await png(64, (x) => (x < 32 ? [255, 0, 0, 0] : [255, 255, 255, 255]));
+      await edit(
+        () => load('half.png', half),
+        async () => {
+          await expect(page.getByText('half.png已导入，3个色标，与图片相差不超过2/255。')).toBeVisible();
+          const [file] = await Promise.all([page.waitForEvent('download'), button('导出CSV').click()]);
+          const lines = (await readFile(await file.path(), 'utf8')).split('\n');
+          expect(lines[0]).toBe('0,1,0,0,0');
+          expect(lines.at(-2)).toBe('1,1,1,1,1');
+        },
+      );
+    });
+
+    await test.step('reference picture', async () => {
+      const field = page.locator('input[type=file][accept="image/*"]');
+      const tint = page.getByLabel('色调', {exact: true});
+      await field.setInputFiles({name: 'bad.png', mimeType: 'image/png', buffer: Buffer.from('no picture')});
+      await expect(page.getByText('bad.png没有导入。 浏览器读不出这张图片')).toBeVisible();
+      // Red above blue.
+      const half = (color: string) => Buffer.from(color.repeat(64 * 16), 'hex');
+      const buffer = await sharp(Buffer.concat([half('ff0000'), half('0000ff')]), {
+        raw: {width: 64, height: 32, channels: 3},
+      })
+        .png()
+        .toBuffer();
+      await field.setInputFiles({name: 'two.png', mimeType: 'image/png', buffer});
+      const plate = page.getByRole('button', {name: /^参考图/});
+      await plate.scrollIntoViewIfNeeded();
+      const {width, height} = (await plate.boundingBox())!;
+      await edit(
+        () => plate.click({position: {x: width / 2, y: height * 0.8}}),
+        () => expect(tint).toHaveValue('#0000ff'),
+      );
+      for (let i = 0; i < 9; i++) await plate.press('Shift+ArrowUp');
+      await expect(plate).toHaveAccessibleName(/#ff0000/);
+      await edit(
+        () => plate.press('Enter'),
+        () => expect(tint).toHaveValue('#ff0000'),
+      );
+      await button('关闭参考图').click();
+      await expect(plate).toHaveCount(0);
+    });
+
     await test.step('CSV', async () => {
-      const csv = page.locator('input[type=file]');
+      const csv = page.locator('input[type=file][accept*=csv]');
       const load = (name: string, text: string) =>
         csv.setInputFiles({name, mimeType: 'text/csv', buffer: Buffer.from(text)});
       await load('bad.csv', '0,1,1,1,0\n1,2,1,1,1\n');

@@ -33,7 +33,11 @@ for (const locale of locales)
 
 test('the link of a preset sets the controls of its stage, and that of the next one resets them', async ({page}) => {
   await open(page, '/en/docs/Reference/Presets');
-  const follow = (id: string) => page.locator(`a.stage-value[href*="stage-preset=${id}"]`).click();
+  const follow = async (id: string) => {
+    const link = page.locator(`a.stage-value[href*="stage-preset=${id}"]`);
+    await page.locator('main details', {has: link}).locator('summary').click();
+    await link.click();
+  };
   await follow('skin-film');
   await expect(input(stage(page, 'demo-presets'), 'RampIndex')).toHaveValue('5');
   await follow('skin-comic');

@@ -81,6 +81,11 @@ export async function shown(page: Page, section: Locator): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Whether two pictures are the same. The frame's lines, which lie between pixels, differ by 1 of 255 with the scroll position. */
-export const alike = (one: Buffer, other: Buffer): boolean =>
-  one.length === other.length && one.every((sample, at) => Math.abs(sample - other[at]!) <= 1);
+/**
+ * The largest difference of a sample of two pictures, out of 255; infinite if their sizes differ. Equal pictures differ
+ * by up to 1: the frame's lines, which lie between pixels, depend on the scroll position.
+ */
+export const difference = (one: Buffer, other: Buffer): number =>
+  one.length === other.length
+    ? one.reduce((most, sample, at) => Math.max(most, Math.abs(sample - other[at]!)), 0)
+    : Infinity;

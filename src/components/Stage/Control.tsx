@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import React, {type ReactNode} from 'react';
+import React, {Fragment, type ReactNode} from 'react';
 import {fromHex, toHex} from '@site/src/stage/ui/color';
 import {PAINTED} from '@site/src/stage/demos/types';
 import type {Control as Definition, Value} from '@site/src/stage/ui/data';
@@ -8,13 +8,22 @@ import type {Words} from '@site/src/stage/ui/words';
 import {Field, Hex, onKeys, Slider} from './inputs';
 import styles from './styles.module.css';
 
+/** An id that a narrow column divides between its words. */
+const parted = (id: string): ReactNode =>
+  id.match(/[A-Z]+[^A-Z]*/g)?.map((word, at) => (
+    <Fragment key={word}>
+      {at > 0 && <wbr />}
+      {word}
+    </Fragment>
+  ));
+
 interface Props<T extends Definition = Definition> {
   control: T;
   /** Prefix of element ids. */
   scope: string;
   value: Value;
   words: Words;
-  /** Why the control has no effect at the moment. */
+  /** Why the control has no effect at the moment; empty keeps the place of the reason. */
   why: string | undefined;
   say: (text: string) => void;
   onChange: (value: Value) => void;
@@ -38,7 +47,7 @@ export default function Control(props: Props): ReactNode {
       aria-describedby={group && why ? `${id}-why` : undefined}
       onKeyDown={onKeys(control, onChange, onReset)}>
       <Label id={`${id}-label`} htmlFor={group ? undefined : id} className={styles.label}>
-        {control.label} <code>{control.id}</code>
+        {control.label} <code>{parted(control.id)}</code>
       </Label>
       {/* Reset stays in the layout while the value is the default: the label must not wrap while the reader drags. */}
       <button
@@ -69,8 +78,8 @@ export default function Control(props: Props): ReactNode {
         </svg>
       </button>
       <Input {...props} id={id} />
-      {why && (
-        <span id={`${id}-why`} className={styles.note}>
+      {why !== undefined && (
+        <span id={`${id}-why`} className={styles.why}>
           {why}
         </span>
       )}

@@ -1,6 +1,7 @@
 import React, {useEffect, useRef, type CSSProperties, type ReactNode, type RefObject} from 'react';
 import {closeOnBack} from '@site/src/lib/closeOnBack';
 import {PICTURE, type PosterFiles, type Posters, type StageData} from '@site/src/stage/ui/data';
+import Divider from './Divider';
 import styles from './styles.module.css';
 import type {StageModel} from './useStage';
 
@@ -47,7 +48,6 @@ export default function Picture({data, posters, poster, stage, host, section}: P
     <div
       className={styles.picture}
       data-stage-picture=""
-      style={{'--split': `${stage.split}%`} as CSSProperties}
       onPointerEnter={(event) => rest(event.pointerType)}
       onPointerMove={(event) => rest(event.pointerType)}
       onPointerDown={() => window.clearTimeout(timer.current)}
@@ -89,7 +89,15 @@ export default function Picture({data, posters, poster, stage, host, section}: P
           {section && document.fullscreenEnabled && <FullScreen name={words.fullscreen} section={section} />}
         </div>
       )}
-      {live && stage.comparing && <Split data={data} stage={stage} />}
+      {live && stage.comparing && data.split && (
+        <Divider
+          before={data.split.before.label}
+          after={data.split.after.label}
+          label={words.compare}
+          at={stage.split}
+          onAt={stage.setSplit}
+        />
+      )}
       {phase === 'failed' && (
         <div className={styles.failure}>
           <strong>{words.failure[stage.failure]}</strong>
@@ -156,39 +164,5 @@ function FullScreen({name, section}: {name: string; section: RefObject<HTMLEleme
     <button type="button" onClick={toggle}>
       <Icon name={name} path="M4 8V4h4M12 4h4v4M16 12v4h-4M8 16H4v-4" />
     </button>
-  );
-}
-
-/** Splits the picture into before and after; the dividing line is a slider. */
-function Split({data: {split, words}, stage}: {data: StageData; stage: StageModel}): ReactNode {
-  const move = (to: number) => stage.setSplit(Math.min(100, Math.max(0, to)));
-  const steps: Record<string, number> = {
-    ArrowLeft: -2,
-    ArrowDown: -2,
-    ArrowRight: 2,
-    ArrowUp: 2,
-    PageDown: -10,
-    PageUp: 10,
-  };
-  return (
-    <div className={styles.split}>
-      <span className={styles.before}>{split?.before.label}</span>
-      <span className={styles.after}>{split?.after.label}</span>
-      <input
-        type="range"
-        min={0}
-        max={100}
-        value={stage.split}
-        aria-label={words.compare}
-        aria-valuetext={`${split?.before.label} ${stage.split}%`}
-        onChange={(event) => move(Number(event.target.value))}
-        onKeyDown={(event) => {
-          const step = steps[event.key];
-          if (!step) return;
-          event.preventDefault();
-          move(stage.split + step);
-        }}
-      />
-    </div>
   );
 }

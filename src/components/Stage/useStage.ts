@@ -25,7 +25,7 @@ export function useStage(data: StageData, host: RefObject<HTMLDivElement | null>
   const [values, setValues] = useState<StageValues>(() => defaults(data));
   const [view, setView] = useState(data.views[0]?.id ?? 'color');
   const [comparing, setComparing] = useState(false);
-  const [split, setSplit] = useState(Math.round((data.split?.at ?? 0.5) * 100));
+  const [split, setSplit] = useState(50);
   const [said, say] = useState('');
   // The home page has no switch between the characters.
   const subject = useSyncExternalStore(subscribeOwn, auto ? none : shownSubject, none);
@@ -114,9 +114,9 @@ export function useStage(data: StageData, host: RefObject<HTMLDivElement | null>
   useEffect(() => session.current?.setValues(values), [values, phase]);
   useEffect(() => session.current?.setView(view), [view, phase]);
   useEffect(() => {
-    if (phase === 'running') session.current?.compare(comparing);
+    if (phase === 'running') session.current?.compare(comparing ? split / 100 : undefined);
     if (phase === 'poster' || phase === 'failed') setComparing(false);
-  }, [comparing, phase]);
+  }, [comparing, split, phase]);
 
   // On the home page hovering moves the light: the address does not store that.
   useAddress(data, values, view, touched && !auto);

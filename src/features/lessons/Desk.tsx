@@ -2,8 +2,9 @@ import Link from '@docusaurus/Link';
 import {useColorMode} from '@docusaurus/theme-common';
 import React, {useEffect, useRef, useState, type CSSProperties, type ReactNode} from 'react';
 import Control from '@site/src/components/Stage/Control';
+import Divider from '@site/src/components/Stage/Divider';
 import type {StageValues} from '@site/src/stage/ui/data';
-import {defaults} from '@site/src/stage/ui/values';
+import {defaults, whyInert} from '@site/src/stage/ui/values';
 import type {Words as StageWords} from '@site/src/stage/ui/words';
 import type {Easel} from './draw.browser';
 import {advice, PASS, reached} from './judge';
@@ -119,6 +120,7 @@ export default function Desk({task, title, words, stage, onSolved, onClose}: Des
               <canvas ref={own} {...SHOWN} role="img" aria-label={words.own} />
               <span aria-hidden="true">{words.own}</span>
             </div>
+            {split && <Divider before={words.target} after={words.own} label={stage.compare} at={at} onAt={setAt} />}
           </div>
           <div className={styles.compare}>
             <label>
@@ -130,16 +132,6 @@ export default function Desk({task, title, words, stage, onSolved, onClose}: Des
               />
               {words.split}
             </label>
-            {split && (
-              <input
-                type="range"
-                min={0}
-                max={100}
-                value={at}
-                aria-label={words.position}
-                onChange={(event) => setAt(Number(event.target.value))}
-              />
-            )}
           </div>
           <div className={styles.likeness}>
             <span>{words.likeness}</span>
@@ -164,7 +156,7 @@ export default function Desk({task, title, words, stage, onSolved, onClose}: Des
             scope={`lesson-${task.id}`}
             value={values[control.id] ?? control.value}
             words={stage}
-            why={undefined}
+            why={whyInert(task, control.id, values)}
             say={say}
             onChange={(value) => setValues((old) => ({...old, [control.id]: value}))}
             onReset={() => setValues((old) => ({...old, [control.id]: control.value}))}

@@ -1,5 +1,5 @@
 /** Draws the target and the reader's picture of a task, and compares them. This chunk loads when the reader starts a task. */
-import {character} from '../../stage/character';
+import {character, chibi} from '../../stage/character';
 import {frameState, type Theme, type View} from '../../stage/engine';
 import {loadCharacter} from '../../stage/character/load';
 import {makeContext} from '../../stage/engine/context';
@@ -38,7 +38,7 @@ export async function openEasel(
     context,
     {...task.scene, idle: false},
     QUALITY[software ? START.software : START.gpu]!,
-    character(await loadCharacter()),
+    character(chibi, await loadCharacter(chibi)),
   );
   renderer.setOrb(false, false);
   const paper = document.createElement('canvas').getContext('2d', {willReadFrequently: true})!;

@@ -98,7 +98,7 @@ describe('lessons', () => {
 
   it('name a parameter that the other values switch off', () => {
     const coloured = lessons.flatMap(({tasks: all}) => all).find(({id}) => id === 'coloured-line')!;
-    expect(() => taskData({...coloured, given: {}}, 'en')).toThrow('set OutlineColor in `given`');
+    expect(() => taskData({...coloured, given: {}}, 'en')).toThrow(/set OutlineColor in .* the task's `given`/);
   });
 });
 
@@ -131,6 +131,29 @@ describe('likeness', () => {
     [1, 2, 3].forEach((channel) => (noisy.data[320 * 4 * 2 + channel] = 90));
     expect(difference(plain, noisy)).toBe(1 + 10 + 10);
   });
+
+  it('tells each block from its neighbours, the cut-off ones of the last row too', () => {
+    const [width, height] = [320, 201];
+    const dot = (x: number, y: number): Picture => {
+      const data = new Uint8ClampedArray(width * height * 4);
+      data[(y * width + x) * 4] = 255;
+      return {width, height, data};
+    };
+    const from = dot(2, 4);
+    for (const [x, y] of [
+      [3, 4],
+      [2, 5],
+    ] as const)
+      expect(difference(from, dot(x, y))).toBe(0);
+    for (const [x, y] of [
+      [4, 4],
+      [1, 4],
+      [2, 6],
+      [2, 3],
+      [319, 200],
+    ] as const)
+      expect(difference(from, dot(x, y)), `${x}, ${y}`).toBe(2 * 255);
+  });
 });
 
 describe('what counts as reached', () => {
@@ -153,6 +176,10 @@ describe('what counts as reached', () => {
     for (const near of [0.87, 0.93]) expect(reached(task, at({Width: near}))).toBe(true);
     for (const far of [0.86, 0.94]) expect(reached(task, at({Width: far}))).toBe(false);
     expect(reached(task, at({Mode: 'Off'})) || reached(task, at({On: false}))).toBe(false);
+    // Exactly one tolerance away.
+    const short = {controls: [number], target: {Width: 0.52}} as never;
+    expect(reached(short, {Width: 0.53})).toBe(true);
+    expect(hint(short, {Width: 0.53}, 4)).toBeUndefined();
   });
 
   it('a hint names what is farthest off, the way, and the distance in halves of the slider', () => {
@@ -166,6 +193,8 @@ describe('what counts as reached', () => {
     expect(hint(task, at({Width: 0, Mode: 'Off'}), 4)).toEqual({control: mode, side: 'low', halvings: 0});
     expect(hint(task, at({Mode: 'Strand'}), 4)).toEqual({control: mode, side: 'high', halvings: 0});
     expect(hint(task, at({On: false}), 4)).toEqual({control: on, side: 'low', halvings: 0});
+    const off = {controls: [on], target: {On: false}} as never;
+    expect(hint(off, {On: true}, 4)).toEqual({control: on, side: 'high', halvings: 0});
   });
 
   it('an advice has the symptom, the way and the size of the worst parameter, or says that the task is solved', () => {

@@ -1,7 +1,7 @@
 /** Types of the lessons: what a task is, and what a page carries of it. */
 import type {Localized} from '../../../config/locales';
 import type {DemoId, Values, ViewId} from '../../stage/demos/types';
-import type {Control, StageValues} from '../../stage/ui/data';
+import type {Control, StageData, StageValues} from '../../stage/ui/data';
 import type {StageDemo} from '../../stage/engine/types';
 import type {Words as StageWords} from '../../stage/ui/words';
 
@@ -44,6 +44,7 @@ export interface TaskData {
   readonly target: StageValues;
   /** The parameters to set; `value` is what the task starts with. */
   readonly controls: readonly Control[];
+  readonly needs: StageData['needs'];
   readonly symptoms: Readonly<Record<string, Symptom>>;
 }
 
@@ -77,7 +78,6 @@ export interface Words {
   readonly own: string;
   readonly likeness: string;
   readonly split: string;
-  readonly position: string;
   readonly hint: string;
   readonly check: string;
   readonly solution: string;

@@ -1,4 +1,5 @@
 import {FACE} from './cameras';
+import {lighting} from './lighting';
 import type {Demo} from './types';
 
 export const eyes: Demo = {
@@ -15,7 +16,10 @@ export const eyes: Demo = {
   },
   camera: {...FACE, yaw: 24, distance: 130, target: [0, 1.88, 0]},
   light: {yaw: -20, pitch: 30},
+  // Only in the dark the least brightness of the eyes can be seen.
+  scenes: {Cave: lighting.scenes!.Cave!},
   values: {
+    ScenePreset: 'Sheet',
     EyeParallaxDepth: 0.08,
     EyeHighlightIntensity: 1,
     EyeHighlightFollow: 0.4,
@@ -33,16 +37,16 @@ export const eyes: Demo = {
     'EyeLidShadowStrength',
     'EyeThroughHair',
     'EyeMinBrightness',
+    'ScenePreset',
     'CameraYaw',
     'LightYaw',
   ],
-  inert: [
-    {
-      ids: ['EyeHighlightFollow'],
-      when: {EyeHighlightIntensity: 0},
-      why: {'zh-Hans': '眼神光打开后起作用', en: 'Acts once the catch-light is on'},
+  needs: {
+    EyeMinBrightness: {
+      any: [{id: 'ScenePreset', options: ['Cave']}],
+      why: {'zh-Hans': '这里的光高于下限，换到洞穴可见', en: 'The light here is above the floor; visible in the cave'},
     },
-  ],
+  },
   views: ['color', 'lit', 'base'],
   presets: [
     {id: 'flat', label: {'zh-Hans': '没有视差', en: 'No parallax'}, values: {EyeParallaxDepth: 0, CameraYaw: 40}},
@@ -52,7 +56,6 @@ export const eyes: Demo = {
     {id: 'through', label: {'zh-Hans': '完全透过刘海', en: 'Fully through'}, values: {EyeThroughHair: 1}},
   ],
   split: {
-    at: 0.5,
     before: {label: {'zh-Hans': '没有视差', en: 'No parallax'}, values: {EyeParallaxDepth: 0}},
     after: {label: {'zh-Hans': '视差0.2', en: 'Parallax 0.2'}, values: {EyeParallaxDepth: 0.2}},
   },

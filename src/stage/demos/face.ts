@@ -45,7 +45,6 @@ export const face: Demo = {
     {id: 'off', label: {'zh-Hans': '不用贴图', en: 'Without the map'}, values: {UseFaceShadowMap: false}},
   ],
   split: {
-    at: 0.5,
     before: {label: {'zh-Hans': '普通法线着色', en: 'Ordinary shading'}, values: {UseFaceShadowMap: false}},
     after: {label: {'zh-Hans': '面部阴影贴图', en: 'Face shadow map'}, values: {UseFaceShadowMap: true}},
   },

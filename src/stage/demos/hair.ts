@@ -42,34 +42,6 @@ export const hair: Demo = {
     'HairHighlightLightFollow',
     'HairHighlightInShadow',
   ],
-  inert: [
-    {
-      ids: ['HairShift', 'HairGloss', 'HairThreshold'],
-      when: {HairHighlightMode: 'Ring'},
-      why: {'zh-Hans': '只用于发丝模式', en: 'Acts in Strand mode only'},
-    },
-    {
-      ids: ['HairRingHeight', 'HairRingWidth', 'HairRingBreakup', 'HairRingFollowView'],
-      when: {HairHighlightMode: 'Strand'},
-      why: {'zh-Hans': '只用于天使环模式', en: 'Acts in Ring mode only'},
-    },
-    {
-      ids: [
-        'HairShift',
-        'HairGloss',
-        'HairThreshold',
-        'HairSoftness',
-        'HairRingHeight',
-        'HairRingWidth',
-        'HairRingBreakup',
-        'HairRingFollowView',
-        'HairHighlightLightFollow',
-        'HairHighlightInShadow',
-      ],
-      when: {HairHighlightMode: 'Off'},
-      why: {'zh-Hans': '高光打开后起作用', en: 'Acts once the highlight is on'},
-    },
-  ],
   views: ['color', 'normal', 'lit'],
   presets: [
     {
@@ -99,7 +71,6 @@ export const hair: Demo = {
     },
   ],
   split: {
-    at: 0.5,
     before: {label: {'zh-Hans': '无高光', en: 'No highlight'}, values: {HairHighlightMode: 'Off'}},
     after: {label: {'zh-Hans': '天使环', en: 'Angel ring'}, values: {HairHighlightMode: 'Ring'}},
   },

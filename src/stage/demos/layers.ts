@@ -45,7 +45,6 @@ export const layers: Demo = {
     {id: 'off', label: {'zh-Hans': '关闭', en: 'Off'}, values: {LayerEnabled: false}},
   ],
   split: {
-    at: 0.5,
     before: {label: {'zh-Hans': '只有底层', en: 'Bottom layer only'}, values: {LayerEnabled: false}},
     after: {label: {'zh-Hans': '加上一层', en: 'With a layer'}, values: {LayerEnabled: true}},
   },

@@ -91,13 +91,15 @@ export const lighting: Demo = {
     'GIDirectionality',
     'LightDesaturation',
   ],
-  inert: [
-    {
-      ids: ['CharacterLightMin'],
-      when: {ScenePreset: 'Noon'},
-      why: {'zh-Hans': '正午的光高于下限，换到洞穴可见', en: 'Noon is above the floor; visible in the cave'},
+  needs: {
+    CharacterLightMin: {
+      any: [{id: 'ScenePreset', options: ['Neon', 'Cave']}],
+      why: {
+        'zh-Hans': '正午和黄昏的光高于下限，换到洞穴可见',
+        en: 'Noon and dusk are above the floor; visible in the cave',
+      },
     },
-  ],
+  },
   views: ['color', 'lit', 'base', 'shade'],
   presets: [
     {
@@ -123,7 +125,6 @@ export const lighting: Demo = {
     ...panelPresets('demo-lighting'),
   ],
   split: {
-    at: 0.5,
     before: {
       label: {'zh-Hans': '不加限制', en: 'No limits'},
       values: {CharacterLightMin: 0, CharacterLightMax: 10, CharacterMinBrightness: 0, GIIntensity: 1},

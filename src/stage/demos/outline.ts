@@ -1,5 +1,5 @@
 import {KNEE} from './cameras';
-import {PAINTED, type Demo} from './types';
+import type {Demo} from './types';
 
 export const outline: Demo = {
   id: 'demo-outline',
@@ -38,13 +38,6 @@ export const outline: Demo = {
     'CameraDistance',
     'CameraFov',
   ],
-  inert: [
-    {
-      ids: ['OutlineBaseColorInfluence'],
-      when: {OutlineColor: PAINTED},
-      why: {'zh-Hans': '选定描边颜色后起作用', en: 'Acts once an Outline Color is chosen'},
-    },
-  ],
   views: ['color', 'outline', 'normal', 'depth'],
   presets: [
     {id: 'close', label: {'zh-Hans': '特写', en: 'Close-up'}, values: {CameraDistance: 150, CameraFov: 22}},
@@ -63,7 +56,6 @@ export const outline: Demo = {
     },
   ],
   split: {
-    at: 0.5,
     before: {
       label: {'zh-Hans': '顶点法线', en: 'Vertex normal'},
       values: {OutlineNormalSource: 'VertexNormal', OutlineWidth: 0.7, OutlineMaxPixels: 8},

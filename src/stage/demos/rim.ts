@@ -56,7 +56,6 @@ export const rim: Demo = {
     {id: 'fresnel', label: {'zh-Hans': '菲涅耳', en: 'Fresnel'}, values: {RimFresnelBlend: 1, RimInShadow: 1}},
   ],
   split: {
-    at: 0.5,
     before: {label: {'zh-Hans': '菲涅耳', en: 'Fresnel rim'}, values: {RimFresnelBlend: 1}},
     after: {label: {'zh-Hans': '深度', en: 'Depth rim'}, values: {RimFresnelBlend: 0}},
   },

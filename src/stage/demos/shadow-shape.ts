@@ -54,7 +54,6 @@ export const shadowShape: Demo = {
     {id: 'no-bias', label: {'zh-Hans': '偏移为0', en: 'No bias'}, values: {SelfShadowBias: 0}},
   ],
   split: {
-    at: 0.5,
     before: {label: {'zh-Hans': '模型法线', en: 'Mesh normals'}, values: {SphericalNormalBlend: 0}},
     after: {label: {'zh-Hans': '球形法线', en: 'Spherical normals'}, values: {SphericalNormalBlend: 0.55}},
   },

@@ -48,18 +48,6 @@ export const specular: Demo = {
     'LightPitch',
     'CameraYaw',
   ],
-  inert: [
-    {
-      ids: ['SpecularColor', 'SpecularSize', 'SpecularSoftness'],
-      when: {SpecularIntensity: 0},
-      why: {'zh-Hans': '高光强度大于0时起作用', en: 'Acts once Specular Intensity is above 0'},
-    },
-    {
-      ids: ['MatCapBlend'],
-      when: {MatCapIntensity: 0},
-      why: {'zh-Hans': 'MatCap强度大于0时起作用', en: 'Acts once MatCap Intensity is above 0'},
-    },
-  ],
   views: ['color', 'normal', 'lit'],
   presets: [
     {
@@ -85,7 +73,6 @@ export const specular: Demo = {
     {id: 'off', label: {'zh-Hans': '全部关闭', en: 'All off'}, values: {SpecularIntensity: 0, MatCapIntensity: 0}},
   ],
   split: {
-    at: 0.5,
     before: {label: {'zh-Hans': '只有明暗', en: 'Shading alone'}, values: {SpecularIntensity: 0, MatCapIntensity: 0}},
     after: {
       label: {'zh-Hans': '高光加MatCap', en: 'Specular and MatCap'},

@@ -29,13 +29,6 @@ export const transition: Demo = {
     'LightYaw',
     'LightPitch',
   ],
-  inert: [
-    {
-      ids: ['RampIndex', 'RampIntensity'],
-      when: {UseRamp: false},
-      why: {'zh-Hans': '打开「使用Ramp图」后起作用', en: 'Acts once Use Ramp is on'},
-    },
-  ],
   views: ['color', 'h', 'hs', 'lit', 'ramp'],
   presets: [
     {

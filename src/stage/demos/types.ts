@@ -83,12 +83,10 @@ export interface Preset {
   readonly values: Values;
 }
 
-/** Before-after slider: two sets of values drawn side by side in one frame. */
+/** What the comparison of a demo shows left and right. */
 export interface Split {
   readonly before: {readonly label: Text; readonly values: Values};
   readonly after: {readonly label: Text; readonly values: Values};
-  /** Share of the picture, from the left, that shows `before` at the start. */
-  readonly at: number;
 }
 
 /** The second material of `demo-layers`. */
@@ -101,6 +99,11 @@ export interface LayerSetup {
   readonly rampIndex: number;
   /** Repetitions of the mask over uv0. */
   readonly tile: readonly [number, number];
+}
+
+/** What must be so for a control to have an effect: one of some controls on, chosen, above 0, or one of `options`. */
+export interface Need {
+  readonly any: readonly {readonly id: string; readonly options?: readonly string[]}[];
 }
 
 export interface Demo {
@@ -127,8 +130,8 @@ export interface Demo {
   readonly group: Group;
   /** The panel, in order. */
   readonly controls: readonly ControlId[];
-  /** Controls without effect while the panel has these values, and the reason. */
-  readonly inert?: readonly {readonly ids: readonly ControlId[]; readonly when: Values; readonly why: Text}[];
+  /** What controls need in this demo besides what they need in every one. */
+  readonly needs?: Readonly<Partial<Record<ControlId, Need & {readonly why: Text}>>>;
   /** The first is shown at the start. */
   readonly views: readonly ViewId[];
   readonly presets: readonly Preset[];

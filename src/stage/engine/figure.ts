@@ -1,5 +1,5 @@
 /** Renders one frame as a pure function, for posters, strips and videos. */
-import {character} from '../character';
+import {character, chibi} from '../character';
 import {buildCharacter} from '../character/build';
 import type {Expression} from '../character/face';
 import {clampCamera} from './camera';
@@ -19,7 +19,6 @@ export interface RenderRequest {
   expression?: Expression;
   blink?: boolean;
   gaze?: readonly [number, number];
-  split?: {readonly at: number; readonly before: Values};
   ramps?: Uint8Array | undefined;
   faceMap?: Uint8Array | undefined;
 }
@@ -42,7 +41,11 @@ export function renderAt(
   if (!figure) {
     const canvas = document.createElement('canvas');
     const {context} = makeContext(canvas, {preserve: true, antialias: true});
-    figure = {canvas, demo, renderer: new StageRenderer(context, demo, QUALITY[0]!, character(buildCharacter()))};
+    figure = {
+      canvas,
+      demo,
+      renderer: new StageRenderer(context, demo, QUALITY[0]!, character(chibi, buildCharacter(chibi))),
+    };
   }
   const {renderer, canvas} = figure;
   const s = frameState(demo, request.values ?? {}, request.theme ?? 'light');
@@ -52,7 +55,6 @@ export function renderAt(
   s.view = request.view ?? 'color';
   s.blink = request.blink ?? (demo.idle ? idlePose(time).blink : false);
   s.gaze = request.gaze ?? [0, 0];
-  if (request.split) s.split = request.split;
   s.ramps = request.ramps;
   s.faceMap = request.faceMap;
   renderer.setSize(size.width, size.height, 1);

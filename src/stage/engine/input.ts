@@ -31,7 +31,7 @@ export function attachInput(canvas: HTMLCanvasElement, target: InputTarget): () 
   const tabIndex = canvas.getAttribute('tabindex');
   if (tabIndex === null) canvas.tabIndex = 0;
   const pointers = new Map<number, {x: number; y: number}>();
-  let mode: 'none' | 'orbit' | 'light' = 'none';
+  let mode: 'orbit' | 'light' = 'orbit';
   /** CSS pixels since the press; infinite once two fingers were down. */
   let travel = 0;
 
@@ -89,10 +89,7 @@ export function attachInput(canvas: HTMLCanvasElement, target: InputTarget): () 
     },
     {signal},
   );
-  const end = (e: PointerEvent): void => {
-    pointers.delete(e.pointerId);
-    if (pointers.size === 0) mode = 'none';
-  };
+  const end = (e: PointerEvent): void => void pointers.delete(e.pointerId);
   canvas.addEventListener(
     'pointerup',
     (e) => {

@@ -48,16 +48,15 @@ import {
 } from 'three';
 import {
   BACKDROP,
-  HEAD,
+  chibi,
   linear,
-  MEASURES,
-  NECK_PIVOT,
+  type Figure,
   type GroupName,
   type Part,
   type Picture,
   type Subject,
 } from '../character';
-import {EYE, paintIris, paintMask, paintTop, type Painter} from '../character/face';
+import {paintIris, paintMask, paintTop, type Painter} from '../character/face';
 import {FACE_MAP, faceShadowMap} from '../character/face-shadow';
 import * as glsl from '../shading/glsl';
 import {ambient, clampLight, hemisphere, uniformAmbient} from '../shading/lighting';
@@ -82,10 +81,15 @@ import {
 import {groupValues, resolve} from './values';
 
 type Uniforms = Record<string, IUniform>;
+type Defines = Record<string, number>;
+
+interface Surface {
+  readonly group: GroupName;
+  readonly uniforms: Uniforms;
+  readonly flat?: boolean | undefined;
+}
 
 const KIND: Readonly<Record<GroupName, 0 | 1 | 2>> = {skin: 0, face: 1, hair: 2, cloth: 0, metal: 0, prop: 0, stand: 0};
-/** cm. A reader's model can have a small head, which a camera comes near. */
-const NEAR = {own: 40, other: 8} as const;
 const FAR = 4000;
 /** Centre of the light handle's circle and its radius, recipe units. */
 const ORB = {centre: [0, 1.9, 0], radius: 1.32, size: 0.34} as const;
@@ -109,8 +113,6 @@ const WRAPPING: Readonly<Record<number, Wrapping>> = {33071: ClampToEdgeWrapping
 
 /** Pose of a model that has none. */
 const STRAIGHT = {yaw: 0, pitch: 0, roll: 0} as const;
-/** Height of the lower lids, recipe units. */
-const LIDS = HEAD[1] + EYE.y - EYE.scale * EYE.tile;
 
 export class ShaderError extends Error {}
 
@@ -140,16 +142,15 @@ export class StageRenderer {
   private readonly blank = new DataTexture(new Uint8Array([255, 255, 255, 255]), 1, 1);
   private shadowTarget!: WebGLRenderTarget;
   private depthTarget!: WebGLRenderTarget;
-  private readonly surfaces: {readonly group: GroupName; readonly mesh: Mesh; readonly uniforms: Uniforms}[] = [];
+  private readonly surfaces: (Surface & {readonly mesh: Mesh})[] = [];
   /** Parts whose parameters start at values of their own. */
   private readonly starts: {readonly group: GroupName; readonly uniforms: Uniforms; readonly values: Values}[] = [];
-  private depthPass!: Mesh;
   private brows: Mesh | undefined;
   private orb!: Mesh;
   private plate!: Mesh;
   private floor!: Mesh;
   private readonly lines: {readonly group: GroupName; readonly mesh: Mesh}[] = [];
-  private caster!: Mesh;
+  private readonly depths: {readonly mesh: Mesh; readonly defines: Defines}[] = [];
   private lastValues: FrameState['values'] | undefined;
   private lastView: View = 'color';
   /** Colours of the lights before the parameters change them. */
@@ -232,23 +233,26 @@ export class StageRenderer {
     const scene = this.sceneLight(s);
     this.applyLight(s, scene);
     this.applyPlate(s, scene);
-    // The values decide which passes are needed; a split may need all of them.
-    if (!s.split) this.use(s.values, s.view);
-    const {depth, aux} = s.split ? {depth: true, aux: true} : this.reads;
+    if (this.lastValues !== s.values || this.lastView !== s.view) {
+      this.applyValues(s.values, s.view);
+      this.lastValues = s.values;
+      this.lastView = s.view;
+    }
+    const {depth, aux} = this.reads;
 
     r.info.reset();
     r.setClearColor(0x000000, 0);
     // A pass is redrawn only when its input has changed: both depend on her pose, one on the light, the other on the camera.
     const pose = [...u['uHead']!.value.elements, ...u['uIdle']!.value.toArray()].join();
-    this.caster.visible = resolve(this.demo, s.values)['CastShadow'] !== false;
-    const shadow = `${pose}|${u['uShadowView']!.value.elements}|${this.caster.visible}`;
+    const casts = resolve(this.demo, s.values)['CastShadow'] !== false;
+    const shadow = `${pose}|${u['uShadowView']!.value.elements}|${casts}`;
     if (this.drawn.shadow !== shadow) {
       this.drawn.shadow = shadow;
       // A texture must not be bound while it is the render target: WebGL draws black then, without an error.
       u['uShadowMap']!.value = null;
       r.setRenderTarget(this.shadowTarget);
       r.clear(false, true, false);
-      r.render(this.scenes.shadow, this.shadowCamera);
+      if (casts) r.render(this.scenes.shadow, this.shadowCamera);
       u['uShadowMap']!.value = this.shadowTarget.depthTexture;
     }
     const seen = `${pose}|${this.camera.matrixWorld.elements}|${this.camera.projectionMatrix.elements}|${w}|${h}|${aux}`;
@@ -256,7 +260,7 @@ export class StageRenderer {
       this.drawn.depth = seen;
       u['uDepthMap']!.value = null;
       u['uAuxMap']!.value = null;
-      this.setDefines(this.depthPass, aux ? {AUX: 1} : {});
+      for (const {mesh, defines} of this.depths) this.setDefines(mesh, aux ? {...defines, AUX: 1} : defines);
       r.setRenderTarget(this.depthTarget);
       r.clear(aux, true, false);
       r.render(this.scenes.depth, this.camera);
@@ -265,44 +269,13 @@ export class StageRenderer {
     }
     r.setRenderTarget(null);
     r.clear(true, true, false);
-    if (!s.split) this.colour(s, s.values);
-    else {
-      // Both halves share the camera, the light and the depth passes; the border lies on a whole pixel.
-      const ratio = r.getPixelRatio();
-      const cut = Math.round(Math.min(1, Math.max(0, s.split.at)) * w) / ratio;
-      r.setScissorTest(true);
-      if (cut > 0) {
-        r.setScissor(0, 0, cut, h / ratio);
-        this.colour(s, {...s.values, ...s.split.before});
-      }
-      if (cut < w / ratio) {
-        r.setScissor(cut, 0, w / ratio - cut, h / ratio);
-        this.colour(s, s.values);
-      }
-      r.setScissorTest(false);
-    }
+    this.settleLights();
+    for (const scene of [this.scenes.back, this.scenes.main, this.scenes.front]) r.render(scene, this.camera);
     // Checked once, on the first frame, which allocates everything: getError waits for the GPU.
     const context = r.getContext();
     if (this.info.calls === 0 && context.getError() === context.OUT_OF_MEMORY) throw new Error('out of GPU memory');
     this.info = {calls: r.info.render.calls, triangles: r.info.render.triangles};
     this.check();
-  }
-
-  /** Sets the parameter values of the next draws. */
-  private use(values: Values, view: View): void {
-    if (this.lastValues === values && this.lastView === view) return;
-    this.applyValues(values, view);
-    this.lastValues = values;
-    this.lastView = view;
-  }
-
-  /** Colour passes of one set of values into the bound target. */
-  private colour(s: FrameState, values: Values): void {
-    this.use(values, s.view);
-    this.settleLights();
-    this.renderer.render(this.scenes.back, this.camera);
-    this.renderer.render(this.scenes.main, this.camera);
-    this.renderer.render(this.scenes.front, this.camera);
   }
 
   /** After a lost context is restored, the contents of all targets are gone. */
@@ -358,11 +331,11 @@ export class StageRenderer {
 
   private makeShared(): Uniforms {
     const v = (value: unknown): IUniform => ({value});
-    const {swatches, palette, own} = this.subject;
+    const {swatches, palette, figure} = this.subject;
     // Only our face reads them.
-    const iris = own ? this.texture(256, 256, (g) => paintIris(g, 256), true) : this.clear;
+    const iris = figure ? this.texture(256, 256, (g) => paintIris(g, figure.face, 256), true) : this.clear;
     const {width: fw, height: fh} = FACE_MAP;
-    const face = own ? faceShadowMap(fw, fh) : new Uint8Array(4 * fw * fh);
+    const face = figure ? faceShadowMap(fw, fh, figure.shadow) : new Uint8Array(4 * fw * fh);
     const shadow = new DataTexture(face, fw, fh, RGBAFormat, UnsignedByteType);
     shadow.magFilter = shadow.minFilter = LinearFilter;
     shadow.needsUpdate = true;
@@ -388,7 +361,7 @@ export class StageRenderer {
     this.disposables.push(iris, shadow, ramp, mask, matcap);
     return {
       uHead: v(new Matrix3()),
-      uPivot: v(new Vector3(...NECK_PIVOT)),
+      uPivot: v(new Vector3(...(figure ?? chibi).neck)),
       uScale: v(CM_PER_UNIT),
       uIdle: v(new Vector3()),
       uPull: v(0),
@@ -407,8 +380,8 @@ export class StageRenderer {
       uDepthMap: v(null),
       uAuxMap: v(null),
       uRamp: v(ramp),
-      uFaceMask: v(own ? this.blank : this.clear),
-      uFaceTop: v(own ? this.blank : this.clear),
+      uFaceMask: v(figure ? this.blank : this.clear),
+      uFaceTop: v(figure ? this.blank : this.clear),
       uFaceIris: v(iris),
       uFaceShadow: v(shadow),
       uGaze: v(new Vector2()),
@@ -443,8 +416,9 @@ export class StageRenderer {
     };
   }
 
+  /** cm. A reader's model can have a small head, which a camera comes near. */
   private get near(): number {
-    return this.subject.own ? NEAR.own : NEAR.other;
+    return this.subject.figure ? 40 : 8;
   }
 
   private loadMesh(): void {
@@ -458,10 +432,11 @@ export class StageRenderer {
     set('tangent', m.tangent, 4);
     set('color', m.color, 4);
     set('uv0', m.uv0, 2);
-    set('uv1', m.uv1, 2);
+    // An attribute without data is 0, 0, 0, 1.
+    if (m.uv1.length > 0) set('uv1', m.uv1, 2);
     set('uv3', m.uv3, 2);
     set('matId', m.matId, 1);
-    set('rig', m.rig, 4);
+    if (m.rig.length > 0) set('rig', m.rig, 4);
     g.setIndex(new BufferAttribute(m.index, 1));
     g.computeBoundingSphere();
   }
@@ -512,7 +487,7 @@ export class StageRenderer {
   private makeMaterials(): void {
     const {shared, geometry, scenes} = this;
     // Draw ranges of single groups share the attributes, so nothing is uploaded twice.
-    const {parts, shader, solid} = this.subject;
+    const {figure, parts, shader, solid} = this.subject;
     const drawn = (index: BufferAttribute | null): BufferGeometry => {
       const g = new BufferGeometry();
       for (const [name, a] of Object.entries(geometry.attributes)) g.setAttribute(name, a);
@@ -539,18 +514,19 @@ export class StageRenderer {
     };
     const vertex = glsl.surfaceVertex(shader);
     const fragment = glsl.surfaceFragment(shader);
-    const {outlineVertex, outlineFragment, depthVertex, depthFragment, shadowVertex} = glsl;
+    const lineVertex = glsl.outlineVertex(shader);
+    const lineFragment = glsl.outlineFragment(shader);
     for (const part of parts) {
-      const {group, start, count, cutoff, blended, twoSided, values} = part;
+      const {group, start, count, cutoff, blended, twoSided, flat, values} = part;
       const common = this.groupUniforms.get(group)!;
-      const uniforms = this.subject.own ? common : this.partUniforms(part, common);
+      const uniforms = this.subject.figure ? common : this.partUniforms(part, common);
       if (values) this.starts.push({group, uniforms, values});
       const range = drawn(geometry.index);
       range.setDrawRange(start, count);
       const side = twoSided ? DoubleSide : FrontSide;
       const surface = (own: Uniforms, order: number, extra?: Partial<RawShaderMaterial>): void => {
         const mesh = this.mesh(range, this.material(vertex, fragment, own, side, extra), order);
-        this.surfaces.push({group, mesh, uniforms: own});
+        this.surfaces.push({group, mesh, uniforms: own, flat});
         scenes.main.add(mesh);
       };
       if (blended) {
@@ -561,25 +537,25 @@ export class StageRenderer {
         surface(alpha(DENSE, 2, 0), 1);
         surface(alpha(1 / 255, DENSE, 1), 3, premultiplied);
       } else surface(uniforms, 1);
-      // Holes have no outline.
-      if (cutoff || blended || part.bare) continue;
-      const line = this.mesh(range, this.material(outlineVertex(shader), outlineFragment, uniforms, BackSide), 2);
+      if (blended) continue;
+      const holes: Defines = cutoff ? {HOLES: 1} : {};
+      if (cutoff || flat)
+        this.cast(range, uniforms, cutoff && twoSided ? DoubleSide : undefined, {...holes, ...(flat && {FLAT: 1})});
+      if (part.bare) continue;
+      const hull = this.material(lineVertex, lineFragment, uniforms, BackSide, {defines: holes});
+      const line = this.mesh(range, hull, 2);
       this.lines.push({group, mesh: line});
       scenes.main.add(line);
     }
-    if (this.subject.own) {
+    if (figure) {
       const uniforms: Uniforms = {...this.groupUniforms.get('face')!, uPull: {value: 0.2 * CM_PER_UNIT}};
-      const eyes = drawn(new BufferAttribute(this.eyes(), 1));
+      const eyes = drawn(new BufferAttribute(this.eyes(figure), 1));
       this.brows = this.mesh(eyes, this.material(vertex, fragment, uniforms, FrontSide, premultiplied), 3);
       scenes.front.add(this.brows);
     }
 
-    // Shadow and depth take one draw call for the whole figure.
-    const whole = drawn(solid === this.subject.mesh.index ? geometry.index : new BufferAttribute(solid, 1));
-    this.caster = this.mesh(whole, this.material(shadowVertex, depthFragment, shared, BackSide, {colorWrite: false}));
-    scenes.shadow.add(this.caster);
-    this.depthPass = this.mesh(whole, this.material(depthVertex, depthFragment, shared, FrontSide));
-    scenes.depth.add(this.depthPass);
+    // Shadow and depth take one draw call for all other parts.
+    this.cast(drawn(solid === this.subject.mesh.index ? geometry.index : new BufferAttribute(solid, 1)), shared);
 
     const triangle = new BufferGeometry();
     triangle.setAttribute('position', new BufferAttribute(new Float32Array([-1, -1, 0, 3, -1, 0, -1, 3, 0]), 3));
@@ -614,6 +590,24 @@ export class StageRenderer {
     scenes.front.add(this.orb);
   }
 
+  /**
+   * Adds triangles to the shadow and to the depth pass.
+   * @param side both for a sheet; else back faces cast shadows and front faces are seen
+   */
+  private cast(geometry: BufferGeometry, uniforms: Uniforms, side?: Side, defines: Defines = {}): void {
+    const {shader} = this.subject;
+    const fragment = glsl.depthFragment(shader);
+    const caster = this.material(glsl.shadowVertex(shader), fragment, uniforms, side ?? BackSide, {
+      colorWrite: false,
+      defines,
+    });
+    this.scenes.shadow.add(this.mesh(geometry, caster));
+    const seen = this.material(glsl.depthVertex(shader), fragment, uniforms, side ?? FrontSide, {defines});
+    const mesh = this.mesh(geometry, seen);
+    this.depths.push({mesh, defines});
+    this.scenes.depth.add(mesh);
+  }
+
   /** Uniforms of one part of a reader's model: those of its group, its textures and its start values. */
   private partUniforms(
     {picture, shadePicture, matcap, opacity, cutoff, bias, values}: Part,
@@ -632,13 +626,15 @@ export class StageRenderer {
   }
 
   /** Triangles of the face that show through the fringe: from the lower lids up, in front. */
-  private eyes(): Uint16Array {
+  private eyes({head, face}: Figure): Uint16Array {
     const {mesh, parts} = this.subject;
+    const {y, scale, tile} = face.eye;
+    const lids = head[1] + y - scale * tile;
     const {start, count} = parts.find(({group}) => group === 'face')!;
     const kept: number[] = [];
     for (let i = start; i < start + count; i += 3) {
       const corners = mesh.index.subarray(i, i + 3);
-      if (corners.some((v) => mesh.position[v * 3 + 1]! > LIDS && mesh.position[v * 3 + 2]! > 0)) kept.push(...corners);
+      if (corners.some((v) => mesh.position[v * 3 + 1]! > lids && mesh.position[v * 3 + 2]! > 0)) kept.push(...corners);
     }
     return new Uint16Array(kept);
   }
@@ -689,10 +685,10 @@ export class StageRenderer {
     const shot = {...s.camera, distance: s.camera.distance * Math.max(1, (this.aspect * h) / w)};
     // The light's handle has its place in the picture of our character.
     this.placeOrb(s.light, shot, w, h, fy);
-    const e = this.aim(this.subject.own ? shot : fit(shot, MEASURES, this.subject));
+    const e = this.aim(this.subject.figure ? shot : fit(shot, chibi, this.subject));
     (u['uCamera']!.value as Vector3).copy(e);
     (u['uSize']!.value as Vector2).set(w, h);
-    const pose = (this.subject.own ? this.demo.pose : STRAIGHT) ?? {yaw: 3, pitch: 3, roll: 5};
+    const pose = (this.subject.figure ? this.demo.pose : STRAIGHT) ?? {yaw: 3, pitch: 3, roll: 5};
     (u['uHead']!.value as Matrix3).fromArray(headRotation(pose.yaw, pose.pitch, pose.roll));
     const sway = 0.9 * Math.sin(time * 1.05);
     (u['uIdle']!.value as Vector3).set(
@@ -769,7 +765,7 @@ export class StageRenderer {
         u.value = Array.isArray(value) ? new Vector3(...(value as [number, number, number])) : value;
       }
       // The map is made for our face.
-      if (!this.subject.own) uniforms['UseFaceShadowMap']!.value = 0;
+      if (!this.subject.figure) uniforms['UseFaceShadowMap']!.value = 0;
     }
     for (const {group, uniforms, values: start} of this.starts) {
       const all = groupValues(group, said, this.demo.scope, start);
@@ -813,15 +809,11 @@ export class StageRenderer {
    * Features that are off are compiled out: software renderers, and some phones, pay for both sides of a branch. three keeps
    * the programs it has seen, so switching back is free.
    */
-  private defines(
-    {group, uniforms: u}: {readonly group: GroupName; readonly uniforms: Uniforms},
-    said: Values,
-    view: View,
-  ): Record<string, number> {
+  private defines({group, uniforms: u, flat}: Surface, said: Values, view: View): Defines {
     const on = (id: string): boolean => (u[id]!.value as number) > 0;
     const kind = KIND[group];
     const shown = kind === 1 && said['FaceMapPreview'] === true ? 'facemap' : view;
-    const defines: Record<string, number> = {
+    const defines: Defines = {
       KIND: kind,
       THROUGH: 0,
       TAPS: this.quality.taps,
@@ -843,11 +835,12 @@ export class StageRenderer {
     const aux = 'INNER_LINES' in defines || 'FRINGE' in defines;
     this.reads.aux ||= aux;
     this.reads.depth ||= aux || 'RIM' in defines;
-    if (!this.subject.own) defines['OPACITY'] = 1;
+    if (!this.subject.figure) defines['OPACITY'] = 1;
+    if (flat) defines['FLAT'] = 1;
     return defines;
   }
 
-  private setDefines(mesh: Mesh, defines: Record<string, number>): void {
+  private setDefines(mesh: Mesh, defines: Defines): void {
     const material = mesh.material as RawShaderMaterial;
     if (JSON.stringify(material.defines) === JSON.stringify(defines)) return;
     material.defines = defines;
@@ -855,15 +848,16 @@ export class StageRenderer {
   }
 
   private applyFace(s: FrameState): void {
-    if (!this.subject.own) return;
+    const face = this.subject.figure?.face;
+    if (!face) return;
     const key = `${s.expression}${s.blink ? '-shut' : ''}`;
     let f = this.faceTextures.get(key);
     if (!f) {
       const w = this.quality.faceSize;
       const h = (w * 3) / 4;
       f = {
-        mask: this.texture(w, h, (g) => paintMask(g, w, h, s.expression, s.blink), false),
-        top: this.texture(w, h, (g) => paintTop(g, w, h, s.expression, s.blink), true),
+        mask: this.texture(w, h, (g) => paintMask(g, face, w, h, s.expression, s.blink), false),
+        top: this.texture(w, h, (g) => paintTop(g, face, w, h, s.expression, s.blink), true),
       };
       this.faceTextures.set(key, f);
     }

@@ -2,7 +2,7 @@
  * The live stage on one canvas: scheduling, input, idle motion, quality, lost context. Draws only when something changed;
  * `frames` counts all frames, so that tests can assert that an idle stage draws none.
  */
-import {character, MEASURES, type Subject} from '../character';
+import {character, chibi, type Subject} from '../character';
 import type {GroupName} from '../character/measures';
 import {CM_PER_UNIT} from '../shading/units';
 import type {Expression} from '../character/face';
@@ -333,8 +333,8 @@ export function createStage(canvas: HTMLCanvasElement, options: StageOptions): S
     const found = renderer?.hitAt(x, y);
     const {subject} = options;
     if (!found || !subject) return found;
-    const there = {...fit(shown.camera, MEASURES, subject), target: found.point};
-    return {...found, point: fit(there, subject, MEASURES).target};
+    const there = {...fit(shown.camera, chibi, subject), target: found.point};
+    return {...found, point: fit(there, subject, chibi).target};
   };
 
   const sizes = new ResizeObserver(() => resize());
@@ -359,7 +359,7 @@ export function createStage(canvas: HTMLCanvasElement, options: StageOptions): S
         fail(new Error('WebGL2 is not available'));
         return;
       }
-      const subject = options.subject ?? character(await loadCharacter());
+      const subject = options.subject ?? character(chibi, await loadCharacter(chibi));
       if (disposed) return;
       // A fixed clock is for comparing pictures, so the quality must not depend on the machine.
       const made = makeContext(canvas, {

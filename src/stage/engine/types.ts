@@ -102,8 +102,6 @@ export interface FrameState {
   blink: boolean;
   /** -1..1 each way, where she looks. */
   gaze: readonly [number, number];
-  /** Before-after: `before` is drawn in the left share `at` of the picture over the same state. */
-  split?: {readonly at: number; readonly before: Values};
   /** Texels in place of the shipped ramp atlas and face shadow map, RGBA8 and of their sizes. */
   ramps?: Uint8Array | undefined;
   faceMap?: Uint8Array | undefined;

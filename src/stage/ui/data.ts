@@ -1,5 +1,5 @@
 /** Data of a demo on a page: texts in the page's language, added at build by `plugins/stage-figures`. */
-import type {PAINTED} from '../demos/types';
+import type {Need, PAINTED} from '../demos/types';
 import type {FailureReason, StageDemo, Value} from '../engine/types';
 import type {Words} from './words';
 
@@ -68,6 +68,11 @@ export interface PosterFiles {
 }
 export type Posters = Readonly<Record<'light' | 'dark', PosterFiles>>;
 
+export interface Condition extends Need {
+  /** Says what the control needs. */
+  readonly why: string;
+}
+
 export interface StageData {
   readonly id: string;
   readonly title: string;
@@ -76,13 +81,13 @@ export interface StageData {
   readonly controls: readonly Control[];
   /** Camera and light values without a control: set by dragging on the picture. */
   readonly hand: readonly NumberControl[];
-  /** Controls without effect while the panel has these values. */
-  readonly inert: readonly {readonly ids: readonly string[]; readonly when: StageValues; readonly why: string}[];
+  /** Conditions of the controls that have any, by their ids. */
+  readonly needs: Readonly<Record<string, readonly Condition[]>>;
   /** Views of the picture; the first is the finished picture. */
   readonly views: readonly Choice[];
   readonly presets: readonly Preset[];
   /** The two sides where the demo compares. */
-  readonly split?: {readonly at: number; readonly before: Side; readonly after: Side};
+  readonly split?: {readonly before: Side; readonly after: Side};
   /** The part of a demo that the engine draws. */
   readonly scene: StageDemo;
   readonly words: Words;

@@ -1,18 +1,9 @@
 /** The running stage: this chunk loads when the reader starts one. One stage runs on a page at a time. */
-import {
-  createStage,
-  frameState,
-  type FailureReason,
-  type SceneDocument,
-  type Stage,
-  type Theme,
-  type View,
-  type Hit,
-} from '../engine';
+import {frameState, type FailureReason, type Hit, type SceneDocument, type Theme, type View} from '../engine';
 import type {Subject} from '../character';
 import type {Control, StageData, StageValues} from './data';
+import {mountStage} from './mount';
 import {engineValues, movedTo, moveTo, type Place} from './scene';
-import {createSplit, type Split} from './split';
 import {accept} from './values';
 
 export interface OpenOptions {
@@ -34,7 +25,8 @@ export interface OpenOptions {
 export interface Session {
   setValues(values: StageValues): void;
   setView(view: string): void;
-  compare(on: boolean): void;
+  /** @param at share of the width that shows the demo's state before; undefined ends the comparison */
+  compare(at: number | undefined): void;
   pause(): void;
   resume(): void;
   resetView(): void;
@@ -60,28 +52,25 @@ const theme = (): Theme => (document.documentElement.dataset.theme === 'dark' ? 
 export function open(host: HTMLElement, options: OpenOptions): Session {
   running?.left();
   const {data} = options;
-  const canvas = document.createElement('canvas');
-  canvas.setAttribute('role', 'application');
-  canvas.setAttribute('aria-label', data.title);
-  canvas.setAttribute('aria-describedby', `${data.id}-keys`);
-  host.append(canvas);
-  host.dataset.shown = 'false';
-
   let {values, view: shown} = options;
-  let split: Split | undefined;
+  let beside: number | undefined;
   let closed = false;
-  /** Values that are drawn: the panel's, or those of a side of the comparison. */
-  let laid: StageValues = engineValues(data, options.values);
   /** Camera and light, and the values last reported to the page. */
-  let place: Place = frameState(data.scene, laid, theme());
+  let place: Place = frameState(data.scene, engineValues(data, values), theme());
   let told: StageValues = {};
-  const shownDocument = (): SceneDocument => ({
+  const documentOf = (laid: StageValues): SceneDocument => ({
     ...frameState(data.scene, laid, theme()),
     camera: place.camera,
     light: place.light,
     view: shown as View,
   });
-  const refresh = (): void => stage.show(shownDocument());
+  /** The reader's changes apply to the right side, where the demo's own comparison would hide them. */
+  const refresh = (): void => {
+    const own = engineValues(data, values);
+    if (beside === undefined || !data.split) return stage.show(documentOf(own));
+    const {before, after} = data.split;
+    stage.show(documentOf({...after.values, ...own}), {at: beside, before: documentOf({...own, ...before.values})});
+  };
   const tell = (next: Place): void => {
     // Values without a control are rounded as in the address, so that a link reproduces the picture.
     place = moveTo(next, accepted(data.hand, next), {});
@@ -90,12 +79,11 @@ export function open(host: HTMLElement, options: OpenOptions): Session {
     options.onChange(told);
   };
 
-  const stage: Stage = createStage(canvas, {
+  const {stage, unmount} = mountStage(host, data.title, `${data.id}-keys`, {
     demo: data.scene,
     subject: options.subject,
-    document: shownDocument(),
+    document: documentOf(engineValues(data, values)),
     reducedMotion: window.matchMedia('(prefers-reduced-motion: reduce)').matches,
-    preserve: data.split !== undefined,
     ...(options.time !== undefined && {time: options.time}),
     onState(state) {
       if (closed) return;
@@ -104,34 +92,18 @@ export function open(host: HTMLElement, options: OpenOptions): Session {
         options.onState('failed', state.reason);
         return;
       }
-      host.dataset.shown = String(state.kind !== 'loading');
       options.onState(state.kind);
     },
-    onChange(change) {
-      tell(change);
-      split?.draw();
-    },
+    onChange: tell,
     onPick: options.onPick,
   });
 
-  /** Draws the panel's values, overridden by `over`. */
-  const lay = (over: StageValues = {}): void => {
-    laid = {...engineValues(data, values), ...over};
-    refresh();
-  };
   const apply = (): void => {
     place = moveTo(place, values, told);
-    if (split) split.draw();
-    else lay();
-  };
-  /** The reader's changes apply to the right side, where the demo's own comparison would hide them. */
-  const side = (name: 'before' | 'after'): void =>
-    lay({...data.split?.[name].values, ...(name === 'after' && engineValues(data, values))});
-
-  const watcher = new MutationObserver(() => {
     refresh();
-    split?.draw();
-  });
+  };
+
+  const watcher = new MutationObserver(refresh);
   watcher.observe(document.documentElement, {attributeFilter: ['data-theme']});
 
   const session: Session = {
@@ -150,14 +122,12 @@ export function open(host: HTMLElement, options: OpenOptions): Session {
       if (view === shown) return;
       shown = view;
       refresh();
-      split?.draw();
     },
-    compare(on) {
+    compare(at) {
       // Setting an unchanged state must not draw a frame.
-      if (on === (split !== undefined)) return;
-      split?.close();
-      split = on ? createSplit(host, canvas, side) : undefined;
-      if (!on) apply();
+      if (at === beside) return;
+      beside = at;
+      refresh();
     },
     pause: () => stage.pause(),
     resume: () => stage.resume(),
@@ -169,9 +139,7 @@ export function open(host: HTMLElement, options: OpenOptions): Session {
     closed = true;
     if (running?.session === session) running = undefined;
     watcher.disconnect();
-    split?.close();
-    stage.dispose();
-    canvas.remove();
+    unmount();
   }
   running = {
     session,
@@ -180,8 +148,6 @@ export function open(host: HTMLElement, options: OpenOptions): Session {
       options.onState('poster');
     },
   };
-  // Number of frames drawn, for tests.
-  Object.defineProperty(canvas, 'frames', {get: () => stage.frames});
   apply();
   return session;
 }

@@ -1,6 +1,6 @@
 /** Values of a panel: validates input, compares with the defaults, prints. Pure. */
 import {toHex} from './color';
-import {PAINTED} from '../demos/types';
+import {PAINTED, type Need} from '../demos/types';
 import type {Control, NumberControl, StageData, StageValues, Value} from './data';
 
 /** Decimal places of a step: 0.005 has three. */
@@ -44,10 +44,19 @@ export const changed = ({controls}: Pick<StageData, 'controls'>, values: StageVa
 export const moved = ({hand}: Pick<StageData, 'hand'>, values: StageValues): NumberControl[] =>
   hand.filter(({id, value}) => (values[id] ?? value) !== value);
 
+/** Whether a value is one of the options, on, chosen or above 0. */
+function holds(options: readonly string[] | undefined, value: Value | undefined): boolean {
+  if (options) return options.includes(String(value));
+  return typeof value === 'number' ? value > 0 : Boolean(value) && value !== PAINTED;
+}
+
+/** Whether one of the controls of a condition has a value that fulfils it. */
+export const fulfils = ({any}: Need, valueOf: (id: string) => Value | undefined): boolean =>
+  any.some(({id, options}) => holds(options, valueOf(id)));
+
 /** Reason why a control has no effect at the moment; undefined when it has one. */
-export const whyInert = ({inert}: Pick<StageData, 'inert'>, id: string, values: StageValues): string | undefined =>
-  inert.find(({ids, when}) => ids.includes(id) && Object.entries(when).every(([key, value]) => values[key] === value))
-    ?.why;
+export const whyInert = ({needs}: Pick<StageData, 'needs'>, id: string, values: StageValues): string | undefined =>
+  needs[id]?.find((need) => !fulfils(need, (other) => values[other]))?.why;
 
 /** The changed values in the form of a material instance: JSON, colours linear. */
 export const valuesAsJson = (data: StageData, values: StageValues): string =>

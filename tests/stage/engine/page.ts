@@ -1,5 +1,5 @@
 /** Runs in the browser: draws every kind of frame with a renderer and disposes of it; counts the frames of a stage. */
-import {character} from '../../../src/stage/character';
+import {character, chibi} from '../../../src/stage/character';
 import {buildCharacter} from '../../../src/stage/character/build';
 import {FACE_MAP, faceShadowMap} from '../../../src/stage/character/face-shadow';
 import {demos, FEATURE_OFF} from '../../../src/stage/demos';
@@ -10,8 +10,9 @@ import {StageRenderer} from '../../../src/stage/engine/renderer';
 import {createStage, frameState} from '../../../src/stage/engine/stage';
 import {rampAtlas} from '../../../src/stage/shading/ramp';
 import type {Comparison, SceneDocument, View} from '../../../src/stage/engine/types';
-import type {StageValues} from '../../../src/stage/ui/data';
-import {engineDemo} from '../../../src/stage/ui/scene';
+import type {StageData, StageValues} from '../../../src/stage/ui/data';
+import {engineDemo, engineValues, moveTo} from '../../../src/stage/ui/scene';
+import {defaults} from '../../../src/stage/ui/values';
 import {documentOf} from '../../../src/features/workbench/model';
 import type {WorkbenchData} from '../../../src/features/workbench/types';
 
@@ -28,7 +29,7 @@ export function leave(): {held: Held; left: Held} {
     FEATURE_OFF,
   );
   const {context} = makeContext(document.createElement('canvas'), {preserve: false});
-  const stage = new StageRenderer(context, demo, QUALITY[3]!, character(buildCharacter()));
+  const stage = new StageRenderer(context, demo, QUALITY[3]!, character(chibi, buildCharacter(chibi)));
   const {info} = stage.renderer;
   const count = (): Held => ({...info.memory, programs: info.programs?.length ?? 0});
   stage.setSize(64, 40, 1);
@@ -54,7 +55,7 @@ export async function redraws(): Promise<number[]> {
     time: 0,
   });
   while (stage.state.kind === 'loading') await frame();
-  const [ramps, faceMap] = [rampAtlas(), faceShadowMap<Uint8Array>(FACE_MAP.width, FACE_MAP.height)];
+  const [ramps, faceMap] = [rampAtlas(), faceShadowMap<Uint8Array>(FACE_MAP.width, FACE_MAP.height, chibi.shadow)];
   const counts: number[] = [];
   for (const set of [
     () => undefined,
@@ -86,7 +87,7 @@ export async function documents(data: WorkbenchData, list: readonly Made[]) {
   const canvas = document.body.appendChild(document.createElement('canvas'));
   canvas.style.cssText = 'width: 160px; height: 100px';
   const ramps = rampAtlas().map((x) => 255 - x);
-  const faceMap = faceShadowMap<Uint8Array>(FACE_MAP.width, FACE_MAP.height).map((x) => 255 - x);
+  const faceMap = faceShadowMap<Uint8Array>(FACE_MAP.width, FACE_MAP.height, chibi.shadow).map((x) => 255 - x);
   const made = list.map(({values, view, ...own}) =>
     documentOf(data, values, {view, ramps: own.ramps ? ramps : undefined, faceMap: own.faceMap ? faceMap : undefined}),
   );
@@ -114,24 +115,31 @@ export async function documents(data: WorkbenchData, list: readonly Made[]) {
 
 /** The name of the first group of documents in which two pictures differ, for each list of groups. */
 export function differing(
-  data: WorkbenchData,
+  data: WorkbenchData | StageData,
   cases: readonly Readonly<Record<string, readonly StageValues[]>>[],
 ): (string | undefined)[] {
+  const state = (values: StageValues): SceneDocument => {
+    if ('frames' in data) return documentOf(data, values, {view: 'color'});
+    const frame = frameState(data.scene, engineValues(data, {...defaults(data), ...values}), 'light');
+    return {...frame, ...moveTo(frame, values, {}), view: 'color'};
+  };
   const canvas = document.createElement('canvas');
   const {context} = makeContext(canvas, {preserve: true});
-  const stage = new StageRenderer(context, data.scene, QUALITY.at(-1)!, character(buildCharacter()));
+  const stage = new StageRenderer(context, data.scene, QUALITY.at(-1)!, character(chibi, buildCharacter(chibi)));
   stage.setSize(128, 128, 1);
   stage.setOrb(false, false);
   const seen = new Map<string, string>();
   const drawn = (values: StageValues): string => {
     const key = JSON.stringify(values);
     if (!seen.has(key)) {
-      stage.render({...documentOf(data, values, {view: 'color'}), blink: false, gaze: [0, 0]}, 0);
+      stage.render({...state(values), blink: false, gaze: [0, 0]}, 0);
       seen.set(key, canvas.toDataURL());
     }
     return seen.get(key)!;
   };
-  return cases.map((groups) =>
+  const found = cases.map((groups) =>
     Object.keys(groups).find((name) => groups[name]!.some((values) => drawn(values) !== drawn(groups[name]![0]!))),
   );
+  stage.dispose();
+  return found;
 }
