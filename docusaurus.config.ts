@@ -104,6 +104,7 @@ const config: Config = {
     './src/clientModules/translation.ts',
     './src/clientModules/themeColor.ts',
     './src/features/late-hydration/loadError.browser.ts',
+    './src/features/assistant-tools/register.browser.ts',
   ],
   themeConfig: {
     colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},
@@ -113,6 +114,8 @@ const config: Config = {
     navbar: navbar(),
     footer: footer(),
     algolia,
+    // Code is coloured by plugins/code during the build: the scripts need not carry Docusaurus' theme.
+    prism: {theme: {plain: {}, styles: []}},
   } satisfies ThemeConfig,
 };
 

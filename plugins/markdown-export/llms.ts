@@ -87,11 +87,19 @@ export const llmsFullTxt = (name: string, summary: string, pages: readonly Copy[
     '\n---\n\n',
   );
 
-/** Text of the list at the root of the site: the lists of the languages, and the files that they share. */
+/** What a list says of its pages, without its title and the files under "Optional". */
+const groupsOf = (list: string): string => list.slice(list.indexOf('## '), list.indexOf('## Optional')).trimEnd();
+
+/** Text of the list at the root of the site: the pages of all languages, and the files that they share. */
 export const rootLlmsTxt = (
   name: string,
   summary: string,
-  lists: readonly DataFile[],
+  lists: readonly string[],
   files: readonly DataFile[],
 ): string =>
-  [`# ${name}\n`, `> ${summary}\n`, `## Languages\n\n${links(lists)}`, `## Optional\n\n${links(files)}`].join('\n');
+  [
+    `# ${name}\n`,
+    `> ${summary}\n`,
+    ...lists.map((list) => `${groupsOf(list)}\n`),
+    `## Optional\n\n${links(files)}`,
+  ].join('\n');

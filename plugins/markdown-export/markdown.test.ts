@@ -63,7 +63,7 @@ describe('Markdown copy', () => {
     ],
     [
       'terms with their descriptions on a line each',
-      '<dl><div><dt>Range<dd>0–1</div><div><dt>Part<dd>Hair</div></dl>',
+      '<dl><dt>Range<dd>0–1<div><dt>Part<dd>Hair</div></dl>',
       '- Range: 0–1\n- Part: Hair',
     ],
     [
@@ -71,7 +71,11 @@ describe('Markdown copy', () => {
       '<p><code>A</code><code>B</code><a href=#c>C</a></p>',
       `\`A\` \`B\` [C](${url}#c)`,
     ],
-    ['a heading that is a link to itself', '<h3 id=A><a href=#A><code>A</code></a></h3>', '### `A` {#A}'],
+    [
+      'the row that opens an entry: heading, name, effect, values',
+      '<details><summary><h3 id=A><code>A</code></h3><span><b>Name</b> Effect.</span><span><i>Default: </i>0 (1 in <code>M</code>)</span></summary><p>More</details>',
+      '### `A` {#A}\n\nName\n\nEffect.\n\n- Default: 0 (1 in `M`)\n\nMore',
+    ],
     [
       'the id of a heading',
       '<h2 id=a_b>Name <code>a_b</code><a href=#a_b class=hash-link>#</a></h2><p>Text',

@@ -121,18 +121,40 @@ function stripOf(strip: Element, convert: Convert, locale: Locale): Element {
 const factsOf = (list: Element, convert: Convert, locale: Locale): Element =>
   h(
     'ul',
-    elements(list).map((pair) => {
-      const [term, description] = [...elementsIn(pair)].filter(({tagName}) => /^d[td]$/.test(tagName));
-      const stop: ElementContent = {type: 'text', value: forLocale(words, locale).stop};
-      return h('li', [...convert(term?.children ?? []), stop, ...convert(description?.children ?? [])]);
-    }),
+    elements(list)
+      .flatMap((part) => (part.tagName === 'div' ? elements(part) : [part]))
+      .flatMap((term, at, all) =>
+        term.tagName === 'dt'
+          ? [
+              h('li', [
+                ...convert(term.children),
+                forLocale(words, locale).stop,
+                ...convert(all[at + 1]?.children ?? []),
+              ]),
+            ]
+          : [],
+      ),
   );
 
-/** A heading is no link to itself. */
-const unlinked = ({properties: {id}, children: [only]}: Element): ElementContent[] | undefined =>
-  only?.type === 'element' && only.tagName === 'a' && id && only.properties.href === `#${String(id)}`
-    ? only.children
-    : undefined;
+/** The row that opens an entry: heading, and where it says so name, effect, and an item for each value. */
+function rowOf(row: Element, convert: Convert): ElementContent[] {
+  const [heading, about, ...values] = elements(row).filter((part) => !isNonContent(part));
+  const paragraphs = (about?.children ?? []).map((part) => squeeze(textOf(part))).filter(Boolean);
+  // A term stands out on the page only.
+  const plainly = ({children: [term, ...value]}: Element) => [h('span', textOf(term!)), ...convert(value)];
+  return [
+    ...(heading ? convert([heading]) : []),
+    ...paragraphs.map((text) => h('p', text)),
+    ...(values.length > 0
+      ? [
+          h(
+            'ul',
+            values.map((value) => h('li', plainly(value))),
+          ),
+        ]
+      : []),
+  ];
+}
 
 /** What is between two facts of the row under the title. */
 const BETWEEN = ' · ';
@@ -170,13 +192,13 @@ function plain(nodes: ElementContent[], page: string, locale: Locale): ElementCo
     if (hasClass(node, 'strip')) return [stripOf(node, convert, locale)];
     if (isNonContent(node) || hasClass(node, 'hash-link')) return [];
     if (node.tagName === 'svg') return [drawingOf(node)];
-    if (node.tagName === 'dl' && elements(node).every(({tagName}) => tagName === 'div'))
-      return [factsOf(node, convert, locale)];
+    if (node.tagName === 'dl') return [factsOf(node, convert, locale)];
     if (hasClass(node, 'theme-admonition')) return [admonitionOf(node, convert)];
+    if (node.tagName === 'summary' && find(node, ({tagName}) => /^h[2-6]$/.test(tagName))) return rowOf(node, convert);
     if (node.tagName === 'figcaption' || node.tagName === 'summary') return [h('p', apart(convert(node.children)))];
     const {href, src, alt, align, colSpan, start} = node.properties;
     const copy = h(node.tagName, {alt, align, colSpan, start, href: absolute(href), src: absolute(src)});
-    copy.children = apart(convert(unlinked(node) ?? node.children));
+    copy.children = apart(convert(node.children));
     const anchor = anchorOf(node);
     if (anchor) copy.children.push({type: 'text', value: ` {#${anchor}}`});
     return [copy];

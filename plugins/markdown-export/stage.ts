@@ -4,12 +4,13 @@ import {stageData} from '../stage-figures/data';
 import {print} from '../../src/stage/ui/values';
 
 /** Why a control does nothing, by its id: the conditions of all states of the panel. */
-export function conditionsOf(id: string, locale: Locale): Map<string, string> {
-  const conditions = new Map<string, string[]>();
-  for (const {ids, why} of stageData(id, locale).inert)
-    for (const control of ids) conditions.set(control, [...(conditions.get(control) ?? []), why]);
-  return new Map([...conditions].map(([control, reasons]) => [control, [...new Set(reasons)].join('; ')]));
-}
+export const conditionsOf = (id: string, locale: Locale): ReadonlyMap<string, string> =>
+  new Map(
+    Object.entries(stageData(id, locale).needs).map(([control, needs]) => [
+      control,
+      needs.map(({why}) => why).join('; '),
+    ]),
+  );
 
 /** Presets of a demo: label, values as the panel prints them, and the query that opens them. */
 export function presetsOf(id: string, locale: Locale): {label: string; values: string; query: string}[] {

@@ -50,6 +50,23 @@ const notFound = (index: string): string =>
     en: `# No such page\n\nNo page has its Markdown copy at this address. All pages are listed in [llms.txt](${index}).\n`,
   });
 
+/** The line above a page that is read without scripts, by people and by programs alike. */
+function withoutScripts(list: string): Element {
+  const link = h('a', {href: list}, list);
+  return h('noscript', [
+    h('p', {className: ['container']}, [
+      ...localized({
+        'zh-Hans': ['没有脚本也能读全文；搜索、实时角色和工作台都需要脚本。没有搜索时，全部页面的目录见', link, '。'],
+        en: [
+          'The text needs no scripts; search, live characters and the workbench do. All pages are listed in ',
+          link,
+          '.',
+        ],
+      }),
+    ]),
+  ]);
+}
+
 /** Writes every page as Markdown beside its HTML, and the lists of pages for language models (llmstxt.org). */
 const copyMarkdown: Step = {
   name: 'copy as Markdown',
@@ -71,6 +88,7 @@ const copyMarkdown: Step = {
         });
         const address = markdownAddress(route);
         head.children.push(h('link', {rel: 'alternate', type: 'text/markdown', href: address}));
+        find(tree, ({tagName}) => tagName === 'body')?.children.unshift(withoutScripts(`${baseUrl}llms.txt`));
         copies.set(route, {...info, markdown, address: siteConfig.url + address});
         // The copy of the home page is beside the folder of its locale: plugins/root-pages moves it there.
         for (const [file, text] of copiesOf(info, place, markdown))

@@ -65,12 +65,15 @@ export async function writeRoot(build: string): Promise<string[]> {
     rootLlmsTxt(
       identity.name.en,
       identity.tagline.en,
-      locales.map((locale) => ({
-        title: i18n.localeConfigs[locale]?.label ?? locale,
-        address: `${identity.url}/${locale}/llms.txt`,
-        about: identity.tagline[locale],
-      })),
-      sharedFiles('en'),
+      await Promise.all(locales.map((locale) => fs.readFile(path.join(build, locale, 'llms.txt'), 'utf8'))),
+      [
+        ...locales.map((locale) => ({
+          title: i18n.localeConfigs[locale]?.label ?? locale,
+          address: `${identity.url}/${locale}/llms.txt`,
+          about: 'pages of this language alone.',
+        })),
+        ...sharedFiles('en'),
+      ],
     ),
   );
   await write(parametersFile, parametersJson());

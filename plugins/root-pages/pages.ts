@@ -40,7 +40,12 @@ export function redirectPage(route: string): string {
 <script>${lead}</script>
 <noscript><meta http-equiv="refresh" content="0; url=${target}"></noscript>
 `,
-    `<p>${locales.map((locale) => `<a lang="${locale}" href="/${locale}${route}">${i18n.localeConfigs[locale]?.label}</a>`).join(' · ')}</p>`,
+    `<p>${[
+      ...locales.map(
+        (locale) => `<a lang="${locale}" href="/${locale}${route}">${i18n.localeConfigs[locale]?.label}</a>`,
+      ),
+      '<a href="/llms.txt">llms.txt</a>',
+    ].join(' · ')}</p>`,
   );
 }
 

@@ -125,7 +125,8 @@ for (const locale of locales) {
     for (const pathname of listed) expect(full).toContain(`\nSource: ${identity.url}${pathname}\n`);
     for (const part of pages.split('\n## ').slice(1))
       expect(part, 'a sentence').toMatch(/^[^\n]+\n\n[^-\n][^\n]+\n\n- \[/);
-    expect(await (await request.get('/llms.txt')).text()).toContain(`/${locale}/llms.txt`);
+    const all = await (await request.get('/llms.txt')).text();
+    for (const address of [...listed, `/${locale}/llms.txt`]) expect(all).toContain(`](${identity.url}${address})`);
   });
 
   test(`${locale}: a page can be copied as Markdown`, async ({page, context, request}) => {
