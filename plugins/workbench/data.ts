@@ -1,6 +1,7 @@
 /** What the workbench loads when it starts, in one language. Build only. */
 import {forLocale} from '../../config/localized';
 import type {Locale, Localized} from '../../config/locales';
+import {conditionsOf} from '../stage-figures/conditions';
 import {panelControl} from '../stage-figures/data';
 import {VIEW_LABELS} from '../stage-figures/views';
 import {words as stageWords} from '../stage-figures/words';
@@ -10,19 +11,18 @@ import {frames, NIGHT, sceneNames, workbench} from '../../src/stage/demos/workbe
 import {DEFAULT_CAMERA, LIMITS} from '../../src/stage/engine/camera';
 import type {TARGET} from '../../src/stage/engine/stage';
 import {CM_PER_UNIT} from '../../src/stage/shading/units';
-import {parameter, parameters, type Parameter, type ParameterId} from '../../src/stage/shading/parameters';
-import type {ChoiceControl, NumberControl, StageValues, Value} from '../../src/stage/ui/data';
+import {parameters, type Parameter} from '../../src/stage/shading/parameters';
+import type {ChoiceControl, Condition, NumberControl, StageValues, Value} from '../../src/stage/ui/data';
 import {engineDemo, MOVES} from '../../src/stage/ui/scene';
 import {glossary} from '../glossary/terms';
-import {textOf} from '../page-pipeline/hast';
-import {keysOf, needText} from '../parameters/entry';
-import {groups, needsOf, partOf, type Need, type Part as ParameterPart} from '../parameters/facts';
+import {keysOf} from '../parameters/entry';
+import {groups, partOf, type Part as ParameterPart} from '../parameters/facts';
 import {UNSEEN} from '../parameters/strips';
 import {words as painterWords} from '../../src/features/workbench/face-shadow/words';
 import {looks} from '../../src/features/workbench/looks';
 import {words as rampWords} from '../../src/features/workbench/ramp/words';
-import type {Condition, Entry, Part, WorkbenchData} from '../../src/features/workbench/types';
-import {words as deskWords, type Words as DeskWords} from '../../src/features/workbench/words';
+import type {Entry, Part, WorkbenchData} from '../../src/features/workbench/types';
+import {words as deskWords} from '../../src/features/workbench/words';
 
 const ALL: readonly Part[] = ['all', 'skin', 'face', 'hair', 'cloth', 'metal', 'prop'];
 /** Parts of a character that take the parameters which the reference has under a part. */
@@ -67,51 +67,26 @@ function filterWords({id, label}: Parameter): string {
 }
 
 /** What the workbench has nothing of, by the parameters that need it. */
-const LACKS: readonly (readonly [of: RegExp, what: keyof DeskWords['lacks']])[] = [
-  [/^(?:EmissiveIntensity|LightBiasMapStrength)$/, 'texture'],
-  [/^FogInfluence$/, 'fog'],
-  [/^(?:CastSelfShadow|ShadowGroupId)$/, 'engine'],
-];
-/** What parameters need on the stage besides what they need in Unreal. */
-const STAGE_NEEDS: readonly (readonly [of: RegExp, id: string])[] = [
-  [/^Layer/, 'LayerEnabled'],
-  [/^OutlineBaseColorInfluence$/, 'OutlineColor'],
+const LACKS: readonly (readonly [of: RegExp, why: Localized])[] = [
+  [
+    /^(?:EmissiveIntensity|LightBiasMapStrength)$/,
+    {'zh-Hans': '画面里的角色没有这张贴图', en: 'The character in the picture has no such texture'},
+  ],
+  [/^FogInfluence$/, {'zh-Hans': '工作台的场景里没有雾', en: 'No scene of the workbench has fog'}],
+  [/^(?:CastSelfShadow|ShadowGroupId)$/, {'zh-Hans': '只在虚幻引擎里起作用', en: 'Acts in Unreal only'}],
 ];
 
-/** The hair's ring on the stage reads the sphere of normals too. */
-const ALSO: readonly (readonly [of: RegExp, need: Need])[] = [
-  [/^SphericalNormal(?:Center|Scale)$/, {id: 'HairHighlightMode', options: ['Ring']}],
+/** Reasons that no value of the panel removes, and conditions that one decides. */
+const needsIn = (id: string, locale: Locale): Condition[] => [
+  ...LACKS.flatMap(([of, why]) => (of.test(id) ? [{any: [], why: forLocale(why, locale)}] : [])),
+  ...conditionsOf(
+    workbench,
+    id,
+    locale,
+    (other) => panelControl(workbench, other, locale),
+    () => undefined,
+  ),
 ];
-
-/** Conditions that the panel can meet: textures, which it has no control for, are there. */
-const conditionsOf = (id: string): readonly Need[] =>
-  needsOf(id)
-    .filter((need) => [need, ...(need.or ?? [])].every((each) => shown.some((other) => other.id === each.id)))
-    .map((need) => ({...need, or: [...(need.or ?? []), ...ALSO.flatMap(([of, also]) => (of.test(id) ? also : []))]}));
-
-function stageConditions(id: string, locale: Locale): Condition[] {
-  const {acts, named, is, lacks} = forLocale(deskWords, locale);
-  return [
-    ...LACKS.flatMap(([of, what]) => (of.test(id) ? [{any: [], why: lacks[what]}] : [])),
-    ...STAGE_NEEDS.flatMap(([of, need]) => {
-      if (!of.test(id)) return [];
-      const {kind, label} = panelControl(workbench, need, locale);
-      const name = named.replace('{name}', label);
-      return [{any: [{id: need}], why: acts.replace('{need}', is[kind as keyof typeof is].replace('{name}', name))}];
-    }),
-  ];
-}
-
-function condition(need: Need, locale: Locale): Condition {
-  const {acts, named} = forLocale(deskWords, locale);
-  const name = (id: string) =>
-    ({type: 'text', value: named.replace('{name}', forLocale(parameter(id as ParameterId).label, locale))}) as const;
-  return {
-    any: [need, ...(need.or ?? [])].map(({id, options}) => ({id, ...(options && {options})})),
-    why: acts.replace('{need}', textOf({type: 'root', children: needText(need, locale, name)})),
-  };
-}
-
 function entry(definition: Parameter, locale: Locale): Entry {
   // Each part starts with other values: the plugin's default cannot follow from one start.
   const control = {
@@ -122,10 +97,7 @@ function entry(definition: Parameter, locale: Locale): Entry {
     control,
     of: partsOf(definition),
     keys: `${fold(definition.id)} ${keysOf(definition)} ${filterWords(definition)}`,
-    needs: [
-      ...stageConditions(definition.id, locale),
-      ...conditionsOf(definition.id).map((need) => condition(need, locale)),
-    ],
+    needs: needsIn(definition.id, locale),
   };
 }
 
@@ -209,7 +181,7 @@ export function workbenchData(locale: Locale): WorkbenchData {
               control,
               of: ['all'],
               keys: fold(`${name} ${control.label}`),
-              needs: name === 'LayerEnabled' ? [] : stageConditions(name, locale),
+              needs: needsIn(name, locale),
             };
           }),
         );

@@ -170,6 +170,92 @@ test('looks, ramps and face shadow change the picture, and Escape ends a compari
   await expect(page.getByRole('button', {name: '打开工作台'})).toBeFocused();
 });
 
+test('snapshots are kept, named, opened in one step, compared, deleted and restored, and go with the file', async ({
+  page,
+}) => {
+  await open(page, `/en${PATH}`);
+  await start(page);
+  const names = desk(page).getByRole('textbox', {name: 'Name of the snapshot'});
+  const button = (name: string | RegExp) => desk(page).getByRole('button', {name, exact: true});
+  await tab(page, 'Looks').click();
+  await button('Open Noir').click();
+  await button('Keep a snapshot').click();
+  await expect(status(page)).toHaveText('Kept “Snapshot 1”.');
+  await expect(names).toBeFocused();
+  await page.keyboard.type('Black');
+  await page.keyboard.press('Enter');
+  await expect(button('Open Black')).toBeVisible();
+  const shot = await button('Open Black')
+    .locator('img')
+    .evaluate((img: HTMLImageElement) => img.naturalWidth);
+  expect(shot).toBe(240);
+
+  const values = async () => {
+    const found = (await saved(page)).values;
+    await tab(page, 'Looks').click();
+    return found;
+  };
+  const black = await values();
+  await button('Open Neon').click();
+  const neon = await values();
+
+  // The other side says what it is.
+  const alone = await picture(page);
+  await button('Compare Black').click();
+  const position = desk(page).getByRole('slider', {name: 'Position of the comparison'});
+  await expect(position).toHaveAttribute('aria-valuetext', 'Black 50%');
+  await expect.poll(() => picture(page)).not.toBe(alone);
+  await page.keyboard.press('Escape');
+  await expect(position).toHaveCount(0);
+
+  // Opening it is one step.
+  await button('Open Black').click();
+  expect(await values()).toEqual(black);
+  await page.keyboard.press('Control+z');
+  expect(await values()).toEqual(neon);
+
+  await button('Delete Black').click();
+  await expect(names).toHaveCount(0);
+  await expect(button('Restore')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(names).toHaveValue('Black');
+  const file = (await saved(page)).text;
+  expect((JSON.parse(file) as {snapshots: {name: string}[]}).snapshots.map(({name}) => name)).toEqual(['Black']);
+
+  // It is there after a reload, and a file brings it back.
+  await page.reload();
+  await start(page);
+  await tab(page, 'Looks').click();
+  await expect(names).toHaveValue('Black');
+
+  // So is what can be undone: Neon was opened over Noir.
+  await button('Undo').click();
+  expect(await values()).toEqual(black);
+  await button('Delete Black').click();
+  await expect(names).toHaveCount(0);
+  await tab(page, 'Output').click();
+  await desk(page)
+    .getByLabel('Open .json')
+    .setInputFiles({name: 'team.json', mimeType: 'application/json', buffer: Buffer.from(file)});
+  await expect(status(page)).toHaveText('Opened team.json. Snapshots added: 1.');
+  await tab(page, 'Looks').click();
+  await expect(names).toHaveValue('Black');
+});
+
+test('where the browser keeps nothing, a snapshot says so and stays until the workbench closes', async ({page}) => {
+  await page.addInitScript(() => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('blocked', 'SecurityError');
+    };
+  });
+  await open(page, `/en${PATH}`);
+  await start(page);
+  await tab(page, 'Looks').click();
+  await desk(page).getByRole('button', {name: 'Keep a snapshot'}).click();
+  await expect(status(page)).toContainText('did not keep the snapshots: its storage is full or blocked');
+  await expect(desk(page).getByRole('textbox', {name: 'Name of the snapshot'})).toHaveValue('Snapshot 1');
+});
+
 test('on a phone the picture stays above the panel, and nothing is cut off', async ({page}) => {
   await page.setViewportSize({width: 390, height: 800});
   await open(page, `/en${PATH}`);

@@ -2,14 +2,12 @@ import clsx from 'clsx';
 import React, {
   Activity,
   useEffect,
-  useEffectEvent,
   useLayoutEffect,
   useMemo,
   useRef,
   useState,
   useSyncExternalStore,
   type ClipboardEvent,
-  type CSSProperties,
   type DragEvent,
   type KeyboardEvent,
   type ReactNode,
@@ -19,34 +17,46 @@ import stageStyles from '@site/src/components/Stage/styles.module.css';
 import {useOwn} from '@site/src/components/Stage/useOwn';
 import {shownSubject, subscribeOwn} from '@site/src/stage/ui/own';
 import {closeOnBack} from '@site/src/lib/closeOnBack';
-import {isShortcut} from '@site/src/lib/keys';
-import {begin, change, EMPTY, isEmpty, LONGEST, readFile, setFace, settle, type History} from './document';
+import Comparison from './Comparison';
+import {
+  begin,
+  change,
+  EMPTY,
+  isEmpty,
+  LONGEST,
+  MOST,
+  readFile,
+  setFace,
+  settle,
+  withAll,
+  type Accept,
+  type Desk as DeskDocument,
+  type History,
+} from './document';
 import FaceShadowPainter from './face-shadow/FaceShadowPainter';
-import {keepDesk, keptText} from './keep';
 import Gallery from './Gallery';
+import {keptText} from './keep';
 import {accepting, entries, lookUp, valuesFromAddress, withoutMoves} from './model';
 import Output from './Output';
 import Parameters from './Parameters';
 import RampEditor from './ramp/RampEditor';
 import styles from './styles.module.css';
+import Tabs, {PANELS, type Panel} from './Tabs';
 import type {Part, WorkbenchData} from './types';
 import {useDeskStage} from './useDeskStage';
 import {useHistory} from './useHistory';
+import {useKept} from './useKept';
+import {useSnapshots} from './useSnapshots';
 
 export interface DeskProps {
   data: WorkbenchData;
   onClose: () => void;
 }
 
-const PANELS = ['parameters', 'looks', 'ramps', 'face', 'own', 'output'] as const;
-type Panel = (typeof PANELS)[number];
-/** Milliseconds until a change is kept. */
-const KEEP_MS = 500;
-
 /** What the machine has kept, and over it the values of the address as one step. */
-function start(data: WorkbenchData): History {
+function start(data: WorkbenchData, accept: Accept): History {
   const text = keptText();
-  const kept = text === undefined ? undefined : readFile(text, accepting(lookUp(data)));
+  const kept = text === undefined ? undefined : readFile(text, accept);
   const history = begin(kept && 'desk' in kept ? kept.desk : EMPTY);
   const values = valuesFromAddress(data, window.location.search);
   return values ? settle(change(history, {...EMPTY, values})) : history;
@@ -55,20 +65,31 @@ function start(data: WorkbenchData): History {
 /** The workbench itself, as large as the window. */
 export default function Desk({data, onClose}: DeskProps): ReactNode {
   const {text, words} = data;
-  const editing = useHistory(() => start(data));
+  const accept = useMemo(() => accepting(lookUp(data)), [data]);
+  const editing = useHistory(() => start(data, accept));
   const {desk, edit, step, undo, redo} = editing;
   const dialog = useRef<HTMLDialogElement>(null);
   const host = useRef<HTMLDivElement>(null);
   const [panel, setPanel] = useState<Panel>('parameters');
   const [part, setPart] = useState<Part>('all');
   const [view, setView] = useState(data.views[0]!.id);
-  const [compared, setCompared] = useState<WorkbenchData['looks'][number]>();
+  const [comparedId, setCompared] = useState<string>();
   const [at, setAt] = useState(50);
   const [said, say] = useState('');
   const [keysShown, setKeysShown] = useState(false);
   const own = useOwn();
   const subject = useSyncExternalStore(subscribeOwn, shownSubject);
-  const compare = useMemo(() => compared && {at: at / 100, values: compared.values}, [compared, at]);
+  const snapshots = useSnapshots(text, accept, say);
+  /** All that can be opened, or stand beside the desk; a look leaves ramps and face shadow as they are. */
+  const versions = useMemo(
+    () => [
+      ...snapshots.list.map((each) => ({id: each.id, label: each.name, on: () => each.desk})),
+      ...data.looks.map(({id, label, values}) => ({id, label, on: (now: DeskDocument) => ({...now, values})})),
+    ],
+    [snapshots.list, data],
+  );
+  const compared = versions.find(({id}) => id === comparedId);
+  const compare = useMemo(() => compared && {at: at / 100, other: compared.on(desk)}, [compared, at, desk]);
   const {phase, failure, stage, choose} = useDeskStage(host, {
     data,
     desk,
@@ -96,24 +117,7 @@ export default function Desk({data, onClose}: DeskProps): ReactNode {
     return closeOnBack(() => dialog.current?.close());
   }, []);
 
-  // A change is kept after half a second, also while a drag goes on, and at once when the page goes.
-  const timer = useRef(0);
-  const keep = useEffectEvent(() => {
-    window.clearTimeout(timer.current);
-    timer.current = 0;
-    if (!keepDesk(isEmpty(desk) ? undefined : desk)) say(text.notKept);
-  });
-  useEffect(() => {
-    timer.current ||= window.setTimeout(() => keep(), KEEP_MS);
-  }, [desk]);
-  useEffect(() => {
-    const onHide = () => keep();
-    window.addEventListener('pagehide', onHide);
-    return () => {
-      window.removeEventListener('pagehide', onHide);
-      keep();
-    };
-  }, []);
+  useKept(editing, accept, () => say(text.notKept));
 
   // A panel keeps its state and its place while others are shown.
   const content = useRef<HTMLDivElement>(null);
@@ -126,12 +130,16 @@ export default function Desk({data, onClose}: DeskProps): ReactNode {
   const openFile = async (file: File) => {
     const named = (sentence: string) => sentence.replace('{name}', () => file.name);
     if (file.size > LONGEST) return say(named(text.faults.large));
-    const read = readFile(await file.text(), accepting(lookUp(data)));
+    const read = readFile(await file.text(), accept);
     if ('fault' in read) return say(named(text.faults[read.fault]));
     step(() => read.desk);
     const list = new Intl.ListFormat(document.documentElement.lang);
     const left = read.refused.length > 0 ? ` ${text.refused.replace('{names}', list.format(read.refused))}` : '';
-    say(named(text.fileOpened) + left);
+    const {length} = read.snapshots;
+    const fits = withAll(snapshots.list, read.snapshots).length <= MOST;
+    if (length > 0 && fits) snapshots.put(read.snapshots);
+    const [added, n] = fits ? [text.snapshotsAdded, length] : [text.snapshotsTooMany, MOST];
+    say(named(text.fileOpened) + left + (length > 0 ? ` ${added.replace('{n}', String(n))}` : ''));
   };
   const show = (next: Panel) => {
     scrolled.current.set(panel, content.current!.scrollTop);
@@ -175,14 +183,6 @@ export default function Desk({data, onClose}: DeskProps): ReactNode {
     event.preventDefault();
     act();
   };
-  const onTabKey = (event: KeyboardEvent) => {
-    if (isShortcut(event)) return;
-    const by = {ArrowRight: 1, ArrowLeft: -1}[event.key];
-    if (!by) return;
-    const next = PANELS[(PANELS.indexOf(panel) + by + PANELS.length) % PANELS.length]!;
-    show(next);
-    document.getElementById(`workbench-tab-${next}`)?.focus();
-  };
 
   /** Content of each panel. */
   const panels: Readonly<Record<Panel, () => ReactNode>> = {
@@ -190,13 +190,18 @@ export default function Desk({data, onClose}: DeskProps): ReactNode {
     looks: () => (
       <Gallery
         data={data}
-        compared={compared}
-        onOpen={(look) => {
+        snapshots={snapshots.list}
+        compared={comparedId}
+        onOpen={(id) => {
+          const {label, on} = versions.find((each) => each.id === id)!;
           setCompared(undefined);
-          step((now) => ({...now, values: look.values}));
-          say(text.opened.replace('{name}', look.label));
+          step(on);
+          say(text.opened.replace('{name}', () => label));
         }}
         onCompare={setCompared}
+        onTake={() => snapshots.take(desk, stage)}
+        onPut={(snapshot) => snapshots.put([snapshot])}
+        onRemove={snapshots.remove}
       />
     ),
     ramps: () => (
@@ -235,6 +240,7 @@ export default function Desk({data, onClose}: DeskProps): ReactNode {
       <Output
         data={data}
         desk={desk}
+        snapshots={snapshots.list}
         editing={editing}
         part={part}
         stage={stage}
@@ -311,7 +317,14 @@ export default function Desk({data, onClose}: DeskProps): ReactNode {
           </p>
         )}
         {compared && (
-          <Comparison name={compared.label} text={text} at={at} onAt={setAt} onEnd={() => setCompared(undefined)} />
+          <Comparison
+            name={compared.label}
+            text={text}
+            label={data.words.compare}
+            at={at}
+            onAt={setAt}
+            onEnd={() => setCompared(undefined)}
+          />
         )}
         <p className={styles.said} role="status">
           {said}
@@ -319,22 +332,7 @@ export default function Desk({data, onClose}: DeskProps): ReactNode {
       </div>
 
       <div className={styles.panel}>
-        <div role="tablist" aria-label={text.panels} className={styles.tabs}>
-          {PANELS.map((each) => (
-            <button
-              key={each}
-              id={`workbench-tab-${each}`}
-              type="button"
-              role="tab"
-              aria-selected={panel === each}
-              aria-controls="workbench-panel"
-              tabIndex={panel === each ? 0 : -1}
-              onClick={() => show(each)}
-              onKeyDown={onTabKey}>
-              {text.panel[each]}
-            </button>
-          ))}
-        </div>
+        <Tabs text={text} panel={panel} onShow={show} />
         <div
           ref={content}
           id="workbench-panel"
@@ -354,39 +352,5 @@ export default function Desk({data, onClose}: DeskProps): ReactNode {
         </div>
       </div>
     </dialog>
-  );
-}
-
-/** The line between a look and the desk, and the end of the comparison. */
-function Comparison({
-  name,
-  text,
-  at,
-  onAt,
-  onEnd,
-}: {
-  name: string;
-  text: WorkbenchData['text'];
-  at: number;
-  onAt: (at: number) => void;
-  onEnd: () => void;
-}): ReactNode {
-  return (
-    <div className={stageStyles.split} style={{'--split': `${at}%`} as CSSProperties}>
-      <span className={stageStyles.before}>{name}</span>
-      <span className={stageStyles.after}>{text.now}</span>
-      <input
-        type="range"
-        min={0}
-        max={100}
-        value={at}
-        aria-label={text.position}
-        aria-valuetext={`${name} ${at}%`}
-        onChange={(event) => onAt(Number(event.target.value))}
-      />
-      <button type="button" className={styles.end} onClick={onEnd}>
-        {text.endCompare}
-      </button>
-    </div>
   );
 }

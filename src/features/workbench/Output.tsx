@@ -3,7 +3,7 @@ import {copyText} from '@site/src/lib/copyText';
 import type {Stage} from '@site/src/stage/engine';
 import {fromUnreal} from '@site/src/stage/ui/exchange';
 import {pastedSentence} from '@site/src/stage/ui/exchange-words';
-import {setValue, writeFile, type Desk} from './document';
+import {setValue, writeFile, type Desk, type Snapshots} from './document';
 import {addressOf, instanceIn, keyOf, lookUp} from './model';
 import {pasteText, recordingType, recordTurntable, takePicture, unrealZip} from './output';
 import {save} from './save';
@@ -19,6 +19,7 @@ const LONGEST = 100_000;
 export default function Output({
   data,
   desk,
+  snapshots,
   editing,
   part,
   stage,
@@ -28,6 +29,7 @@ export default function Output({
 }: {
   data: WorkbenchData;
   desk: Desk;
+  snapshots: Snapshots;
   editing: Editing;
   part: Part;
   stage: RefObject<Stage | undefined>;
@@ -128,8 +130,9 @@ export default function Output({
       </section>
       <section>
         <h3>{text.files}</h3>
+        <p className={styles.note}>{text.filesNote}</p>
         <p className={styles.line}>
-          <button type="button" onClick={() => saved('workbench.json', writeFile(desk), 'application/json')}>
+          <button type="button" onClick={() => saved('workbench.json', writeFile(desk, snapshots), 'application/json')}>
             {text.saveFile}
           </button>
           <label className={styles.file}>
@@ -156,7 +159,9 @@ export default function Output({
         <p className={styles.line}>
           <button
             type="button"
-            onClick={() => void unrealZip(data, desk).then((zip) => saved('workbench.zip', zip, 'application/zip'))}>
+            onClick={() =>
+              void unrealZip(data, desk, snapshots).then((zip) => saved('workbench.zip', zip, 'application/zip'))
+            }>
             {text.saveZip}
           </button>
           {part !== 'all' && (

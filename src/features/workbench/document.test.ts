@@ -1,9 +1,32 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import {begin, change, EMPTY, LONGEST, readFile, redo, setValue, settle, undo, writeFile, type Desk} from './document';
+import {
+  begin,
+  change,
+  EMPTY,
+  LONGEST,
+  MOST,
+  readFile,
+  readPast,
+  readSnapshots,
+  recall,
+  recent,
+  redo,
+  setFace,
+  setValue,
+  settle,
+  undo,
+  withAll,
+  without,
+  writeFile,
+  type Desk,
+  type Snapshot,
+  type Snapshots,
+} from './document';
 import {shippedMasks} from './face-shadow/masks';
 import {addStop, rowOf} from './ramp/stops';
 
+const masks = shippedMasks();
 const anything = (_: string, value: unknown) => value as number;
 
 /** A random edit of a document. */
@@ -53,15 +76,128 @@ describe('history', () => {
   });
 });
 
+describe('the past that outlives the page', () => {
+  const docs = (count: number, face?: () => Desk['face']): Desk[] =>
+    Array.from({length: count}, (_, n) => setFace({...EMPTY, values: {RimWidth: n}}, face?.()));
+
+  it('comes back before what was done meanwhile', () => {
+    const past = docs(3);
+    const history = settle(change(begin(docs(4)[3]!), EMPTY));
+    const back = readPast(structuredClone(recent(past)), anything);
+    let now = recall(history, back);
+    const seen = [now.now];
+    while (now.past.length > 0) seen.push((now = undo(now)).now);
+    expect(seen.map(({values}) => values['RimWidth'])).toEqual([undefined, 3, 2, 1, 0]);
+    expect(recall(history, [])).toBe(history);
+  });
+
+  it('is bounded in steps and in painted masks, of which shared ones count once', () => {
+    expect(recent(docs(80)).map(({values}) => values['RimWidth'])).toEqual(Array.from({length: 50}, (_, n) => n + 30));
+    expect(recent(docs(40, () => masks))).toHaveLength(40);
+    const large = recent(docs(40, () => Array(10).fill('x'.repeat(20_000)) as string[]));
+    expect(large).toHaveLength(10);
+    expect(large.at(-1)!.values['RimWidth']).toBe(39);
+  });
+
+  it('leaves out what is no document', () => {
+    for (const bad of [undefined, 'x', [null, {values: 1}, {values: {}, ramps: [1]}]])
+      expect(readPast(bad, anything)).toEqual([]);
+  });
+});
+
+const snapshotOf = (desk: Desk, n: number): Snapshot => ({
+  id: String(n).padStart(6, '0'),
+  name: `Snapshot ${n}`,
+  desk,
+  picture: 'data:image/jpeg;base64,AA==',
+});
+
+describe('snapshots', () => {
+  it('are what was kept, and undo what was done, over random edits, keeping, opening, naming and deleting', () => {
+    const act = fc.oneof(
+      edit,
+      fc.constant('keep' as const),
+      fc.record({open: fc.nat(MOST)}),
+      fc.record({name: fc.nat(MOST)}),
+      fc.record({remove: fc.nat(MOST)}),
+      fc.constantFrom('undo' as const, 'face' as const),
+    );
+    fc.assert(
+      fc.property(fc.array(act, {maxLength: 80}), (acts) => {
+        let history = begin(EMPTY);
+        let list: Snapshots = [];
+        /** The text of each step, and of each snapshot when it was kept. */
+        const steps = [writeFile(EMPTY)];
+        const kept = new Map<string, string>();
+        const step = (next: Desk) => {
+          if (next === history.now) return;
+          history = settle(change(history, next));
+          steps.push(writeFile(next));
+        };
+        acts.forEach((how, n) => {
+          const nth = (i: number) => list[i % Math.max(1, list.length)];
+          if (how === 'keep') {
+            const snapshot = snapshotOf(history.now, n);
+            list = withAll(list, [snapshot]);
+            kept.set(snapshot.id, writeFile(snapshot.desk));
+          } else if (how === 'undo') {
+            if (history.past.length > 0) steps.pop();
+            history = undo(history);
+          } else if (how === 'face') step(setFace(history.now, history.now.face ? undefined : masks));
+          else if ('open' in how) step(nth(how.open)?.desk ?? history.now);
+          else if ('name' in how) {
+            const found = nth(how.name);
+            if (found) list = withAll(list, [{...found, name: 'Another'}]);
+          } else if ('remove' in how) {
+            const found = nth(how.remove);
+            if (found) list = without(list, found.id);
+          } else step(apply(history.now, how));
+          expect(writeFile(history.now)).toBe(steps.at(-1));
+        });
+        for (const {id, desk} of list) expect(writeFile(desk)).toBe(kept.get(id));
+        expect(list.map(({id}) => id)).toEqual(
+          list
+            .map(({id}) => id)
+            .sort()
+            .reverse(),
+        );
+        while (steps.pop()) {
+          history = undo(history);
+          if (steps.length > 0) expect(writeFile(history.now)).toBe(steps.at(-1));
+        }
+        expect(history.now).toBe(EMPTY);
+        const file = readFile(writeFile(history.now, list), anything);
+        expect('snapshots' in file && file.snapshots).toEqual(list);
+      }),
+    );
+  });
+
+  it('are read one by one, and none with the address of another host as its picture', () => {
+    const good = snapshotOf(EMPTY, 1);
+    expect(readSnapshots([good], anything)).toEqual([good]);
+    for (const bad of [
+      null,
+      'x',
+      {...good, picture: 'https://example.com/a.jpg'},
+      {...good, desk: {}},
+      {...good, id: 1},
+    ])
+      expect(readSnapshots([bad], anything), JSON.stringify(bad)).toBeUndefined();
+    expect(readSnapshots(Array(MOST + 1).fill(good), anything)).toBeUndefined();
+  });
+});
+
 describe('files', () => {
   const desk: Desk = {
     values: {'hair.RimWidth': 3, ShadowColor: [0.1, 0.2, 0.3], UseRamp: false, ScenePreset: 'Dusk'},
     ramps: {4: rowOf({}, 4)},
-    face: shippedMasks(),
+    face: masks,
   };
 
   it('hold the whole document', () => {
-    expect(readFile(writeFile(desk), anything)).toEqual({desk, refused: []});
+    expect(readFile(writeFile(desk), anything)).toEqual({desk, refused: [], snapshots: []});
+    const snapshots = [snapshotOf(desk, 1)];
+    expect(readFile(writeFile(EMPTY, snapshots), anything)).toEqual({desk: EMPTY, refused: [], snapshots});
   });
 
   it('name values that no control takes, and keep the others', () => {
@@ -69,6 +205,7 @@ describe('files', () => {
     expect(readFile(text, (key, value) => (key === 'Gone' ? undefined : (value as number)))).toEqual({
       desk: {values: {RimWidth: 3}, ramps: {}},
       refused: ['Gone'],
+      snapshots: [],
     });
   });
 
@@ -78,6 +215,7 @@ describe('files', () => {
     ['broken', writeFile(desk).slice(0, -9)],
     ['broken', JSON.stringify({...JSON.parse(writeFile(desk)), ramps: [1]})],
     ['broken', JSON.stringify({...JSON.parse(writeFile(desk)), face: ['x']})],
+    ['broken', JSON.stringify({...JSON.parse(writeFile(desk)), snapshots: [{}]})],
     ['other', '{"RimWidth": 3}'],
     ['other', 'null'],
   ])('that are %s are refused', (fault, text) => {

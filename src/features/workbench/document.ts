@@ -1,4 +1,4 @@
-/** The document of the workbench, its files and its history. Pure. */
+/** The document of the workbench, its history, its snapshots and its files. Pure. */
 import type {StageValues, Value} from '../../stage/ui/data';
 import {isFaceMasks, type FaceMasks} from './face-shadow/masks';
 import {isRamps, type Ramps} from './ramp/stops';
@@ -62,32 +62,37 @@ export function redo(history: History): History {
   return next ? {past: [...past, now], settled: next, now: next, future: rest} : history;
 }
 
-const FORMAT = 'toon-workbench';
-const VERSION = 1;
-/** Longest file that is read, bytes: sixteen ramps and ten masks have a tenth. */
-export const LONGEST = 5_000_000;
+/** Puts what could be undone when the page was left before what can be undone now. */
+export const recall = (history: History, past: readonly Desk[]): History =>
+  past.length === 0 ? history : {...history, past: [...past, ...history.past]};
 
-export type FileFault = 'large' | 'broken' | 'other' | 'future';
+/** Bounds of the past that outlives the page: steps, and characters of painted masks, which are nearly all of its bytes. */
+const MOST_STEPS = 50;
+const MOST_PAINTED = 2_000_000;
 
-export const writeFile = (desk: Desk): string => JSON.stringify({format: FORMAT, version: VERSION, ...desk});
-
-/** @param accept the value as a control takes it; undefined when there is no such control or it refuses */
-export function readFile(
-  text: string,
-  accept: (key: string, value: unknown) => Value | undefined,
-): {desk: Desk; refused: readonly string[]} | {fault: FileFault} {
-  if (text.length > LONGEST) return {fault: 'large'};
-  let file: unknown;
-  try {
-    file = JSON.parse(text);
-  } catch {
-    return {fault: 'broken'};
+/** The part of a past that outlives the page. */
+export function recent(past: readonly Desk[]): readonly Desk[] {
+  const counted = new Set<FaceMasks>();
+  let painted = 0;
+  let from = past.length;
+  while (from > 0 && past.length - from < MOST_STEPS) {
+    const {face} = past[from - 1]!;
+    if (face && !counted.has(face)) painted += face.join('').length;
+    if (face) counted.add(face);
+    if (painted > MOST_PAINTED) break;
+    from--;
   }
-  const {format, version, values, ramps, face} = (file ?? {}) as Record<string, unknown>;
-  if (format !== FORMAT || typeof version !== 'number') return {fault: 'other'};
-  if (version > VERSION) return {fault: 'future'};
+  return past.slice(from);
+}
+
+/** Takes a value from outside for a key; undefined when there is no such control or it refuses. */
+export type Accept = (key: string, value: unknown) => Value | undefined;
+
+/** @returns undefined when it is no document */
+function readDesk(from: unknown, accept: Accept): {desk: Desk; refused: readonly string[]} | undefined {
+  const {values, ramps, face} = (from ?? {}) as Record<string, unknown>;
   if (typeof values !== 'object' || values === null || !isRamps(ramps) || !(face === undefined || isFaceMasks(face)))
-    return {fault: 'broken'};
+    return undefined;
   const refused: string[] = [];
   const taken: Record<string, Value> = {};
   for (const [key, value] of Object.entries(values)) {
@@ -96,4 +101,74 @@ export function readFile(
     else taken[key] = accepted;
   }
   return {desk: {values: taken, ramps, ...(face && {face})}, refused};
+}
+
+/** A past that was kept; documents that cannot be read are left out. */
+export const readPast = (from: unknown, accept: Accept): readonly Desk[] =>
+  (Array.isArray(from) ? from : []).flatMap((each: unknown) => readDesk(each, accept)?.desk ?? []);
+
+/** A document that the reader keeps beside the one on the desk; no step of the history touches it. */
+export interface Snapshot {
+  /** Sorts by age. */
+  readonly id: string;
+  readonly name: string;
+  readonly desk: Desk;
+  /** Data address of a small picture. */
+  readonly picture: string;
+}
+
+/** The newest first. */
+export type Snapshots = readonly Snapshot[];
+
+/** Most that are kept. */
+export const MOST = 40;
+
+export const without = (snapshots: Snapshots, id: string): Snapshots => snapshots.filter((each) => each.id !== id);
+
+/** With these, in the place of those that have their ids. */
+export const withAll = (snapshots: Snapshots, more: Snapshots): Snapshots =>
+  [...more.reduce((rest, {id}) => without(rest, id), snapshots), ...more].sort((a, b) => (a.id < b.id ? 1 : -1));
+
+/** The snapshots in a list from outside; undefined when one of its entries is none. */
+export function readSnapshots(from: unknown, accept: Accept): Snapshots | undefined {
+  if (!Array.isArray(from) || from.length > MOST) return undefined;
+  const read = from.flatMap((each: unknown): Snapshot[] => {
+    const {id, name, picture, desk} = (each ?? {}) as Record<string, unknown>;
+    const found = readDesk(desk, accept);
+    const isText = typeof id === 'string' && typeof name === 'string' && typeof picture === 'string';
+    // The picture is never an address of another host.
+    return found && isText && /^data:image\/(?:jpeg|png);base64,/.test(picture)
+      ? [{id, name, picture, desk: found.desk}]
+      : [];
+  });
+  return read.length === from.length ? withAll([], read) : undefined;
+}
+
+const FORMAT = 'toon-workbench';
+const VERSION = 1;
+/** Longest file that is read, bytes: of a desk and all its snapshots, each with sixteen ramps and ten masks. */
+export const LONGEST = 25_000_000;
+
+export type FileFault = 'large' | 'broken' | 'other' | 'future';
+
+export const writeFile = (desk: Desk, snapshots: Snapshots = []): string =>
+  JSON.stringify({format: FORMAT, version: VERSION, ...desk, ...(snapshots.length > 0 && {snapshots})});
+
+export function readFile(
+  text: string,
+  accept: Accept,
+): {desk: Desk; refused: readonly string[]; snapshots: Snapshots} | {fault: FileFault} {
+  if (text.length > LONGEST) return {fault: 'large'};
+  let file: unknown;
+  try {
+    file = JSON.parse(text);
+  } catch {
+    return {fault: 'broken'};
+  }
+  const {format, version, snapshots: kept = []} = (file ?? {}) as Record<string, unknown>;
+  if (format !== FORMAT || typeof version !== 'number') return {fault: 'other'};
+  if (version > VERSION) return {fault: 'future'};
+  const read = readDesk(file, accept);
+  const snapshots = readSnapshots(kept, accept);
+  return read && snapshots ? {...read, snapshots} : {fault: 'broken'};
 }

@@ -1,5 +1,4 @@
-/** The desk on the reader's machine. */
-import {writeFile, type Desk} from './document';
+/** The desk on the reader's machine, as the text of its file: the page before the workbench needs no more. */
 
 const DESK = 'workbench';
 
@@ -12,10 +11,10 @@ export function keptText(): string | undefined {
 }
 
 /** @returns whether it is kept; not where storage is blocked or full */
-export function keepDesk(desk: Desk | undefined): boolean {
+export function keepText(text: string | undefined): boolean {
   try {
-    if (desk) localStorage.setItem(DESK, writeFile(desk));
-    else localStorage.removeItem(DESK);
+    if (text === undefined) localStorage.removeItem(DESK);
+    else localStorage.setItem(DESK, text);
     return true;
   } catch {
     return false;

@@ -7,8 +7,8 @@ import type {SceneDocument} from '../../stage/engine/types';
 import type {Control, StageValues, Value} from '../../stage/ui/data';
 import {MOVES, movedTo, type Place} from '../../stage/ui/scene';
 import {readAddress, writeAddress} from '../../stage/ui/url';
-import {accept, same} from '../../stage/ui/values';
-import type {Condition, Entry, Part, WorkbenchData} from './types';
+import {accept, fulfils, same} from '../../stage/ui/values';
+import type {Entry, Part, WorkbenchData} from './types';
 
 /** Groups of materials, as the engine's values name them. */
 export const GROUPS = ['skin', 'face', 'hair', 'cloth', 'metal', 'prop'] as const satisfies readonly Part[];
@@ -71,13 +71,10 @@ export function whyInert(
   part: Part,
   values: StageValues,
 ): string | undefined {
-  const holds = (within: Part, {id, options}: Condition['any'][number]) => {
-    const value = values[keyOf(within, id)] ?? standing(byId.get(id)!, within, values);
-    if (options) return options.includes(String(value));
-    return typeof value === 'number' ? value > 0 : Boolean(value) && value !== PAINTED;
-  };
+  const valueIn = (within: Part) => (id: string) =>
+    values[keyOf(within, id)] ?? standing(byId.get(id)!, within, values);
   const within = part === 'all' ? of : [part];
-  return needs.find(({any}) => within.every((each) => !any.some((need) => holds(each, need))))?.why;
+  return needs.find((need) => within.every((each) => !fulfils(need, valueIn(each))))?.why;
 }
 
 type SceneData = Pick<WorkbenchData, 'frames' | 'scene' | 'night'>;
@@ -93,13 +90,13 @@ export function documentOf({frames, scene, night}: SceneData, values: StageValue
   return {values: drawn, camera, light, theme, expression, ...look};
 }
 
-/** Values of a look with camera and expression of the desk, to stand beside it. */
-export const besideDesk = (look: StageValues, desk: StageValues): StageValues =>
+/** Values of another document with the camera of the desk, to stand beside it. */
+export const besideDesk = (other: StageValues, desk: StageValues): StageValues =>
   Object.fromEntries([
-    ...Object.entries(look).filter(([key]) => !OF_SHOT.test(key)),
+    ...Object.entries(other).filter(([key]) => !OF_SHOT.test(key)),
     ...Object.entries(desk).filter(([key]) => OF_SHOT.test(key)),
   ]);
-const OF_SHOT = /^(?:Frame|Expression|Camera)/;
+const OF_SHOT = /^(?:Frame|Camera)/;
 
 /** The values of a position that the panel can set: as on the stages of pages, and the place that the camera looks at. */
 export const placeValues = (place: Place): Record<string, number> => ({

@@ -7,7 +7,7 @@ import {rampName} from '@site/src/stage/exchange/rampCsv';
 import {unrealText, type ParameterValues} from '@site/src/stage/exchange/unrealText';
 import type {Stage} from '@site/src/stage/engine';
 import {instanceOf, profileNames} from '@site/src/stage/ui/exchange';
-import {writeFile, type Desk} from './document';
+import {writeFile, type Desk, type Snapshots} from './document';
 import {exportedMap} from './face-shadow/masks';
 import {GROUPS, instanceIn} from './model';
 import {editedAtlas, rowCsv} from './ramp/stops';
@@ -31,6 +31,15 @@ export async function takePicture(stage: Stage, longest: number, cutOut: boolean
     const picture = await blob;
     if (!picture || canvas.width === 0) throw new Error(`No picture of ${size.width} by ${size.height} pixels`);
     return picture;
+  } finally {
+    stage.resize();
+  }
+}
+
+/** A small picture as a data address, in the proportions of the looks' pictures. @throws Error when the stage does not run */
+export function thumbnail(stage: Stage): string {
+  try {
+    return stage.picture({width: 240, height: 300}).toDataURL('image/jpeg', 0.85);
   } finally {
     stage.resize();
   }
@@ -86,9 +95,13 @@ export function pasteText(data: WorkbenchData, part: Part, desk: Desk): string {
 }
 
 /** Everything that Unreal takes, as one ZIP. */
-export async function unrealZip(data: WorkbenchData, desk: Desk): Promise<Uint8Array<ArrayBuffer>> {
+export async function unrealZip(
+  data: WorkbenchData,
+  desk: Desk,
+  snapshots: Snapshots,
+): Promise<Uint8Array<ArrayBuffer>> {
   const files: Record<string, Uint8Array> = {
-    'workbench.json': strToU8(writeFile(desk)),
+    'workbench.json': strToU8(writeFile(desk, snapshots)),
     [atlasFile]: new Uint8Array(await encodePng(rampPicture(editedAtlas(desk.ramps)))),
   };
   for (const part of GROUPS) {

@@ -1,6 +1,6 @@
 import type {GroupName} from '../../stage/character/measures';
 import type {CameraState, StageDemo} from '../../stage/engine/types';
-import type {Choice, Control, StageValues} from '../../stage/ui/data';
+import type {Choice, Condition, Control, StageValues} from '../../stage/ui/data';
 import type {Words as StageWords} from '../../stage/ui/words';
 import type {PainterWords} from './face-shadow/words';
 import type {RampWords} from './ramp/words';
@@ -8,13 +8,6 @@ import type {Words} from './words';
 
 /** What a value is for: the whole character, or one group of materials. */
 export type Part = 'all' | Exclude<GroupName, 'stand'>;
-
-/** What must be so for a parameter to act: one of some parameters on, above 0, or one of `options`. */
-export interface Condition {
-  readonly any: readonly {readonly id: string; readonly options?: readonly string[]}[];
-  /** Says so. */
-  readonly why: string;
-}
 
 /** A parameter in the panel. */
 export interface Entry {

@@ -1,14 +1,7 @@
 import {useEffect, useEffectEvent, useMemo, useRef, useState, type RefObject} from 'react';
-import {
-  createStage,
-  type CameraState,
-  type FailureReason,
-  type Hit,
-  type SceneDocument,
-  type Stage,
-  type View,
-} from '@site/src/stage/engine';
+import type {CameraState, FailureReason, Hit, SceneDocument, Stage, View} from '@site/src/stage/engine';
 import type {Subject} from '@site/src/stage/character';
+import {mountStage} from '@site/src/stage/ui/mount';
 import type {Place} from '@site/src/stage/ui/scene';
 import type {StageValues} from '@site/src/stage/ui/data';
 import {accept} from '@site/src/stage/ui/values';
@@ -24,6 +17,13 @@ const round = (value: number) => Number(value.toFixed(2));
 
 /** Width through height that the framings are made for: in a narrower window she is farther away. */
 const ASPECT = 1;
+
+/** The textures that a document has edited. */
+function useMaps({ramps: rows, face}: Desk) {
+  const ramps = useMemo(() => editedAtlas(rows), [rows]);
+  const faceMap = useMemo(() => face && stageMap(face), [face]);
+  return useMemo(() => ({ramps, faceMap}), [ramps, faceMap]);
+}
 
 /** The stage of the workbench: a function of the document. */
 export function useDeskStage(
@@ -43,7 +43,8 @@ export function useDeskStage(
     desk: Desk;
     view: string;
     subject: Subject | undefined;
-    compare: {at: number; values: StageValues} | undefined;
+    /** Another document in the left share `at` of the picture. */
+    compare: {at: number; other: Desk} | undefined;
     /** The reader turned the camera or moved the light on the picture. */
     onMove: (values: StageValues) => void;
     /** The reader put camera and light back. */
@@ -59,9 +60,9 @@ export function useDeskStage(
   const stage = useRef<Stage>(undefined);
   /** Shows a material of the reader's model in the list of its parts. */
   const choose = useRef<(material: number) => void>(null);
-  const {values, ramps, face} = desk;
-  const texels = useMemo(() => editedAtlas(ramps), [ramps]);
-  const faceMap = useMemo(() => face && stageMap(face), [face]);
+  const {values} = desk;
+  const maps = useMaps(desk);
+  const otherMaps = useMaps(compare?.other ?? desk);
 
   const moved = useEffectEvent((place: {camera: CameraState; light: Place['light']}) => {
     const next = placeValues(place);
@@ -75,12 +76,12 @@ export function useDeskStage(
       ),
     );
   });
-  const look = {view: view as View, ramps: texels, faceMap};
-  const shown = useEffectEvent(() => documentOf(data, values, look));
+  const seen = (of: StageValues, by: typeof maps) => documentOf(data, of, {view: view as View, ...by});
+  const shown = useEffectEvent(() => seen(values, maps));
   const draw = (what: SceneDocument) =>
     stage.current?.show(
       what,
-      compare && {at: compare.at, before: documentOf(data, besideDesk(compare.values, values), look)},
+      compare && {at: compare.at, before: seen(besideDesk(compare.other.values, values), otherMaps)},
     );
   const lay = useEffectEvent(() => draw(shown()));
   // Drawn at once: the wheel may turn again before the document has the camera.
@@ -98,13 +99,12 @@ export function useDeskStage(
 
   useEffect(() => {
     if (!host.current) return;
-    const canvas = document.createElement('canvas');
-    canvas.setAttribute('role', 'application');
-    canvas.setAttribute('aria-label', data.text.title);
-    canvas.setAttribute('aria-describedby', 'workbench-keys');
-    host.current.append(canvas);
     setPhase('loading');
-    const made = createStage(canvas, {
+    const {
+      canvas,
+      stage: made,
+      unmount,
+    } = mountStage(host.current, data.text.title, 'workbench-keys', {
       demo: data.scene,
       subject,
       document: shown(),
@@ -112,7 +112,6 @@ export function useDeskStage(
       onState(state) {
         if (state.kind === 'failed') setFailure(state.reason);
         if (state.kind !== 'paused') setPhase(state.kind);
-        canvas.parentElement?.setAttribute('data-shown', String(state.kind === 'running'));
       },
       onChange: moved,
       onReset: () => reset(),
@@ -121,8 +120,6 @@ export function useDeskStage(
       aspect: ASPECT,
     });
     stage.current = made;
-    // Number of frames drawn, for tests.
-    Object.defineProperty(canvas, 'frames', {get: () => made.frames});
     lay();
     const detach = attachViewport(
       canvas,
@@ -132,11 +129,10 @@ export function useDeskStage(
     );
     return () => {
       detach();
-      made.dispose();
-      canvas.remove();
+      unmount();
       stage.current = undefined;
     };
   }, [host, data, subject]);
-  useEffect(() => lay(), [values, texels, faceMap, view, compare]);
+  useEffect(() => lay(), [values, maps, view, compare]);
   return {phase, failure, stage, choose};
 }

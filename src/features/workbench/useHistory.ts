@@ -1,35 +1,29 @@
-import {useCallback, useMemo, useReducer} from 'react';
-import {change, redo, settle, undo, type Desk, type History} from './document';
+import {useMemo, useReducer} from 'react';
+import {change, recall, redo, settle, undo, type Desk, type History} from './document';
 
-type Action =
-  {readonly does: 'undo' | 'redo' | 'settle'} | {readonly does: 'change'; readonly to: (desk: Desk) => Desk};
-
-const steps = {undo, redo, settle};
-const reduce = (history: History, action: Action): History =>
-  action.does === 'change' ? change(history, action.to(history.now)) : steps[action.does](history);
+type Act = (history: History) => History;
+const reduce = (history: History, act: Act): History => act(history);
 
 export type Editing = ReturnType<typeof useHistory>;
 
 /** The document and its history. `edit` changes it at once; `settle` ends a gesture. */
 export function useHistory(start: () => History) {
   const [history, dispatch] = useReducer(reduce, undefined, start);
-  const edit = useCallback((to: (desk: Desk) => Desk) => dispatch({does: 'change', to}), []);
   const act = useMemo(
     () => ({
-      edit,
-      settle: () => dispatch({does: 'settle'}),
-      undo: () => dispatch({does: 'undo'}),
-      redo: () => dispatch({does: 'redo'}),
+      edit: (to: (desk: Desk) => Desk) => dispatch((before) => change(before, to(before.now))),
+      settle: () => dispatch(settle),
+      undo: () => dispatch(undo),
+      redo: () => dispatch(redo),
+      recall: (past: readonly Desk[]) => dispatch((before) => recall(before, past)),
       /** One step. */
-      step(to: (desk: Desk) => Desk) {
-        edit(to);
-        dispatch({does: 'settle'});
-      },
+      step: (to: (desk: Desk) => Desk) => dispatch((before) => settle(change(before, to(before.now)))),
     }),
-    [edit],
+    [],
   );
   return {
     ...act,
+    history,
     desk: history.now,
     canUndo: history.past.length > 0 || history.now !== history.settled,
     canRedo: history.future.length > 0 && history.now === history.settled,

@@ -1,6 +1,6 @@
 import {expect, it, vi} from 'vitest';
 import {fakeCanvas} from '../../../tests/fake-canvas';
-import {DEFAULT_CAMERA, LIMITS} from '../../stage/engine/camera';
+import {DEFAULT_CAMERA, LIMITS, pan} from '../../stage/engine/camera';
 import type {CameraState} from '../../stage/engine/types';
 import {attachViewport, viewOf, wheeled} from './viewport';
 
@@ -35,6 +35,8 @@ it('W, A, S and D move the camera, and the opposite key brings it back', () => {
     const {target} = viewOf(back, moved, 600)!;
     target.forEach((value, axis) => expect(value).toBeCloseTo(DEFAULT_CAMERA.target[axis]!));
   }
+  expect(viewOf('a', DEFAULT_CAMERA, 600)).toEqual(pan(DEFAULT_CAMERA, 24, 0, 600));
+  expect(viewOf('w', DEFAULT_CAMERA, 600)).toEqual(pan(DEFAULT_CAMERA, 0, 24, 600));
   expect(viewOf('w', DEFAULT_CAMERA, 600)!.target[1]).toBeGreaterThan(DEFAULT_CAMERA.target[1]);
   expect(viewOf('d', DEFAULT_CAMERA, 600)!.target[0]).toBeGreaterThan(DEFAULT_CAMERA.target[0]);
 });
@@ -42,13 +44,16 @@ it('W, A, S and D move the camera, and the opposite key brings it back', () => {
 /** A viewport on a fake canvas: what it makes of the camera, and how often it was asked for help. */
 function viewport(hit?: {point: CameraState['target']}) {
   const canvas = fakeCanvas(200, 100);
-  canvas.setPointerCapture = () => {};
-  const state = {camera: DEFAULT_CAMERA, turns: 0, helped: 0};
+  const state = {camera: DEFAULT_CAMERA, turns: 0, helped: 0, captured: 0, asked: [] as number[]};
+  canvas.setPointerCapture = () => state.captured++;
   const stage = {
     get document() {
       return {camera: state.camera};
     },
-    hit: () => hit,
+    hit: (...place: number[]) => {
+      state.asked = place;
+      return hit;
+    },
   };
   const detach = attachViewport(
     canvas,
@@ -88,7 +93,7 @@ it.each([
   pointer('pointermove', 60);
   pointer('pointerup', 60);
   pointer('pointermove', 90);
-  expect(state.turns).toBe(1);
+  expect(state).toMatchObject({turns: 1, captured: 1});
   expect(send('contextmenu', {}).defaultPrevented).toBe(true);
 });
 
@@ -96,7 +101,7 @@ it('two fingers pan as far as one drag of both, and one finger does not', () => 
   const one = viewport();
   one.pointer('pointerdown', 50);
   one.pointer('pointermove', 60);
-  expect(one.state.turns).toBe(0);
+  expect(one.state).toMatchObject({turns: 0, captured: 0});
   const drag = viewport();
   drag.pointer('pointerdown', 50, {button: 1});
   drag.pointer('pointermove', 60);
@@ -118,18 +123,31 @@ it('two clicks bring a place of hers nearer, beside her they do nothing', () => 
   send('dblclick', {offsetX: 100, offsetY: 50});
   expect(state.camera).toEqual({...DEFAULT_CAMERA, target: point, distance: DEFAULT_CAMERA.distance * 0.6});
   const beside = viewport();
-  beside.send('dblclick', {offsetX: 0, offsetY: 0});
+  beside.send('dblclick', {offsetX: 150, offsetY: 10});
+  expect(beside.state.asked).toEqual([0.5, 0.8]);
   expect(beside.state.turns).toBe(0);
 });
 
-it('keys turn her and ask for help, those of the browser do not, and none does once the listeners are removed', () => {
-  const {state, send, detach} = viewport();
+it('keys turn her and ask for help, those of the browser do not', () => {
+  const {state, send} = viewport();
   send('keydown', {key: '3'});
   expect(state.camera.yaw).toBe(90);
   send('keydown', {key: '?'});
   expect(state).toMatchObject({turns: 1, helped: 1});
   for (const modifier of ['ctrlKey', 'metaKey', 'altKey']) send('keydown', {key: '1', [modifier]: true});
-  detach();
-  send('keydown', {key: '1'});
   expect(state).toMatchObject({turns: 1, helped: 1});
+});
+
+it('nothing acts once the listeners are removed', () => {
+  const {state, send, pointer, detach} = viewport({point: [0, 1, 0]});
+  // One that is down already.
+  pointer('pointerdown', 50, {button: 1});
+  detach();
+  pointer('pointermove', 60);
+  pointer('pointerdown', 60, {button: 1});
+  for (const type of ['wheel', 'contextmenu'])
+    expect(send(type, {deltaY: 40, deltaMode: 0}).defaultPrevented).toBe(false);
+  send('dblclick', {offsetX: 100, offsetY: 50});
+  send('keydown', {key: '1'});
+  expect(state).toMatchObject({turns: 0, captured: 1, asked: []});
 });

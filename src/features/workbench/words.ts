@@ -54,23 +54,30 @@ export interface Words {
   /** `{n}` of values. */
   readonly changed: string;
   readonly resetPart: string;
-  /** Reason shown on a parameter that does nothing; `{need}` is its condition. */
-  readonly acts: string;
-  /** A parameter in a condition, by its `{name}`. */
-  readonly named: string;
-  /** Conditions of the stage: a switch is on, a colour is chosen. */
-  readonly is: Readonly<Record<'switch' | 'color', string>>;
-  /** Reasons that no value of the panel removes. */
-  readonly lacks: Readonly<Record<'texture' | 'fog' | 'engine', string>>;
   /** Keys of the picture besides those of every stage. */
   readonly keys: string;
   readonly place: string;
+  readonly snapshots: string;
+  readonly snapshotsNote: string;
+  readonly takeSnapshot: string;
+  /** Its first name; `{n}` counts. */
+  readonly snapshot: string;
+  readonly snapshotTaken: string;
+  readonly snapshotName: string;
+  readonly remove: string;
+  readonly removed: string;
+  readonly restore: string;
+  readonly snapshotsFull: string;
+  readonly snapshotsNotKept: string;
+  readonly snapshotsAdded: string;
+  readonly snapshotsTooMany: string;
+  /** Heading of the looks. */
+  readonly shipped: string;
   readonly looksNote: string;
   readonly open: string;
   readonly compare: string;
   readonly endCompare: string;
   readonly opened: string;
-  readonly position: string;
   readonly now: string;
   readonly picture: string;
   readonly size: string;
@@ -83,6 +90,7 @@ export interface Words {
   readonly cancelled: string;
   readonly noRecording: string;
   readonly files: string;
+  readonly filesNote: string;
   readonly saveFile: string;
   readonly openFile: string;
   readonly copyLink: string;
@@ -127,18 +135,28 @@ export const words: PerLocale<Words> = {
     none: '没有符合的参数。',
     changed: '已改{n}项',
     resetPart: '重置{part}',
-    acts: '{need}时起作用',
-    named: '「{name}」',
-    is: {switch: '{name}为开', color: '选定{name}'},
-    lacks: {texture: '示例角色没有这张贴图', fog: '工作台的场景里没有雾', engine: '只在虚幻引擎里起作用'},
     keys: '；滚轮缩放，中键、右键或双指拖动平移，W、A、S、D平移，单击选中部位，双击拉近，1到4依次看正面、斜侧面、侧面和背面，?让这一行留在画面上',
     place: '场景、相机与光',
-    looksNote: '打开一个画风会换掉全部数值，Ramp图和面部阴影不变。可撤销。',
+    snapshots: '快照',
+    snapshotsNote: '快照存下整个工作台：数值、场景、相机、光、表情、Ramp图和面部阴影。打开可撤销；撤销和清空不改快照。',
+    takeSnapshot: '保存快照',
+    snapshot: '快照{n}',
+    snapshotTaken: '已保存「{name}」。',
+    snapshotName: '快照名',
+    remove: '删除',
+    removed: '已删除「{name}」。',
+    restore: '恢复',
+    snapshotsFull: '已有{n}个快照，存满了：先删掉不用的。',
+    snapshotsNotKept:
+      '快照没能存进浏览器：空间已满，或浏览器不让网站存数据。关闭工作台前，在「输出」里用「保存.json」存一份。',
+    snapshotsAdded: '文件里的{n}个快照已加入。',
+    snapshotsTooMany: '文件里的快照没有加入：一共最多{n}个。删掉不用的，再打开一次。',
+    shipped: '现成的画风',
+    looksNote: '打开一个画风会换掉全部数值，Ramp图和面部阴影不变。可撤销。对比时相机不变。',
     open: '打开',
     compare: '对比',
     endCompare: '结束对比',
     opened: '已打开「{name}」',
-    position: '对比位置',
     now: '现在',
     picture: '图片',
     size: '长边像素',
@@ -151,6 +169,7 @@ export const words: PerLocale<Words> = {
     cancelled: '已取消。',
     noRecording: '这个浏览器不能录制WebM，换用Chrome、Edge或Firefox。',
     files: '工作台文件',
+    filesNote: '文件里有当前的改动和全部快照。',
     saveFile: '保存.json',
     openFile: '打开.json',
     copyLink: '复制链接',
@@ -160,7 +179,7 @@ export const words: PerLocale<Words> = {
     fileOpened: '已打开{name}。',
     refused: '这些数值不能用，已略过：{names}。',
     faults: {
-      large: '{name}超过5 MB，不是工作台文件。',
+      large: '{name}超过25 MB，不是工作台文件。',
       broken: '{name}读不出来：文件不完整或被改坏了。重新保存一份再打开。',
       other: '{name}不是工作台文件。这里要的是「保存.json」存下的文件。',
       future: '{name}由更新的版本保存。刷新页面，再打开它。',
@@ -223,22 +242,30 @@ export const words: PerLocale<Words> = {
     none: 'No parameter matches.',
     changed: '{n} changed',
     resetPart: 'Reset {part}',
-    acts: 'Acts when {need}',
-    named: '{name}',
-    is: {switch: '{name} is on', color: '{name} is chosen'},
-    lacks: {
-      texture: 'The sample character has no such texture',
-      fog: 'No scene of the workbench has fog',
-      engine: 'Acts in Unreal only',
-    },
     keys: '; the wheel zooms, the middle or right button, two fingers and W, A, S, D pan, a click selects a part, a double click comes nearer, 1 to 4 show the front, three quarters, the side and the back, ? keeps this line',
     place: 'Scene, camera and light',
-    looksNote: 'Opening a look replaces all values; ramps and face shadow stay. Undo brings yours back.',
+    snapshots: 'Snapshots',
+    snapshotsNote:
+      'A snapshot holds the whole desk: values, scene, camera, light, expression, ramps and face shadow. Undo takes back that you opened one; Undo and Clear change no snapshot.',
+    takeSnapshot: 'Keep a snapshot',
+    snapshot: 'Snapshot {n}',
+    snapshotTaken: 'Kept “{name}”.',
+    snapshotName: 'Name of the snapshot',
+    remove: 'Delete',
+    removed: 'Deleted “{name}”.',
+    restore: 'Restore',
+    snapshotsFull: 'There are {n} snapshots, and no more are kept: delete one first.',
+    snapshotsNotKept:
+      'The browser did not keep the snapshots: its storage is full or blocked. Save them with “Save .json” under Output before you close the workbench.',
+    snapshotsAdded: 'Snapshots added: {n}.',
+    snapshotsTooMany: 'Its snapshots were not added: {n} are kept at most. Delete some and open it again.',
+    shipped: 'Shipped looks',
+    looksNote:
+      'Opening a look replaces all values; ramps and face shadow stay. Undo brings yours back. Compare keeps the camera.',
     open: 'Open',
     compare: 'Compare',
     endCompare: 'End the comparison',
     opened: 'Opened “{name}”',
-    position: 'Position of the comparison',
     now: 'Now',
     picture: 'Picture',
     size: 'Pixels of the longer side',
@@ -251,6 +278,7 @@ export const words: PerLocale<Words> = {
     cancelled: 'Cancelled.',
     noRecording: 'This browser cannot record WebM: use Chrome, Edge or Firefox.',
     files: 'File of the workbench',
+    filesNote: 'The file holds the desk and all snapshots.',
     saveFile: 'Save .json',
     openFile: 'Open .json',
     copyLink: 'Copy link',
@@ -260,7 +288,7 @@ export const words: PerLocale<Words> = {
     fileOpened: 'Opened {name}.',
     refused: 'These values cannot be used and were left out: {names}.',
     faults: {
-      large: '{name} is over 5 MB and no file of the workbench.',
+      large: '{name} is over 25 MB and no file of the workbench.',
       broken: '{name} cannot be read: it is incomplete or was changed. Save it anew and open that.',
       other: '{name} is no file of the workbench. Open one that “Save .json” wrote.',
       future: '{name} was saved by a newer version. Reload the page, then open it.',

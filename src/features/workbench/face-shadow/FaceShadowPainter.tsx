@@ -8,9 +8,10 @@ import React, {
   type ReactNode,
 } from 'react';
 import {Slider} from '@site/src/components/Stage/inputs';
-import {EYE, paintIris, paintMask, paintTop, type Painter} from '@site/src/stage/character/face';
+import {paintIris, paintMask, paintTop, type Painter} from '@site/src/stage/character/face';
+import {chibi} from '@site/src/stage/character/figures/chibi';
 import {FACE_REGION} from '@site/src/stage/character/measures';
-import {linear, Mat, SWATCHES} from '@site/src/stage/character/palette';
+import {linear} from '@site/src/stage/character/palette';
 import {faceMapFile} from '@site/src/stage/exchange/maps';
 import {encodePng} from '@site/src/stage/exchange/png';
 import {toHex} from '@site/src/stage/ui/color';
@@ -41,7 +42,8 @@ const SOFTNESS = {kind: 'number', id: 'softness', label: '', min: 0, max: 1, ste
 const [STEP, LARGE_STEP] = [2, 12];
 /** Pixels of the canvas a texel. */
 const SCALE = 3;
-const FACE = SWATCHES[Mat.face]!;
+const {eye} = chibi.face;
+const FACE = chibi.materials.face;
 /** Skin from shade to light. */
 const SKIN = Array.from({length: 256}, (_, i) => {
   const share = i / 255;
@@ -58,22 +60,22 @@ function layer(width: number, height: number): {canvas: HTMLCanvasElement; g: Ca
 function paintFeatures(): HTMLCanvasElement {
   const [width, height] = [WIDTH * SCALE, HEIGHT * SCALE];
   const eyes = layer(width, height);
-  paintMask(eyes.g as Painter, width, height, 'smile', false);
+  paintMask(eyes.g as Painter, chibi.face, width, height, 'smile', false);
   // The mask's red channel is the opening of the eyes.
   const image = eyes.g.getImageData(0, 0, width, height);
   for (let i = 0; i < image.data.length; i += 4) image.data.set([255, 250, 246, image.data[i]!], i);
   eyes.g.putImageData(image, 0, 0);
   const iris = layer(256, 256);
-  paintIris(iris.g as Painter, 256);
+  paintIris(iris.g as Painter, chibi.face, 256);
   eyes.g.setTransform(width / FACE_REGION.width, 0, 0, height / FACE_REGION.height, 0, 0);
   eyes.g.globalCompositeOperation = 'source-atop';
-  const half = EYE.tile * EYE.scale;
+  const half = eye.tile * eye.scale;
   for (const side of [-1, 1]) {
-    const [x, y] = [EYE.x * side - FACE_REGION.x, FACE_REGION.height + FACE_REGION.y - EYE.y];
+    const [x, y] = [eye.x * side - FACE_REGION.x, FACE_REGION.height + FACE_REGION.y - eye.y];
     eyes.g.drawImage(iris.canvas, x - half, y - half, 2 * half, 2 * half);
   }
   const top = layer(width, height);
-  paintTop(top.g as Painter, width, height, 'smile', false);
+  paintTop(top.g as Painter, chibi.face, width, height, 'smile', false);
   top.g.setTransform(1, 0, 0, 1, 0, 0);
   top.g.globalCompositeOperation = 'destination-over';
   // A stroke over an eye must show.

@@ -1,4 +1,5 @@
 /** Masks from a face's own normals: lit where the surface turns to the light, as ordinary shading would draw it. */
+import {chibi} from '@site/src/stage/character/figures/chibi';
 import {buildHead} from '@site/src/stage/character/head';
 import {MeshBuilder} from '@site/src/stage/character/loft';
 import {seeded} from '@site/src/stage/character/seeded';
@@ -67,7 +68,7 @@ export function bakeMasks(mesh: FaceMesh): FaceMasks {
 
 /** Masks of the head of the stage's character. */
 export function bakeHead(): FaceMasks {
-  const builder = new MeshBuilder(seeded(7));
-  buildHead(builder);
+  const builder = new MeshBuilder(seeded(7), chibi);
+  buildHead(builder, chibi);
   return bakeMasks(builder.build());
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import sharp from 'sharp';
 import {describe, expect, it} from 'vitest';
+import {chibi} from '@site/src/stage/character/figures/chibi';
 import {buildHead} from '@site/src/stage/character/head';
 import {faceShadowMap} from '@site/src/stage/character/face-shadow';
 import {MeshBuilder} from '@site/src/stage/character/loft';
@@ -123,7 +124,7 @@ describe('painting', () => {
 
 describe('maps', () => {
   it('start from the shipped one, with 2° of difference on average', () => {
-    const map = faceShadowMap(WIDTH, HEIGHT);
+    const map = faceShadowMap(WIDTH, HEIGHT, chibi.shadow);
     const next = stageMap(shipped);
     let sum = 0;
     for (let i = 0; i < next.length; i += 4) sum += Math.abs(next[i]! - map[i]!) / 255;
@@ -131,8 +132,8 @@ describe('maps', () => {
   });
 
   it('baked from the head agree with its own terminator: 99.8 % at the baked angles, 2° on average between them', () => {
-    const builder = new MeshBuilder(seeded(7));
-    buildHead(builder);
+    const builder = new MeshBuilder(seeded(7), chibi);
+    buildHead(builder, chibi);
     const mesh = builder.build();
     const map = thresholds(bakeMasks(mesh));
     const {start, count} = mesh.groups.face;

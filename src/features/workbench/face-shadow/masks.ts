@@ -3,6 +3,7 @@
  * Texels run from 0 (shade) to 255 (light), bottom row first. A mask lies inside all masks of smaller angles.
  */
 import {FACE_MAP, faceShadowMap} from '@site/src/stage/character/face-shadow';
+import {chibi} from '@site/src/stage/character/figures/chibi';
 import {faceMapPicture} from '@site/src/stage/exchange/maps';
 import type {Picture} from '@site/src/stage/exchange/png';
 import {faceThresholds, signedDistance} from '@site/src/stage/shading/faceMap';
@@ -90,7 +91,7 @@ export function makeMasks(lit: (texel: number, degrees: number) => boolean): Fac
 
 /** The masks of the shipped map. */
 export function shippedMasks(): FaceMasks {
-  const map = faceShadowMap(WIDTH, HEIGHT, new Uint16Array(SIZE * 4));
+  const map = faceShadowMap(WIDTH, HEIGHT, chibi.shadow, new Uint16Array(SIZE * 4));
   return makeMasks((i, angle) => map[i * 4]! > (angle / 180) * 65535);
 }
 
@@ -172,7 +173,7 @@ export const thresholds = (masks: FaceMasks): Float32Array => faceThresholds(ANG
 /** The map as the stage draws it, RGBA8; the blend and the highlights are the shipped ones. */
 let shipped: Uint8Array | undefined;
 export function stageMap(masks: FaceMasks): Uint8Array {
-  shipped ??= faceShadowMap<Uint8Array>(WIDTH, HEIGHT);
+  shipped ??= faceShadowMap<Uint8Array>(WIDTH, HEIGHT, chibi.shadow);
   const out = shipped.slice();
   thresholds(masks).forEach((t, i) => (out[i * 4] = Math.round(t * 255)));
   return out;

@@ -1,34 +1,30 @@
 import clsx from 'clsx';
-import React, {memo, useEffect, useMemo, useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
+import React, {
+  memo,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
 import {forLocale} from '@site/config/localized';
 import type {Locale} from '@site/config/locales';
 import {Hex, Slider} from '@site/src/components/Stage/inputs';
-import {linear, Mat, SWATCHES} from '@site/src/stage/character/palette';
-import {atlasFile, rampPicture} from '@site/src/stage/exchange/maps';
-import {encodePng} from '@site/src/stage/exchange/png';
+import {chibi} from '@site/src/stage/character/figures/chibi';
+import {linear} from '@site/src/stage/character/palette';
 import {rampName} from '@site/src/stage/exchange/rampCsv';
 import {rampColor} from '@site/src/stage/shading/diffuse';
 import {RAMP_ROWS, RAMP_WIDTH, rampAtlas} from '@site/src/stage/shading/ramp';
 import {fromHex, toHex} from '@site/src/stage/ui/color';
 import {isShortcut} from '@site/src/lib/keys';
 import editor from '../editor.module.css';
-import {save} from '../save';
 import {useEdits} from '../useEdits';
+import Files from './Files';
+import Reference from './Reference';
 import styles from './styles.module.css';
-import {
-  addStop,
-  changeStop,
-  CsvError,
-  editedAtlas,
-  moveStop,
-  rampTexels,
-  readCsv,
-  removeStop,
-  rowCsv,
-  rowOf,
-  type Ramp,
-  type Ramps,
-} from './stops';
+import {addStop, changeStop, moveStop, rampTexels, removeStop, rowOf, type Ramp, type Ramps} from './stops';
 import type {RampWords} from './words';
 
 export interface RampEditorProps {
@@ -40,11 +36,12 @@ export interface RampEditorProps {
 }
 
 const [STEP, LARGE_STEP] = [0.005, 0.05];
+/** Smallest distance of two stops. */
+const FINEST = 0.001;
+const [MOST_ZOOM, MARGIN] = [16, 28];
 /** Distance in CSS pixels up to which a pointer takes a stop. */
 const REACH = 22;
-/** Longest CSV file that is read, characters. */
-const LONGEST = 100_000;
-const SKIN = SWATCHES[Mat.skin]!;
+const SKIN = chibi.materials.skin;
 const [BASE, SHADE] = [linear(SKIN.lit), linear(SKIN.shade)];
 const LIT = {kind: 'number', id: 'A', label: '', min: 0, max: 1, step: 0.01, value: 1} as const;
 const shippedAtlas = rampAtlas();
@@ -71,7 +68,9 @@ export default function RampEditor({value, onChange, onCommit, words, locale}: R
   const [chosen, setChosen] = useState(0);
   const [said, say] = useState('');
   const [typed, setTyped] = useState<string>();
+  const [zoom, setZoom] = useState(1);
   const lane = useRef<HTMLDivElement>(null);
+  const view = useRef<HTMLDivElement>(null);
   const drag = useRef<number>(undefined);
   const {change, commit, ends} = useEdits(onChange, onCommit);
 
@@ -104,13 +103,25 @@ export default function RampEditor({value, onChange, onCommit, words, locale}: R
     const other = ramp[i + 1]?.at ?? (here < 1 ? 1 : (ramp[i - 1]?.at ?? 0));
     add((here + other) / 2);
   };
+  const magnify = (by: number): void => {
+    const next = Math.min(MOST_ZOOM, Math.max(1, zoom * by));
+    setZoom(next);
+    say(words.zoomed.replace('{zoom}', String(next)));
+  };
+  // The chosen stop stays in view.
+  useLayoutEffect(() => {
+    const {scrollLeft, clientWidth} = view.current!;
+    const x = MARGIN + stop.at * lane.current!.clientWidth;
+    if (x < scrollLeft + MARGIN || x > scrollLeft + clientWidth - MARGIN)
+      view.current!.scrollLeft = x - clientWidth / 2;
+  }, [zoom, stop.at]);
   const place = (clientX: number): number => {
     const {left, width} = lane.current!.getBoundingClientRect();
     return (clientX - left) / width;
   };
   const onKeys = (event: KeyboardEvent, i: number): void => {
     if (isShortcut(event)) return;
-    const step = event.shiftKey ? LARGE_STEP : STEP;
+    const step = Math.max(FINEST, (event.shiftKey ? LARGE_STEP : STEP) / zoom);
     const to = {
       ArrowLeft: ramp[i]!.at - step,
       ArrowDown: ramp[i]!.at - step,
@@ -121,23 +132,18 @@ export default function RampEditor({value, onChange, onCommit, words, locale}: R
       Home: 0,
       End: 1,
     }[event.key];
+    const by = {'+': 2, '=': 2, '-': 0.5}[event.key];
     if (to !== undefined) move(i, to);
+    else if (by !== undefined) magnify(by);
     else if (event.key === 'Enter') addBeside(i);
     else if (event.key === 'Delete' || event.key === 'Backspace') remove(i);
     else return;
     event.preventDefault();
   };
-  const take = async (file: File): Promise<void> => {
-    const fill = (text: string): string => text.replace('{file}', file.name);
-    try {
-      set(readCsv(await file.slice(0, LONGEST).text()));
-      commit();
-      setChosen(0);
-      say(fill(words.taken));
-    } catch (error) {
-      if (!(error instanceof CsvError)) throw error;
-      say(`${fill(words.refused)} ${words.faults[error.fault].replace('{line}', String(error.line))}`);
-    }
+  const takeRow = (next: Ramp): void => {
+    set(next);
+    commit();
+    setChosen(0);
   };
 
   return (
@@ -166,54 +172,67 @@ export default function RampEditor({value, onChange, onCommit, words, locale}: R
         <h3 className={editor.title}>
           {forLocale(RAMP_ROWS[row]!.label, locale)} <code>{rampName(row)}</code>
         </h3>
-        {/* A pointer's shortcut for the button that adds a stop. */}
-        {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
-        <div className={styles.bar} title={words.gradient} onClick={(event) => add(place(event.clientX))}>
-          <Strip row={row} ramp={value[row]} />
-        </div>
-        <div
-          ref={lane}
-          className={styles.lane}
-          onPointerDown={(event) => {
-            const {width} = event.currentTarget.getBoundingClientRect();
-            const away = (i: number): number => Math.abs(ramp[i]!.at - place(event.clientX)) * width;
-            const near = ramp.map((_, i) => i).sort((a, b) => away(a) - away(b) || (a === index ? -1 : 1))[0]!;
-            if (away(near) > REACH || event.button !== 0) return;
-            event.preventDefault();
-            event.currentTarget.setPointerCapture(event.pointerId);
-            drag.current = near;
-            focus(near);
-          }}
-          onPointerMove={(event) => {
-            if (drag.current !== undefined) move(drag.current, place(event.clientX));
-          }}
-          onLostPointerCapture={() => (drag.current = undefined)}>
-          {ramp.map(({at, color, lit, hard}, i) => (
-            <button
-              key={i}
-              type="button"
-              role="slider"
-              className={clsx(styles.stop, hard && styles.hard)}
-              style={{left: `${at * 100}%`, backgroundColor: toHex(rampColor(BASE, SHADE, [...color, lit]))}}
-              aria-label={label(i)}
-              aria-valuemin={0}
-              aria-valuemax={1}
-              aria-valuenow={at}
-              aria-valuetext={[
-                words.place.replace('{at}', String(Number(at.toFixed(3)))),
-                hard ? words.hard : words.soft,
-              ].join(', ')}
-              aria-current={i === index || undefined}
-              aria-describedby="ramp-help"
-              onFocus={() => setChosen(i)}
-              onKeyDown={(event) => onKeys(event, i)}
-            />
-          ))}
-        </div>
-        <div className={styles.scale} aria-hidden="true">
-          <span>0</span>
-          <span>0.5</span>
-          <span>1</span>
+        <p className={styles.zoom} role="group" aria-label={words.zoom}>
+          <button type="button" aria-label={words.zoomOut} aria-disabled={zoom === 1} onClick={() => magnify(0.5)}>
+            −
+          </button>
+          <span>{zoom}×</span>
+          <button type="button" aria-label={words.zoomIn} aria-disabled={zoom === MOST_ZOOM} onClick={() => magnify(2)}>
+            +
+          </button>
+        </p>
+        <div ref={view} className={styles.view}>
+          <div className={styles.sheet} style={{width: `${zoom * 100}%`}}>
+            {/* A pointer's shortcut for the button that adds a stop. */}
+            {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
+            <div className={styles.bar} title={words.gradient} onClick={(event) => add(place(event.clientX))}>
+              <Strip row={row} ramp={value[row]} />
+            </div>
+            <div
+              ref={lane}
+              className={styles.lane}
+              onPointerDown={(event) => {
+                const {width} = event.currentTarget.getBoundingClientRect();
+                const away = (i: number): number => Math.abs(ramp[i]!.at - place(event.clientX)) * width;
+                const near = ramp.map((_, i) => i).sort((a, b) => away(a) - away(b) || (a === index ? -1 : 1))[0]!;
+                if (away(near) > REACH || event.button !== 0) return;
+                event.preventDefault();
+                event.currentTarget.setPointerCapture(event.pointerId);
+                drag.current = near;
+                focus(near);
+              }}
+              onPointerMove={(event) => {
+                if (drag.current !== undefined) move(drag.current, place(event.clientX));
+              }}
+              onLostPointerCapture={() => (drag.current = undefined)}>
+              {ramp.map(({at, color, lit, hard}, i) => (
+                <button
+                  key={i}
+                  type="button"
+                  role="slider"
+                  className={clsx(styles.stop, hard && styles.hard)}
+                  style={{left: `${at * 100}%`, backgroundColor: toHex(rampColor(BASE, SHADE, [...color, lit]))}}
+                  aria-label={label(i)}
+                  aria-valuemin={0}
+                  aria-valuemax={1}
+                  aria-valuenow={at}
+                  aria-valuetext={[
+                    words.place.replace('{at}', String(Number(at.toFixed(3)))),
+                    hard ? words.hard : words.soft,
+                  ].join(', ')}
+                  aria-current={i === index || undefined}
+                  aria-describedby="ramp-help"
+                  onFocus={() => setChosen(i)}
+                  onKeyDown={(event) => onKeys(event, i)}
+                />
+              ))}
+            </div>
+            <div className={styles.scale} aria-hidden="true">
+              {Array.from({length: 2 * zoom + 1}, (_, i) => (
+                <span key={i}>{Number((i / (2 * zoom)).toFixed(3))}</span>
+              ))}
+            </div>
+          </div>
         </div>
 
         <div className={styles.fields} role="group" aria-label={label(index)}>
@@ -297,30 +316,8 @@ export default function RampEditor({value, onChange, onCommit, words, locale}: R
             {words.resetRow}
           </button>
         </div>
-        <div className={editor.foot}>
-          <button type="button" onClick={() => save(`${rampName(row)}.csv`, rowCsv(value, row), 'text/csv')}>
-            {words.exportCsv}
-          </button>
-          <label className={editor.file}>
-            <input
-              type="file"
-              accept=".csv,text/csv"
-              onChange={({target}) => {
-                const file = target.files?.[0];
-                if (file) void take(file);
-                target.value = '';
-              }}
-            />
-            <span>{words.importCsv}</span>
-          </label>
-          <button
-            type="button"
-            onClick={() =>
-              void encodePng(rampPicture(editedAtlas(value))).then((png) => save(atlasFile, png, 'image/png'))
-            }>
-            {words.exportAtlas}
-          </button>
-        </div>
+        <Reference words={words} onTake={(color) => set(changeStop(ramp, index, {color}))} say={say} />
+        <Files value={value} row={row} words={words} onTake={takeRow} say={say} />
         <p id="ramp-help" className={editor.note}>
           {words.help}
         </p>

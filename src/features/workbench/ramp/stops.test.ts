@@ -1,14 +1,13 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import {RAMP_ROWS, RAMP_WIDTH, rampAtlas} from '@site/src/stage/shading/ramp';
+import {readCsv, RampFileError, stopsOfPixels} from './readFiles';
 import {
   addStop,
-  CsvError,
   editedAtlas,
   isRamps,
   moveStop,
   rampTexels,
-  readCsv,
   removeStop,
   rowCsv,
   rowOf,
@@ -134,6 +133,23 @@ describe('CSV', () => {
   it('reads the line ends of Windows and a file without a last one', () =>
     expect(readCsv('-0.0001,1,1,1,0\r\n1,1,1,1,1').map(({at}) => at)).toEqual([0, 1]));
 
+  it('reads positions and colours, with or without a header, and a hard edge where two share a position', () => {
+    const rows = '0,#000000\r\n0.5,#000000\r\n0.5,"ff0000"\r\n1,#ffffff80';
+    const stops = readCsv(`position,colour\n${rows}`);
+    expect(stops).toEqual(readCsv(rows));
+    expect(stops.map(({at, hard}) => [at, hard])).toEqual([
+      [0, false],
+      [0.5, false],
+      [0.5, true],
+      [1, false],
+    ]);
+    expect(stops[2]).toMatchObject({color: [1, 0, 0], lit: 1});
+    expect(stops[3]!.lit).toBeCloseTo(0.5, 2);
+    expect(isRamps({0: stops})).toBe(true);
+    const texels = rampTexels(stops);
+    expect([...texels.subarray(127 * 4, 129 * 4)]).toEqual([0, 0, 0, 255, 255, 1, 1, 255]);
+  });
+
   it.each([
     ['', 'empty', 1],
     ['0,1,1,1\n', 'columns', 1],
@@ -142,10 +158,62 @@ describe('CSV', () => {
     ['0,1,1,1,0\n\n0.5,1,1.2,1,1\n', 'range', 3],
     ['0,1,1,1,0\n5,1,1,1,1\n', 'range', 2],
     ['0.5,1,1,1,0\n0.5,1,1,1,1\n', 'order', 2],
+    ['0,#fff\n', 'color', 1],
+    ['position,colour\n0,#ffffff\n0.5,white\n', 'color', 3],
+    ['0.5,#ffffff\n0.4,#000000\n', 'order', 2],
+    ['0,#ffffff\n1.5,#000000\n', 'range', 2],
+    ['0,#ffffff\n1,1,1,1,1\n', 'columns', 2],
+    ['0,1,1,1,1\n1,#ffffff\n', 'columns', 2],
+    ['position,colour\n', 'empty', 1],
     [Array.from({length: 600}, (_, i) => `${i / 600},1,1,1,1\n`).join(''), 'long', 513],
   ] as const)('names what is wrong with %j', (text, fault, line) => {
     const read = () => readCsv(text);
-    expect(read).toThrow(CsvError);
+    expect(read).toThrow(RampFileError);
     expect(read).toThrow(expect.objectContaining({fault, line}));
   });
+});
+
+describe('a row of a picture', () => {
+  const line = (width: number, pixel: (i: number) => readonly number[]) =>
+    Uint8Array.from(Array.from({length: width}, (_, i) => pixel(i)).flat());
+
+  it.each(rows)('of the atlas becomes row %i (%s) again', (row) => {
+    const texels = atlas.subarray(row * ROW, (row + 1) * ROW);
+    const {ramp, tolerance} = stopsOfPixels(texels, true);
+    expect(tolerance).toBe(2);
+    expect(farthest(rampTexels(ramp), texels)).toBeLessThanOrEqual(3);
+  });
+
+  it('keeps the error that it names, whatever the row and the width', () =>
+    fc.assert(
+      fc.property(rampsOn(64), fc.constantFrom(256, 1024), (source, width) => {
+        const drawn = rampTexels(source);
+        const wide = line(width, (i) => [...drawn.subarray(Math.floor((i / width) * 256) * 4).subarray(0, 4)]);
+        const {ramp, tolerance} = stopsOfPixels(wide, true);
+        // One level is lost by rounding, and one where a steep slope begins at a step.
+        expect(farthest(rampTexels(ramp), drawn)).toBeLessThanOrEqual(tolerance + 2);
+        expect(isRamps({0: ramp})).toBe(true);
+      }),
+      {numRuns: 12, endOnFailure: true},
+    ));
+
+  it('reads colours as sRGB, and two colours as one hard edge', () => {
+    const {ramp} = stopsOfPixels(
+      line(2, (i) => (i === 0 ? [128, 0, 0, 255] : [255, 255, 255, 255])),
+      false,
+    );
+    expect(ramp.map(({at, hard}) => [at, hard])).toEqual([
+      [0, false],
+      [0.5, true],
+      [1, false],
+    ]);
+    expect(ramp[0]!.color[0]).toBeCloseTo(0.2159, 2);
+  });
+
+  it.each([
+    ['flat', line(40, () => [9, 9, 9, 255])],
+    ['noise', line(256, (i) => [(i * 7919) % 256, (i * 104_729) % 256, 0, 255])],
+  ] as const)('that is %s is refused', (fault, pixels) =>
+    expect(() => stopsOfPixels(pixels, false)).toThrow(expect.objectContaining({fault})),
+  );
 });

@@ -19,9 +19,9 @@ export type Ramp = readonly Stop[];
 export type Ramps = Readonly<Record<number, Ramp>>;
 
 /** Two keys that far on both sides of a position make a step. */
-const HALF_STEP = 1e-4;
+export const HALF_STEP = 1e-4;
 /** Most keys that a CSV file may have: more do not show in the atlas. */
-const MOST_KEYS = 2 * RAMP_WIDTH;
+export const MOST_KEYS = 2 * RAMP_WIDTH;
 
 const isUnit = (x: unknown): x is number => typeof x === 'number' && x >= 0 && x <= 1;
 const isStop = (value: unknown): value is Stop => {
@@ -63,7 +63,7 @@ function toKeys(ramp: Ramp): Key[] {
   return keys;
 }
 
-function fromKeys(keys: readonly Key[]): Ramp {
+export function fromKeys(keys: readonly Key[]): Ramp {
   const stops: Stop[] = [];
   keys.forEach(([time, r, g, b, lit], i) => {
     const stop: Stop = {at: Math.min(1, Math.max(0, time)), color: [r, g, b], lit, hard: false};
@@ -85,16 +85,17 @@ function fromKeys(keys: readonly Key[]): Ramp {
   return stops;
 }
 
-/** Fewest stops that keep every texel of a shipped row within two levels. */
-function shipped(row: number): Ramp {
-  const atlas = rampAtlas();
-  const texels = Array.from({length: RAMP_WIDTH}, (_, i) => [
-    ...atlas.subarray((row * RAMP_WIDTH + i) * 4).subarray(0, 4),
-  ]);
+/**
+ * Fewest stops that keep every texel of a row within some levels.
+ * @param texels RGBA, 0-255
+ */
+export function fewestStops(texels: readonly (readonly number[])[], tolerance: number): Ramp {
   const fits = (from: number, to: number, hard: boolean): boolean => {
     for (let i = from + 1; i < to; i++) {
       const share = hard ? 0 : (i - from) / (to - from);
-      if (texels[i]!.some((x, k) => Math.abs(x - texels[from]![k]! * (1 - share) - texels[to]![k]! * share) > 2))
+      if (
+        texels[i]!.some((x, k) => Math.abs(x - texels[from]![k]! * (1 - share) - texels[to]![k]! * share) > tolerance)
+      )
         return false;
     }
     return true;
@@ -117,9 +118,24 @@ function shipped(row: number): Ramp {
       hard && (!next || next.hard || sameColor(next, stop))
         ? i / RAMP_WIDTH
         : (i + 0.5) / RAMP_WIDTH - (hard ? HALF_STEP : 0);
-    stops.unshift({...stop, at: i === 0 ? 0 : i === RAMP_WIDTH - 1 ? 1 : round(at, 4)});
+    // Rounded more, a step would lie over its texel.
+    stops.unshift({...stop, at: round(at, 6)});
   }
+  // The outer stops lie at the borders, not at the centres of their texels, unless a texel would show it.
+  const may = (a: Stop, b: Stop): boolean =>
+    [...a.color, a.lit].every((x, k) => Math.abs(x - [...b.color, b.lit][k]!) / (b.at - a.at) < RAMP_WIDTH / 128);
+  const last = stops.length - 1;
+  if (stops[1]!.hard || may(stops[0]!, stops[1]!)) stops[0] = {...stops[0]!, at: 0};
+  if (!stops[last]!.hard && may(stops[last - 1]!, stops[last]!)) stops[last] = {...stops[last]!, at: 1};
   return stops;
+}
+
+function shipped(row: number): Ramp {
+  const atlas = rampAtlas();
+  const texels = Array.from({length: RAMP_WIDTH}, (_, i) => [
+    ...atlas.subarray((row * RAMP_WIDTH + i) * 4).subarray(0, 4),
+  ]);
+  return fewestStops(texels, 2);
 }
 const cache = new Map<number, Ramp>();
 
@@ -151,45 +167,6 @@ export function editedAtlas(ramps: Ramps): Uint8Array | undefined {
 }
 
 export const rowCsv = (ramps: Ramps, row: number): string => (ramps[row] ? curveCsv(toKeys(ramps[row])) : rampCsv(row));
-
-export type CsvFault = 'empty' | 'long' | 'columns' | 'number' | 'range' | 'order';
-
-/** A file that is no ramp; `line` counts from 1. */
-export class CsvError extends Error {
-  constructor(
-    readonly fault: CsvFault,
-    readonly line: number,
-  ) {
-    super(`ramp CSV, line ${line}: ${fault}`);
-  }
-}
-
-/** @throws CsvError */
-export function readCsv(text: string): Ramp {
-  const keys: Key[] = [];
-  text.split(/\r?\n/).forEach((row, i) => {
-    if (row.trim() === '') return;
-    const cells = row.split(',').map((cell) => cell.trim());
-    const numbers = cells.map(Number);
-    const [time = 0, ...color] = numbers;
-    const fault: CsvFault | undefined =
-      cells.length !== 5
-        ? 'columns'
-        : cells.includes('') || !numbers.every(Number.isFinite)
-          ? 'number'
-          : color.some((x) => x < 0 || x > 1) || time < -HALF_STEP || time > 1 + HALF_STEP
-            ? 'range'
-            : time <= (keys.at(-1)?.[0] ?? -1)
-              ? 'order'
-              : keys.length === MOST_KEYS
-                ? 'long'
-                : undefined;
-    if (fault) throw new CsvError(fault, i + 1);
-    keys.push(numbers as unknown as Key);
-  });
-  if (keys.length === 0) throw new CsvError('empty', 1);
-  return fromKeys(keys);
-}
 
 /** Moves a stop as far as its neighbours let it. */
 export function moveStop(ramp: Ramp, index: number, to: number): Ramp {

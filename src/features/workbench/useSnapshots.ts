@@ -1,0 +1,47 @@
+import {useEffect, useState, type RefObject} from 'react';
+import {read, write, type Place} from '@site/src/lib/database';
+import type {Stage} from '@site/src/stage/engine';
+import {MOST, readSnapshots, withAll, without, type Accept, type Desk, type Snapshots} from './document';
+import {thumbnail} from './output';
+import type {WorkbenchData} from './types';
+
+const PLACE: Place = {database: 'workbench-snapshots', store: 'snapshots'};
+
+/** The reader's snapshots: a list that goes on in the browser's database, or only until it is closed where there is none. */
+export function useSnapshots(text: WorkbenchData['text'], accept: Accept, say: (text: string) => void) {
+  const [list, setList] = useState<Snapshots>([]);
+  useEffect(() => {
+    void read(PLACE, (store): IDBRequest<unknown[]> => store.getAll()).then((found = []) => {
+      // A snapshot that cannot be read hides no other.
+      const kept = found.flatMap((each) => readSnapshots([each], accept) ?? []);
+      setList((now) => withAll(kept, now));
+    });
+  }, [accept]);
+  const keep = (act: (store: IDBObjectStore) => void) => void write(PLACE, act).catch(() => say(text.snapshotsNotKept));
+  const put = (more: Snapshots): void => {
+    setList((now) => withAll(now, more));
+    keep((store) => more.forEach((each) => store.put(each, each.id)));
+  };
+  return {
+    list,
+    put,
+    remove(id: string): void {
+      setList((now) => without(now, id));
+      keep((store) => store.delete(id));
+    },
+    /** @returns the id of the new snapshot; undefined where there is none */
+    take(desk: Desk, stage: RefObject<Stage | undefined>): string | undefined {
+      if (list.length >= MOST) return void say(text.snapshotsFull.replace('{n}', String(MOST)));
+      const names = Array.from({length: MOST}, (_, i) => text.snapshot.replace('{n}', String(i + 1)));
+      const name = names.find((each) => list.every((other) => other.name !== each))!;
+      const id = `${Date.now()}-${Math.random().toString(36).slice(2, 8)}`;
+      try {
+        put([{id, name, desk, picture: thumbnail(stage.current!)}]);
+      } catch {
+        return void say(text.failedPicture);
+      }
+      say(text.snapshotTaken.replace('{name}', () => name));
+      return id;
+    },
+  };
+}
