@@ -12,11 +12,13 @@ import {
   mediaFolder,
   openStrips,
   share,
+  sheetsOf,
   stripFile,
   stripFolder,
   stripFormats,
   stripManifest,
   strips,
+  writeSheet,
   writeStrip,
 } from './strips.mjs';
 
@@ -60,9 +62,15 @@ if (stale.length > 0) {
 
 // The manifest has the strips in order, and no others; neither has the folder.
 const kept = Object.fromEntries([...strips.keys()].flatMap((id) => (manifest[id] ? [[id, manifest[id]]] : [])));
-const files = new Set(Object.entries(kept).flatMap(([id, {hash}]) => kinds.map((kind) => stripFile(id, hash, kind))));
+const sheets = sheetsOf(kept);
+const files = new Set([
+  ...Object.entries(kept).flatMap(([id, {hash}]) => kinds.map((kind) => stripFile(id, hash, kind))),
+  ...sheets.values(),
+]);
 for (const file of await readdir(path.join(folder, stripFolder)))
   if (!files.has(`${stripFolder}/${file}`)) await rm(path.join(folder, stripFolder, file));
+for (const [ids, file] of sheets)
+  if (!existsSync(path.join(folder, file))) await writeSheet(ids.split(' '), file, kept, folder);
 await writeFile(manifestFile, `${JSON.stringify(kept, null, 2)}\n`);
 console.log(`${stale.length - invisible.length} rendered, ${strips.size - stale.length} up to date.`);
 if (invisible.length > 0) {

@@ -5,13 +5,26 @@ import {build} from 'esbuild';
 import sharp from 'sharp';
 import {loadTypeScript, root} from './lib.mjs';
 
-export const {defaultLocale, STEP, stages, strips, stripFile, stripFolder, stripFormats, stripManifest, mediaFolder} =
-  await loadTypeScript(
-    'config/localized.ts',
-    'plugins/parameters/strips.ts',
-    'plugins/parameters/files.ts',
-    'src/components/media/names.ts',
-  );
+export const {
+  defaultLocale,
+  STEP,
+  stages,
+  strips,
+  stripFile,
+  stripFolder,
+  stripFormats,
+  stripManifest,
+  sheetsOf,
+  THUMBNAIL,
+  sheetEncoder,
+  mediaFolder,
+} = await loadTypeScript(
+  'config/localized.ts',
+  'plugins/parameters/strips.ts',
+  'plugins/parameters/files.ts',
+  'plugins/parameters/sheets.ts',
+  'src/components/media/names.ts',
+);
 
 /** Factor of the rendering size; scaled down after the engine's own antialiasing. */
 const SUPERSAMPLE = 2;
@@ -137,4 +150,23 @@ export async function writeStrip(id, strip, pictures, folder) {
     .webp({lossless: true, effort: 6})
     .toFile(path.join(folder, stripFile(id, hash, 'change.webp')));
   return hash;
+}
+
+/** Writes a sheet of thumbnails; a parameter that has a drawing in the place of a strip leaves its place empty. */
+export async function writeSheet(ids, file, manifest, folder) {
+  const {width, height} = THUMBNAIL;
+  const thumbnails = await Promise.all(
+    ids.map(async (id, at) => {
+      if (!manifest[id]) return [];
+      const strip = sharp(path.join(folder, stripFile(id, manifest[id].hash, 'avif')));
+      const all = await strip.metadata();
+      const one = Math.round(all.width / strips.get(id).steps.length);
+      const last = strip.extract({left: all.width - one, top: 0, width: one, height: all.height});
+      return [{input: await last.resize(width, height).png().toBuffer(), left: 0, top: at * height}];
+    }),
+  );
+  await sharp({create: {width, height: height * ids.length, channels: 4, background: '#0000'}})
+    .composite(thumbnails.flat())
+    .avif(sheetEncoder)
+    .toFile(path.join(folder, file));
 }

@@ -6,7 +6,16 @@ import {UNSEEN, type Strip} from '../plugins/parameters/strips';
 import {isParameterId, parameters} from '../src/stage/shading/parameters';
 import {figures} from '../figures';
 import {root} from './lib.mjs';
-import {madeFrom, mediaFolder, stripFile, stripFolder, stripFormats, stripManifest, strips} from './strips.mjs';
+import {
+  madeFrom,
+  mediaFolder,
+  stripFile,
+  stripFolder,
+  stripFormats,
+  stripManifest,
+  strips,
+  sheetsOf,
+} from './strips.mjs';
 
 const manifest = JSON.parse(readFileSync(path.join(root, stripManifest), 'utf8')) as Record<string, StripFile>;
 const folder = path.join(root, mediaFolder, stripFolder);
@@ -30,7 +39,9 @@ describe('strips of parameters', () => {
         kinds.some((kind) => !existsSync(path.join(root, mediaFolder, stripFile(id, manifest[id]!.hash, kind)))),
     );
     expect(outdated.map(([id]) => id)).toEqual([]);
-    expect(readdirSync(folder)).toHaveLength(drawn.length * kinds.length);
+    const sheets = [...sheetsOf(manifest).values()];
+    expect(sheets.filter((file) => !existsSync(path.join(root, mediaFolder, file)))).toEqual([]);
+    expect(readdirSync(folder)).toHaveLength(drawn.length * kinds.length + sheets.length);
   });
 
   it('stay within their limit', () => {

@@ -38,12 +38,13 @@ import {pagesExplaining} from './pages';
 import {stripFigure, type Caption} from './strip-html';
 import {stripOf, type Step} from './strips';
 
-/** Key of a locale in the texts of the stage. */
-
 const words = {
   'zh-Hans': {
+    name: '参数',
+    effect: '作用',
     range: '范围',
     standard: '默认',
+    colon: '：',
     part: '部位',
     needs: '前提',
     related: '相关变量与设置',
@@ -64,8 +65,11 @@ const words = {
     and: '，并且',
   },
   en: {
+    name: 'Parameter',
+    effect: 'Effect',
     range: 'Range',
     standard: 'Default',
+    colon: ': ',
     part: 'Part',
     needs: 'Acts when',
     related: 'Variables and settings',
@@ -182,42 +186,53 @@ export function keysOf({label}: Parameter): string {
 const joined = (items: readonly ElementContent[][], separator: string): ElementContent[] =>
   items.flatMap((item, at) => (at > 0 ? [{type: 'text', value: separator}, ...item] : item));
 
+/** What stands above the columns of the rows; each row says it to those who do not see them. */
+export function columnsOf(locale: Locale): Element {
+  const {name, effect, range: limits, standard} = forLocale(words, locale);
+  return h(
+    'p',
+    {ariaHidden: 'true'},
+    [name, effect, limits, standard].map((text) => h('span', text)),
+  );
+}
+
+/** The row of a parameter, which opens its entry: id, name, effect, range or options, and default. */
+function rowOf(definition: Parameter, locale: Locale): Element {
+  const {id, label, effect, defaultNote} = definition;
+  const say = forLocale(words, locale);
+  const limits = definition.type === 'bool' ? say.off + say.join + say.on : range(definition, locale);
+  const presets = Object.entries('presets' in definition ? (definition.presets ?? {}) : {});
+  const cell = (term: string, ...content: (ElementContent | string)[]) =>
+    h('span', [h('i', term + say.colon), ...content]);
+  return h('summary', [
+    h('h3', {id}, h('code', id)),
+    // Beside the heading, which search compares with the id that was typed.
+    h('span', [h('b', forLocale(label, locale)), ' ', forLocale(effect, locale)]),
+    limits === NO_RANGE ? undefined : cell(say.range, limits),
+    cell(
+      say.standard,
+      defaultNote ? forLocale(defaultNote, locale) : fullText(definition, definition.default, locale),
+      ...presets.flatMap(([name, value]) => {
+        const [before, after] = say.inParent(valueText(definition, value as ParameterValue, locale));
+        return [before!, h('code', presetParents[name as MaterialPreset]), after!];
+      }),
+    ),
+  ]);
+}
+
 /**
  * The entry of a parameter.
  * @param version of the documents; undefined for the current ones
  */
 export function entryOf(definition: Parameter, locale: Locale, version?: string): Element {
   const catalogue = catalogueOf(version);
-  const {id, label, effect, related = []} = definition;
+  const {id, related = []} = definition;
   const say = forLocale(words, locale);
-  const own = forLocale(label, locale);
-  const presets = Object.entries('presets' in definition ? (definition.presets ?? {}) : {});
   const needs = needsOf(id).filter((need) => catalogue.has(need.id));
   const {note} = (isParameterId(id) && stripOf(id)) || {};
   const pages = pagesExplaining(id, locale, version);
   const paste = unrealText({[id]: definition.default});
-  const limits = definition.type === 'bool' ? say.off + say.join + say.on : range(definition, locale);
   const facts: [string, ElementContent[]][] = [
-    ...(limits === NO_RANGE ? [] : [[say.range, [{type: 'text', value: limits}]] as [string, ElementContent[]]]),
-    [
-      say.standard,
-      [
-        {
-          type: 'text',
-          value: definition.defaultNote
-            ? forLocale(definition.defaultNote, locale)
-            : fullText(definition, definition.default, locale),
-        },
-        ...presets.flatMap(([name, value]): ElementContent[] => {
-          const [before, after] = say.inParent(valueText(definition, value as ParameterValue, locale));
-          return [
-            {type: 'text', value: before!},
-            h('code', presetParents[name as MaterialPreset]),
-            {type: 'text', value: after!},
-          ];
-        }),
-      ],
-    ],
     [
       say.part,
       [
@@ -275,18 +290,14 @@ export function entryOf(definition: Parameter, locale: Locale, version?: string)
         say.join,
       ),
     ]);
-  if (paste) facts.push([say.paste, [h('code', {className: ['paste']}, paste)]]);
-  return h('section', {className: ['parameter'], dataPart: partsOf(definition).join(' ')}, [
-    // The name is its own link: a mark beside it, as other headings have, would cost the page a kilobyte.
-    h('h3', {id}, entryLink(id)),
-    // Beside the heading, which search compares with the id that was typed.
-    h('p', own),
-    h('p', forLocale(effect, locale)),
+  if (paste) facts.push([say.paste, [h('code', paste)]]);
+  return h('details', {className: ['parameter']}, [
+    rowOf(definition, locale),
     figureOf(definition, locale),
     note && h('p', {className: ['figure-caption']}, forLocale(note, locale)),
     h(
       'dl',
-      facts.map(([term, content]) => h('div', [h('dt', term), h('dd', content)])),
+      facts.flatMap(([term, content]) => [h('dt', term), h('dd', content)]),
     ),
   ]);
 }

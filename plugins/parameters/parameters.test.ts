@@ -6,10 +6,9 @@ import {h} from 'hastscript';
 import {unified} from 'unified';
 import {describe, expect, it} from 'vitest';
 import {checkValueLink} from '../translation-status/identifiers';
-import {demos} from '../../src/stage/demos';
-import {isParameterId, parameter, parameters} from '../../src/stage/shading/parameters';
+import {parameter, parameters} from '../../src/stage/shading/parameters';
 import {entryOf, keysOf} from './entry';
-import {groups, needsOf} from './facts';
+import {groups} from './facts';
 import rehypeMentions, {REFERENCE} from './mentions';
 
 const folders = {'zh-Hans': 'docs', en: 'i18n/en/docusaurus-plugin-content-docs/current'} as const;
@@ -68,7 +67,6 @@ describe('the reference of parameters', () => {
     expect(printed('LightPitchFlatten', 'en')).toContain('0 (0.8 in <code>MI_Toon_Face</code>)');
     expect(printed('HairHighlightMode', 'zh-Hans')).toContain('Off（<code>MI_Toon_Hair</code>里为Ring）');
     const up = printed('HeadUp', 'en');
-    expect(up).toContain('data-part="face hair"');
     expect(up).toContain('<dd>Face, Hair</dd>');
     expect(up).toMatch(/UseFaceShadowMap<\/code><\/a> is on, or .*HairHighlightMode<\/code><\/a> is Ring/);
   });
@@ -81,21 +79,6 @@ describe('the reference of parameters', () => {
   it('is found by the other name and by pinyin', () => {
     const keys = keysOf(parameter('OutlineWidth'));
     for (const text of ['描边宽度', 'outline width', 'miaobiankuandu', 'mbkd']) expect(keys).toContain(text);
-  });
-
-  it('knows every condition that the demos name', () => {
-    const missing = demos.flatMap(({id: demo, inert = []}) =>
-      inert.flatMap(({ids, when}) =>
-        ids.flatMap((id) =>
-          Object.keys(when)
-            // A scene, and colours that come from her materials, exist on the stage only.
-            .filter((need) => isParameterId(need) && need !== 'OutlineColor')
-            .filter((need) => !needsOf(id).some((each) => each.id === need))
-            .map((need) => `${demo}: ${id} needs ${need}`),
-        ),
-      ),
-    );
-    expect(missing).toEqual([]);
   });
 });
 

@@ -9,10 +9,14 @@ import {currentLocale} from '../../config/locales';
 import {importOf} from '../markdown-import';
 import {catalogueOf} from '../versions/catalogue';
 import {documentOf} from '../versions/versions';
-import {entryOf, keysOf} from './entry';
-import {groups, parts} from './facts';
+import {columnsOf, entryOf, keysOf} from './entry';
+import {groups, parts, partsOf} from './facts';
+import {sheetsOf} from './sheets';
 import {stripFigure} from './strip-html';
 import {strips} from './strips';
+import manifest from '../../src/features/parameters/strip-files.json';
+
+const sheets = sheetsOf(manifest);
 
 const SOURCES: Readonly<Record<string, string>> = {
   ParameterEntries: '@site/src/features/parameters/Entries',
@@ -40,7 +44,10 @@ const rehypeParameterEntries: Plugin<[], Root> = () => (tree, file) => {
         JSON.stringify(Object.entries(texts).map(([id, text]) => [id, forLocale(text, locale)]));
       set('groups', names(groups));
       set('parts', names(parts));
-      set('keys', JSON.stringify(Object.fromEntries(parameters.map((each) => [each.id, keysOf(each)]))));
+      set(
+        'keys',
+        JSON.stringify(Object.fromEntries(parameters.map((each) => [each.id, [keysOf(each), ...partsOf(each)]]))),
+      );
       return;
     }
     const said = (name: string) =>
@@ -61,12 +68,12 @@ const rehypeParameterEntries: Plugin<[], Root> = () => (tree, file) => {
       return file.fail(`<ParameterEntries> needs group="…": one of ${Object.keys(groups).join(', ')}`, node);
     set(
       'html',
-      toHtml(
-        entries.map((each) => entryOf(each, locale, version)),
-        {allowDangerousHtml: true},
-      ),
+      toHtml([columnsOf(locale), ...entries.map((each) => entryOf(each, locale, version))], {allowDangerousHtml: true}),
     );
-    set('anchors', entries.map(({id}) => id).join(' '));
+    const anchors = entries.map(({id}) => id).join(' ');
+    set('anchors', anchors);
+    const sheet = sheets.get(anchors);
+    if (sheet) set('sheet', `/assets/${sheet}`);
   });
   tree.children.unshift(...[...used].map((name) => importOf(name, SOURCES[name]!)));
 };

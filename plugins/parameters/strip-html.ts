@@ -1,7 +1,7 @@
 /** Prints a strip of pictures as HTML, at build. */
 import type {Element, ElementContent} from 'hast';
 import {h} from 'hastscript';
-import {stripFile, stripFormats, type StripFile} from './files';
+import {stripFile, type StripFile} from './files';
 import {STEP, strips} from './strips';
 import manifest from '../../src/features/parameters/strip-files.json';
 
@@ -13,18 +13,17 @@ export interface Caption {
   readonly href?: string | undefined;
 }
 
-function picture(id: string, hash: string, steps: number, scale: number): Element {
-  const [[first, width], [last]] = Object.entries(stripFormats) as [['avif', number], ['webp', number]];
-  return h('picture', [
-    h('source', {type: `image/${first}`, srcSet: `/assets/${stripFile(id, hash, first)}`}),
-    h('img', {
-      src: `/assets/${stripFile(id, hash, last)}`,
-      alt: '',
-      width: width * steps * scale,
-      height: Math.round((width * scale * STEP.height) / STEP.width),
-      loading: 'lazy',
-    }),
+/** The style sheet has the size of its place. */
+const picture = (id: string, hash: string): Element =>
+  h('picture', [
+    h('source', {type: 'image/avif', srcSet: `/assets/${stripFile(id, hash, 'avif')}`}),
+    h('img', {src: `/assets/${stripFile(id, hash, 'webp')}`, alt: '', loading: 'lazy'}),
   ]);
+
+/** One picture of a strip, which the style sheet cuts out of the file; what it shows is said beside it. */
+export function stripPicture(id: string): Element | undefined {
+  const file = files[id];
+  return file && {...picture(id, file.hash), properties: {dataSearchSkip: ''}};
 }
 
 /**
@@ -49,7 +48,7 @@ export function stripFigure(id: string, captions: readonly Caption[], label?: st
     captions.map(({content, href}) => {
       const value = {className: ['strip-value']};
       return h('li', [
-        picture(id, file.hash, length, strip.scale ?? 1),
+        picture(id, file.hash),
         href ? h('a', {...value, href}, ...content) : h('span', value, ...content),
       ]);
     }),

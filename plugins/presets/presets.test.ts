@@ -3,6 +3,7 @@ import path from 'node:path';
 import type {Element, Root} from 'hast';
 import {toHtml} from 'hast-util-to-html';
 import type {MdxJsxFlowElementHast} from 'mdast-util-mdx-jsx';
+import {h} from 'hastscript';
 import {unified} from 'unified';
 import {describe, expect, it} from 'vitest';
 import {stageData} from '../stage-figures/data';
@@ -14,20 +15,19 @@ import rehypePresets, {presetQuery} from './rehype';
 
 const folders = {'zh-Hans': 'docs', en: 'i18n/en/docusaurus-plugin-content-docs/current'} as const;
 
-/** What `<Preset id="…" />` becomes. */
-const printed = (id: string) => {
+/** What `<Preset id="…" />` opens; its summary is first. */
+const printed = (id: string, ...above: Element[]) => {
   const preset: MdxJsxFlowElementHast = {
     type: 'mdxJsxFlowElement',
     name: 'Preset',
     attributes: [{type: 'mdxJsxAttribute', name: 'id', value: id}],
     children: [],
   };
-  return (
-    unified()
-      .use(rehypePresets)
-      .runSync({type: 'root', children: [preset]}) as Root
-  ).children as Element[];
+  const root: Root = {type: 'root', children: [...above, preset]};
+  const [, wall] = (unified().use(rehypePresets).runSync(root) as Root).children as Element[];
+  return (wall!.children[0] as Element).children as Element[];
 };
+const heading = h('h2', {id: 'cloth'}, 'Cloth');
 const namesIn = (nodes: readonly Element[]) =>
   nodes.map(({tagName, ...node}) => tagName ?? (node as {name?: string}).name);
 
@@ -59,17 +59,20 @@ describe('presets', () => {
   });
 
   it('have picture, link, table and paste text; values of the profile are named and not pasted', () => {
-    expect(namesIn(printed('cloth'))).toEqual(['p', 'Strip', 'p', 'table', 'pre']);
-    const ink = printed('ink-only');
-    expect(namesIn(ink)).toEqual(['p', 'Strip', 'p', 'table', 'p', 'pre']);
-    expect(JSON.stringify(ink[4])).toContain('CharacterExposure');
-    expect(JSON.stringify(ink[5])).not.toContain('CharacterExposure');
-    expect(namesIn(printed('night'))).not.toContain('pre');
-    const [note] = printed('night');
+    const cloth = printed('cloth', heading);
+    expect(namesIn(cloth)).toEqual(['summary', 'p', 'Strip', 'p', 'table', 'pre']);
+    expect(namesIn(cloth[0]!.children as Element[])).toEqual(['h2', 'picture']);
+    const ink = printed('ink-only', heading);
+    expect(namesIn(ink)).toEqual(['summary', 'p', 'Strip', 'p', 'table', 'p', 'pre']);
+    expect(JSON.stringify(ink[5])).toContain('CharacterExposure');
+    expect(JSON.stringify(ink[6])).not.toContain('CharacterExposure');
+    expect(namesIn(printed('night', heading))).not.toContain('pre');
+    const [, note] = printed('night', heading);
     expect(toHtml(note!)).toContain(
       '<a href="/docs/Tutorial/ControlLightingOfCharactersAndScenes#night">让夜里不发光</a>',
     );
     expect(toHtml(note!)).toContain('<code>CharacterLightMin</code>');
-    expect(() => printed('none')).toThrow(/skin-film, skin-comic/);
+    expect(() => printed('none', heading)).toThrow(/skin-film, skin-comic/);
+    expect(() => printed('cloth')).toThrow(/heading/);
   });
 });

@@ -1,8 +1,7 @@
-import type {ElementContent, Root, RootContent} from 'hast';
+import type {Element, ElementContent, Root, RootContent} from 'hast';
 import {h} from 'hastscript';
-import type {} from 'mdast-util-mdx-jsx';
+import type {MdxJsxFlowElementHast} from 'mdast-util-mdx-jsx';
 import type {Plugin} from 'unified';
-import {SKIP, visit} from 'unist-util-visit';
 import {forLocale} from '../../config/localized';
 import {currentLocale, type Locale} from '../../config/locales';
 import {addressOf} from '../glossary/names';
@@ -10,7 +9,11 @@ import {demo, materialPresets, type MaterialPreset} from '../../src/stage/demos'
 import {isProfileValue, unrealText, type ParameterValues} from '../../src/stage/exchange/unrealText';
 import {parameter} from '../../src/stage/shading/parameters';
 import {fullText} from '../parameters/entry';
+import {importOf} from '../markdown-import';
+import {stripPicture} from '../parameters/strip-html';
 import {presetStrip} from '../parameters/strips';
+
+type Node = RootContent | MdxJsxFlowElementHast;
 
 const code = (text: string) => h('code', text);
 
@@ -51,8 +54,21 @@ const prose = (text: string) =>
 /** The query of a link that opens a stage on a preset. */
 export const presetQuery = ({id, demo: stage}: MaterialPreset): string => `?stage=${stage}&stage-preset=${id}`;
 
+/** An element as an author writes it: MDX does not put the theme's component in its place. */
+const jsx = (
+  name: string,
+  attributes: Readonly<Record<string, string>>,
+  children: readonly (Node | undefined)[],
+): MdxJsxFlowElementHast => ({
+  type: 'mdxJsxFlowElement',
+  name,
+  data: {_mdxExplicitJsx: true} as never,
+  attributes: Object.entries(attributes).map(([key, value]) => ({type: 'mdxJsxAttribute', name: key, value})),
+  children: children.filter(Boolean) as MdxJsxFlowElementHast['children'],
+});
+
 /** Picture, values, link and paste text of a preset. */
-function presetNodes(preset: MaterialPreset, locale: Locale): RootContent[] {
+function presetNodes(preset: MaterialPreset, locale: Locale): Node[] {
   const say = forLocale(words, locale);
   const definitions = Object.entries(preset.values).map(([id, value]) => ({definition: parameter(id), value}));
   const profile = definitions.filter(({definition}) => isProfileValue(definition));
@@ -62,14 +78,7 @@ function presetNodes(preset: MaterialPreset, locale: Locale): RootContent[] {
   const text = unrealText(preset.values as ParameterValues);
   return [
     h('p', ...prose(forLocale(preset.note, locale))),
-    {
-      type: 'mdxJsxFlowElement',
-      name: 'Strip',
-      attributes: Object.entries({id: presetStrip(preset.id), label: say.picture(forLocale(preset.label, locale))}).map(
-        ([name, value]) => ({type: 'mdxJsxAttribute', name, value}),
-      ),
-      children: [],
-    },
+    jsx('Strip', {id: presetStrip(preset.id), label: say.picture(forLocale(preset.label, locale))}, []),
     h('p', h('a', {href}, say.open)),
     h('table', [
       h(
@@ -115,20 +124,44 @@ function presetNodes(preset: MaterialPreset, locale: Locale): RootContent[] {
   ];
 }
 
-/** Prints `<Preset id="…" />`: what a preset looks like, its values, a link to a stage and the text to paste. */
+const isHeading = (node: Node) => /^h\d$/.test((node as Element).tagName);
+const idOf = (node: Node): unknown =>
+  (node as MdxJsxFlowElementHast).attributes.find(
+    (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'id',
+  )?.value;
+
+/**
+ * Prints each `<Preset id="…" />` with the heading above it as a picture of a wall, which opens what the preset looks like
+ * beside the defaults, its values, a link to a stage and the text to paste.
+ */
 const rehypePresets: Plugin<[], Root> = () => (tree, file) => {
-  visit(tree, 'mdxJsxFlowElement', (node, index, parent) => {
-    if (node.name !== 'Preset' || !parent || index === undefined) return;
-    const id = node.attributes.find(
-      (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'id',
-    )?.value;
-    const preset = materialPresets.find((each) => each.id === id);
-    if (!preset)
-      return file.fail(`<Preset> needs id="…": one of ${materialPresets.map((each) => each.id).join(', ')}`, node);
-    const nodes = presetNodes(preset, currentLocale());
-    parent.children.splice(index, 1, ...(nodes as never[]));
-    return [SKIP, index + nodes.length];
-  });
+  const wall = jsx('PresetWall', {}, []);
+  const anchors: string[] = [];
+  const children: RootContent[] = [];
+  for (const node of tree.children) {
+    if (node.type !== 'mdxJsxFlowElement' || node.name !== 'Preset') {
+      children.push(node);
+      continue;
+    }
+    const preset = materialPresets.find(({id}) => id === idOf(node));
+    const at = children.findLastIndex(isHeading);
+    if (!preset || at < 0) {
+      const known = materialPresets.map(({id}) => id).join(', ');
+      return file.fail(`<Preset> needs a heading above it and id="…": one of ${known}`, node);
+    }
+    const {properties, children: title} = children.splice(at)[0] as Element;
+    const anchor = String(properties.id);
+    anchors.push(anchor);
+    // The theme's heading has a link to itself, and a summary holds no control. Readability drops headings whose id has "meta" in
+    // it, unless a class outweighs it.
+    const heading = jsx('h2', {id: anchor, className: 'text'}, title);
+    if (wall.children.length === 0) children.push(wall as never);
+    const summary = jsx('summary', {}, [heading, stripPicture(presetStrip(preset.id))]);
+    wall.children.push(jsx('details', {}, [summary, ...presetNodes(preset, currentLocale())]));
+  }
+  wall.attributes.push({type: 'mdxJsxAttribute', name: 'anchors', value: anchors.join(' ')});
+  if (wall.children.length > 0) children.unshift(importOf('PresetWall', '@site/src/features/parameters/PresetWall'));
+  tree.children = children;
 };
 
 export default rehypePresets;

@@ -30,8 +30,8 @@ const kinds: Readonly<Record<string, Kind>> = {
 };
 
 /** The field and what it says; `src/features/tables/filterTables.browser.ts` makes it work. */
-const field = ({rows, label, placeholder, none}: Kind): Element =>
-  h('div', {className: ['table-filter'], dataTableFilter: rows, dataSearchSkip: ''}, [
+const field = (name: string, {rows, label, placeholder, none}: Kind): Element =>
+  h('div', {className: ['table-filter', name], dataTableFilter: rows, dataSearchSkip: ''}, [
     h('label', {htmlFor: 'table-filter'}, localized(label)),
     h('input', {
       id: 'table-filter',
@@ -57,9 +57,9 @@ const rehypeTableFilter: Plugin<[], Root> = () => (tree, file) => {
   visit(tree, 'mdxJsxFlowElement', (node, index, parent) => {
     if (node.name !== 'TableFilter' || !parent || index === undefined) return;
     const of = node.attributes.find((attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'of');
-    const [, kind] = Object.entries(kinds).find(([name]) => name === of?.value) ?? [];
+    const [name, kind] = Object.entries(kinds).find(([each]) => each === of?.value) ?? [];
     if (!kind) return file.fail(`<TableFilter> needs of="…": one of ${Object.keys(kinds).join(', ')}`, node);
-    parent.children[index] = field(kind);
+    parent.children[index] = field(name!, kind);
   });
 };
 

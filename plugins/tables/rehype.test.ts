@@ -1,7 +1,7 @@
 import type {Element, Root} from 'hast';
 import {h} from 'hastscript';
 import {unified} from 'unified';
-import {describe, expect, it} from 'vitest';
+import {describe, expect, it, vi} from 'vitest';
 import rehypeTableFilter from './filter';
 import rehypeTables from './rehype';
 import rehypeStaticTables from './static';
@@ -35,6 +35,17 @@ function all(node: Root | Element, test: (element: Element) => boolean): Element
   );
 }
 const anchors = (tree: Root) => all(tree, ({tagName}) => tagName === 'a').map(({properties}) => properties.id);
+
+it('a Chinese cell names its language on an English page only', () => {
+  const languages = (locale: string) => {
+    vi.stubEnv('DOCUSAURUS_CURRENT_LOCALE', locale);
+    const tree = run('docs/Glossary.md', table(['English', 'Chinese'], ['Manual', '手动']));
+    vi.unstubAllEnvs();
+    return all(tree, ({properties}) => 'lang' in properties).map(({properties}) => properties.lang);
+  };
+  expect(languages('en')).toEqual(['zh-Hans']);
+  expect(languages('zh-Hans')).toEqual([]);
+});
 
 describe('row anchors', () => {
   const heading = h('h2', {id: 'part'}, 'Part');

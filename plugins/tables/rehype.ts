@@ -2,7 +2,7 @@ import type {Element, ElementContent, Root} from 'hast';
 import {h} from 'hastscript';
 import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
-import {localized} from '../../config/locales';
+import {currentLocale, defaultLocale, localized} from '../../config/locales';
 
 /** Pages on which every row gets an anchor; elsewhere rows named by an identifier do. */
 const REFERENCE = /[\\/]Reference[\\/]/;
@@ -61,6 +61,14 @@ function widen(names: readonly Element[], rows: readonly Element[], table: numbe
   }
 }
 
+const HAN = /\p{Script=Han}/u;
+
+/** Says the language of Chinese cells on a page in Latin letters (WCAG 2.2, 3.1.2). */
+function nameLanguage(cell: Element): void {
+  if (new Intl.Locale(currentLocale()).maximize().script === 'Latn' && HAN.test(textOf(cell)))
+    cell.properties.lang = defaultLocale;
+}
+
 /** The identifier, when a cell consists of one. */
 function identifierIn(cell: Element): string | undefined {
   const [only, ...others] = cell.children.filter((child) => child.type !== 'text' || child.value.trim());
@@ -110,7 +118,9 @@ const rehypeTables: Plugin<[], Root> = () => (tree, file) => {
     const head = names.map(textOf);
     const rows = elements(elements(node, /^tbody$/)[0], /^tr$/);
     for (const row of rows) {
-      const [first] = elements(row, /^t[hd]$/);
+      const cells = elements(row, /^t[hd]$/);
+      cells.forEach(nameLanguage);
+      const [first] = cells;
       if (!first) continue;
       number += 1;
       first.tagName = 'th';
