@@ -17,7 +17,7 @@ import {
   Scene,
   WebGLRenderer,
 } from 'three';
-import {character, GROUPS, Mat, SWATCHES, type CharacterMesh, type GroupName} from '../../src/stage/character';
+import {character, chibi, GROUPS, type CharacterMesh, type GroupName} from '../../src/stage/character';
 import {buildCharacter} from '../../src/stage/character/build';
 import {demo as demoOf, FEATURE_OFF} from '../../src/stage/demos';
 import {direction, eye, orbit} from '../../src/stage/engine/camera';
@@ -52,7 +52,7 @@ const lightAt = (frame: number): {yaw: number; pitch: number} => ({yaw: -38 + fr
 
 function stage(mesh: CharacterMesh): Subject {
   const {context} = makeContext(canvas(), {preserve: false});
-  const renderer = new StageRenderer(context, HERO, QUALITY_STEP, character(mesh));
+  const renderer = new StageRenderer(context, HERO, QUALITY_STEP, character(chibi, mesh));
   renderer.setSize(SIZE.width, SIZE.height, 1);
   const state = frameState(HERO, {}, 'light');
   const start = state.camera;
@@ -84,14 +84,14 @@ function plain(mesh: CharacterMesh): Subject {
   const gradient = new DataTexture(new Uint8Array([140, 255]), 2, 1, RedFormat);
   gradient.minFilter = gradient.magFilter = NearestFilter;
   gradient.needsUpdate = true;
-  const swatch: Readonly<Record<GroupName, number>> = {
-    skin: Mat.skin,
-    face: Mat.face,
-    hair: Mat.hair,
-    cloth: Mat.white,
-    metal: Mat.gold,
-    prop: Mat.prop,
-    stand: Mat.stand,
+  const swatch: Readonly<Record<GroupName, string>> = {
+    skin: 'skin',
+    face: 'face',
+    hair: 'hair',
+    cloth: 'white',
+    metal: 'gold',
+    prop: 'prop',
+    stand: 'stand',
   };
   const position = new BufferAttribute(mesh.position, 3);
   const normal = new BufferAttribute(mesh.normal, 3);
@@ -102,7 +102,13 @@ function plain(mesh: CharacterMesh): Subject {
     geometry.setAttribute('normal', normal);
     geometry.setIndex(index);
     geometry.setDrawRange(mesh.groups[name].start, mesh.groups[name].count);
-    const part = new Mesh(geometry, new MeshToonMaterial({color: SWATCHES[swatch[name]]!.lit, gradientMap: gradient}));
+    const part = new Mesh(
+      geometry,
+      new MeshToonMaterial({
+        color: chibi.materials[swatch[name]]!.lit,
+        gradientMap: gradient,
+      }),
+    );
     part.castShadow = part.receiveShadow = true;
     part.frustumCulled = false;
     scene.add(part);
@@ -163,12 +169,12 @@ export function run(
     ['plain three.js', plain],
   ];
   // Warm-up before the timed calls; `first` below times the first frame.
-  buildCharacter();
-  const mesh = buildCharacter();
+  buildCharacter(chibi);
+  const mesh = buildCharacter(chibi);
   const generation: number[] = [];
   for (let i = 0; i < 5; i++) {
     const t = performance.now();
-    buildCharacter();
+    buildCharacter(chibi);
     generation.push(performance.now() - t);
   }
   const subjects = makes.map(([scene, make]) => {
