@@ -13,6 +13,8 @@ const MESH_COMPONENT = {'zh-Hans': '角色的网格体组件', en: 'Mesh compone
 
 const LIT_MASK = 'r.Toon.Debug.View 2';
 const SHADOW_COLOR = (defaultOf('ShadowColor') as readonly number[]).join(', ');
+/** cm; lines fade out within it at the lowest view distance, 0.4. */
+const DRAW_DISTANCE = scalar('OutlineFadeEnd') / 0.4;
 const BC7 = 'BC7 (DX11, optional A)';
 
 type Setting = Extract<Row, {name: unknown}>;
@@ -106,7 +108,7 @@ export const editorPanels = {
         rows: [
           {group: RENDERING},
           setting(28, OVERLAY, {asset: 'MI_Outline'}),
-          setting(29, 'Overlay Material Max Draw Distance', scalar('OutlineFadeEnd')),
+          setting(29, 'Overlay Material Max Draw Distance', DRAW_DISTANCE),
           setting(30, 'Bounds Scale', 1.2),
         ],
       },
@@ -188,7 +190,7 @@ export const editorPanels = {
         rows: [
           {group: RENDERING},
           setting(4, OVERLAY, {asset: 'MI_Outline'}),
-          setting(5, 'Overlay Material Max Draw Distance', scalar('OutlineFadeEnd')),
+          setting(5, 'Overlay Material Max Draw Distance', DRAW_DISTANCE),
         ],
       },
       {
@@ -289,7 +291,7 @@ export const editorPanels = {
           {group: PARAMETERS},
           ticked(1, 'MatCapMap', {asset: 'T_MatCap'}),
           ticked(2, 'MatCapBlend', {choice: 'Replace'}),
-          ticked(3, 'MetalTint', 1),
+          ticked(3, 'MetalTint', 0.5),
           ticked(4, 'MatCapIntensity', 0.5),
           ticked(4, 'RampIndex', 8),
         ],

@@ -115,6 +115,16 @@ export async function wake(page: Page): Promise<void> {
   await hydrated(page);
 }
 
+/** Opens all folds of the page, whose content no check would see. */
+export const unfold = (page: Page): Promise<void> =>
+  page.locator('main details').evaluateAll((all) => {
+    for (const fold of all as HTMLDetailsElement[]) {
+      fold.open = true;
+      // Docusaurus keeps the height of its own folds in this attribute.
+      if (fold.dataset.collapsed) fold.dataset.collapsed = 'false';
+    }
+  });
+
 /** Opens an address and waits for hydration. */
 export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);

@@ -11,6 +11,7 @@ const modules: Readonly<Record<string, RegExp>> = {
   home: /[\\/]src[\\/](?:pages|components[\\/]home)[\\/]/,
   'model-field': /[\\/]src[\\/]features[\\/]own-character[\\/]/,
   results: /[\\/](?:theme[\\/]SearchPage|src[\\/]css[\\/]search-page)/,
+  rows: /[\\/]src[\\/]features[\\/]parameters[\\/](?!presets)/,
   'dock-frame': /[\\/]src[\\/]components[\\/]Stage[\\/]dock\./,
   'stage-frame': /[\\/]src[\\/]components[\\/]Stage[\\/](?!dock\.)/,
 };

@@ -61,6 +61,9 @@ export async function divide(css: string, names: ReadonlySet<string>): Promise<{
   return {first: part(false), rest: part(true)};
 }
 
+/** Of documents with pictures of parameters, which show all of it at once. */
+const REFERENCE_SHEET = /\/rows\.[0-9a-f]+\.css$/;
+
 /** Landing pages of nearly every visit from a search engine. */
 const isDocument = (file: string) => file.startsWith('docs/');
 const isHome = (file: string) => file === 'index.html';
@@ -74,7 +77,7 @@ const isSheet = (node: HastNode): node is Element =>
 /**
  * Inlines into every page the part of the main style sheet that documents use, so that text shows after one response of the
  * server. The rest becomes a separate sheet, which documents load with their scripts (`link[rel=late]`, late-hydration) and other
- * pages at once. The home page has what it shows of the main sheet and of its own sheets inlined, and loads all else late: the
+ * pages at once. The sheet of the reference is written into its pages whole. The home page has what it shows of the main sheet and of its own sheets inlined, and loads all else late: the
  * scripts would wait for a sheet that is not linked, and fail with it.
  * @throws Error when a page does not link the main style sheet
  */
@@ -86,6 +89,7 @@ const inlineFirstStyles: Step = {
   start({props: {outDir}, later, write}) {
     const documents = {names: new Set<string>(), first: later('first-styles'), rest: later('rest-styles')};
     const home = {names: new Set<string>(), first: later('home-styles'), rest: later('home-rest-styles')};
+    const reference = {styles: later('reference-styles'), address: ''};
     const homeSheets: string[] = [];
     let address: string | undefined;
     return {
@@ -101,6 +105,13 @@ const inlineFirstStyles: Step = {
             homeSheets.push(String(sheet.properties.href));
             sheet.properties.rel = ['late'];
           }
+        const own = find(head, ({properties}) => REFERENCE_SHEET.test(String(properties.href ?? '')));
+        if (own) {
+          reference.address = String(own.properties.href);
+          // The attribute tells the loader of scripts that the page has the sheet.
+          const style = h('style', {dataHref: reference.address}, reference.styles.token);
+          head.children.splice(head.children.indexOf(own), 1, style);
+        }
         const rel = isHome(file) || isDocument(file) ? 'late' : 'stylesheet';
         head.children.splice(
           head.children.indexOf(link),
@@ -114,6 +125,7 @@ const inlineFirstStyles: Step = {
         const main = address;
         const read = (file: string) => readFile(path.join(outDir, file), 'utf8');
         const css = await read(main);
+        if (reference.address) reference.styles.resolve(await read(reference.address));
         for (const {names, first, rest, sheets} of [
           {...documents, sheets: []},
           {...home, sheets: homeSheets},

@@ -1,6 +1,10 @@
 import {createHash} from 'node:crypto';
+import {mkdtemp, rm} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
 import {expect, it} from 'vitest';
-import {inlineOf, merge} from './step';
+import {parse} from '../page-pipeline/hast';
+import hashInline, {inlineOf, inlineOfLocale, merge} from './step';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -28,4 +32,22 @@ it('joins the hashes of several builds in order, each once', () => {
     scripts: ['a', 'b', 'c'],
     styles: ['x', 'y'],
   });
+});
+
+it('keeps the hashes of a locale between builds, of texts as they are when the last step has run', async () => {
+  const siteDir = await mkdtemp(path.join(tmpdir(), 'hashes-'));
+  const build = async (locale: string, html: string) => {
+    const resolved = (text: string) => text.replace('TOKEN', 'a{b:c}');
+    const work = await hashInline.start({locale, props: {siteDir}, resolved} as never);
+    await work.page!({tree: parse(html)} as never);
+    await work.finish!();
+  };
+  try {
+    await build('en', '<script>one()</script><style>TOKEN</style>');
+    await build('ja', '<script>two()</script>');
+    expect(await inlineOfLocale(siteDir, 'en')).toEqual({scripts: [hash('one()')], styles: [hash('a{b:c}')]});
+    expect(await inlineOfLocale(siteDir, 'ja')).toEqual({scripts: [hash('two()')], styles: []});
+  } finally {
+    await rm(siteDir, {recursive: true});
+  }
 });

@@ -42,7 +42,7 @@ const rehypePageHead: Plugin<[], Root> = () => (tree, file) => {
         dataFailed: localized({'zh-Hans': '未能复制', en: 'Could not copy'}),
         ariaLive: 'polite',
       },
-      localized({'zh-Hans': '复制为Markdown', en: 'Copy page as Markdown'}),
+      localized({'zh-Hans': '复制为Markdown', en: 'Copy as Markdown'}),
     ),
   ]);
   const lede = tree.children.findIndex((node) => node.type === 'element');

@@ -195,6 +195,7 @@ async function enlargedBy(page: Page, picture: Locator, open: () => Promise<void
 test('section 4: image zoom: a strip opens as a sheet that is larger than on the page', async ({page}) => {
   await page.setViewportSize({width: 390, height: 844});
   await open(page, '/en/docs/Reference/MaterialParameters');
+  await page.locator('.parameter summary').first().click();
   const picture = page.locator('.strip img').first();
   await picture.scrollIntoViewIfNeeded();
   const {before, after, screen} = await enlargedBy(page, picture, () => picture.click());

@@ -159,6 +159,16 @@ for (const opening of ['click', 'Control+k', '/']) {
   });
 }
 
+test('a slash pressed early opens nothing while it is turned off', async ({page, context, baseURL}) => {
+  await context.addCookies([{name: 'slash', value: 'off', url: baseURL!}]);
+  const finish = await openEarly(page, '/en/docs/FAQ');
+  await page.keyboard.press('/');
+  await expect(page.locator('html')).not.toHaveAttribute('data-waiting');
+  await finish();
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
 /** Presses a key between hydration and the replay of queued input. */
 const pressAtTakeover = (page: Page, key: {key: string; ctrlKey?: boolean}) =>
   page.evaluate(

@@ -1,5 +1,5 @@
 import {expect, test} from '@playwright/test';
-import {locales, publicPages, wake} from '../support';
+import {locales, publicPages, unfold, wake} from '../support';
 
 /** A window of 1280 px at 200 % zoom has 640 CSS px of two device pixels each. */
 const views = [
@@ -185,6 +185,7 @@ for (const locale of locales) {
       await page.setViewportSize({width: 640, height: 800});
       await page.goto(address);
       await wake(page);
+      await unfold(page);
       await page.evaluate(adopt, LAID_OUT);
       const look = async (view: string, ...checks: (() => string[])[]) => {
         await page.evaluate(

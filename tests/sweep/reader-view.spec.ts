@@ -13,7 +13,7 @@ const TABLE = 'docs/Glossary';
 
 /**
  * Runs in a page: headings and blocks of text that the reader view of Firefox leaves out of a page's article. Not counted are
- * controls, labels of pictures, and notes of a few words or of which more than half is a link: it takes them for navigation.
+ * controls, heads of columns that each row repeats, labels of pictures, and notes of a few words or of which more than half is a link: it takes them for navigation.
  * Undefined where the page is no single article.
  */
 function leftOut(html: string): string[] | undefined {
@@ -28,7 +28,7 @@ function leftOut(html: string): string[] | undefined {
       const linked = [...block.querySelectorAll('a')].reduce((sum, {textContent}) => sum + textContent.length, 0);
       const {length} = block.textContent;
       const isNavigation = block.closest('.theme-admonition') && linked > (length < 25 ? 0 : length / 2);
-      const isControl = block.closest('[data-search-skip]');
+      const isControl = block.closest('[data-search-skip], [aria-hidden]');
       return !block.querySelector('p, li, td, pre') && !isNavigation && !isControl;
     })
     .map((block) => ({isHeading: /^H/.test(block.tagName), text: plain(block.textContent)}));

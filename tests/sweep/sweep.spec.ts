@@ -1,5 +1,18 @@
-import {expect, test} from '@playwright/test';
-import {built, decode, locales, publicPages, texts, violations, wake, watch} from '../support';
+import {expect, test, type Page} from '@playwright/test';
+import {built, decode, locales, publicPages, texts, unfold, violations, wake, watch} from '../support';
+
+/** Chinese characters of a page outside of elements that name their language. */
+const unnamedChinese = (page: Page) =>
+  page.locator('body').evaluate((body) => {
+    const found: string[] = [];
+    const texts = document.createTreeWalker(body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const {nodeValue, parentElement} = texts.currentNode;
+      if (/\p{Script=Han}/u.test(nodeValue!) && !parentElement!.closest('script, [lang]:not(html)'))
+        found.push(nodeValue!);
+    }
+    return found;
+  });
 
 for (const locale of locales) {
   const pages = publicPages(locale);
@@ -15,7 +28,9 @@ for (const locale of locales) {
         await wake(page);
         await expect(page.locator('h1')).toHaveCount(1);
         await expect(page.locator('h1')).not.toBeEmpty();
+        await unfold(page);
         expect(await violations(page)).toEqual([]);
+        if (locale === 'en') expect(await unnamedChinese(page)).toEqual([]);
         expect(seen).toEqual({messages: [], errors: [], foreign: []});
       });
     }

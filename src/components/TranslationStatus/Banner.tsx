@@ -13,7 +13,9 @@ export default function Banner({children}: {children: ReactNode}): ReactNode {
     <div className="alert alert--warning stale-translation" role="note" data-search-skip="">
       {children}{' '}
       <a href={createUrl({locale: defaultLocale, fullyQualified: false})} hrefLang={defaultLocale}>
-        <Translate id="staleTranslation.link" values={{language: localeConfigs[defaultLocale]?.label ?? defaultLocale}}>
+        <Translate
+          id="staleTranslation.link"
+          values={{language: <span lang={defaultLocale}>{localeConfigs[defaultLocale]?.label ?? defaultLocale}</span>}}>
           {'Read the current page ({language})'}
         </Translate>
       </a>

@@ -1,6 +1,7 @@
 /** Queues the reader's input before hydration, in order: acknowledges it at once and replays it after hydration. */
 
 import {isComposing} from '../../lib/keys';
+import {isSlashOn} from '../../lib/slashKey';
 
 /** Controls that need scripts; links work without. */
 const CONTROLS = 'button:not([data-copy]), summary, [role=button], [role=tab]';
@@ -13,7 +14,6 @@ type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 const root = document.documentElement;
 const actions: (() => void)[] = [];
 const fields = new Map<Field, () => void>();
-const waiting = new Set<Element>();
 const listening = new AbortController();
 /** Aborted later than `listening`: when the search dialog takes over the keys. */
 const listeningToKeys = new AbortController();
@@ -52,7 +52,6 @@ function addClick(node: Element) {
     const control = find();
     if (control) click(control as HTMLElement);
   });
-  waiting.add(node);
   node.setAttribute('aria-busy', 'true');
   root.dataset.waiting = '';
 }
@@ -74,7 +73,9 @@ function onKeyDown(event: KeyboardEvent) {
   const modified = ctrlKey || metaKey || altKey;
   if (
     search &&
-    (modified ? key.toLowerCase() === 'k' && !altKey && !event.shiftKey : key === '/' && typed === undefined)
+    (modified
+      ? key.toLowerCase() === 'k' && !altKey && !event.shiftKey
+      : key === '/' && typed === undefined && isSlashOn())
   ) {
     if (typed === undefined) addClick(search);
     typed ??= '';
@@ -100,7 +101,7 @@ function onInput(field: Field) {
 export function stop(): void {
   listening.abort();
   listeningToKeys.abort();
-  for (const node of waiting) node.removeAttribute('aria-busy');
+  for (const node of document.querySelectorAll('[aria-busy]')) node.removeAttribute('aria-busy');
   delete root.dataset.waiting;
 }
 
