@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import React, {Fragment, type ReactNode} from 'react';
 import {fromHex, toHex} from '@site/src/stage/ui/color';
 import {PAINTED} from '@site/src/stage/demos/types';
-import type {Control as Definition, Value} from '@site/src/stage/ui/data';
+import type {Condition, Control as Definition, Value} from '@site/src/stage/ui/data';
 import {print, same} from '@site/src/stage/ui/values';
 import type {Words} from '@site/src/stage/ui/words';
 import {Field, Hex, onKeys, Slider} from './inputs';
@@ -23,7 +23,9 @@ interface Props<T extends Definition = Definition> {
   scope: string;
   value: Value;
   words: Words;
-  /** Why the control has no effect at the moment; empty keeps the place of the reason. */
+  /** All that the control may need to have an effect. */
+  conditions: readonly Condition[] | undefined;
+  /** Why the control has no effect at the moment: the reason of one of the conditions. */
   why: string | undefined;
   say: (text: string) => void;
   onChange: (value: Value) => void;
@@ -32,7 +34,7 @@ interface Props<T extends Definition = Definition> {
 
 /** One parameter: label, id, reset when it differs from the default, and its input. */
 export default function Control(props: Props): ReactNode {
-  const {control, scope, value, words, why, onChange, onReset} = props;
+  const {control, scope, value, words, conditions, why, onChange, onReset} = props;
   const id = `${scope}-${control.id}`;
   const differs = !same(control, value, control.value);
   const group = control.kind === 'choice' || control.kind === 'vector';
@@ -78,9 +80,14 @@ export default function Control(props: Props): ReactNode {
         </svg>
       </button>
       <Input {...props} id={id} />
-      {why !== undefined && (
-        <span id={`${id}-why`} className={styles.why}>
-          {why}
+      {conditions?.[0] && (
+        // All of them lie in one cell, so that a reason that comes or goes moves nothing below it.
+        <span className={styles.why}>
+          {conditions.map((condition) => (
+            <span key={condition.why} {...(condition.why === why ? {id: `${id}-why`} : {hidden: true})}>
+              {condition.why}
+            </span>
+          ))}
         </span>
       )}
     </div>

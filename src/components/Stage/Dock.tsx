@@ -101,6 +101,7 @@ export default function Dock({data, stage}: {data: StageData; stage: StageModel}
             scope={`${data.id}-dock`}
             value={values[control.id] ?? control.value}
             words={data.words}
+            conditions={data.needs[control.id]}
             why={whyInert(data, control.id, values)}
             say={stage.say}
             onChange={(value) => stage.set(control.id, value)}

@@ -78,6 +78,7 @@ export default function Panel({
             scope={data.id}
             value={values[control.id] ?? control.value}
             words={words}
+            conditions={data.needs[control.id]}
             why={whyInert(data, control.id, values)}
             say={stage.say}
             onChange={(value) => stage.set(control.id, value)}

@@ -156,6 +156,7 @@ export default function Desk({task, title, words, stage, onSolved, onClose}: Des
             scope={`lesson-${task.id}`}
             value={values[control.id] ?? control.value}
             words={stage}
+            conditions={task.needs[control.id]}
             why={whyInert(task, control.id, values)}
             say={say}
             onChange={(value) => setValues((old) => ({...old, [control.id]: value}))}

@@ -3,7 +3,7 @@ import React, {memo, useCallback, useId, useMemo, useState, type ReactNode} from
 import Control from '@site/src/components/Stage/Control';
 import stageStyles from '@site/src/components/Stage/styles.module.css';
 import {fold} from '@site/src/search/engine/fold';
-import type {Control as Definition, Value} from '@site/src/stage/ui/data';
+import type {Condition, Control as Definition, Value} from '@site/src/stage/ui/data';
 import {same} from '@site/src/stage/ui/values';
 import type {Words as StageWords} from '@site/src/stage/ui/words';
 import {storedSet, storeSet} from '@site/src/lib/storedSet';
@@ -19,7 +19,8 @@ interface RowProps {
   control: Definition;
   value: Value;
   words: StageWords;
-  /** Why it does nothing. */
+  /** What it needs, and why it does nothing. */
+  conditions?: readonly Condition[] | undefined;
   why?: string | undefined;
   say: (text: string) => void;
   set: (id: string, value: Value | undefined) => void;
@@ -28,7 +29,7 @@ interface RowProps {
 }
 
 const Row = memo(
-  function Row({control, value, words, why, say, set, star}: RowProps): ReactNode {
+  function Row({control, value, words, conditions, why, say, set, star}: RowProps): ReactNode {
     const {id} = control;
     return (
       <div className={clsx(styles.row, star && styles.starred)}>
@@ -37,6 +38,7 @@ const Row = memo(
           scope="workbench"
           value={value}
           words={words}
+          conditions={conditions}
           why={why}
           say={say}
           onChange={(next) => set(id, next)}
@@ -215,6 +217,7 @@ export default function Parameters({
                   control={control}
                   value={values[keyOf(part, control.id)] ?? control.value}
                   words={words}
+                  conditions={entry.needs}
                   why={whyInert(byId, entry, part, values)}
                   say={say}
                   set={set}
