@@ -89,6 +89,8 @@ export const glossary: readonly Term[] = [
     avoid: '顶点颜色',
     near: 'vertex paint|vertex painting|刷顶点色|顶点绘制',
   },
+  // The label of the Chinese editor.
+  {terms: 'vertex color import option|顶点颜色导入选项'},
   {terms: 'uv channel|UV 通道|UV通道'},
   {terms: 'control map|控制贴图', near: 'ilm|ilm map|ilm贴图'},
   {terms: 'mask|遮罩', avoid: '蒙板', near: '蒙版|遮挡图|マスク'},

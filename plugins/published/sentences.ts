@@ -43,7 +43,7 @@ function items(): Readonly<Record<string, Item>> {
       links: [downloadLink(assets)],
     },
     demo: {
-      name: localized({'zh-Hans': '可运行演示', en: 'the runnable demo'}),
+      name: localized({'zh-Hans': '可运行演示（Windows程序）', en: 'the runnable demo (a Windows program)'}),
       lead: localized({'zh-Hans': '下载可运行演示：', en: 'Download the runnable demo: '}),
       links: demo ? [downloadLink(demo)] : [],
     },
