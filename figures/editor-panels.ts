@@ -290,10 +290,11 @@ export const editorPanels = {
         rows: [
           {group: PARAMETERS},
           ticked(1, 'MatCapMap', {asset: 'T_MatCap'}),
+          ticked(1, 'MatCapIntensity', 0.7),
           ticked(2, 'MatCapBlend', {choice: 'Replace'}),
           ticked(3, 'MetalTint', 0.5),
-          ticked(4, 'MatCapIntensity', 0.5),
           ticked(4, 'RampIndex', 8),
+          ticked(5, 'SpecularIntensity', 0.9),
         ],
       },
     ],

@@ -80,7 +80,7 @@ export const tasks: readonly Task[] = [
       RampIndex: 9,
       MatCapBlend: 'Add',
       MatCapIntensity: 0.5,
-      SpecularIntensity: 0.6,
+      SpecularIntensity: 0.8,
       MetalTint: 1,
     },
     also: {'zh-Hans': '填MatCapMap', en: 'assign MatCapMap'},

@@ -51,7 +51,7 @@ export const outline: Demo = {
     },
     {
       id: 'ink',
-      label: {'zh-Hans': '纯墨线', en: 'Plain ink'},
+      label: {'zh-Hans': '单色线', en: 'One colour'},
       values: {OutlineColor: [0.06, 0.03, 0.05], OutlineBaseColorInfluence: 0},
     },
   ],
