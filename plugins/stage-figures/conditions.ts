@@ -10,14 +10,23 @@ import type {Condition, Control, Value} from '../../src/stage/ui/data';
 import {fulfils} from '../../src/stage/ui/values';
 
 const words = {
-  'zh-Hans': {acts: '{need}时起作用', named: '「{name}」', is: {switch: '{name}为开', color: '选定{name}'}},
-  en: {acts: 'Acts when {need}', named: '{name}', is: {switch: '{name} is on', color: '{name} is chosen'}},
+  'zh-Hans': {
+    acts: '{need}时起作用',
+    named: '「{name}」',
+    is: {switch: '{name}为开', color: '选定{name}', number: '{name}小于{below}'},
+  },
+  en: {
+    acts: 'Acts when {need}',
+    named: '{name}',
+    is: {switch: '{name} is on', color: '{name} is chosen', number: '{name} is below {below}'},
+  },
 } as const;
 
 /** What parameters need on the stage alone. */
-const STAGE_NEEDS: readonly (readonly [of: RegExp, id: string])[] = [
+const STAGE_NEEDS: readonly (readonly [of: RegExp, id: string, below?: number])[] = [
   [/^Layer(?!Enabled$)/, 'LayerEnabled'],
   [/^OutlineBaseColorInfluence$/, 'OutlineColor'],
+  [/^OutlineWidth$/, 'OutlineScreenBlend', 1],
 ];
 /** What does as well on the stage: the hair's ring reads the sphere of normals too. */
 const ALSO: readonly (readonly [of: RegExp, need: Need])[] = [
@@ -26,11 +35,12 @@ const ALSO: readonly (readonly [of: RegExp, need: Need])[] = [
 
 const all = (need: Need): readonly Need[] => [need, ...(need.or ?? [])];
 
-function ofStage(controlOf: (id: string) => Control, id: string, locale: Locale): Condition {
+function ofStage({kind, id, label}: Control, below: number | undefined, locale: Locale): Condition {
   const {acts, named, is} = forLocale(words, locale);
-  const {kind, label} = controlOf(id);
-  const text = is[kind as keyof typeof is].replace('{name}', named.replace('{name}', label));
-  return {any: [{id}], why: acts.replace('{need}', text)};
+  const text = is[kind as keyof typeof is]
+    .replace('{name}', named.replace('{name}', label))
+    .replace('{below}', String(below));
+  return {any: [{id, ...(below !== undefined && {below})}], why: acts.replace('{need}', text)};
 }
 
 function ofParameter(need: Need, locale: Locale): Condition {
@@ -60,7 +70,7 @@ export function conditionsOf(
   const own = needs?.[id as keyof typeof needs];
   const conditions = [
     ...(own ? [{any: own.any, why: forLocale(own.why, locale)}] : []),
-    ...STAGE_NEEDS.flatMap(([of, need]) => (of.test(id) ? [ofStage(controlOf, need, locale)] : [])),
+    ...STAGE_NEEDS.flatMap(([of, need, below]) => (of.test(id) ? [ofStage(controlOf(need), below, locale)] : [])),
     ...needsOf(id)
       .filter((need) => all(need).every((each) => parameter(each.id).type !== 'texture'))
       .map((need) => ({...need, or: [...(need.or ?? []), ...ALSO.flatMap(([of, also]) => (of.test(id) ? also : []))]}))

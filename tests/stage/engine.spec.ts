@@ -250,11 +250,11 @@ function cases(
   /** Makes a condition hold, or not. */
   const set = ({any}: Condition, on: boolean): Record<string, Value> =>
     Object.fromEntries(
-      (on ? any.slice(0, 1) : any).flatMap(({id, options = []}): [string, Value][] => {
+      (on ? any.slice(0, 1) : any).flatMap(({id, options = [], below}): [string, Value][] => {
         const {control} = byId.get(id)!;
         if (control.kind === 'switch') return [[id, on]];
         if (control.kind === 'color') return on ? [[id, [1, 0, 0]]] : [];
-        if (control.kind === 'number') return [[id, on ? accept(control, control.max / 2)! : 0]];
+        if (control.kind === 'number') return [[id, on ? accept(control, (below ?? control.max) / 2)! : (below ?? 0)]];
         const choices = control.kind === 'choice' ? control.options.map(({value}) => value) : [];
         return [[id, choices.find((value) => options.includes(value) === on)!]];
       }),

@@ -101,9 +101,9 @@ export interface LayerSetup {
   readonly tile: readonly [number, number];
 }
 
-/** What must be so for a control to have an effect: one of some controls on, chosen, above 0, or one of `options`. */
+/** What must be so for a control to have an effect: one of some controls on, chosen, above 0, below a limit, or one of `options`. */
 export interface Need {
-  readonly any: readonly {readonly id: string; readonly options?: readonly string[]}[];
+  readonly any: readonly {readonly id: string; readonly options?: readonly string[]; readonly below?: number}[];
 }
 
 export interface Demo {

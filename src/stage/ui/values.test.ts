@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {parameter} from '../shading/parameters';
 import {fromHex, toHex} from './color';
 import type {NumberControl, SwitchControl} from './data';
-import {changed, describe as tell, print, range, snap} from './values';
+import {changed, describe as tell, fulfils, print, range, snap} from './values';
 
 const width: NumberControl = {
   kind: 'number',
@@ -39,6 +39,17 @@ describe('colours', () => {
         {C: fromHex(toHex([0.06, 0.03, 0.05]))!},
       ),
     ).toEqual([]));
+});
+
+describe('a condition', () => {
+  it.each([
+    [{id: 'W'}, 0.1, 0],
+    [{id: 'W', below: 1}, 0.9, 1],
+    [{id: 'W', options: ['Ring']}, 'Ring', 'Strand'],
+    [{id: 'W'}, true, false],
+    [{id: 'W'}, [1, 0, 0], 'painted'],
+  ])('%j holds at %j, not at %j', (need, met, unmet) =>
+    expect([met, unmet].map((value) => fulfils({any: [need]}, () => value))).toEqual([true, false]));
 });
 
 describe('describe', () => {

@@ -44,15 +44,16 @@ export const changed = ({controls}: Pick<StageData, 'controls'>, values: StageVa
 export const moved = ({hand}: Pick<StageData, 'hand'>, values: StageValues): NumberControl[] =>
   hand.filter(({id, value}) => (values[id] ?? value) !== value);
 
-/** Whether a value is one of the options, on, chosen or above 0. */
-function holds(options: readonly string[] | undefined, value: Value | undefined): boolean {
+/** Whether a value is one of the options, below the limit, on, chosen or above 0. */
+function holds({options, below}: Need['any'][number], value: Value | undefined): boolean {
   if (options) return options.includes(String(value));
-  return typeof value === 'number' ? value > 0 : Boolean(value) && value !== PAINTED;
+  if (typeof value === 'number') return below === undefined ? value > 0 : value < below;
+  return Boolean(value) && value !== PAINTED;
 }
 
 /** Whether one of the controls of a condition has a value that fulfils it. */
 export const fulfils = ({any}: Need, valueOf: (id: string) => Value | undefined): boolean =>
-  any.some(({id, options}) => holds(options, valueOf(id)));
+  any.some((each) => holds(each, valueOf(each.id)));
 
 /** Reason why a control has no effect at the moment; undefined when it has one. */
 export const whyInert = ({needs}: Pick<StageData, 'needs'>, id: string, values: StageValues): string | undefined =>
