@@ -49,7 +49,8 @@ describe('a condition', () => {
     [{id: 'W'}, true, false],
     [{id: 'W'}, [1, 0, 0], 'painted'],
   ])('%j holds at %j, not at %j', (need, met, unmet) =>
-    expect([met, unmet].map((value) => fulfils({any: [need]}, () => value))).toEqual([true, false]));
+    expect([met, unmet].map((value) => fulfils({any: [need]}, () => value))).toEqual([true, false]),
+  );
 });
 
 describe('describe', () => {
