@@ -48,7 +48,7 @@ export const readmes = (script: string, faceMap: string, matcap: string): Locali
 
 1. 打开装有插件的项目，选**工具 › 执行Python脚本**，打开\`${script}\`。素材导入到\`/Game/ToonSample\`。
 2. 看**输出日志**，没有成功的项目会列在警告里。
-3. 按导入教程建角色蓝图：头部骨骼填HeadCenter，前向轴填+Y，覆层材质填\`${OUTLINE.instance}\`。
+3. 按导入教程建角色蓝图：**头部骨骼**填HeadCenter，**前向轴**填+Y，覆层材质填\`${OUTLINE.instance}\`。
 4. 描边在盒子的棱角处断开时，执行**Scripted Asset Actions › Toon › Bake Outline Normals**。
 
 不用脚本时，手动导入，再按下表建材质实例：
@@ -98,7 +98,7 @@ Other glTF viewers multiply the base colour by the vertex colour and show other 
 
 1. Open a project with the plugin, select **Tools › Execute Python Script** and open \`${script}\`. The assets go to \`/Game/ToonSample\`.
 2. Read the **Output Log**: warnings name what did not succeed.
-3. Build the character Blueprint as the import tutorial says: head bone HeadCenter, forward axis +Y, overlay material \`${OUTLINE.instance}\`.
+3. Build the character Blueprint as the import tutorial says: **Head Bone** HeadCenter, **Forward Axis** +Y, overlay material \`${OUTLINE.instance}\`.
 4. If the outline gapes at the edges of the box, run **Scripted Asset Actions › Toon › Bake Outline Normals**.
 
 Without the script, import by hand and create these material instances:

@@ -1,5 +1,25 @@
+import {parameter, type ParameterId} from '../shading/parameters';
 import {KNEE} from './cameras';
-import type {Demo} from './types';
+import {materialPresets} from './presets';
+import type {Demo, Group, Values} from './types';
+
+/** The real metal parts are small: clothes and box wear the same values, so that every change shows. */
+const WEARERS: readonly Group[] = ['metal', 'cloth', 'prop'];
+const WORN: readonly ParameterId[] = [
+  'SpecularIntensity',
+  'SpecularColor',
+  'SpecularSize',
+  'SpecularSoftness',
+  'MatCapIntensity',
+  'MatCapBlend',
+  'MetalTint',
+];
+
+/** What a material preset says of them: this stage has no recipe of its own. */
+const recipe = (id: string): Values => {
+  const {values} = materialPresets.find((preset) => preset.id === id)!;
+  return Object.fromEntries(WORN.map((name) => [name, values[name] ?? parameter(name).default])) as Values;
+};
 
 export const specular: Demo = {
   id: 'demo-specular',
@@ -25,46 +45,19 @@ export const specular: Demo = {
     MetalTint: 1,
     RimEnabled: false,
   },
-  // The real metal parts are small: clothes and box wear the same values, so that every change shows.
-  scope: {
-    SpecularIntensity: ['metal', 'cloth', 'prop'],
-    SpecularColor: ['metal', 'cloth', 'prop'],
-    SpecularSize: ['metal', 'cloth', 'prop'],
-    SpecularSoftness: ['metal', 'cloth', 'prop'],
-    MatCapIntensity: ['metal', 'cloth', 'prop'],
-    MatCapBlend: ['metal', 'cloth', 'prop'],
-    MetalTint: ['metal', 'cloth', 'prop'],
-  },
+  scope: Object.fromEntries(WORN.map((id) => [id, WEARERS])),
   group: 'metal',
-  controls: [
-    'SpecularIntensity',
-    'SpecularColor',
-    'SpecularSize',
-    'SpecularSoftness',
-    'MatCapIntensity',
-    'MatCapBlend',
-    'MetalTint',
-    'LightYaw',
-    'LightPitch',
-    'CameraYaw',
-  ],
+  controls: [...WORN, 'LightYaw', 'LightPitch', 'CameraYaw'],
   views: ['color', 'normal', 'lit'],
   presets: [
-    {
-      id: 'metal',
-      label: {'zh-Hans': '金属', en: 'Metal'},
-      values: {SpecularIntensity: 0.6, SpecularSize: 0.2, MatCapIntensity: 0.8, MatCapBlend: 'Replace', MetalTint: 1},
-    },
+    {id: 'metal-cold', label: {'zh-Hans': '钢', en: 'Steel'}, values: recipe('metal-cold')},
+    {id: 'metal-warm', label: {'zh-Hans': '黄铜与金', en: 'Brass and gold'}, values: recipe('metal-warm')},
     {
       id: 'plastic',
       label: {'zh-Hans': '塑料', en: 'Plastic'},
       values: {SpecularIntensity: 1, SpecularSize: 0.15, SpecularSoftness: 0.02, MatCapIntensity: 0, MetalTint: 0},
     },
-    {
-      id: 'leather',
-      label: {'zh-Hans': '皮革', en: 'Leather'},
-      values: {SpecularIntensity: 0.3, SpecularSize: 0.35, SpecularSoftness: 0.3, MatCapIntensity: 0, MetalTint: 0.3},
-    },
+    {id: 'leather', label: {'zh-Hans': '皮革', en: 'Leather'}, values: recipe('leather')},
     {
       id: 'mirror',
       label: {'zh-Hans': '只看MatCap', en: 'MatCap alone'},
