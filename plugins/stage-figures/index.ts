@@ -25,7 +25,7 @@ export default function stageFigures(): Plugin {
           },
           {
             test: /[\\/]three[\\/]build[\\/]three\.module\.js$/,
-            use: [path.resolve(__dirname, 'strip-shaders.cjs')],
+            use: [path.resolve(__dirname, 'strip-three.cjs')],
           },
         ],
       },
