@@ -40,8 +40,16 @@ export interface Part {
   readonly values?: Readonly<Record<string, number | Vec3>>;
 }
 
+/** A mesh in the layout of our figures; its integers are normalised. */
+type SubjectMesh = Pick<CharacterMesh, 'position' | 'color' | 'uv0' | 'uv1' | 'matId' | 'rig'> & {
+  readonly normal: Float32Array | Int16Array;
+  readonly tangent: Float32Array | Int16Array;
+  readonly uv3: Float32Array | Uint16Array;
+  readonly index: Uint16Array | Uint32Array;
+};
+
 export interface Subject {
-  readonly mesh: Omit<CharacterMesh, 'index' | 'groups'> & {readonly index: Uint16Array | Uint32Array};
+  readonly mesh: SubjectMesh;
   readonly parts: readonly Part[];
   /** Triangles that cast shadows in one draw call: of parts without holes, with smooth normals. */
   readonly solid: Uint16Array | Uint32Array;

@@ -27,6 +27,9 @@ import {resolve} from './values';
 
 export class ShaderError extends Error {}
 
+/** The page answers in between. */
+export const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
 /** Camera of the shadow pass, whose shader has the view itself. */
 const NO_CAMERA = new Camera();
 
@@ -72,8 +75,13 @@ export class StageRenderer {
     this.lights = new Lights(this.shared, demo);
   }
 
-  /** Compiles every program without blocking where the driver can; rejects with ShaderError. */
+  /** Loads pictures, each in a task of its own, and compiles every program without blocking where the driver can; rejects with ShaderError. */
   async compile(values: Values, view: View): Promise<void> {
+    for (const texture of this.textures.ofPictures()) {
+      await nextTask();
+      if (this.renderer.getContext().isContextLost()) return;
+      this.renderer.initTexture(texture);
+    }
     this.apply(values, view);
     for (const pass of Object.values(this.scene.passes)) await this.renderer.compileAsync(pass, this.projection.camera);
     this.check();

@@ -12,8 +12,10 @@ import {
   OneMinusSrcAlphaFactor,
   RawShaderMaterial,
   Scene,
+  Sphere,
   Vector4,
   type Side,
+  type TypedArray,
 } from 'three';
 import type {Figure, GroupName, Part, Subject} from '../character';
 import * as glsl from '../shading/glsl';
@@ -55,21 +57,21 @@ export function setDefines(mesh: Mesh, defines: Defines): void {
 
 function geometryOf({mesh: m}: Subject): BufferGeometry {
   const g = new BufferGeometry();
-  const set = (name: string, array: Float32Array | Uint8Array, n: number): void => {
-    g.setAttribute(name, new BufferAttribute(array, n, array instanceof Uint8Array));
+  const set = (name: string, array: TypedArray, n: number): void => {
+    if (array.length > 0) g.setAttribute(name, new BufferAttribute(array, n, !(array instanceof Float32Array)));
   };
   set('position', m.position, 3);
   set('normal', m.normal, 3);
   set('tangent', m.tangent, 4);
   set('color', m.color, 4);
   set('uv0', m.uv0, 2);
-  // An attribute without data is 0, 0, 0, 1.
-  if (m.uv1.length > 0) set('uv1', m.uv1, 2);
+  set('uv1', m.uv1, 2);
   set('uv3', m.uv3, 2);
   set('matId', m.matId, 1);
-  if (m.rig.length > 0) set('rig', m.rig, 4);
+  set('rig', m.rig, 4);
   g.setIndex(new BufferAttribute(m.index, 1));
-  g.computeBoundingSphere();
+  // No ray misses it: three would go through all vertices for each part.
+  g.boundingSphere = new Sphere(undefined, Infinity);
   return g;
 }
 
@@ -225,7 +227,6 @@ export class StageScene {
     const g = new BufferGeometry();
     for (const [name, a] of Object.entries(this.geometry.attributes)) g.setAttribute(name, a);
     g.setIndex(index);
-    // three would go through all vertices for each of them.
     g.boundingSphere = this.geometry.boundingSphere;
     this.disposables.push(g);
     return g;
@@ -252,7 +253,8 @@ export class StageScene {
   ): RawShaderMaterial {
     const m = new RawShaderMaterial({vertexShader, fragmentShader, uniforms, glslVersion: GLSL3, side});
     m.toneMapped = false;
-    Object.assign(m, extra);
+    // Of attributes without data.
+    Object.assign(m, {defaultAttributeValues: {color: [1, 1, 1], uv0: [0, 0], uv1: [0, 0], rig: [0, 0, 0, 1]}}, extra);
     this.disposables.push(m);
     return m;
   }

@@ -11,7 +11,7 @@ import {clampCamera, DEFAULT_CAMERA, fit, orbit, turnLight, wrap, zoom} from './
 import {makeContext} from './context';
 import {attachInput} from './input';
 import {QUALITY, QualityWatch, START} from './quality';
-import {ShaderError, StageRenderer} from './renderer';
+import {nextTask, ShaderError, StageRenderer} from './renderer';
 import type {
   CameraState,
   Comparison,
@@ -360,6 +360,8 @@ export function createStage(canvas: HTMLCanvasElement, options: StageOptions): S
         return;
       }
       const subject = options.subject ?? character(chibi, await loadCharacter(chibi));
+      // The caller's task may have ended another stage.
+      await nextTask();
       if (disposed) return;
       // A fixed clock is for comparing pictures, so the quality must not depend on the machine.
       const made = makeContext(canvas, {

@@ -124,6 +124,10 @@ export class Textures {
     return this.keep(t);
   }
 
+  ofPictures(): Texture[] {
+    return [...this.pictures.values()].flatMap((ways) => [...ways.values()]);
+  }
+
   dispose(): void {
     this.dropFaces();
     for (const t of this.made) t.dispose();
