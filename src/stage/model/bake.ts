@@ -10,8 +10,9 @@ import type {ModelMaterial} from './materials';
 import {PARTS, type Part} from './parts';
 import {readPieces, type Piece} from './pieces';
 import {plain} from './plain';
+import {indicesOf, type Indices} from './primitives';
 import {Skeleton, type Corrections, type Origin} from './skeleton';
-import {derive} from './surface';
+import {derive, putUnit, vec3} from './surface';
 
 /** Recipe units from the ground to the top of the head. */
 export const HEIGHT = 2.6;
@@ -38,11 +39,12 @@ interface Rig {
   readonly nodes: readonly {readonly node: number; readonly name: string}[];
 }
 
-export type ModelMesh = Pick<
-  CharacterMesh,
-  'position' | 'normal' | 'tangent' | 'color' | 'uv0' | 'uv1' | 'uv3' | 'matId' | 'rig'
-> & {
-  readonly index: Uint32Array;
+export type ModelMesh = Pick<CharacterMesh, 'position' | 'color' | 'uv0' | 'uv1' | 'matId' | 'rig'> & {
+  /** Normalised integers: an import would take more memory than it may with floats. */
+  readonly normal: Int16Array;
+  readonly tangent: Int16Array;
+  readonly uv3: Uint16Array;
+  readonly index: Indices;
   /** For each vertex the first at its place. */
   readonly first: Uint32Array;
   readonly groups: Readonly<Record<Part, {start: number; count: number}>>;
@@ -162,7 +164,7 @@ function assemble(
   const ordered = PARTS.flatMap((part) => pieces.filter((piece) => piece.part === part));
   const counts = ordered.map(({position}) => position.length / 3);
   const vertices = counts.reduce((a, b) => a + b, 0);
-  const index = new Uint32Array(ordered.reduce((n, piece) => n + piece.index.length, 0));
+  const index = new (indicesOf(vertices))(ordered.reduce((n, piece) => n + piece.index.length, 0));
   const sources: Source[] = [];
   const groups = Object.fromEntries(PARTS.map((part) => [part, {start: 0, count: 0}])) as Record<
     Part,
@@ -177,33 +179,31 @@ function assemble(
     if (groups[part].count === 0) groups[part].start = corner;
     groups[part].count += length;
     for (const v of piece.index) index[corner++] = vertex + v;
-    piece.index = index.subarray(corner, corner);
+    piece.index = new Uint16Array();
     vertex += counts[i]!;
   });
-  const joined = (key: 'position' | 'normal' | 'uv', width: number): Float32Array => {
-    const out = new Float32Array(vertices * width);
-    let at = 0;
-    for (const piece of ordered) {
-      out.set(piece[key], at);
-      at += piece[key].length;
-      piece[key] = out.subarray(at, at);
+  const position = new Float32Array(vertices * 3);
+  const normal = new Int16Array(vertices * 3);
+  const uv0 = new Float32Array(ordered.some(({uv}) => uv) ? vertices * 2 : 0);
+  let at = 0;
+  ordered.forEach((piece, i) => {
+    for (let v = 0; v < counts[i]!; v++) {
+      position.set(fit(...vec3(piece.position, v)), (at + v) * 3);
+      if (!piece.normal) continue;
+      const [x, y, z] = vec3(piece.normal, v);
+      putUnit(normal, (at + v) * 3, [x * sign, y, z * sign]);
     }
-    return out;
-  };
-  const position = joined('position', 3);
-  const normal = joined('normal', 3);
-  const uv0 = joined('uv', 2);
-  for (let i = 0; i < position.length; i += 3) {
-    position.set(fit(position[i]!, position[i + 1]!, position[i + 2]!), i);
-    normal[i]! *= sign;
-    normal[i + 2]! *= sign;
-  }
+    if (piece.uv) uv0.set(piece.uv, at * 2);
+    piece.position = new Float32Array();
+    piece.normal = piece.uv = undefined;
+    at += counts[i]!;
+  });
   // Before the rest of the vertex data: it takes the most memory.
   const derived = derive({position, normal, uv: uv0, index});
-  const color = new Uint8ClampedArray(vertices * 4).fill(255);
+  const color = new Uint8ClampedArray(ordered.some((piece) => piece.color) ? vertices * 4 : 0).fill(255);
   const rig = new Uint8Array(ordered.some(({opacity}) => opacity) ? vertices * 4 : 0);
   const matId = new Float32Array(vertices);
-  let at = 0;
+  at = 0;
   ordered.forEach((piece, i) => {
     if (piece.color) color.set(piece.color, at * 4);
     // Opacity is in the last channel.

@@ -285,9 +285,8 @@ describe('a figure that is turned', () => {
     for (const degrees of [0, 180]) {
       const m = read({root: turned(1, degrees), materials});
       const face = m.groups.face;
-      const depth = m.index
-        .subarray(face.start, face.start + face.count)
-        .reduce((sum, v) => sum + m.position[v * 3 + 2]!, 0);
+      const corners = [...m.index.subarray(face.start, face.start + face.count)];
+      const depth = corners.reduce((sum, v) => sum + m.position[v * 3 + 2]!, 0);
       expect(depth).toBeGreaterThan(0);
       expect(m.found.faced).toBe(true);
     }

@@ -2,8 +2,9 @@
 import {add, cross, dot, scale, sub, type Vec3} from '../shading/math';
 import {HEIGHT, type ModelMesh, type Source} from './bake';
 import {filled, type Sentence} from './faults';
+import type {Indices} from './primitives';
 import {OUTLINE_UV} from './repair';
-import {vec3} from './surface';
+import {oneOf, vec3} from './surface';
 
 /** Where a model stops being what the plugin expects. */
 const ALLOWED = {
@@ -141,7 +142,7 @@ export function examine(model: ModelMesh): Finding[] {
   const all = sources.map((_, i) => i);
   const where = (test: (source: Source, i: number) => boolean): number[] => all.filter((i) => test(sources[i]!, i));
   const lacks = (semantic: string): number[] => where(({attributes}) => !attributes.includes(semantic));
-  const corners = ({start, count}: Source): Uint32Array => index.subarray(start, start + count);
+  const corners = ({start, count}: Source): Indices => index.subarray(start, start + count);
   const found: Finding[] = [];
   const say = (code: FindingCode, at: readonly number[], fill: Fill = {n: at.length, of: all.length}): void => {
     if (at.length > 0) found.push(finding(code, at, fill));
@@ -156,7 +157,7 @@ export function examine(model: ModelMesh): Finding[] {
     'stray',
     where(({around}) => around === 'stray'),
   );
-  const limit = Math.cos((ALLOWED.split * Math.PI) / 180);
+  const limit = Math.cos((ALLOWED.split * Math.PI) / 180) * oneOf(normal) ** 2;
   // A bit for each place rather than a Set, which would take more memory than the model.
   const torn = new Uint8Array(first.length);
   const split = where((source) => {
@@ -274,7 +275,7 @@ function lopsided(vertices: ReadonlySet<number>, position: Float32Array, uv: Flo
 const TURNS = 16;
 
 /** Whether a closed surface encloses a negative volume. An open one, such as an eye, may be hollow on purpose. */
-function insideOut(corners: Uint32Array, position: Float32Array, first: Uint32Array): boolean {
+function insideOut(corners: Indices, position: Float32Array, first: Uint32Array): boolean {
   let centre: Vec3 = [0, 0, 0];
   for (const v of corners) centre = add(centre, scale(vec3(position, v), 1 / corners.length));
   const at = (i: number): Vec3 => sub(vec3(position, corners[i]!), centre);

@@ -15,7 +15,7 @@ export interface Frame {
 interface Island {
   readonly piece: Piece;
   /** One for each place. */
-  readonly vertices: number[];
+  readonly vertices: Uint32Array;
   readonly triangles: number;
   readonly box: Box;
   /** Vertices that are no longer in it. */
@@ -67,21 +67,30 @@ function islandsOf(piece: Piece): Island[] {
     root[find(index[i + 1]!)] = a;
     root[find(index[i + 2]!)] = a;
   }
-  const islands: {piece: Piece; vertices: number[]; triangles: number; box: Box; strays: number}[] = [];
+  const islands: {count: number; triangles: number; box: Box}[] = [];
   const at = new Int32Array(first.length).fill(-1);
   const seen = new Uint8Array(first.length);
-  index.forEach((v, i) => {
+  for (const [i, v] of index.entries()) {
     const own = find(v);
-    if (at[own]! < 0) at[own] = islands.push({piece, vertices: [], triangles: 0, box: new Box(), strays: 0}) - 1;
+    if (at[own]! < 0) at[own] = islands.push({count: 0, triangles: 0, box: new Box()}) - 1;
     const island = islands[at[own]!]!;
     if (i % 3 === 0) island.triangles++;
     const place = first[v]!;
-    if (seen[place]) return;
+    if (seen[place]) continue;
     seen[place] = 1;
-    island.vertices.push(place);
+    island.count++;
     island.box.add(position, place * 3);
+  }
+  let end = 0;
+  const ends = islands.map(({count}) => (end += count));
+  const sorted = new Uint32Array(end);
+  seen.forEach((is, v) => {
+    if (is) sorted[--ends[at[find(v)]!]!] = v;
   });
-  return islands;
+  return islands.map(({count, triangles, box}, i) => {
+    const vertices = sorted.subarray(ends[i], ends[i]! + count);
+    return {piece, vertices, triangles, box, strays: 0};
+  });
 }
 
 /** Scenery is this many times as large as the rest, and has at most this share of the triangles. */

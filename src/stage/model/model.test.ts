@@ -88,7 +88,7 @@ describe('a model', () => {
     // The ornament at the left elbow is lower than the shoulder and at her left, which is +x.
     const ornament = m.index.subarray(m.groups.cloth.start, m.groups.cloth.start + m.groups.cloth.count);
     const body = m.index.subarray(m.groups.skin.start, m.groups.skin.start + m.groups.skin.count);
-    const mean = (from: Uint32Array, k: number) =>
+    const mean = (from: ArrayLike<number> & Iterable<number>, k: number) =>
       [...from].reduce((s, i) => s + m.position[i * 3 + k]!, 0) / from.length;
     expect(mean(ornament, 1)).toBeLessThan(mean(body, 1));
     expect(mean(ornament, 0)).toBeGreaterThan(mean(body, 0));
@@ -202,7 +202,7 @@ describe('the reader', () => {
     const paint = {COLOR_0: ['VEC3', [1, 0, 0.5, 1, 1, 1, 0, 0, 0]]} as const;
     expect([...file(paint).color]).toEqual([255, 0, 128, 255, 255, 255, 255, 255, 0, 0, 0, 255]);
     const vrm = file(paint, {extensions: {VRM: {meta: {title: 'T'}}}});
-    expect([...new Set(vrm.color)]).toEqual([255]);
+    expect([...vrm.color]).toEqual([]);
   });
 
   it('takes a chain of spring bones on the head for hair, one on the hips not', () => {

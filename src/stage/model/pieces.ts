@@ -6,7 +6,7 @@ import {described, materialOf, type ModelMaterial, type Picture} from './materia
 import {apply, applyNormal, determinant, multiply, type Mat4} from './matrix';
 import {partOf, type Part} from './parts';
 import {plain} from './plain';
-import {drawn, triangles} from './primitives';
+import {drawn, triangles, type Indices} from './primitives';
 import type {Skeleton} from './skeleton';
 
 /** Alpha that no display shows. */
@@ -23,15 +23,15 @@ export interface Piece {
   readonly moved: boolean;
   /** Whether the file has no normals: glTF wants every triangle flat then. */
   readonly flat: boolean;
-  /** Vertices that the triangles use. Vertex data are dropped when they are joined. */
+  /** Vertices that the triangles use. Vertex data are dropped when they are joined. Normals have any length. */
   position: Float32Array;
-  normal: Float32Array;
-  uv: Float32Array;
+  normal: Float32Array | undefined;
+  uv: Float32Array | undefined;
   /** Masks of the plugin, RGBA 0..255. */
   readonly color: Uint8ClampedArray | undefined;
   /** Opacity of the vertices, 0..255. */
   readonly opacity: Uint8ClampedArray | undefined;
-  index: Uint32Array;
+  index: Indices;
 }
 
 /** What a bone moves. */
@@ -175,7 +175,7 @@ export function readPieces(
         moved: moved || skeleton.follows(at),
         flat: !normal,
         position,
-        normal: normal ?? new Float32Array(position.length),
+        normal,
         uv: mapped(gltf, objectOf(from, 'pbrMetallicRoughness', 'baseColorTexture'), vertices),
         color: masks ? color : undefined,
         opacity,
@@ -199,7 +199,7 @@ export const imagesOf = (pictures: readonly (Picture | undefined)[]): number[] =
  * Finds the vertices of primitives that their triangles use: exporters often give every primitive of a mesh the vertices of all.
  * @returns a function that changes indices in place to places among the vertices in use
  */
-function compaction(): (index: Uint32Array, attributes: Json, all: number) => Vertices {
+function compaction(): (index: Indices, attributes: Json, all: number) => Vertices {
   /** For each vertex its place plus 1; 0 between calls. */
   let places = new Uint32Array();
   return (index, attributes, all) => {
@@ -208,11 +208,11 @@ function compaction(): (index: Uint32Array, attributes: Json, all: number) => Ve
     for (const v of index) if (places[v] === 0) places[v] = ++n;
     const only = n < all ? new Uint32Array(n) : undefined;
     if (only)
-      index.forEach((v, i) => {
-        const place = places[v]! - 1;
-        only[place] = v;
-        index[i] = place;
-      });
+      for (let i = 0; i < index.length; i++) {
+        const v = index[i]!;
+        index[i] = places[v]! - 1;
+        only[index[i]!] = v;
+      }
     if (only) for (const v of only) places[v] = 0;
     else places.fill(0, 0, all);
     return {attributes, all, only};
@@ -225,7 +225,7 @@ interface Pose {
   readonly joints: readonly Joint[] | undefined;
   readonly world: Mat4;
   /** The winding is turned in place where the pose mirrors. */
-  readonly index: Uint32Array;
+  readonly index: Indices;
 }
 
 /** Vertices with morph targets and skin in world space; the share of them that head and spring bones move. */
@@ -293,12 +293,14 @@ function influences(gltf: Gltf, vertices: Vertices): {joints: Uint32Array; weigh
   return sets;
 }
 
-/** UVs of a texture; KHR_texture_transform turns counter-clockwise where V points down. */
-function mapped(gltf: Gltf, texture: Json, vertices: Vertices): Float32Array {
+/** UVs of a texture, undefined where all are zero; KHR_texture_transform turns counter-clockwise where V points down. */
+function mapped(gltf: Gltf, texture: Json, vertices: Vertices): Float32Array | undefined {
   const transform = objectOf(texture, 'extensions', 'KHR_texture_transform');
   const set = countOf(transform, 'texCoord', countOf(texture, 'texCoord', 0));
-  const uv = vectors(gltf, vertices, `TEXCOORD_${set}`, 2) ?? new Float32Array(countIn(vertices) * 2);
+  const found = vectors(gltf, vertices, `TEXCOORD_${set}`, 2);
   const [ox, oy] = numbersOf(transform, 'offset', 2) ?? [0, 0];
+  if (!found && !ox && !oy) return undefined;
+  const uv = found ?? new Float32Array(countIn(vertices) * 2);
   const [sx, sy] = numbersOf(transform, 'scale', 2) ?? [1, 1];
   const angle = Number(transform['rotation'] ?? 0) || 0;
   const [c, s] = [Math.cos(angle), Math.sin(angle)];

@@ -6,18 +6,26 @@ import {countOf, has, objectOf, type Gltf} from './gltf';
 export const drawn = (primitive: unknown): boolean =>
   countOf(primitive, 'mode', 4) >= 4 && has(objectOf(primitive, 'attributes'), 'POSITION');
 
+/** Corners of triangles: 16 bits where they reach all vertices. */
+export type Indices = Uint16Array | Uint32Array;
+
+/** @returns what indexes so many vertices */
+export const indicesOf = (vertices: number): typeof Uint16Array | typeof Uint32Array =>
+  vertices > 65_536 ? Uint32Array : Uint16Array;
+
 /** Indices as a list of triangles; modes 5 and 6 are strips and fans. */
-export function triangles(gltf: Gltf, primitive: unknown, name: string): Uint32Array {
+export function triangles(gltf: Gltf, primitive: unknown, name: string): Indices {
   const mode = countOf(primitive, 'mode', 4);
   const count = gltf.count(countOf(objectOf(primitive, 'attributes'), 'POSITION'));
   const from = has(primitive, 'indices')
     ? gltf.integers(countOf(primitive, 'indices'), 1)
     : Uint32Array.from({length: count}, (_, i) => i);
   if (from.some((i) => i >= count)) throw new ModelFault('reference', name);
-  if (mode === 4) return from.subarray(0, from.length - (from.length % 3));
+  const Type = indicesOf(count);
+  if (mode === 4) return new Type(from.subarray(0, from.length - (from.length % 3)));
   if (mode > 6) throw new ModelFault('reference', name);
   const n = Math.max(0, from.length - 2);
-  const out = new Uint32Array(n * 3);
+  const out = new Type(n * 3);
   for (let i = 0; i < n; i++)
     out.set(
       mode === 6 ? [from[0]!, from[i + 1]!, from[i + 2]!] : [from[i]!, from[i + 1 + (i % 2)]!, from[i + 2 - (i % 2)]!],

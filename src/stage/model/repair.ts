@@ -2,7 +2,7 @@
 import {BIN_CHUNK, JSON_CHUNK, readContainer, type Json} from './container';
 import {countOf, Gltf, has, listOf, objectOf} from './gltf';
 import {Edits, spansOf, type Span} from './json-spans';
-import {drawn, triangles} from './primitives';
+import {drawn, triangles, type Indices} from './primitives';
 import {derive} from './surface';
 
 export const OUTLINE_UV = 'TEXCOORD_3';
@@ -14,7 +14,7 @@ const align = (n: number): number => Math.ceil(n / 4) * 4;
 /** Vertices that primitives share, and the triangles of these primitives. */
 interface Vertices {
   readonly attributes: Json;
-  readonly index: Uint32Array[];
+  readonly index: Indices[];
   /** Accessors added, by semantic. */
   readonly added: Map<string, number>;
 }
@@ -119,9 +119,11 @@ export function repair(bytes: Uint8Array): Uint8Array<ArrayBuffer> | undefined {
     const {tangent, uv3} = derive({
       position: gather('POSITION', 3),
       normal,
-      tangent: gather('TANGENT', 4),
+      given: gather('TANGENT', 4),
       uv: gather('TEXCOORD_0', 2),
-      index: joined(all.flatMap(({index}, i) => index.map((list) => list.map((vertex) => vertex + starts[i]!)))),
+      index: joined(
+        all.flatMap(({index}, i) => index.map((list) => Uint32Array.from(list, (vertex) => vertex + starts[i]!))),
+      ),
     });
     const needed = new Set(uses.map(({vertices}) => vertices));
     all.forEach((vertices, i) => {

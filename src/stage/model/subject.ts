@@ -115,7 +115,13 @@ export function subjectOf(model: Model, mark?: (material: number) => string): Su
     };
   });
   const whole = parts.filter(isSolid);
-  const solid = whole.length === parts.length ? index : new Uint32Array(whole.reduce((n, {count}) => n + count, 0));
+  const solid =
+    whole.length === parts.length
+      ? index
+      : index.slice(
+          0,
+          whole.reduce((n, {count}) => n + count, 0),
+        );
   let at = 0;
   for (const {start, count} of whole) {
     if (solid !== index) solid.set(index.subarray(start, start + count), at);

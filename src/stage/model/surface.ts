@@ -1,6 +1,7 @@
 /** Normals, tangents and outline normals of triangles: what a file lacks, and what the outline needs. */
 import {cross, dot, scale, sub, type Vec3} from '../shading/math';
 import {octEncode} from '../shading/outline';
+import type {Indices} from './primitives';
 
 /** Vertices closer than this share of the largest extent are one point of the outline. */
 const WELD = 1e-5;
@@ -50,61 +51,115 @@ const unit = (v: Vec3, otherwise: Vec3, least = 1e-12): Vec3 => {
   return length > least && length < Infinity ? scale(v, 1 / length) : otherwise;
 };
 
+/** Numbers of vectors: floats, or normalised integers, which take half the memory. */
+type Vectors = Float32Array | Int16Array | Uint16Array;
+
+/** What stands for 1. */
+export const oneOf = (vectors: Vectors): number =>
+  vectors instanceof Float32Array ? 1 : vectors instanceof Int16Array ? 32767 : 65535;
+
+function put(to: Vectors, at: number, [x, y, z]: Vec3, one: number): void {
+  const whole = one > 1 ? Math.round : Number;
+  to[at] = whole(x * one);
+  to[at + 1] = whole(y * one);
+  to[at + 2] = whole(z * one);
+}
+
+/** Sets a vector to its unit; to zero where it has none. */
+export const putUnit = (to: Vectors, at: number, v: Vec3): void => put(to, at, unit(v, [0, 0, 0]), oneOf(to));
+
 export interface Surface {
   readonly position: Float32Array;
   /** Zero where the file has none: mended in place. */
-  readonly normal: Float32Array;
+  readonly normal: Float32Array | Int16Array;
   /** Tangents of the file, zero where it has none: those follow from the UVs. */
-  readonly tangent?: Float32Array;
+  readonly given?: Float32Array;
+  /** Empty where there are none. */
   readonly uv: Float32Array;
-  readonly index: Uint32Array;
+  readonly index: Indices;
 }
 
-/**
- * Mends missing normals in place.
- * @returns what `weld` does, tangents, and outline normals: the mean of the faces around a place, weighted by angle, octahedral in tangent space
- */
-export function derive({position, normal, tangent: given, uv, index}: Surface): {
-  first: Uint32Array;
-  tangent: Float32Array;
-  uv3: Float32Array;
-} {
+interface Derived<Tangent, Uv> {
+  /** What `weld` returns. */
+  readonly first: Uint32Array;
+  readonly tangent: Tangent;
+  /** Outline normals: the mean of the faces around a place, weighted by angle, octahedral in tangent space. */
+  readonly uv3: Uv;
+}
+
+/** Ranges of vertices, one after the other: sums over all at once would take more memory than the rest of an import. */
+const TURNS = 8;
+
+export function derive(surface: Surface & {readonly normal: Int16Array}): Derived<Int16Array, Uint16Array>;
+export function derive(surface: Surface & {readonly normal: Float32Array}): Derived<Float32Array, Float32Array>;
+/** @returns integers for integers */
+export function derive({position, normal, given, uv, index}: Surface): Derived<Vectors, Vectors> {
   const n = position.length / 3;
   const first = weld(position);
-  const smooth = new Float32Array(position.length);
-  // Sums of the tangents along u and of the signs, until each becomes a unit tangent and one sign.
-  const tangent = new Float32Array(n * 4);
-  for (let i = 0; i < index.length; i += 3)
-    for (let k = 0; k < 3; k++) {
-      const [a, b, c] = [index[i + k]!, index[i + ((k + 1) % 3)]!, index[i + ((k + 2) % 3)]!];
-      const u = sub(vec3(position, b), vec3(position, a));
-      const v = sub(vec3(position, c), vec3(position, a));
+  const short = normal instanceof Int16Array;
+  const tangent = new (short ? Int16Array : Float32Array)(n * 4);
+  const uv3 = new (short ? Uint16Array : Float32Array)(n * 2);
+  const step = Math.ceil(n / TURNS);
+  const one = oneOf(tangent);
+  const side = (a: number, b: number): Vec3 => [
+    position[b * 3]! - position[a * 3]!,
+    position[b * 3 + 1]! - position[a * 3 + 1]!,
+    position[b * 3 + 2]! - position[a * 3 + 2]!,
+  ];
+  const next = (i: number): number => index[i % 3 === 2 ? i - 2 : i + 1]!;
+  const last = (i: number): number => index[i % 3 === 0 ? i + 2 : i - 1]!;
+  const sums = new Float32Array(step * 4);
+  // Until a vertex gets its tangent, the first at its place has the outline normal there.
+  for (let from = 0; from < n; from += step) {
+    sums.fill(0);
+    for (let i = 0; i < index.length; i++) {
+      const at = first[index[i]!]! - from;
+      if (at < 0 || at >= step) continue;
+      const [u, v] = [side(index[i]!, next(i)), side(index[i]!, last(i))];
       const face = cross(u, v);
       const twice = length3(face);
       if (twice === 0) continue;
       const weight = Math.atan2(twice, dot(u, v)) / twice;
-      const to = first[a]! * 3;
-      for (let d = 0; d < 3; d++) smooth[to + d]! += face[d]! * weight;
+      for (let d = 0; d < 3; d++) sums[at * 3 + d]! += face[d]! * weight;
+    }
+    for (let i = from; i < Math.min(n, from + step); i++)
+      put(tangent, i * 4, unit(vec3(sums, i - from), [0, 0, 0], 1e-4), one);
+  }
+  // Backwards: no vertex comes before the first at its place.
+  for (let from = (TURNS - 1) * step; from >= 0; from -= step) {
+    // Of the tangents along u and of the signs, until each becomes a unit tangent and one sign.
+    sums.fill(0);
+    for (let i = 0; i < index.length && uv.length > 0; i++) {
+      const a = index[i]!;
+      const at = a - from;
+      if (at < 0 || at >= step) continue;
+      const [b, c] = [next(i), last(i)];
+      const [u, v] = [side(a, b), side(a, c)];
+      if (length3(cross(u, v)) === 0) continue;
       const [s1, t1] = [uv[b * 2]! - uv[a * 2]!, uv[b * 2 + 1]! - uv[a * 2 + 1]!];
       const [s2, t2] = [uv[c * 2]! - uv[a * 2]!, uv[c * 2 + 1]! - uv[a * 2 + 1]!];
       const sign = s1 * t2 - s2 * t1 < 0 ? -1 : 1;
-      for (let d = 0; d < 3; d++) tangent[a * 4 + d]! += (u[d]! * t2 - v[d]! * t1) * sign;
-      tangent[a * 4 + 3]! += sign;
+      for (let d = 0; d < 3; d++) sums[at * 4 + d]! += (u[d]! * t2 - v[d]! * t1) * sign;
+      sums[at * 4 + 3]! += sign;
     }
-  const uv3 = new Float32Array(n * 2);
-  for (let i = 0; i < n; i++) {
-    const file = vec3(normal, i);
-    // Two sheets back to back cancel out: each keeps its own normal.
-    const outline = unit(vec3(smooth, first[i]!), unit(file, [0, 1, 0]), 1e-4);
-    const own = unit(file, outline);
-    normal.set(own, i * 3);
-    const from = given?.[i * 4 + 3] ? given : tangent;
-    const t: Vec3 = [from[i * 4]!, from[i * 4 + 1]!, from[i * 4 + 2]!];
-    const across = cross(Math.abs(own[1]) < 0.9 ? [0, 1, 0] : [1, 0, 0], own);
-    const T = unit(sub(t, scale(own, dot(t, own))), unit(across, [1, 0, 0]));
-    const h = from[i * 4 + 3]! < 0 ? -1 : 1;
-    tangent.set([...T, h], i * 4);
-    uv3.set(octEncode([dot(outline, T), dot(outline, cross(own, T)) * h, dot(outline, own)]), i * 2);
+    for (let i = Math.min(n, from + step) - 1; i >= from; i--) {
+      const file = vec3(normal, i);
+      const place = first[i]! * 4;
+      // Two sheets back to back cancel out: each keeps its own normal.
+      const outline = unit([tangent[place]!, tangent[place + 1]!, tangent[place + 2]!], unit(file, [0, 1, 0]));
+      const own = unit(file, outline);
+      put(normal, i * 3, own, one);
+      const [t, at] = given?.[i * 4 + 3] ? [given, i * 4] : [sums, (i - from) * 4];
+      const along: Vec3 = [t[at]!, t[at + 1]!, t[at + 2]!];
+      const across = cross(Math.abs(own[1]) < 0.9 ? [0, 1, 0] : [1, 0, 0], own);
+      const T = unit(sub(along, scale(own, dot(along, own))), unit(across, [1, 0, 0]));
+      const h = t[at + 3]! < 0 ? -1 : 1;
+      put(tangent, i * 4, T, one);
+      tangent[i * 4 + 3] = h * one;
+      const [x, y] = octEncode([dot(outline, T), dot(outline, cross(own, T)) * h, dot(outline, own)]);
+      uv3[i * 2] = short ? Math.round(x * oneOf(uv3)) : x;
+      uv3[i * 2 + 1] = short ? Math.round(y * oneOf(uv3)) : y;
+    }
   }
   return {first, tangent, uv3};
 }

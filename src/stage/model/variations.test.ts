@@ -5,8 +5,9 @@ import {bake, type ModelMesh} from './bake';
 import {readContainer} from './container';
 import {glb, human, type Human} from './fixtures';
 import {Gltf} from './gltf';
-import {cross, dot, type Vec3} from '../shading/math';
-import {vec3} from './surface';
+import {cross, dot, scale, type Vec3} from '../shading/math';
+import type {Indices} from './primitives';
+import {oneOf, vec3} from './surface';
 
 const read = (json: object, bin: Uint8Array): ModelMesh => bake(new Gltf(readContainer(glb(json, bin))));
 type Objects = Record<string, unknown>[];
@@ -42,7 +43,7 @@ const nodesOf = (file: File): Objects => file.json['nodes'] as Objects;
 const names = (m: ModelMesh): string[] =>
   [...new Set(m.sources.map(({material}) => m.materials[material]!.name))].sort();
 const sourceOf = (m: ModelMesh, name: string) => m.sources.find(({material}) => m.materials[material]!.name === name)!;
-const corners = (m: ModelMesh, name: string): Uint32Array => {
+const corners = (m: ModelMesh, name: string): Indices => {
   const {start, count} = sourceOf(m, name);
   return m.index.subarray(start, start + count);
 };
@@ -100,12 +101,12 @@ it.each([0, 1])('normals under a joint that is scaled along one axis stand on th
   // A ramp: all normals of the nose lie between x and y.
   const slope = Array.from({length: 8}, () => [Math.SQRT1_2, Math.SQRT1_2, 0]).flat();
   primitive(file, 1).attributes['NORMAL'] = accessor(file, Float32Array.from(slope), 'VEC3');
-  const scale = [1, 1, 1];
-  scale[axis] = 0.5;
-  nodesOf(file)[file.nodes.get('head 0')!]!['scale'] = scale;
+  const narrow = [1, 1, 1];
+  narrow[axis] = 0.5;
+  nodesOf(file)[file.nodes.get('head 0')!]!['scale'] = narrow;
   const m = read(file.json, file.bin);
   const expected = [0, 1].map((k) => (k === axis ? 2 : 1) / Math.sqrt(5));
-  const [x, y, z] = vec3(m.normal, corners(m, 'b')[0]!);
+  const [x, y, z] = scale(vec3(m.normal, corners(m, 'b')[0]!), 1 / oneOf(m.normal));
   expect([Math.abs(x), y]).toEqual(expected.map((one) => expect.closeTo(one, 4) as number));
   expect(z).toBeCloseTo(0, 4);
 });
@@ -253,3 +254,87 @@ it.each([
   const file = boxed({name});
   expect(names(read(file.json, file.bin))).toContain(expected);
 });
+
+it.each<[string, (file: File, scene: number[]) => void]>([
+  ['an empty node', (file, scene) => scene.unshift(nodesOf(file).push({name: 'Head', translation: [0, 0.1, 0]}) - 1)],
+  ['the node of the skinned mesh', (file) => void (nodesOf(file).find(({mesh}) => mesh === 0)!['name'] = 'Head')],
+  [
+    'an ornament on a foot',
+    (file) => {
+      const at = nodesOf(file).push({name: 'Head', mesh: 0}) - 1;
+      (nodesOf(file)[file.nodes.get('foot 1')!]!['children'] as number[]).unshift(at);
+    },
+  ],
+])('%s called as the head does not take its place', (_, change) => {
+  const file = human({name: (bone, side) => (bone === 'head' ? 'Head' : `${bone}${side}`)});
+  change(file, (file.json['scenes'] as {nodes: number[]}[])[0]!.nodes);
+  expect(read(file.json, file.bin).found.bones.get('head')).toBe(file.nodes.get('head 0'));
+});
+
+describe('what only the wearer sees', () => {
+  it.each<[string, (node: number) => object, number]>([
+    ['VRM 0 by the mesh, on all its nodes', () => ({VRM: {firstPerson: annotated({mesh: 2}, 'firstPersonFlag')}}), 0],
+    ['VRM 1 by one of its nodes', (node) => ({VRMC_vrm: {firstPerson: annotated({node}, 'type')}}), 1],
+  ])('is hidden in %s', (_, extensions, left) => {
+    const file = boxed();
+    const node = nodesOf(file).length - 1;
+    (file.json['scenes'] as {nodes: number[]}[])[0]!.nodes.push(nodesOf(file).push({mesh: 2}) - 1);
+    const m = read({...file.json, extensions: extensions(node)}, file.bin);
+    expect(m.sources.filter(({material}) => m.materials[material]!.name === 'box0')).toHaveLength(left);
+  });
+  const annotated = (of: object, key: string) => ({
+    meshAnnotations: [{...of, [key]: key === 'type' ? 'firstPersonOnly' : 'FirstPersonOnly'}],
+  });
+});
+
+it.each<[string, readonly string[], readonly (number | undefined)[]]>([
+  ['names in another order', ['b', 'a', 'a'], [1, 0.5, 0.25]],
+  ['a list that is too short', ['a', 'b'], [1, 0.5, undefined]],
+])('VRM 0 materials go by index with %s', (_, listed, shades) => {
+  const materialProperties = listed.map((name, i) => ({
+    name,
+    shader: 'VRM/MToon',
+    vectorProperties: {_ShadeColor: [1, 1, i / 10, 1], _OutlineColor: [2 ** -i, 0, 0, 1]},
+    floatProperties: {_OutlineWidthMode: 1, _OutlineWidth: 2 ** -i},
+  }));
+  const file = boxed();
+  const m = read({...file.json, extensions: {VRM: {meta: {title: 'x'}, materialProperties}}}, file.bin);
+  const widths = ['a', 'b', 'box0'].map((name) => m.materials.find((each) => each.name === name)!.toon?.width);
+  expect(widths).toEqual(shades.map((width) => width && width / 100));
+});
+
+it.each<[string, object, object]>([
+  ['textures that no material has', {textures: Array.from({length: 70}, (_, source) => ({source}))}, {}],
+  [
+    'materials that no mesh has',
+    {textures: Array.from({length: 70}, (_, source) => ({source}))},
+    {pbrMetallicRoughness: {baseColorTexture: {index: 69}}},
+  ],
+  [
+    'many textures of one image',
+    {textures: Array.from({length: 70}, () => ({source: 3}))},
+    {pbrMetallicRoughness: {baseColorTexture: {index: 69}}},
+  ],
+])('images count when they are decoded: %s', (_, json, material) => {
+  const images = Array.from({length: 70}, () => ({uri: 'missing.png'}));
+  const spare = Array.from({length: 70}, (_each, index) => ({pbrMetallicRoughness: {baseColorTexture: {index}}}));
+  const materials = [{name: 'a'}, {name: 'b'}, {name: 'box0', ...material}, ...spare];
+  const file = boxed({}, {json: {...json, images, materials}});
+  expect(read(file.json, file.bin).materials).toHaveLength(3);
+});
+
+it.each<[string, (bin: Uint8Array) => object]>([
+  ['several buffers', (bin) => ({buffers: [dataOf(bin), dataOf(new Uint8Array(4))]})],
+  ['parameters in its data address', (bin) => ({buffers: [dataOf(bin, ';charset=utf-8')]})],
+  ['an unknown type in its data address', (bin) => ({buffers: [dataOf(bin, '', 'application/gltf-buffer')]})],
+])('a file in one text has %s', (_, change) => {
+  const {json, bin} = human();
+  const text = new TextEncoder().encode(JSON.stringify({...json, ...change(bin)}, undefined, 1));
+  expect(bake(new Gltf(readContainer(text))).position).toEqual(plain.position);
+});
+function dataOf(bin: Uint8Array, parameters = '', type = 'application/octet-stream'): object {
+  return {
+    byteLength: bin.length,
+    uri: `data:${type}${parameters};base64,${Buffer.from(bin).toString('base64')}`,
+  };
+}
