@@ -2,6 +2,7 @@ import {mkdirSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import sharp from 'sharp';
+import type {Values, View} from '../../src/stage/engine/types';
 import {glb, human} from '../../src/stage/model/fixtures';
 import {root} from '../support';
 import {bundle, launch} from './browser';
@@ -60,40 +61,58 @@ test("the stage draws models as three's loader does: silhouette, textures and cu
   expect(unlike).toEqual([]);
 });
 
-test('the outline of a cut-out surface leaves out what is cut out', async () => {
+test('a cut-out surface has no outline, shadow or depth where it is clear', async () => {
   const texels = Buffer.from(Array.from({length: 64}, (_, i) => [200, 80, 80, i < 32 ? 0 : 255]).flat());
   const png = await sharp(texels, {raw: {width: 8, height: 8, channels: 4}})
     .png()
     .toBuffer();
   const texture = {pbrMetallicRoughness: {baseColorTexture: {index: 0}}};
-  /** A board beyond her left hand, whose upper half is clear. */
-  const board = {at: [0.9, 1, 0], half: [0.2, 0.5, 0.02]};
+  // A board beyond her left hand, whose upper half is clear, and a wall behind it.
+  const boxes = [
+    {at: [0.9, 0.8, 0], half: [0.2, 0.5, 0.02]},
+    {at: [1.3, 0.8, -0.35], half: [0.25, 0.6, 0.02]},
+  ];
   const {json, bin} = human({
-    boxes: [board],
-    materials: [{}, {}, {...texture, alphaMode: 'MASK'}],
+    boxes,
+    materials: [{}, {}, {...texture, alphaMode: 'MASK'}, {}],
     json: {
       textures: [{source: 0, sampler: 0}],
       samplers: [{wrapT: 33071}],
       images: [{uri: `data:image/png;base64,${png.toString('base64')}`}],
     },
   });
+  const file = Buffer.from(glb(json, bin)).toString('base64');
   const browser = await launch();
   try {
     const page = await browser.newPage();
     await page.addScriptTag({content: await bundle('gallery/page.ts', 'gallery')});
-    const file = Buffer.from(glb(json, bin)).toString('base64');
-    const picture = await page.evaluate((bytes) => gallery.lines(bytes), file);
-    const {data, info} = await sharp(Buffer.from(picture.split(',')[1]!, 'base64'))
-      .raw()
-      .toBuffer({resolveWithObject: true});
-    const inked = (top: number, bottom: number): number => {
-      let n = 0;
-      for (let y = top; y < bottom; y++)
-        for (let x = 330; x < info.width; x++) if (data[(y * info.width + x) * info.channels + 3]! > 127) n++;
-      return n;
+    /** Dark pixels beside the board's upper half, and beside its lower half or their border. */
+    const dark = async (view: View, values: Values, left: number, right: number, lower: readonly [number, number]) => {
+      const picture = await page.evaluate((how) => gallery.draw(...how), [file, view, values] as const);
+      const {data, info} = await sharp(Buffer.from(picture.split(',')[1]!, 'base64'))
+        .raw()
+        .toBuffer({resolveWithObject: true});
+      const count = (top: number, bottom: number): number => {
+        let n = 0;
+        for (let y = top; y < bottom; y++)
+          for (let x = left; x < right; x++) {
+            const at = (y * info.width + x) * info.channels;
+            if (data[at]! < 128 && data[at + 3]! > 127) n++;
+          }
+        return n;
+      };
+      return {upper: count(95, 160), lower: count(...lower)};
     };
-    expect(inked(0, 150)).toBe(0);
-    expect(inked(165, info.height)).toBeGreaterThan(100);
+    const results = {
+      outline: await dark('outline', {}, 245, 290, [172, 240]),
+      // From her right: the shadow is on the wall beside the board.
+      shadow: await dark('cast', {LightYaw: -45, LightPitch: 0}, 300, 370, [172, 240]),
+      lines: await dark('color', {InnerLineStrength: 1}, 245, 290, [164, 174]),
+    };
+    for (const [what, {upper, lower}] of Object.entries(results)) {
+      expect(upper, what).toBe(0);
+      expect(lower, what).toBeGreaterThan(30);
+    }
   } finally {
     await browser.close();
   }

@@ -25,7 +25,7 @@ import {Gltf} from '../../../src/stage/model/gltf';
 import {decodeImages} from '../../../src/stage/model/images';
 import {imagesOf} from '../../../src/stage/model/pieces';
 import {subjectOf} from '../../../src/stage/model/subject';
-import type {Theme, View} from '../../../src/stage/engine/types';
+import type {Theme, Values, View} from '../../../src/stage/engine/types';
 import {CM_PER_UNIT} from '../../../src/stage/shading/units';
 import {engineDemo} from '../../../src/stage/ui/scene';
 
@@ -43,7 +43,15 @@ async function read(bytes: Uint8Array, arms: boolean) {
   return {...mesh, images, findings: examine(mesh)};
 }
 
-async function stage(bytes: Uint8Array, {view, theme, bare}: {view: View; theme: Theme; bare: boolean}) {
+interface Shown {
+  readonly view: View;
+  readonly theme: Theme;
+  /** Arms as they are, and nothing behind her. */
+  readonly bare: boolean;
+  readonly values?: Values;
+}
+
+async function stage(bytes: Uint8Array, {view, theme, bare, values = {}}: Shown) {
   const model = await read(bytes, !bare);
   const canvas = document.createElement('canvas');
   const {context} = makeContext(canvas, {preserve: true});
@@ -52,7 +60,7 @@ async function stage(bytes: Uint8Array, {view, theme, bare}: {view: View; theme:
     FEATURE_OFF,
   );
   const renderer = new StageRenderer(context, demo, QUALITY[1]!, subjectOf(model));
-  const state = frameState(demo, bare ? {OutlineEnabled: false} : {}, theme);
+  const state = frameState(demo, bare ? {OutlineEnabled: false, ...values} : values, theme);
   renderer.setSize(SIZE, SIZE, 1);
   renderer.setOrb(false, false);
   state.view = view;
@@ -76,9 +84,9 @@ export async function show(base64: string): Promise<{pictures: string[]; finding
   return {pictures: [day.picture, night.picture], findings: day.findings};
 }
 
-/** The outlines alone. */
-export const lines = async (base64: string): Promise<string> =>
-  (await stage(decoded(base64), {view: 'outline', theme: 'light', bare: true})).picture;
+/** A picture without surroundings. */
+export const draw = async (base64: string, view: View, values: Values): Promise<string> =>
+  (await stage(decoded(base64), {view, values, theme: 'light', bare: true})).picture;
 
 const decoded = (base64: string): Uint8Array => Uint8Array.from(atob(base64), (c) => c.charCodeAt(0));
 
