@@ -46,7 +46,7 @@ export function bakeFace(): Baked {
       const hx = FACE_REGION.x + ((x + 0.5) / WIDTH) * FACE_REGION.width;
       const hy = FACE_REGION.y + (1 - (y + 0.5) / HEIGHT) * FACE_REGION.height;
       const side = hx < 0 ? -1 : 1;
-      const tile = [((hx - face.eye.x * side) * side) / face.eye.scale, -(hy - face.eye.y) / face.eye.scale].map(
+      const tile = [((hx - face.eye.x * side) * side) / face.eye.scale[0], -(hy - face.eye.y) / face.eye.scale[1]].map(
         (e) => e / (2 * face.eye.tile) + 0.5,
       );
       const isOnTile = tile.every((e) => e >= 0 && e < 1);

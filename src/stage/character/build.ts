@@ -11,8 +11,10 @@ import type {CharacterMesh} from './measures';
 export function buildCharacter(figure: Figure, seed = 7): CharacterMesh {
   const random = seeded(seed);
   const b = new MeshBuilder(random, figure);
-  buildHead(b, figure);
-  buildHair(b, figure, random);
+  b.scaled(figure, () => {
+    buildHead(b, figure);
+    buildHair(b, figure, random);
+  });
   buildBody(b, figure);
   return b.build();
 }

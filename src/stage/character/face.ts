@@ -55,7 +55,7 @@ function eyes(g: Painter, {eye}: Face, draw: () => void): void {
   for (const m of [1, -1]) {
     g.save();
     g.translate(eye.x * m, eye.y);
-    g.scale(m * eye.scale, eye.scale);
+    g.scale(m * eye.scale[0], eye.scale[1]);
     g.rotate(-eye.tilt);
     draw();
     g.restore();
@@ -148,7 +148,7 @@ export function paintMask(g: Painter, face: Face, w: number, h: number, expressi
   for (const m of [1, -1]) {
     g.save();
     g.translate(face.eye.x * m, face.eye.y);
-    g.scale(face.eye.scale, face.eye.scale);
+    g.scale(...face.eye.scale);
     blob(g, -0.036, 0.044, 0.03 * k, 0.038 * k, '#0f0');
     blob(g, 0.043, -0.062, 0.0165, 0.0165, '#0f0');
     blob(g, 0.05, 0.024, 0.0085, 0.0085, '#0b0');
@@ -274,10 +274,10 @@ function shutLid(g: Painter, c: FaceColours, happy: boolean): void {
   if (!happy) brush(g, -0.08, 0.03, 0.02, 0.055, 0.11, 0.028, 0.005, `rgba(${c.crease},.6)`);
 }
 
-function mouth(g: Painter, c: FaceColours, expression: Expression): void {
+function mouth(g: Painter, {mouth: [y, size], colours: c}: Face, expression: Expression): void {
   g.save();
-  g.translate(0, -0.35);
-  g.scale(0.84, 0.84);
+  g.translate(0, y);
+  g.scale(size, size);
   g.lineCap = 'round';
   g.lineJoin = 'round';
   const line = c.mouth;
@@ -319,10 +319,11 @@ function mouth(g: Painter, c: FaceColours, expression: Expression): void {
 export function paintTop(g: Painter, face: Face, w: number, h: number, expression: Expression, blink: boolean): void {
   const c = face.colours;
   toRegion(g, w, h);
-  const blush = expression === 'happy' ? 0.62 : 0.5;
+  const [bx, by, strength] = face.blush;
+  const blush = strength * (expression === 'happy' ? 0.62 : 0.5);
   for (const m of [1, -1]) {
     g.save();
-    g.translate(0.275 * m, -0.272);
+    g.translate(bx * m, by);
     g.scale(1, 0.55);
     wash(
       g,
@@ -336,12 +337,22 @@ export function paintTop(g: Painter, face: Face, w: number, h: number, expressio
     );
     g.restore();
     for (let i = -1; i <= 1; i++) {
-      const x = 0.275 * m + i * 0.026;
-      brush(g, x - 0.008, -0.286, x + 0.004, -0.27, x + 0.011, -0.252, 0.0034, `rgba(${c.lines},.9)`);
+      const x = bx * m + i * 0.026;
+      brush(
+        g,
+        x - 0.008,
+        by - 0.014,
+        x + 0.004,
+        by + 0.002,
+        x + 0.011,
+        by + 0.02,
+        0.0034,
+        `rgba(${c.lines},${0.9 * strength})`,
+      );
     }
   }
-  blob(g, 0.004, -0.252, 0.0125, 0.0052, `rgba(${c.nose},.95)`);
-  mouth(g, c, expression);
+  blob(g, 0.004, face.nose, 0.0125, 0.0052, `rgba(${c.nose},.95)`);
+  mouth(g, face, expression);
   eyes(g, face, () => {
     if (isShut(expression, blink)) shutLid(g, c, expression === 'happy');
     else openLid(g, c, openness(expression));

@@ -1,4 +1,7 @@
-/** A figure as data: all that the generators of mesh, painting and face shadow take from it. Lengths in recipe units, angles of hair in degrees. */
+/**
+ * A figure as data: all that the generators of mesh, painting and face shadow take from it. Lengths in recipe units, angles of hair in
+ * degrees. Skull, hair and face are in head units, about which `scale` of the figure says how long they are.
+ */
 import type {Vec3} from '../shading/math';
 import type {GroupName} from './measures';
 
@@ -47,7 +50,7 @@ interface Surface {
   readonly grid: readonly [rings: number, sides: number];
 }
 
-/** Slices from rows of y, half width, z front, z back. */
+/** Slices from rows of y, half width, z front, z back; a fifth column moves the slice along x. */
 export interface Stack extends Surface {
   readonly kind: 'stack';
   readonly x?: number;
@@ -56,9 +59,11 @@ export interface Stack extends Surface {
   readonly colour?: {readonly occlusion?: number; readonly outline?: number; readonly rim?: number};
   /** Shares between which the part begins to turn with the head. */
   readonly turn?: readonly [from: number, to: number];
+  /** Radians about the vertical through `x`, towards +x. */
+  readonly yaw?: number;
 }
 
-/** A garment from rows of y, half width, half depth, from the top to the hem. */
+/** A garment from rows of y, half width, half depth, from the top to the hem; a fourth and fifth column move the ring along x and z. */
 export interface Shell extends Surface {
   readonly kind: 'shell';
   readonly z?: number;
@@ -70,6 +75,10 @@ export interface Shell extends Surface {
   readonly lift?: Wave;
   /** How far the middle of the front hem is raised. */
   readonly raised?: number;
+  /** Rise along x, as a slope. */
+  readonly tilt?: number;
+  /** Radians from the back over -x between which an open garment has cloth. */
+  readonly arc?: readonly [from: number, to: number];
 }
 
 /** A path from rows of x, y, z and radius. */
@@ -77,6 +86,8 @@ export interface Tube extends Surface {
   readonly kind: 'tube';
   /** Direction of the section's second axis. */
   readonly up?: Vec3;
+  /** Tapers both ends to points on a half ellipse. */
+  readonly round?: boolean;
 }
 
 /** A sleeve along rows of x, y, z and radius, and its cuff. */
@@ -85,10 +96,28 @@ export interface Sleeve {
   readonly mat: string;
   readonly cuff: string;
   readonly rows: Rows;
+  /** Of the cuff, as a factor. */
+  readonly size?: number;
+}
+
+/** Along the thumb's side, along the hand, turn towards the thumb, length, radius, factor of the curl. */
+type Finger = readonly [x: number, y: number, turn: number, length: number, radius: number, curl: number];
+
+/** Measures of a hand from the wrist on. */
+export interface HandShape {
+  /** Place along the hand, half width, half depth. */
+  readonly palm: Rows;
+  /** Their turns are shares of `spread`. */
+  readonly fingers: readonly Finger[];
+  readonly thumb: Finger;
+  /** Factors of the radius, and between each two of them the direction as a share of the curl: bones are equally long. */
+  readonly radii: readonly number[];
+  readonly bends: readonly number[];
 }
 
 export interface Hand {
   readonly kind: 'hand';
+  readonly shape: HandShape;
   /** Wrist. */
   readonly at: Vec3;
   /** Wrist to fingertips. */
@@ -128,9 +157,13 @@ export interface Star {
 
 export interface Box {
   readonly kind: 'box';
+  /** A prop without one. */
+  readonly group?: GroupName;
   readonly mat: string;
   readonly centre: Vec3;
   readonly half: Vec3;
+  /** Radians about z, then about y. */
+  readonly roll?: number;
   readonly yaw: number;
   /** Size of the top as a share. */
   readonly taper?: number;
@@ -159,6 +192,11 @@ export interface BackRow {
 /** Angle around the axis (0 = outwards), distance, share of the length, half width, end flick. */
 type TailLock = readonly [angle: number, dist: number, length: number, width: number, flick: number];
 
+export interface Tail {
+  readonly axis: Rows;
+  readonly locks: readonly TailLock[];
+}
+
 /** Hair: a helmet, and locks on an ellipsoid. Heights and paths are relative to the head. */
 export interface Hair {
   /** Of the ellipsoid. */
@@ -171,10 +209,12 @@ export interface Hair {
   readonly bangs: readonly Bang[];
   /** Locks that frame the face, on both sides. */
   readonly sides: readonly SideLock[];
+  /** Where they pass the temples, x. */
+  readonly temple: number;
   readonly back: readonly BackRow[];
-  readonly tail: {readonly axis: Rows; readonly locks: readonly TailLock[]};
-  /** Path of a single thin lock that stands up. */
-  readonly wisp: Rows;
+  readonly tails: readonly Tail[];
+  /** Paths of single thin locks that stand up. */
+  readonly wisps: readonly Rows[];
 }
 
 /** Colours of the face painting: sRGB hex, or `r,g,b` where the painting sets alpha. */
@@ -207,14 +247,19 @@ export interface FaceColours {
 }
 
 export interface Face {
-  /** Centre of her left eye (x > 0), scale and tilt, head units; half extent of the iris tile in eye-local units. */
+  /** Centre of her left eye (x > 0), scale along x and y, and tilt; half extent of the iris tile in eye-local units. */
   readonly eye: {
     readonly x: number;
     readonly y: number;
-    readonly scale: number;
+    readonly scale: readonly [number, number];
     readonly tilt: number;
     readonly tile: number;
   };
+  /** Heights of nose and mouth, and size of the mouth. */
+  readonly nose: number;
+  readonly mouth: readonly [y: number, scale: number];
+  /** Centre, and strength as a factor. */
+  readonly blush: readonly [x: number, y: number, strength: number];
   readonly colours: FaceColours;
 }
 
@@ -245,8 +290,9 @@ export interface Figure {
   readonly materials: Readonly<Record<'skin' | 'face' | 'hair', Material> & Record<string, Material>>;
   /** Colour that the hair runs to at its tips, sRGB. */
   readonly tip: Omit<Colours, 'line'>;
-  /** Head origin. */
+  /** Head origin, and recipe units of a head unit. */
   readonly head: Vec3;
+  readonly scale: number;
   /** The head, its hair and ornaments turn rigidly about this point. */
   readonly neck: Vec3;
   /** Heights of chin and crown: cameras are set by them. */

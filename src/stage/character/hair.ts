@@ -2,7 +2,7 @@
  * Hair: one closed helmet that covers the skull, and locks on the hair ellipsoid. Every lock starts inside the helmet, so no root
  * shows.
  */
-import type {BackRow, Bang, Figure, Hair, SideLock} from './figure';
+import type {BackRow, Bang, Figure, Hair, SideLock, Tail} from './figure';
 import {lock} from './lock';
 import {cross, heading, lerp, smoothstep, unit, type MeshBuilder, type Vec3} from './loft';
 import {spline} from './spline';
@@ -80,7 +80,7 @@ function bang(b: MeshBuilder, {scalp, normal}: Scalp, [az, tip, off, width, bend
 /** A lock that frames the face, on the side m. */
 function sideLock(
   b: MeshBuilder,
-  {head}: Figure,
+  {head, hair: {temple}}: Figure,
   {scalp, normal}: Scalp,
   m: number,
   [az, off, tipY, tipX, width, k]: SideLock,
@@ -90,8 +90,8 @@ function sideLock(
       scalp(m * az * 0.45, 70, 0),
       scalp(m * az * 0.85, 42, off),
       scalp(m * az, 10, off * 1.1),
-      [m * 0.525, head[1] - 0.16, 0.14 + (78 - az) * 0.007],
-      [m * lerp(0.515, tipX, 0.45), head[1] + lerp(-0.2, tipY, 0.62), 0.16 + (78 - az) * 0.0075],
+      [m * temple, head[1] - 0.16, 0.14 + (78 - az) * 0.007],
+      [m * lerp(temple - 0.01, tipX, 0.45), head[1] + lerp(-0.2, tipY, 0.62), 0.16 + (78 - az) * 0.0075],
       [m * tipX, head[1] + tipY, 0.21 + (78 - az) * 0.008],
     ],
     width,
@@ -147,10 +147,10 @@ function backRow(
   }
 }
 
-function tail(b: MeshBuilder, {head, hair}: Figure): void {
-  const axis = hair.tail.axis.map((q) => q.map((x, k) => x + head[k]!));
+function tail(b: MeshBuilder, {head}: Figure, {axis: rows, locks}: Tail): void {
+  const axis = rows.map((q) => q.map((x, k) => x + head[k]!));
   const n = axis.length - 1;
-  for (const [angle, dist, length, width, flick] of hair.tail.locks) {
+  for (const [angle, dist, length, width, flick] of locks) {
     /** Outward direction of the lock at a share of its path. */
     const radial = (f: number): Vec3 => {
       const t = f * length * n;
@@ -171,10 +171,10 @@ function tail(b: MeshBuilder, {head, hair}: Figure): void {
   }
 }
 
-function wisp(b: MeshBuilder, {head, hair}: Figure): void {
+function wisp(b: MeshBuilder, {head}: Figure, path: Hair['helmet']): void {
   // The hook lies in the picture plane, so its broad side faces the viewer.
   lock(b, {
-    path: hair.wisp.map((q) => q.map((x, k) => x + head[k]!) as Vec3),
+    path: path.map((q) => q.map((x, k) => x + head[k]!) as Vec3),
     width: 0.034,
     k: 2.4,
     e: 0.9,
@@ -188,12 +188,12 @@ function wisp(b: MeshBuilder, {head, hair}: Figure): void {
 }
 
 export function buildHair(b: MeshBuilder, figure: Figure, random: () => number): void {
-  const {bangs, sides, back} = figure.hair;
+  const {bangs, sides, back, tails, wisps} = figure.hair;
   const scalp = scalpOf(figure.hair);
   helmet(b, figure);
   for (const row of bangs) bang(b, scalp, row);
   for (const m of [-1, 1]) for (const row of sides) sideLock(b, figure, scalp, m, row);
   for (const row of back) backRow(b, figure, scalp, random, row);
-  tail(b, figure);
-  wisp(b, figure);
+  for (const one of tails) tail(b, figure, one);
+  for (const path of wisps) wisp(b, figure, path);
 }

@@ -36,8 +36,8 @@ interface Part {
   count: number;
 }
 
-/** Cap of a loft's end: a ring that is already a point, a fan to the ring's centre */
-type Cap = 'pole' | 'fill';
+/** Cap of a loft's end: a ring that is already a point, a fan to the ring's centre, or a strip between the halves of an even ring. */
+type Cap = 'pole' | 'fill' | 'strip';
 
 export interface LoftSpec {
   /** Cloth without one. */
@@ -90,6 +90,9 @@ export class MeshBuilder {
   private vertices = 0;
   private indices = 0;
   private readonly p: Vertex = {...NEUTRAL};
+  /** Factor of all positions, and what is taken from them then. */
+  private scale = 1;
+  private shift: Vec3 = [0, 0, 0];
 
   /** Names by `matId`. */
   private readonly materials: readonly string[];
@@ -99,6 +102,15 @@ export class MeshBuilder {
     {materials}: Figure,
   ) {
     this.materials = Object.keys(materials);
+  }
+
+  /** Builds what is in head units about the head origin. */
+  scaled({head, scale}: Figure, build: () => void): void {
+    this.scale = scale;
+    this.shift = head.map((x) => x * (scale - 1)) as Vec3;
+    build();
+    this.scale = 1;
+    this.shift = [0, 0, 0];
   }
 
   loft(spec: LoftSpec): void {
@@ -137,7 +149,7 @@ export class MeshBuilder {
 
     const canon = (row: number, j: number): number => {
       const r = loop && row === rows - 1 ? 0 : row;
-      const pole = !loop && (r === 0 || r === rows - 1);
+      const pole = !loop && ((r === 0 && start !== 'strip') || (r === rows - 1 && end !== 'strip'));
       return base + r * columns + (pole || j === sides ? 0 : j);
     };
     const first = this.indices;
@@ -145,10 +157,12 @@ export class MeshBuilder {
       for (let j = 0; j < sides; j++) {
         const a = base + row * columns + j;
         const c = a + columns;
-        if (loop || row > 0) this.triangle(a, a + 1, c);
-        if (loop || row < rows - 2) this.triangle(a + 1, c + 1, c);
+        if (loop || row > 0 || start === 'strip') this.triangle(a, a + 1, c);
+        if (loop || row < rows - 2 || end === 'strip') this.triangle(a + 1, c + 1, c);
       }
     }
+    if (start === 'strip') this.strip(base, sides, false);
+    if (end === 'strip') this.strip(base + (rows - 1) * columns, sides, true);
     for (let row = 0; row < rows; row++)
       for (let j = 0; j < columns; j++) this.weld[base + row * columns + j] = canon(row, j);
     this.finish(spec.group ?? 'cloth', first, base);
@@ -230,7 +244,8 @@ export class MeshBuilder {
   private write(id: number, p: Vertex, mat: string, rand: number): void {
     if (id >= CAPACITY) throw new RangeError('character mesh is larger than its buffers');
     const {position, uv0, uv1, uv3, color, rig, matId} = this.attributes;
-    position.set([p.x, p.y, p.z], id * 3);
+    const {scale, shift} = this;
+    position.set([p.x * scale - shift[0], p.y * scale - shift[1], p.z * scale - shift[2]], id * 3);
     uv0.set([p.u, p.v], id * 2);
     uv1.set([p.s, p.t], id * 2);
     uv3.set([0.5, 0.5], id * 2);
@@ -247,6 +262,16 @@ export class MeshBuilder {
       for (let k = 0; k < 3; k++) c[k]! += position[(ring + j) * 3 + k]! / (columns - 1);
     this.copyRow(row, ring, columns);
     for (let j = 0; j < columns; j++) position.set(c, (row + j) * 3);
+  }
+
+  /** Closes the first or the last ring of a loft, which has an even number of columns. */
+  private strip(ring: number, sides: number, last: boolean): void {
+    for (let j = 0; j < sides / 2 - 1; j++) {
+      const k = sides - 1 - j;
+      const [a, b, c, d] = [j + 1, j, k, k - 1].map((column) => ring + column) as [number, number, number, number];
+      this.triangle(a, ...(last ? ([c, b] as const) : ([b, c] as const)));
+      this.triangle(a, ...(last ? ([d, c] as const) : ([c, d] as const)));
+    }
   }
 
   private copyRow(to: number, from: number, columns: number): void {

@@ -118,7 +118,7 @@ export function star(b: MeshBuilder, {mat, centre: c, front, size: r, roll}: Sta
 }
 
 /** A box with hard edges for the outline page: split normals, smooth normal in UV3. */
-export function box(b: MeshBuilder, {mat, centre: c, half, yaw, taper = 1}: Box): void {
+export function box(b: MeshBuilder, {group = 'prop', mat, centre: c, half, roll = 0, yaw, taper = 1}: Box): void {
   const points: Vec3[] = [];
   for (const y of [-1, 1]) {
     for (const [x, z] of [
@@ -128,16 +128,17 @@ export function box(b: MeshBuilder, {mat, centre: c, half, yaw, taper = 1}: Box)
       [-1, -1],
     ] as const) {
       const k = y > 0 ? taper : 1;
-      const px = x * half[0] * k;
+      const px = x * half[0] * k * Math.cos(roll) - y * half[1] * Math.sin(roll);
+      const py = y * half[1] * Math.cos(roll) + x * half[0] * k * Math.sin(roll);
       const pz = z * half[2] * k;
       points.push([
         c[0] + px * Math.cos(yaw) + pz * Math.sin(yaw),
-        c[1] + y * half[1],
+        c[1] + py,
         c[2] - px * Math.sin(yaw) + pz * Math.cos(yaw),
       ]);
     }
   }
-  b.facets('prop', mat, points, [
+  b.facets(group, mat, points, [
     [0, 1, 5, 4],
     [1, 2, 6, 5],
     [2, 3, 7, 6],

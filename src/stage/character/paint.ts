@@ -4,6 +4,7 @@
  * Trims are bands in UV0 and strand lines are bands in UV1, so they stay razor sharp at any zoom and cost no bytes of
  * texture. GLSL ES 3.00; colours are linear. `paint` calls fwidth: call it outside branches.
  */
+import {float} from '../shading/glsl/surface';
 import {mix, mix3, mul, scale, sstep, type Vec2, type Vec3} from '../shading/math';
 import type {Figure, Material} from './figure';
 import {linear} from './palette';
@@ -18,7 +19,7 @@ function trim({bands = [], round, creases}: Material, materials: Figure['materia
   const [x, w, top] = round ? ['r', 'wr', '* step(-0.01, rest.y)'] : ['uv.y', 'wv', ''];
   const dyes = bands.map(({dye, from, to = 9.5}) => {
     const {lit, shade, line} = materials[dye]!;
-    return `dye(p, ${vec3(lit)}, ${vec3(shade)}, ${vec3(line)}, strip(${from}, ${to}, ${x}, ${w})${top});`;
+    return `dye(p, ${vec3(lit)}, ${vec3(shade)}, ${vec3(line)}, strip(${float(from)}, ${float(to)}, ${x}, ${w})${top});`;
   });
   // The crease of each pleat, drawn like the pen would: from nothing at the belt to a full line at the hem.
   const ink = creases
@@ -40,7 +41,10 @@ export function paletteUniform({materials}: Figure): Float32Array {
   );
 }
 
-export const paintGlsl = ({materials, tip}: Figure): string => /* glsl */ `
+/** Between which heights the colour of the tips fades less: that of the fringe. */
+const fringe = ({head, scale}: Figure): readonly [number, number] => [head[1] - 0.285 * scale, head[1] - 0.185 * scale];
+
+export const paintGlsl = (figure: Figure): string => /* glsl */ `
 struct Paint { vec3 base; vec3 shade; vec3 line; };
 
 // Anti-aliased box from a to b in x.
@@ -58,9 +62,9 @@ Paint paint(Paint p, int m, vec3 rest, vec2 uv, vec2 st, float rnd) {
 #if KIND == 2
   {
     float ws = max(fwidth(st.x), 1e-4);
-    float tip = 0.66 * smoothstep(0.5, 1.05, st.y) * mix(1.0, 0.55, smoothstep(-0.1, 0.25, rest.z) * smoothstep(1.7, 1.8, rest.y));
-    p.base = mix(p.base, ${vec3(tip.lit)}, tip);
-    p.shade = mix(p.shade, ${vec3(tip.shade)}, tip);
+    float tip = 0.66 * smoothstep(0.5, 1.05, st.y) * mix(1.0, 0.55, smoothstep(-0.1, 0.25, rest.z) * smoothstep(${fringe(figure).map(float).join(', ')}, rest.y));
+    p.base = mix(p.base, ${vec3(figure.tip.lit)}, tip);
+    p.shade = mix(p.shade, ${vec3(figure.tip.shade)}, tip);
     // One pencil line per lock, at its own place, fading in and out along the strand.
     float at = (rnd * 2.0 - 1.0) * 0.62;
     float fade = smoothstep(0.16, 0.4, st.y) * (1.0 - smoothstep(0.55, 0.86, st.y));
@@ -73,8 +77,8 @@ Paint paint(Paint p, int m, vec3 rest, vec2 uv, vec2 st, float rnd) {
   float wu = fwidth(uv.x);
   float r = length(rest.xz);
   float wr = max(fwidth(r) * 0.7, 1e-4);
-  ${Object.values(materials)
-    .flatMap((own, m) => (own.bands ? `if (m == ${m}) {${trim(own, materials)}}` : []))
+  ${Object.values(figure.materials)
+    .flatMap((own, m) => (own.bands ? `if (m == ${m}) {${trim(own, figure.materials)}}` : []))
     .join(' else ')}
 #endif
   return p;
@@ -110,7 +114,8 @@ export function painter(figure: Figure): (point: PaintPoint, w: number) => {base
     let base: Vec3 = own.lit;
     let shade: Vec3 = own.shade;
     if (name === 'hair') {
-      const tip = 0.66 * sstep(0.5, 1.05, st[1]) * mix(1, 0.55, sstep(-0.1, 0.25, rest[2]) * sstep(1.7, 1.8, rest[1]));
+      const tip =
+        0.66 * sstep(0.5, 1.05, st[1]) * mix(1, 0.55, sstep(-0.1, 0.25, rest[2]) * sstep(...fringe(figure), rest[1]));
       base = mix3(base, tips.lit, tip);
       shade = mix3(shade, tips.shade, tip);
       const ws = 2 * w; // s runs from -1 to 1

@@ -67,7 +67,8 @@ export interface Subject {
 
 /** A figure of ours. */
 export function character(figure: Figure, mesh: CharacterMesh): Subject {
-  const {head, hair, face, chin, crown} = figure;
+  const {head, scale, hair, face, chin, crown} = figure;
+  const {x, y, tile} = face.eye;
   const swatches = Object.keys(figure.materials);
   return {
     mesh,
@@ -78,10 +79,10 @@ export function character(figure: Figure, mesh: CharacterMesh): Subject {
       holes: {vertex: 'void hole(){}', fragment: 'void cut(){}'},
       swatches: swatches.length,
       head,
-      hairCentre: hair.centre,
-      hairReach: hair.reach,
-      eye: face.eye,
-      faceRegion: FACE_REGION,
+      hairCentre: [0, 1, 2].map((k) => hair.centre[k]! * scale + head[k]! * (1 - scale)) as unknown as Vec3,
+      hairReach: [hair.reach[0] * scale, hair.reach[1] * scale],
+      eye: {x: x * scale, y: y * scale, scale: [face.eye.scale[0] * scale, face.eye.scale[1] * scale], tile},
+      faceRegion: {width: FACE_REGION.width * scale, height: FACE_REGION.height * scale},
       hairMats: [swatches.indexOf('hair')],
     },
     palette: paletteUniform(figure),

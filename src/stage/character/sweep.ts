@@ -1,6 +1,6 @@
 /** Stacks, garments and tubes. Garments are closed shells with thickness, as hulls and shadow maps need. */
 import type {Shell, Stack, Tube, Wave} from './figure';
-import {cross, heading, place, smoothstep, unit, type MeshBuilder, type Vertex} from './loft';
+import {cross, heading, lerp, place, smoothstep, unit, type MeshBuilder, type Vertex} from './loft';
 import {spline} from './spline';
 
 export const TAU = Math.PI * 2;
@@ -10,6 +10,7 @@ export function stack(b: MeshBuilder, s: Stack): void {
   const [rings, sides] = s.grid;
   const q: number[] = [];
   const e = 2 / (s.exponent ?? 2);
+  const [sin, cos] = [Math.sin(s.yaw ?? 0), Math.cos(s.yaw ?? 0)];
   b.loft({
     ...s,
     rings,
@@ -22,9 +23,11 @@ export function stack(b: MeshBuilder, s: Stack): void {
       const w = -Math.sin(a);
       const mid = (q[2]! + q[3]!) / 2;
       const half = (q[2]! - q[3]!) / 2;
-      p.x = (s.x ?? 0) + q[1]! * Math.sign(w) * Math.abs(w) ** e;
+      const x = q[1]! * Math.sign(w) * Math.abs(w) ** e;
+      const z = mid + half * Math.sign(c) * Math.abs(c) ** e;
+      p.x = (s.x ?? 0) + (q[4] ?? 0) + x * cos + z * sin;
       p.y = q[0]!;
-      p.z = mid + half * Math.sign(c) * Math.abs(c) ** e;
+      p.z = z * cos - x * sin;
       if (s.turn) p.head = smoothstep(...s.turn, t);
       Object.assign(p, s.colour);
     },
@@ -39,35 +42,48 @@ const wave = (w: Wave | undefined, t: number, a: number): number =>
       Math.cos(w.count * a + (w.phase ?? 0))
     : 0;
 
-/** A garment: outer wall down, round the hem, inner wall up; one closed tube. v is 0 at the top and 1 at the hem on both walls. */
+/**
+ * A garment: outer wall down, round the hem, inner wall up. All around it is one closed tube; open, it is lofted along its arc. v is 0 at the
+ * top and 1 at the hem on both walls.
+ */
 export function shell(b: MeshBuilder, s: Shell): void {
   const [rings, sides] = s.grid;
   const q: number[] = [];
-  const inner = Math.max(2, rings >> 1);
+  const inner = s.arc ? rings : Math.max(2, rings >> 1);
   const {count, depth} = s.pleats ?? {count: 0, depth: 0};
+  const at = (i: number, a: number, p: Vertex): void => {
+    const outside = i < rings;
+    const t = outside ? i / (rings - 1) : 1 - (i - rings) / (inner - 1);
+    spline(s.rows, t * (s.rows.length - 1), q);
+    const f = 1 + wave(s.ripple, t, a) + depth * t * (1.5 * Math.abs(Math.sin((count / 2) * a)) ** 0.55 - 1.25);
+    const inset = outside ? 0 : (s.thickness ?? 0.014);
+    p.x = -((q[1]! * f - inset) * Math.sin(a) - (q[3] ?? 0));
+    p.z = (s.z ?? 0) + (q[4] ?? 0) + (q[2]! * f - inset) * -Math.cos(a);
+    p.y =
+      q[0]! +
+      (s.raised ?? 0) * t * t * Math.max(0, -Math.cos(a)) ** 2 +
+      wave(s.lift, t, a) +
+      (s.tilt ?? 0) * p.x +
+      (outside ? 0 : t === 1 ? 0.003 : 0);
+    p.v = t;
+    p.occlusion = outside ? 1 : 0.3;
+    p.rim = outside ? 1 : 0;
+    p.outline = 0.85;
+  };
+  if (!s.arc) {
+    b.loft({...s, rings: rings + inner, sides, loop: true, at: (i, j, p) => at(i, (j / sides) * TAU, p)});
+    return;
+  }
+  const [from, to] = s.arc;
   b.loft({
     ...s,
-    rings: rings + inner,
-    sides,
-    loop: true,
-    at(i, j, p) {
-      const outside = i < rings;
-      const t = outside ? i / (rings - 1) : 1 - (i - rings) / (inner - 1);
-      spline(s.rows, t * (s.rows.length - 1), q);
-      const a = (j / sides) * TAU;
-      const f = 1 + wave(s.ripple, t, a) + depth * t * (1.5 * Math.abs(Math.sin((count / 2) * a)) ** 0.55 - 1.25);
-      const inset = outside ? 0 : (s.thickness ?? 0.014);
-      p.x = (q[1]! * f - inset) * -Math.sin(a);
-      p.z = (s.z ?? 0) + (q[2]! * f - inset) * -Math.cos(a);
-      p.y =
-        q[0]! +
-        (s.raised ?? 0) * t * t * Math.max(0, -Math.cos(a)) ** 2 +
-        wave(s.lift, t, a) +
-        (outside ? 0 : t === 1 ? 0.003 : 0);
-      p.v = t;
-      p.occlusion = outside ? 1 : 0.3;
-      p.rim = outside ? 1 : 0;
-      p.outline = 0.85;
+    rings: sides + 1,
+    sides: rings + inner,
+    start: 'strip',
+    end: 'strip',
+    at(j, i, p) {
+      at(i, lerp(from, to, j / sides), p);
+      p.u = j / sides;
     },
   });
 }
@@ -75,8 +91,6 @@ export function shell(b: MeshBuilder, s: Shell): void {
 interface Section extends Omit<Tube, 'kind'> {
   /** Radius factor. */
   readonly fold?: (t: number, a: number) => number;
-  /** Tapers both ends to points on a half ellipse. */
-  readonly round?: boolean;
   readonly tune?: (p: Vertex, t: number) => void;
 }
 

@@ -44,9 +44,9 @@ export class Projection {
     camera.projectionMatrixInverse.copy(camera.projectionMatrix).invert();
     u['uFy']!.value = fy;
     const shot = {...s.camera, distance: s.camera.distance * Math.max(1, (this.aspect * h) / w)};
-    // The light's handle has its place in the picture of our character.
+    // The light's handle has its place in the picture of the chibi.
     this.placeOrb(s.light, shot, w, h, fy);
-    (u['uCamera']!.value as Vector3).copy(this.aim(subject.figure ? shot : fit(shot, chibi, subject)));
+    (u['uCamera']!.value as Vector3).copy(this.aim(fit(shot, chibi, subject)));
     (u['uSize']!.value as Vector2).set(w, h);
     this.pose(time);
     this.placeShadow(s.light);

@@ -76,9 +76,9 @@ function geometryOf({mesh: m}: Subject): BufferGeometry {
 }
 
 /** Triangles of the face that show through the fringe: from the lower lids up, in front. */
-function eyesOf({mesh, parts}: Subject, {head, face}: Figure): Uint16Array {
+function eyesOf({mesh, parts}: Subject, {head, scale: unit, face}: Figure): Uint16Array {
   const {y, scale, tile} = face.eye;
-  const lids = head[1] + y - scale * tile;
+  const lids = head[1] + (y - scale[1] * tile) * unit;
   const {start, count} = parts.find(({group}) => group === 'face')!;
   const kept: number[] = [];
   for (let i = start; i < start + count; i += 3) {
@@ -181,7 +181,7 @@ export class StageScene {
   }
 
   private addBrows(figure: Figure): Mesh {
-    const uniforms: Uniforms = {...this.groups.get('face')!, uPull: {value: 0.2 * CM_PER_UNIT}};
+    const uniforms: Uniforms = {...this.groups.get('face')!, uPull: {value: 0.2 * figure.scale * CM_PER_UNIT}};
     const eyes = this.range(new BufferAttribute(eyesOf(this.subject, figure), 1));
     const brows = this.mesh(eyes, this.surface(uniforms, FrontSide, PREMULTIPLIED), 3);
     this.passes.front.add(brows);

@@ -13,8 +13,8 @@ export type Uniforms = Record<string, IUniform>;
 
 /** Far plane, cm. */
 export const FAR = 4000;
-/** Near plane, cm. A reader's model can have a small head, which a camera comes near. */
-export const nearOf = ({figure}: Subject): number => (figure ? 40 : 8);
+/** Near plane, cm. A camera comes near a small head, which a reader's model can have. */
+export const nearOf = ({figure}: Subject): number => (figure ? 40 * figure.scale : 8);
 
 const three = <T>(make: () => T): T[] => [make(), make(), make()];
 

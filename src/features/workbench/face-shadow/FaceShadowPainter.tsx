@@ -69,10 +69,10 @@ function paintFeatures(): HTMLCanvasElement {
   paintIris(iris.g as Painter, chibi.face, 256);
   eyes.g.setTransform(width / FACE_REGION.width, 0, 0, height / FACE_REGION.height, 0, 0);
   eyes.g.globalCompositeOperation = 'source-atop';
-  const half = eye.tile * eye.scale;
+  const [halfX, halfY] = eye.scale.map((scale) => scale * eye.tile) as [number, number];
   for (const side of [-1, 1]) {
     const [x, y] = [eye.x * side - FACE_REGION.x, FACE_REGION.height + FACE_REGION.y - eye.y];
-    eyes.g.drawImage(iris.canvas, x - half, y - half, 2 * half, 2 * half);
+    eyes.g.drawImage(iris.canvas, x - halfX, y - halfY, 2 * halfX, 2 * halfY);
   }
   const top = layer(width, height);
   paintTop(top.g as Painter, chibi.face, width, height, 'smile', false);

@@ -1,5 +1,5 @@
 /** The chibi: two and a half heads tall, violet hair with a side tail, a white capelet, and the case that she paints with. */
-import type {Figure, Hand, Piece} from '../figure';
+import type {Figure, Hand, HandShape, Piece} from '../figure';
 
 const skin = {lit: '#ffeadd', shade: '#f3b9ad', line: '#a5545a'};
 const white = {lit: '#fdf8f3', shade: '#bfc0e6', line: '#565288'};
@@ -137,9 +137,27 @@ const torso: readonly Piece[] = [
   },
 ];
 
-const arm = (rows: readonly (readonly number[])[], hand: Omit<Hand, 'kind'>): readonly Piece[] => [
+const shape: HandShape = {
+  palm: [
+    [-0.05, 0.034, 0.026],
+    [0, 0.04, 0.027],
+    [0.05, 0.05, 0.027],
+    [0.092, 0.046, 0.022],
+  ],
+  fingers: [
+    [0.03825, 0.0536, 1.5, 0.1, 0.0172, 1],
+    [0.01275, 0.0596, 0.5, 0.116, 0.0166, 1.08],
+    [-0.01275, 0.0584, -0.5, 0.112, 0.016, 1.16],
+    [-0.03825, 0.0524, -1.5, 0.092, 0.0154, 1.24],
+  ],
+  thumb: [0.03, 0.012, 0.85, 0.088, 0.0185, 0.6],
+  radii: [1, 0.93, 0.86, 0.79],
+  bends: [1 / 6, 1 / 2, 5 / 6],
+};
+
+const arm = (rows: readonly (readonly number[])[], hand: Omit<Hand, 'kind' | 'shape'>): readonly Piece[] => [
   {kind: 'sleeve', mat: 'white', cuff: 'cuff', rows},
-  {kind: 'hand', ...hand},
+  {kind: 'hand', shape, ...hand},
 ];
 
 // Her right arm waves, her left hangs and carries the case. Paths bend by less than the sleeve's radius: no pinching.
@@ -355,41 +373,46 @@ const hair: Figure['hair'] = {
     [78, 0.052, -0.53, 0.39, 0.12, 2.3],
     [64, 0.034, -0.36, 0.415, 0.075, 2.1],
   ],
+  temple: 0.525,
   // A wide row, an inner filler so that no gaps read as icicles, and a thinner row on top.
   back: [
     {count: 9, spread: 184, off: 0.012, tipY: -0.64, width: 0.178, k: 3.2, inner: 0.97, occlusion: 1},
     {count: 9, spread: 150, off: -0.05, tipY: -0.64, width: 0.165, k: 3, inner: 0.82, occlusion: 0.5},
     {count: 9, spread: 172, off: 0.044, tipY: -0.69, width: 0.12, k: 2.4, inner: 1, occlusion: 1},
   ],
-  tail: {
-    axis: [
-      [0.47, 0.3, -0.15],
-      [0.62, 0.42, -0.17],
-      [0.83, 0.36, -0.19],
-      [0.95, 0.08, -0.19],
-      [0.91, -0.26, -0.16],
-      [0.83, -0.56, -0.13],
-      [0.85, -0.84, -0.11],
-      [0.97, -1.03, -0.1],
+  tails: [
+    {
+      axis: [
+        [0.47, 0.3, -0.15],
+        [0.62, 0.42, -0.17],
+        [0.83, 0.36, -0.19],
+        [0.95, 0.08, -0.19],
+        [0.91, -0.26, -0.16],
+        [0.83, -0.56, -0.13],
+        [0.85, -0.84, -0.11],
+        [0.97, -1.03, -0.1],
+      ],
+      locks: [
+        [10, 0.105, 0.82, 0.13, 0.16],
+        [80, 0.11, 0.95, 0.135, 0.02],
+        [-70, 0.1, 0.9, 0.13, 0.08],
+        [155, 0.105, 1, 0.13, -0.1],
+        [-145, 0.1, 0.74, 0.12, 0.02],
+        [45, 0.17, 0.62, 0.075, 0.05],
+        [118, 0.175, 0.8, 0.085, -0.16],
+      ],
+    },
+  ],
+  wisps: [
+    [
+      [-0.02, 0.56, -0.02],
+      [-0.045, 0.68, -0.01],
+      [-0.035, 0.79, 0],
+      [0.03, 0.855, 0.01],
+      [0.115, 0.845, 0.015],
+      [0.165, 0.77, 0.02],
+      [0.175, 0.715, 0.02],
     ],
-    locks: [
-      [10, 0.105, 0.82, 0.13, 0.16],
-      [80, 0.11, 0.95, 0.135, 0.02],
-      [-70, 0.1, 0.9, 0.13, 0.08],
-      [155, 0.105, 1, 0.13, -0.1],
-      [-145, 0.1, 0.74, 0.12, 0.02],
-      [45, 0.17, 0.62, 0.075, 0.05],
-      [118, 0.175, 0.8, 0.085, -0.16],
-    ],
-  },
-  wisp: [
-    [-0.02, 0.56, -0.02],
-    [-0.045, 0.68, -0.01],
-    [-0.035, 0.79, 0],
-    [0.03, 0.855, 0.01],
-    [0.115, 0.845, 0.015],
-    [0.165, 0.77, 0.02],
-    [0.175, 0.715, 0.02],
   ],
 };
 
@@ -397,6 +420,7 @@ export const chibi: Figure = {
   materials,
   tip: {lit: '#ffbde6', shade: '#b487dc'},
   head,
+  scale: 1,
   neck: [0, 1.45, -0.03],
   chin: head[1] - 0.5,
   crown: 2.6,
@@ -436,7 +460,10 @@ export const chibi: Figure = {
   hair,
   body: [...torso, ...arms, ...paintCase, ...legs, ...ornaments],
   face: {
-    eye: {x: 0.207, y: -0.112, scale: 1.1, tilt: -0.02, tile: 0.15},
+    eye: {x: 0.207, y: -0.112, scale: [1.1, 1.1], tilt: -0.02, tile: 0.15},
+    nose: -0.252,
+    mouth: [-0.35, 0.84],
+    blush: [0.275, -0.272, 1],
     colours: {
       lash: '#2b1d3f',
       lower: '#7d3f58',

@@ -33,7 +33,12 @@ export interface ShaderModel {
   readonly head: readonly [number, number, number];
   readonly hairCentre: readonly [number, number, number];
   /** Centre of her left eye from the head origin, scale of eye-local units, half extent of the iris tile in them. */
-  readonly eye: {readonly x: number; readonly y: number; readonly scale: number; readonly tile: number};
+  readonly eye: {
+    readonly x: number;
+    readonly y: number;
+    readonly scale: readonly [number, number];
+    readonly tile: number;
+  };
   readonly faceRegion: {readonly width: number; readonly height: number};
   /** Distances from the centre of the hair between which hair takes less and less of the sphere's normals. */
   readonly hairReach: readonly [number, number];
@@ -41,7 +46,7 @@ export interface ShaderModel {
   readonly hairMats: readonly number[];
 }
 
-const float = (x: number): string => (Number.isInteger(x) ? `${x}.0` : String(Math.round(x * 1e6) / 1e6));
+export const float = (x: number): string => (Number.isInteger(x) ? `${x}.0` : String(Math.round(x * 1e6) / 1e6));
 const vec = (x: readonly number[]): string => `vec${x.length}(${x.map(float).join(',')})`;
 
 /**
@@ -326,10 +331,10 @@ void main(){
   vec2 xy=vRest.xy-${vec(m.head.slice(0, 2))};
   float em=xy.x<0.0?-1.0:1.0;
   // Beyond 45 degrees the iris goes with the eye: depth under a plane would end in its far corner.
-  vec2 e=eyeParallax((xy-vec2(${float(m.eye.x)}*em,${float(m.eye.y)}))/${float(m.eye.scale)},Vts,EyeParallaxDepth,smoothstep(0.0,0.7,Vts.z))-uGaze;
+  vec2 e=eyeParallax((xy-vec2(${float(m.eye.x)}*em,${float(m.eye.y)}))/${vec(m.eye.scale)},Vts,EyeParallaxDepth,smoothstep(0.0,0.7,Vts.z))-uGaze;
   vec2 tile=vec2(e.x*em,e.y)/${float(2 * m.eye.tile)}+0.5;
   // Gradients of the whole-face chart: the tile's jump at the nose must not pick a tiny mip.
-  vec2 k=${vec([m.faceRegion.width / (2 * m.eye.tile * m.eye.scale), m.faceRegion.height / (2 * m.eye.tile * m.eye.scale)])};
+  vec2 k=${vec([m.faceRegion.width / (2 * m.eye.tile * m.eye.scale[0]), m.faceRegion.height / (2 * m.eye.tile * m.eye.scale[1])])};
   vec4 iris=textureGrad(uFaceIris,tile,dFdx(uv)*k,dFdy(uv)*k);
   // Layers are painted premultiplied in sRGB; they are straightened before decoding, or edges would darken.
   vec3 irisColor=decodeSRGB(iris.rgb/max(iris.a,1e-3));
@@ -486,7 +491,7 @@ void main(){
   float alpha=1.0;
 #endif
 #if THROUGH==1
-  alpha=EyeThroughHair*max(top.a,painted)*step(${float(m.eye.y - m.eye.scale * m.eye.tile)},xy.y)*step(0.0,vRest.z)
+  alpha=EyeThroughHair*max(top.a,painted)*step(${float(m.eye.y - m.eye.scale[1] * m.eye.tile)},xy.y)*step(0.0,vRest.z)
     // Neither through the crown nor through the side hair, and not the eye of the far side.
     *smoothstep(0.5,0.75,Vts.z)*smoothstep(-0.5,-0.25,em*Vts.x);
   if(alpha<0.004)discard;
