@@ -5,13 +5,16 @@ import {stageData} from '../../plugins/stage-figures/data';
 import {workbenchData} from '../../plugins/workbench/data';
 import type {WorkbenchData} from '../../src/features/workbench/types';
 import {demos} from '../../src/stage/demos';
-import {workbench} from '../../src/stage/demos/workbench';
+import {frames as cameras, workbench} from '../../src/stage/demos/workbench';
+import type {CameraState} from '../../src/stage/engine/types';
 import type {Condition, Control, StageData, Value} from '../../src/stage/ui/data';
 import {accept} from '../../src/stage/ui/values';
 import {open} from '../support';
 import {bundle, launch} from './browser';
 import type * as Engine from './engine/page';
 import {OUTLINE, running, stage, start, test} from './live';
+
+type Framed = ReturnType<typeof Engine.framed>[number];
 
 const picture = (page: Page): Promise<string> =>
   stage(page)
@@ -134,6 +137,23 @@ test('an edited ramp atlas and an edited face map draw one frame each', async ()
     expect(await page.evaluate(() => (globalThis as unknown as {engine: typeof Engine}).engine.redraws())).toEqual([
       1, 1,
     ]);
+  } finally {
+    await browser.close();
+  }
+});
+
+test('each figure fills the frames of the cameras from the same height', async () => {
+  const browser = await launch();
+  try {
+    const page = await browser.newPage();
+    await page.addScriptTag({content: await bundle('engine/page.ts', 'engine')});
+    const framed = (camera: CameraState) =>
+      page.evaluate((given) => (globalThis as unknown as {engine: typeof Engine}).engine.framed(given), camera);
+    const [chibi, knight] = (await framed(cameras.Figure)) as [Framed, Framed];
+    expect(Math.abs(knight.top - chibi.top)).toBeLessThan(0.06);
+    expect(Math.abs(knight.bottom - chibi.bottom)).toBeLessThan(0.08);
+    expect(knight.filled).toBeGreaterThan(0.15);
+    for (const {filled} of await framed({...cameras.Face, fov: 14})) expect(filled).toBeGreaterThan(0.8);
   } finally {
     await browser.close();
   }

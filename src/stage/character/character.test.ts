@@ -4,28 +4,50 @@ import {chibi, FACE_REGION, GROUPS} from '.';
 import {buildCharacter} from './build';
 import {EXPRESSIONS, paintIris, paintMask, paintTop, type Painter} from './face';
 import {faceShadowMap, polygonDistance} from './face-shadow';
+import type {Figure} from './figure';
+import {knight} from './figures/knight';
 import {octEncode} from './loft';
 import {paintGlsl} from './paint';
 import {spline} from './spline';
 
-const mesh = buildCharacter(chibi);
-const vertices = mesh.position.length / 3;
+/**
+ * Triangles, height in heads, and heights of the profile in head units: bridge, tip of the nose, where the lips meet it, lip, dent, chin. The second
+ * figure costs less than 1.3 times the triangles of the first.
+ */
+const FIGURES = [
+  {
+    figure: chibi,
+    triangles: [24_000, 36_000],
+    heads: [2.2, 2.5],
+    profile: [-0.09, -0.242, -0.3, -0.325, -0.415, -0.457],
+  },
+  {
+    figure: knight,
+    triangles: [24_000, 43_000],
+    heads: [6.5, 7.5],
+    profile: [-0.03, -0.232, -0.285, -0.332, -0.395, -0.44],
+  },
+] as const;
 
-function hash(seed?: number): string {
-  const m = buildCharacter(chibi, seed);
+function hash(figure: Figure, seed?: number): string {
+  const m = buildCharacter(figure, seed);
   const h = createHash('sha256');
   for (const a of [m.position, m.normal, m.tangent, m.color, m.uv0, m.uv1, m.uv3, m.matId, m.rig, m.index])
     h.update(new Uint8Array(a.buffer, a.byteOffset, a.byteLength));
   return h.digest('hex');
 }
 
-describe('character mesh', () => {
+describe.each(FIGURES)('mesh of a figure', ({figure, triangles: [least, most], heads, profile}) => {
+  const mesh = buildCharacter(figure);
+  const vertices = mesh.position.length / 3;
+  const names = Object.keys(figure.materials);
+
   it('stays in its triangle and index budget', () => {
     const triangles = mesh.index.length / 3;
-    expect(triangles).toBeGreaterThan(24_000);
-    expect(triangles).toBeLessThan(36_000);
+    expect(triangles).toBeGreaterThan(least);
+    expect(triangles).toBeLessThan(most);
     expect(vertices).toBeLessThan(65_536);
-    expect(Math.max(...mesh.index)).toBeLessThan(vertices);
+    expect(mesh.index.every((vertex) => vertex < vertices)).toBe(true);
   });
 
   it('covers the index buffer with its groups, none empty', () => {
@@ -89,24 +111,28 @@ describe('character mesh', () => {
   });
 
   it('depends on the seed alone', () => {
-    expect(hash(7)).toBe(hash(7));
-    expect(hash(7)).not.toBe(hash(8));
+    expect(hash(figure, 7)).toBe(hash(figure, 7));
+    expect(hash(figure, 7)).not.toBe(hash(figure, 8));
   });
 
   it('stands on the ground in the recipe’s proportions', () => {
     let [lo, hi] = [Infinity, -Infinity];
     for (let i = 0; i < vertices; i++) {
-      if (mesh.matId[i] === 8) continue;
+      if (names[mesh.matId[i]!] === 'stand') continue;
       lo = Math.min(lo, mesh.position[i * 3 + 1]!);
       hi = Math.max(hi, mesh.position[i * 3 + 1]!);
     }
     expect(lo).toBeCloseTo(0, 2);
-    expect(hi).toBeGreaterThan(2.7);
-    expect(hi).toBeLessThan(2.95);
+    const height = (figure.crown - lo) / (figure.crown - figure.chin);
+    expect(height).toBeGreaterThan(heads[0]);
+    expect(height).toBeLessThan(heads[1]);
+    // Hair may stand above the crown.
+    expect(hi).toBeGreaterThan(figure.crown);
+    expect(hi).toBeLessThan(figure.crown + 0.35 * figure.scale);
   });
 
   it('uses every colour channel and only known materials', () => {
-    for (const m of mesh.matId) expect(Object.keys(chibi.materials)[m]).toBeDefined();
+    for (const m of mesh.matId) expect(names[m]).toBeDefined();
     for (let c = 0; c < 4; c++) {
       const values = new Set(Array.from({length: vertices}, (_, i) => mesh.color[i * 4 + c]!));
       expect(values.size).toBeGreaterThan(1);
@@ -115,10 +141,10 @@ describe('character mesh', () => {
   });
 
   it('splits normals only on hard-edged parts and smooths them in UV3 there', () => {
-    const {start, count} = mesh.groups.prop;
-    let split = 0;
-    for (let i = start; i < start + count; i++) if (Math.abs(mesh.uv3[mesh.index[i]! * 2]! - 0.5) > 0.05) split++;
-    expect(split).toBe(count);
+    // All corners of a box are split; a prop has one in the chibi, buckles are boxes in the knight.
+    const boxes = figure.body.filter(({kind}) => kind === 'box').length;
+    const split = mesh.uv3.filter((x, i) => i % 2 === 0 && Math.abs(x - 0.5) > 0.05).length;
+    expect(split).toBeGreaterThanOrEqual(24 * boxes);
     const hair = mesh.groups.hair;
     for (let i = hair.start; i < hair.start + hair.count; i++) expect(mesh.uv3[mesh.index[i]! * 2]).toBe(0.5);
   });
@@ -127,15 +153,15 @@ describe('character mesh', () => {
     const {start, count} = mesh.groups.face;
     const line = [...new Set(mesh.index.subarray(start, start + count))]
       .map((v) => mesh.position.subarray(v * 3, v * 3 + 3))
-      .filter(([x, , z]) => Math.abs(x!) < 1e-6 && z! > 0.3);
+      .filter(([x, , z]) => Math.abs(x!) < 1e-6 && z! > 0.25 * figure.scale);
+    const heightOf = (q: Float32Array): number => (q[1]! - figure.head[1]) / figure.scale;
     const front = (y: number): number =>
-      line.reduce((best, q) =>
-        Math.abs(q[1]! - chibi.head[1] - y) < Math.abs(best[1]! - chibi.head[1] - y) ? q : best,
-      )[2]!;
-    const [bridge, nose, lip, dent, chin] = [-0.09, -0.242, -0.325, -0.415, -0.457].map(front) as number[];
+      line.reduce((best, q) => (Math.abs(heightOf(q) - y) < Math.abs(heightOf(best) - y) ? q : best))[2]! /
+      figure.scale;
+    const [bridge, nose, under, lip, dent, chin] = profile.map(front) as number[];
     expect(nose! - bridge!).toBeGreaterThan(0.05);
     expect(nose! - lip!).toBeGreaterThan(0.04);
-    expect(lip!).toBeGreaterThan(front(-0.3));
+    expect(lip!).toBeGreaterThan(under!);
     // The egg itself falls by more than this from the dent to the chin.
     expect(chin! - dent!).toBeGreaterThan(-0.005);
   });
@@ -144,28 +170,28 @@ describe('character mesh', () => {
     const {start, count} = mesh.groups.face;
     for (let i = start; i < start + count; i++) {
       const v = mesh.index[i]!;
-      const z = mesh.position[v * 3 + 2]!;
+      const [x, z] = [0, 2].map((k) => mesh.position[v * 3 + k]! / figure.scale) as [number, number];
       const u = mesh.uv0[v * 2]!;
-      if (z > 0.3) expect(u).toBeCloseTo((mesh.position[v * 3]! - FACE_REGION.x) / FACE_REGION.width, 4);
+      if (z > 0.3) expect(u).toBeCloseTo((x - FACE_REGION.x) / FACE_REGION.width, 4);
       // Behind the widest line u has left the features, which end 0.42 from the middle.
       if (z < -0.3) expect(Math.abs(u - 0.5)).toBeGreaterThan(0.09);
     }
   });
 });
 
-describe('figures', () => {
-  it('are data: the worker that builds them gets a copy', () => {
-    expect(structuredClone(chibi)).toEqual(chibi);
+describe.each(FIGURES)('figure', ({figure}) => {
+  it('is data: the worker that builds it gets a copy', () => {
+    expect(structuredClone(figure)).toEqual(figure);
   });
-  it('have the materials that pieces and trims name', () => {
-    const names = Object.keys(chibi.materials);
-    const named = [...JSON.stringify(chibi).matchAll(/"(?:mat|cuff|metal|dye)":"(\w+)"/g)].map(([, name]) => name);
-    expect(named.length).toBeGreaterThan(chibi.body.length / 2);
+  it('has the materials that pieces and trims name', () => {
+    const names = Object.keys(figure.materials);
+    const named = [...JSON.stringify(figure).matchAll(/"(?:mat|cuff|metal|dye)":"(\w+)"/g)].map(([, name]) => name);
+    expect(named.length).toBeGreaterThan(figure.body.length / 2);
     expect(names).toEqual(expect.arrayContaining(named));
   });
-  it('draw each trim and crease in the shader', () => {
-    const glsl = paintGlsl(chibi);
-    Object.entries(chibi.materials).forEach(([name, {bands = [], creases}], m) => {
+  it('draws each trim and crease in the shader', () => {
+    const glsl = paintGlsl(figure);
+    Object.entries(figure.materials).forEach(([name, {bands = [], creases}], m) => {
       const own = glsl.split(`(m == ${m})`)[1]?.split('else')[0] ?? '';
       expect(own.match(/dye\(/g) ?? [], name).toHaveLength(bands.length);
       expect(own.includes('crease')).toBe(creases !== undefined);
@@ -193,9 +219,9 @@ describe('helpers', () => {
   });
 });
 
-describe('face shadow map', () => {
+describe.each(FIGURES)('face shadow map', ({figure}) => {
   const [w, h] = [64, 48];
-  const map = faceShadowMap(w, h, chibi.shadow);
+  const map = faceShadowMap(w, h, figure.shadow);
   const at = (x: number, y: number): number =>
     map[
       (Math.floor(((y - FACE_REGION.y) / FACE_REGION.height) * h) * w +
@@ -219,7 +245,7 @@ describe('face shadow map', () => {
   });
 });
 
-describe('face painting', () => {
+describe.each(FIGURES)('face painting', ({figure: {face}}) => {
   it('draws every layer of every expression, without NaN', () => {
     const calls: unknown[][] = [];
     const stop = {addColorStop: () => undefined};
@@ -234,11 +260,11 @@ describe('face painting', () => {
     }) as unknown as Painter;
     for (const e of EXPRESSIONS) {
       for (const blink of [false, true]) {
-        paintMask(g, chibi.face, 512, 384, e, blink);
-        paintTop(g, chibi.face, 512, 384, e, blink);
+        paintMask(g, face, 512, 384, e, blink);
+        paintTop(g, face, 512, 384, e, blink);
       }
     }
-    paintIris(g, chibi.face, 256);
+    paintIris(g, face, 256);
     expect(calls.length).toBeGreaterThan(1000);
     expect(calls.flat().some((x) => typeof x === 'number' && !Number.isFinite(x))).toBe(false);
   });

@@ -16,13 +16,14 @@ interface Colours {
   readonly line: string;
 }
 
-/** A trim: the colours of another material from `from` to `to` along V of UV0, on the stand along its radius. */
+/** A trim: the colours of another material from `from` to `to` along V of UV0, on the stand along its radius, or from the middle to both ends of U. */
 interface Band {
   /** Name of the other material. */
   readonly dye: string;
   readonly from: number;
   /** Left out: up to the edge. */
   readonly to?: number;
+  readonly ends?: boolean;
 }
 
 export interface Material extends Colours {
@@ -43,6 +44,7 @@ export interface Wave {
 }
 
 interface Surface {
+  readonly colour?: {readonly occlusion?: number; readonly outline?: number; readonly rim?: number};
   /** Cloth without one. */
   readonly group?: GroupName;
   readonly mat: string;
@@ -50,20 +52,20 @@ interface Surface {
   readonly grid: readonly [rings: number, sides: number];
 }
 
-/** Slices from rows of y, half width, z front, z back; a fifth column moves the slice along x. */
+/** Slices from rows of y, half width, z front, z back; two more columns move the slice along x and tilt it, as a slope along x. */
 export interface Stack extends Surface {
   readonly kind: 'stack';
   readonly x?: number;
+  readonly z?: number;
   /** Of the superellipse. */
   readonly exponent?: number;
-  readonly colour?: {readonly occlusion?: number; readonly outline?: number; readonly rim?: number};
   /** Shares between which the part begins to turn with the head. */
   readonly turn?: readonly [from: number, to: number];
-  /** Radians about the vertical through `x`, towards +x. */
+  /** Radians about the vertical through x and z, towards +x. */
   readonly yaw?: number;
 }
 
-/** A garment from rows of y, half width, half depth, from the top to the hem; a fourth and fifth column move the ring along x and z. */
+/** A garment from rows of y, half width, half depth, from the top to the hem; three more columns move the ring along x and z and tilt it. */
 export interface Shell extends Surface {
   readonly kind: 'shell';
   readonly z?: number;
@@ -75,8 +77,6 @@ export interface Shell extends Surface {
   readonly lift?: Wave;
   /** How far the middle of the front hem is raised. */
   readonly raised?: number;
-  /** Rise along x, as a slope. */
-  readonly tilt?: number;
   /** Radians from the back over -x between which an open garment has cloth. */
   readonly arc?: readonly [from: number, to: number];
 }
@@ -209,6 +209,8 @@ export interface Hair {
   readonly bangs: readonly Bang[];
   /** Locks that frame the face, on both sides. */
   readonly sides: readonly SideLock[];
+  /** Azimuth of the parting of the fringe. */
+  readonly part: number;
   /** Where they pass the temples, x. */
   readonly temple: number;
   readonly back: readonly BackRow[];

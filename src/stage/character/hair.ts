@@ -64,8 +64,8 @@ function helmet(b: MeshBuilder, {head, hair}: Figure): void {
   });
 }
 
-function bang(b: MeshBuilder, {scalp, normal}: Scalp, [az, tip, off, width, bend, k]: Bang): void {
-  const rootAz = az * 0.4;
+function bang(b: MeshBuilder, {scalp, normal}: Scalp, [az, tip, off, width, bend, k]: Bang, part: number): void {
+  const rootAz = part + (az - part) * 0.4;
   const path: Vec3[] = [
     scalp(rootAz, 75, 0),
     scalp(lerp(rootAz, az, 0.45), 56, off * 0.8),
@@ -188,10 +188,10 @@ function wisp(b: MeshBuilder, {head}: Figure, path: Hair['helmet']): void {
 }
 
 export function buildHair(b: MeshBuilder, figure: Figure, random: () => number): void {
-  const {bangs, sides, back, tails, wisps} = figure.hair;
+  const {bangs, part, sides, back, tails, wisps} = figure.hair;
   const scalp = scalpOf(figure.hair);
   helmet(b, figure);
-  for (const row of bangs) bang(b, scalp, row);
+  for (const row of bangs) bang(b, scalp, row, part);
   for (const m of [-1, 1]) for (const row of sides) sideLock(b, figure, scalp, m, row);
   for (const row of back) backRow(b, figure, scalp, random, row);
   for (const one of tails) tail(b, figure, one);

@@ -1,8 +1,18 @@
-/** Builds a figure's mesh in a worker; where workers are blocked, on this thread. */
+/** Loads our figures: each but the first with a file of its own, and the mesh from a worker; where workers are blocked, from this thread. */
 import type {Figure} from './figure';
+import {chibi} from './figures/chibi';
 import type {CharacterMesh} from './measures';
+import {character, type Subject} from './subject';
 
-export async function loadCharacter(figure: Figure): Promise<CharacterMesh> {
+/** By the value `Figure`. */
+const FIGURES = {
+  chibi: () => chibi,
+  knight: async () => (await import(/* webpackChunkName: "knight" */ './figures/knight')).knight,
+} as const satisfies Readonly<Record<string, () => Figure | Promise<Figure>>>;
+
+export type FigureName = keyof typeof FIGURES;
+
+async function loadMesh(figure: Figure): Promise<CharacterMesh> {
   try {
     return await new Promise<CharacterMesh>((resolve, reject) => {
       const worker = new Worker(new URL(/* webpackChunkName: "character" */ './worker.ts', import.meta.url));
@@ -17,4 +27,9 @@ export async function loadCharacter(figure: Figure): Promise<CharacterMesh> {
   } catch {
     return (await import(/* webpackChunkName: "character-here" */ './build')).buildCharacter(figure);
   }
+}
+
+export async function loadFigure(name: FigureName = 'chibi'): Promise<Subject> {
+  const figure = await FIGURES[name]();
+  return character(figure, await loadMesh(figure));
 }

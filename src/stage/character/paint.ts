@@ -17,9 +17,9 @@ const vec3 = (hex: string): string =>
 /** GLSL of a material's creases and bands. */
 function trim({bands = [], round, creases}: Material, materials: Figure['materials']): string {
   const [x, w, top] = round ? ['r', 'wr', '* step(-0.01, rest.y)'] : ['uv.y', 'wv', ''];
-  const dyes = bands.map(({dye, from, to = 9.5}) => {
+  const dyes = bands.map(({dye, from, to = 9.5, ends}) => {
     const {lit, shade, line} = materials[dye]!;
-    return `dye(p, ${vec3(lit)}, ${vec3(shade)}, ${vec3(line)}, strip(${float(from)}, ${float(to)}, ${x}, ${w})${top});`;
+    return `dye(p, ${vec3(lit)}, ${vec3(shade)}, ${vec3(line)}, strip(${float(from)}, ${float(to)}, ${ends ? 'abs(uv.x * 2.0 - 1.0), 1.4 * wu' : `${x}, ${w}`})${top});`;
   });
   // The crease of each pleat, drawn like the pen would: from nothing at the belt to a full line at the hem.
   const ink = creases
@@ -133,9 +133,9 @@ export function painter(figure: Figure): (point: PaintPoint, w: number) => {base
       base = mix3(base, shade, ink);
       shade = mix3(shade, own.line, 0.6 * ink);
     }
-    const x = round ? Math.hypot(rest[0], rest[2]) : uv[1];
-    for (const {dye, from, to = 9.5} of bands) {
-      const k = strip(from, to, x, 0.7 * w);
+    const along = round ? Math.hypot(rest[0], rest[2]) : uv[1];
+    for (const {dye, from, to = 9.5, ends} of bands) {
+      const k = ends ? strip(from, to, Math.abs(2 * uv[0] - 1), 1.4 * w) : strip(from, to, along, 0.7 * w);
       base = mix3(base, colours[dye]!.lit, k);
       shade = mix3(shade, colours[dye]!.shade, k);
     }

@@ -26,8 +26,8 @@ export function stack(b: MeshBuilder, s: Stack): void {
       const x = q[1]! * Math.sign(w) * Math.abs(w) ** e;
       const z = mid + half * Math.sign(c) * Math.abs(c) ** e;
       p.x = (s.x ?? 0) + (q[4] ?? 0) + x * cos + z * sin;
-      p.y = q[0]!;
-      p.z = z * cos - x * sin;
+      p.y = q[0]! + (q[5] ?? 0) * x;
+      p.z = (s.z ?? 0) + z * cos - x * sin;
       if (s.turn) p.head = smoothstep(...s.turn, t);
       Object.assign(p, s.colour);
     },
@@ -63,12 +63,13 @@ export function shell(b: MeshBuilder, s: Shell): void {
       q[0]! +
       (s.raised ?? 0) * t * t * Math.max(0, -Math.cos(a)) ** 2 +
       wave(s.lift, t, a) +
-      (s.tilt ?? 0) * p.x +
+      (q[5] ?? 0) * p.x +
       (outside ? 0 : t === 1 ? 0.003 : 0);
     p.v = t;
     p.occlusion = outside ? 1 : 0.3;
     p.rim = outside ? 1 : 0;
     p.outline = 0.85;
+    Object.assign(p, s.colour);
   };
   if (!s.arc) {
     b.loft({...s, rings: rings + inner, sides, loop: true, at: (i, j, p) => at(i, (j / sides) * TAU, p)});
@@ -123,6 +124,7 @@ export function tube(b: MeshBuilder, s: Section): void {
       [p.x, p.y, p.z] = place(c, [side, across], Math.cos(a) * ra * f, Math.sin(a) * rb * f);
       p.v = t;
       s.tune?.(p, t);
+      Object.assign(p, s.colour);
     },
   });
 }

@@ -2,11 +2,11 @@
  * The live stage on one canvas: scheduling, input, idle motion, quality, lost context. Draws only when something changed;
  * `frames` counts all frames, so that tests can assert that an idle stage draws none.
  */
-import {character, chibi, type Subject} from '../character';
+import {chibi, type Subject} from '../character';
 import type {GroupName} from '../character/measures';
 import {CM_PER_UNIT} from '../shading/units';
 import type {Expression} from '../character/face';
-import {loadCharacter} from '../character/load';
+import {loadFigure, type FigureName} from '../character/load';
 import {clampCamera, DEFAULT_CAMERA, fit, orbit, turnLight, wrap, zoom} from './camera';
 import {makeContext} from './context';
 import {attachInput} from './input';
@@ -30,7 +30,9 @@ const RESTORE_MS = 5000;
 
 export interface StageOptions {
   demo: StageDemo;
-  /** Drawn in the place of our character. */
+  /** Which of our figures; the chibi without one. */
+  figure?: FigureName | undefined;
+  /** Drawn in the place of our figures. */
   subject?: Subject | undefined;
   /** What is drawn until `show` is called with another. */
   document: SceneDocument;
@@ -161,6 +163,7 @@ export function idlePose(time: number): {blink: boolean} {
 export function createStage(canvas: HTMLCanvasElement, options: StageOptions): Stage {
   const {demo, free} = options;
   let shown = options.document;
+  let {subject} = options;
   /** What moves by itself. */
   const motion = {blink: false, gaze: [0, 0] as readonly [number, number]};
   let compared: Comparison | undefined;
@@ -331,7 +334,6 @@ export function createStage(canvas: HTMLCanvasElement, options: StageOptions): S
 
   const hit = (x: number, y: number): Hit | undefined => {
     const found = renderer?.hitAt(x, y);
-    const {subject} = options;
     if (!found || !subject) return found;
     const there = {...fit(shown.camera, chibi, subject), target: found.point};
     return {...found, point: fit(there, subject, chibi).target};
@@ -359,7 +361,7 @@ export function createStage(canvas: HTMLCanvasElement, options: StageOptions): S
         fail(new Error('WebGL2 is not available'));
         return;
       }
-      const subject = options.subject ?? character(chibi, await loadCharacter(chibi));
+      subject ??= await loadFigure(options.figure);
       // The caller's task may have ended another stage.
       await nextTask();
       if (disposed) return;

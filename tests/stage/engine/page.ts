@@ -2,6 +2,7 @@
 import {character, chibi} from '../../../src/stage/character';
 import {buildCharacter} from '../../../src/stage/character/build';
 import {FACE_MAP, faceShadowMap} from '../../../src/stage/character/face-shadow';
+import {knight} from '../../../src/stage/character/figures/knight';
 import {demos, FEATURE_OFF} from '../../../src/stage/demos';
 import {face} from '../../../src/stage/demos/face';
 import {makeContext} from '../../../src/stage/engine/context';
@@ -9,7 +10,7 @@ import {QUALITY} from '../../../src/stage/engine/quality';
 import {StageRenderer} from '../../../src/stage/engine/renderer';
 import {createStage, frameState} from '../../../src/stage/engine/stage';
 import {rampAtlas} from '../../../src/stage/shading/ramp';
-import type {Comparison, SceneDocument, View} from '../../../src/stage/engine/types';
+import type {CameraState, Comparison, SceneDocument, View} from '../../../src/stage/engine/types';
 import type {StageData, StageValues} from '../../../src/stage/ui/data';
 import {engineDemo, engineValues, moveTo} from '../../../src/stage/ui/scene';
 import {defaults} from '../../../src/stage/ui/values';
@@ -69,6 +70,31 @@ export async function redraws(): Promise<number[]> {
   }
   stage.dispose();
   return counts.slice(1).map((count, i) => count - counts[i]!);
+}
+
+/** For each figure before a camera, shares of the picture: where it begins at the top, where it ends, and what of it is drawn. */
+export function framed(camera: CameraState): {top: number; bottom: number; filled: number}[] {
+  const side = 200;
+  return [chibi, knight].map((figure) => {
+    const canvas = document.createElement('canvas');
+    const {context} = makeContext(canvas, {preserve: true});
+    const demo = engineDemo(face, FEATURE_OFF);
+    const stage = new StageRenderer(context, demo, QUALITY.at(-1)!, character(figure, buildCharacter(figure)));
+    stage.setSize(side, side, 1);
+    stage.setOrb(false, false);
+    stage.render({...frameState(demo, {}, 'light'), camera, cutOut: true}, 0);
+    const texels = new Uint8Array(side * side * 4);
+    context.readPixels(0, 0, side, side, context.RGBA, context.UNSIGNED_BYTE, texels);
+    const drawn = Array.from({length: side ** 2}, (_, i) => i)
+      .filter((i) => texels[i * 4 + 3]! > 127)
+      .map((i) => Math.floor(i / side));
+    stage.dispose();
+    return {
+      top: 1 - Math.max(...drawn) / side,
+      bottom: 1 - Math.min(...drawn) / side,
+      filled: drawn.length / side ** 2,
+    };
+  });
 }
 
 /** A document of the workbench, as a test names it. */

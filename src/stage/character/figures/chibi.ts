@@ -1,5 +1,6 @@
 /** The chibi: two and a half heads tall, violet hair with a side tail, a white capelet, and the case that she paints with. */
 import type {Figure, Hand, HandShape, Piece} from '../figure';
+import {stand, standMaterial} from './stand';
 
 const skin = {lit: '#ffeadd', shade: '#f3b9ad', line: '#a5545a'};
 const white = {lit: '#fdf8f3', shade: '#bfc0e6', line: '#565288'};
@@ -15,13 +16,7 @@ const materials: Figure['materials'] = {
   coral: {lit: '#ff8670', shade: '#d9546f', line: '#7d2444'},
   gold: {lit: '#ffd46e', shade: '#e59c4c', line: '#80501e'},
   boots: {lit: '#4a4f8f', shade: '#2d3168', line: '#171b45', bands: [{dye: 'gold', from: 0.27, to: 0.335}]},
-  stand: {
-    lit: '#f6efe9',
-    shade: '#c9c2dd',
-    line: '#8f86ad',
-    bands: [{dye: 'gold', from: 0.585, to: 0.597}],
-    round: true,
-  },
+  stand: standMaterial,
   capelet: {
     ...white,
     bands: [
@@ -314,22 +309,7 @@ const ornaments: readonly Piece[] = [
     size: 0.1,
     roll: 0.16,
   },
-  {
-    kind: 'stack',
-    group: 'stand',
-    mat: 'stand',
-    grid: [7, 48],
-    rows: [
-      [0, 0.64, 0.64, -0.64],
-      [0, 0.655, 0.655, -0.655],
-      [-0.004, 0.668, 0.668, -0.668],
-      [-0.03, 0.685, 0.685, -0.685],
-      [-0.075, 0.7, 0.7, -0.7],
-      [-0.085, 0.695, 0.695, -0.695],
-      [-0.088, 0.66, 0.66, -0.66],
-    ],
-    colour: {rim: 0},
-  },
+  stand,
 ];
 
 const hair: Figure['hair'] = {
@@ -373,6 +353,7 @@ const hair: Figure['hair'] = {
     [78, 0.052, -0.53, 0.39, 0.12, 2.3],
     [64, 0.034, -0.36, 0.415, 0.075, 2.1],
   ],
+  part: 0,
   temple: 0.525,
   // A wide row, an inner filler so that no gaps read as icicles, and a thinner row on top.
   back: [
