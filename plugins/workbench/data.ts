@@ -8,6 +8,7 @@ import {words as stageWords} from '../stage-figures/words';
 import {fold} from '../../src/search/engine/fold';
 import {demos, FEATURE_OFF} from '../../src/stage/demos';
 import {frames, NIGHT, sceneNames, workbench} from '../../src/stage/demos/workbench';
+import type {FigureName} from '../../src/stage/character/load';
 import {DEFAULT_CAMERA, LIMITS} from '../../src/stage/engine/camera';
 import type {TARGET} from '../../src/stage/engine/stage';
 import {CM_PER_UNIT} from '../../src/stage/shading/units';
@@ -126,6 +127,10 @@ const SCENE_NAMES: Readonly<Record<string, Localized>> = {
   Stage: {'zh-Hans': '舞台', en: 'Concert stage'},
   Paper: {'zh-Hans': '白纸', en: 'White paper'},
 };
+const FIGURE_NAMES: Readonly<Record<FigureName, Localized>> = {
+  chibi: {'zh-Hans': 'Q版画师', en: 'Chibi painter'},
+  knight: {'zh-Hans': '七头身骑士', en: 'Knight, seven heads tall'},
+};
 const FRAME_NAMES: Readonly<Record<string, Localized>> = {
   Knee: {'zh-Hans': '七分身', en: 'Knee'},
   Figure: {'zh-Hans': '全身', en: 'Figure'},
@@ -187,6 +192,12 @@ export function workbenchData(locale: Locale): WorkbenchData {
         );
       return entries.length > 0 ? [{id, label: forLocale(label, locale), entries}] : [];
     }),
+    figure: choice(
+      'Figure',
+      {'zh-Hans': '演示角色', en: 'Demo character'},
+      Object.keys(FIGURE_NAMES),
+      FIGURE_NAMES,
+    )(locale),
     place: [
       choice('ScenePreset', {'zh-Hans': '场景', en: 'Scene'}, sceneNames, SCENE_NAMES)(locale),
       choice('Frame', {'zh-Hans': '取景', en: 'Framing'}, Object.keys(FRAME_NAMES), FRAME_NAMES)(locale),

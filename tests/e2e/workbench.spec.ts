@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import {unzipSync} from 'fflate';
 import sharp from 'sharp';
-import {expect, test, type Page} from '@playwright/test';
+import {expect, test, type Locator, type Page} from '@playwright/test';
 import {frames as cameras, workbench} from '../../src/stage/demos/workbench';
 import {open, violations} from '../support';
 
@@ -332,6 +332,40 @@ test('the fields follow scene, framing, keys and wheel, and an expression change
   await canvas.press('?');
   await canvas.blur();
   await expect(keys).toBeVisible();
+});
+
+test('the second figure is chosen, undone, kept by looks and links, and drawn in the same place', async ({page}) => {
+  await open(page, `/en${PATH}`);
+  await start(page);
+  const [chibi, knight] = ['Chibi painter', 'Knight, seven heads tall'].map((name) =>
+    row(page, 'Figure').getByRole('radio', {name}),
+  ) as [Locator, Locator];
+  const running = () => expect(desk(page).locator('[data-workbench-state="running"]')).toBeAttached({timeout: 60_000});
+  const loaded = () =>
+    page.evaluate(() => performance.getEntriesByType('resource').some(({name}) => name.includes('/knight.')));
+  const first = await picture(page);
+  await tab(page, 'Character').click();
+  await expect(chibi).toBeChecked();
+  expect(await loaded()).toBe(false);
+  await knight.check({force: true});
+  await expect.poll(loaded).toBe(true);
+  await running();
+  const second = await picture(page);
+  expect(second).not.toBe(first);
+
+  await desk(page).getByRole('button', {name: 'Undo'}).click();
+  await expect(chibi).toBeChecked();
+  await expect.poll(() => picture(page)).toBe(first);
+  await desk(page).getByRole('button', {name: 'Redo'}).click();
+  await expect(knight).toBeChecked();
+
+  await tab(page, 'Looks').click();
+  await desk(page).getByRole('button', {name: 'Open Ink'}).click();
+  expect((await saved(page)).values).toMatchObject({Figure: 'knight'});
+
+  await open(page, `/en${PATH}?stage=workbench&Figure=knight`);
+  await start(page);
+  expect(await picture(page)).toBe(second);
 });
 
 test('a click picks a part, drags and keys pan, two clicks come nearer, and undo takes each back', async ({page}) => {

@@ -1,7 +1,6 @@
 /** Draws the target and the reader's picture of a task, and compares them. This chunk loads when the reader starts a task. */
-import {character, chibi} from '../../stage/character';
 import {frameState, type Theme, type View} from '../../stage/engine';
-import {loadCharacter} from '../../stage/character/load';
+import {loadFigure} from '../../stage/character/load';
 import {makeContext} from '../../stage/engine/context';
 import {QUALITY, START} from '../../stage/engine/quality';
 import {StageRenderer} from '../../stage/engine/renderer';
@@ -38,7 +37,7 @@ export async function openEasel(
     context,
     {...task.scene, idle: false},
     QUALITY[software ? START.software : START.gpu]!,
-    character(chibi, await loadCharacter(chibi)),
+    await loadFigure(),
   );
   renderer.setOrb(false, false);
   const paper = document.createElement('canvas').getContext('2d', {willReadFrequently: true})!;

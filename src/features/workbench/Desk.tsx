@@ -13,6 +13,7 @@ import React, {
   type ReactNode,
 } from 'react';
 import type {Locale} from '@site/config/locales';
+import Control from '@site/src/components/Stage/Control';
 import stageStyles from '@site/src/components/Stage/styles.module.css';
 import {useOwn} from '@site/src/components/Stage/useOwn';
 import {shownSubject, subscribeOwn} from '@site/src/stage/ui/own';
@@ -28,6 +29,7 @@ import {
   readFile,
   setFace,
   settle,
+  setValue,
   withAll,
   type Accept,
   type Desk as DeskDocument,
@@ -36,7 +38,7 @@ import {
 import FaceShadowPainter from './face-shadow/FaceShadowPainter';
 import Gallery from './Gallery';
 import {keptText} from './keep';
-import {accepting, entries, lookUp, valuesFromAddress, withoutMoves} from './model';
+import {accepting, entries, lookOn, lookUp, valuesFromAddress, withoutMoves} from './model';
 import Output from './Output';
 import Parameters from './Parameters';
 import RampEditor from './ramp/RampEditor';
@@ -84,7 +86,11 @@ export default function Desk({data, onClose}: DeskProps): ReactNode {
   const versions = useMemo(
     () => [
       ...snapshots.list.map((each) => ({id: each.id, label: each.name, on: () => each.desk})),
-      ...data.looks.map(({id, label, values}) => ({id, label, on: (now: DeskDocument) => ({...now, values})})),
+      ...data.looks.map(({id, label, values}) => ({
+        id,
+        label,
+        on: (now: DeskDocument) => ({...now, values: lookOn(values, now.values)}),
+      })),
     ],
     [snapshots.list, data],
   );
@@ -222,11 +228,23 @@ export default function Desk({data, onClose}: DeskProps): ReactNode {
         words={data.painter}
       />
     ),
-    own: () =>
-      own.code === 'failed' ? (
-        <p role="alert">{words.failure.network}</p>
-      ) : (
-        own.code && (
+    own: () => (
+      <>
+        <div className={stageStyles.rows}>
+          <Control
+            control={data.figure}
+            scope="workbench"
+            value={desk.values['Figure'] ?? data.figure.value}
+            words={words}
+            conditions={undefined}
+            why={undefined}
+            say={say}
+            onChange={(name) => step((now) => setValue(now, 'Figure', name))}
+            onReset={() => step((now) => setValue(now, 'Figure', undefined))}
+          />
+        </div>
+        {own.code === 'failed' && <p role="alert">{words.failure.network}</p>}
+        {own.code && own.code !== 'failed' && (
           <own.code.default
             data={{controls: entries(data).map(({control}) => control)}}
             stage={{say}}
@@ -234,8 +252,9 @@ export default function Desk({data, onClose}: DeskProps): ReactNode {
             file={own.file}
             choose={choose}
           />
-        )
-      ),
+        )}
+      </>
+    ),
     output: () => (
       <Output
         data={data}

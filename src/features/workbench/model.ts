@@ -36,9 +36,9 @@ export const entries = ({groups}: Pick<WorkbenchData, 'groups'>): readonly Entry
   groups.flatMap((group) => group.entries);
 
 /** Looks controls up by their keys in a document. */
-export function lookUp(data: Pick<WorkbenchData, 'groups' | 'place'>): (key: string) => Control | undefined {
+export function lookUp(data: Pick<WorkbenchData, 'groups' | 'figure' | 'place'>): (key: string) => Control | undefined {
   const byId = new Map(entries(data).map((entry) => [entry.control.id, entry]));
-  const places = new Map(data.place.map((control) => [control.id, control]));
+  const places = new Map([data.figure, ...data.place].map((control) => [control.id, control]));
   return (key) => {
     const {part, id} = split(key);
     const entry = byId.get(id);
@@ -89,6 +89,10 @@ export function documentOf({frames, scene, night}: SceneData, values: StageValue
   const {values: drawn, camera, light, expression} = start;
   return {values: drawn, camera, light, theme, expression, ...look};
 }
+
+/** Values of a look on the figure of the desk. */
+export const lookOn = (look: StageValues, {Figure}: StageValues): StageValues =>
+  Figure === undefined ? look : {...look, Figure};
 
 /** Values of another document with the camera of the desk, to stand beside it. */
 export const besideDesk = (other: StageValues, desk: StageValues): StageValues =>

@@ -1,6 +1,6 @@
 import type {GroupName} from '../../stage/character/measures';
 import type {CameraState, StageDemo} from '../../stage/engine/types';
-import type {Choice, Condition, Control, StageValues} from '../../stage/ui/data';
+import type {Choice, ChoiceControl, Condition, Control, StageValues} from '../../stage/ui/data';
 import type {Words as StageWords} from '../../stage/ui/words';
 import type {PainterWords} from './face-shadow/words';
 import type {RampWords} from './ramp/words';
@@ -35,6 +35,8 @@ export interface WorkbenchData {
   /** Scene of the model sheet at night. */
   readonly night: string;
   readonly groups: readonly {readonly id: string; readonly label: string; readonly entries: readonly Entry[]}[];
+  /** Which of our figures is drawn. */
+  readonly figure: ChoiceControl;
   /** Scene, framing, expression, camera and light. */
   readonly place: readonly Control[];
   readonly views: readonly Choice[];

@@ -1,6 +1,7 @@
 import {useEffect, useEffectEvent, useMemo, useRef, useState, type RefObject} from 'react';
 import type {CameraState, FailureReason, Hit, SceneDocument, Stage, View} from '@site/src/stage/engine';
 import type {Subject} from '@site/src/stage/character';
+import type {FigureName} from '@site/src/stage/character/load';
 import {mountStage} from '@site/src/stage/ui/mount';
 import type {Place} from '@site/src/stage/ui/scene';
 import type {StageValues} from '@site/src/stage/ui/data';
@@ -61,6 +62,7 @@ export function useDeskStage(
   /** Shows a material of the reader's model in the list of its parts. */
   const choose = useRef<(material: number) => void>(null);
   const {values} = desk;
+  const figure = values['Figure'] as FigureName | undefined;
   const maps = useMaps(desk);
   const otherMaps = useMaps(compare?.other ?? desk);
 
@@ -106,6 +108,7 @@ export function useDeskStage(
       unmount,
     } = mountStage(host.current, data.text.title, 'workbench-keys', {
       demo: data.scene,
+      figure,
       subject,
       document: shown(),
       reducedMotion: true,
@@ -132,7 +135,7 @@ export function useDeskStage(
       unmount();
       stage.current = undefined;
     };
-  }, [host, data, subject]);
+  }, [host, data, figure, subject]);
   useEffect(() => lay(), [values, maps, view, compare]);
   return {phase, failure, stage, choose};
 }
