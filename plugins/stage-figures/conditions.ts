@@ -13,12 +13,17 @@ const words = {
   'zh-Hans': {
     acts: '{need}时起作用',
     named: '「{name}」',
-    is: {switch: '{name}为开', color: '选定{name}', number: '{name}小于{below}'},
+    is: {switch: '{name}为开', color: '选定{name}', number: '{name}大于0', below: '{name}小于{below}'},
   },
   en: {
     acts: 'Acts when {need}',
     named: '{name}',
-    is: {switch: '{name} is on', color: '{name} is chosen', number: '{name} is below {below}'},
+    is: {
+      switch: '{name} is on',
+      color: '{name} is chosen',
+      number: '{name} is above 0',
+      below: '{name} is below {below}',
+    },
   },
 } as const;
 
@@ -35,9 +40,10 @@ const ALSO: readonly (readonly [of: RegExp, need: Need])[] = [
 
 const all = (need: Need): readonly Need[] => [need, ...(need.or ?? [])];
 
-function ofStage({kind, id, label}: Control, below: number | undefined, locale: Locale): Condition {
+/** What a control needs of another. */
+export function conditionOf({kind, id, label}: Control, locale: Locale, below?: number): Condition {
   const {acts, named, is} = forLocale(words, locale);
-  const text = is[kind as keyof typeof is]
+  const text = is[below === undefined ? (kind as keyof typeof is) : 'below']
     .replace('{name}', named.replace('{name}', label))
     .replace('{below}', String(below));
   return {any: [{id, ...(below !== undefined && {below})}], why: acts.replace('{need}', text)};
@@ -70,7 +76,7 @@ export function conditionsOf(
   const own = needs?.[id as keyof typeof needs];
   const conditions = [
     ...(own ? [{any: own.any, why: forLocale(own.why, locale)}] : []),
-    ...STAGE_NEEDS.flatMap(([of, need, below]) => (of.test(id) ? [ofStage(controlOf(need), below, locale)] : [])),
+    ...STAGE_NEEDS.flatMap(([of, need, below]) => (of.test(id) ? [conditionOf(controlOf(need), locale, below)] : [])),
     ...needsOf(id)
       .filter((need) => all(need).every((each) => parameter(each.id).type !== 'texture'))
       .map((need) => ({...need, or: [...(need.or ?? []), ...ALSO.flatMap(([of, also]) => (of.test(id) ? also : []))]}))

@@ -1,7 +1,7 @@
 /** What the workbench loads when it starts, in one language. Build only. */
 import {forLocale} from '../../config/localized';
 import type {Locale, Localized} from '../../config/locales';
-import {conditionsOf} from '../stage-figures/conditions';
+import {conditionOf, conditionsOf} from '../stage-figures/conditions';
 import {panelControl} from '../stage-figures/data';
 import {VIEW_LABELS} from '../stage-figures/views';
 import {words as stageWords} from '../stage-figures/words';
@@ -11,9 +11,10 @@ import {frames, NIGHT, sceneNames, workbench} from '../../src/stage/demos/workbe
 import type {FigureName} from '../../src/stage/character/load';
 import {DEFAULT_CAMERA, LIMITS} from '../../src/stage/engine/camera';
 import type {TARGET} from '../../src/stage/engine/stage';
+import {ADDED, type Added} from '../../src/stage/engine/values';
 import {CM_PER_UNIT} from '../../src/stage/shading/units';
 import {parameters, type Parameter} from '../../src/stage/shading/parameters';
-import type {ChoiceControl, Condition, NumberControl, StageValues, Value} from '../../src/stage/ui/data';
+import type {ChoiceControl, Condition, Control, NumberControl, StageValues, Value} from '../../src/stage/ui/data';
 import {engineDemo, MOVES} from '../../src/stage/ui/scene';
 import {glossary} from '../glossary/terms';
 import {keysOf} from '../parameters/entry';
@@ -144,6 +145,15 @@ const EXPRESSION_NAMES: Readonly<Record<string, Localized>> = {
   calm: {'zh-Hans': '平静', en: 'Calm'},
 };
 
+const ADDED_NAMES: Readonly<Record<keyof Added, Localized>> = {
+  FillIntensity: {'zh-Hans': '辅光强度', en: 'Fill light intensity'},
+  FillColor: {'zh-Hans': '辅光颜色', en: 'Fill light colour'},
+  FillYaw: {'zh-Hans': '辅光水平角', en: 'Fill light yaw'},
+  FillPitch: {'zh-Hans': '辅光俯仰角', en: 'Fill light pitch'},
+  OwnBackdrop: {'zh-Hans': '纯色背景', en: 'Plain background'},
+  BackdropColor: {'zh-Hans': '背景颜色', en: 'Background colour'},
+};
+
 /** The place that the camera looks at, by its axes. */
 const TARGET_NAMES: Readonly<Record<(typeof TARGET)[number], Localized>> = {
   CameraX: {'zh-Hans': '相机左右', en: 'Camera sideways'},
@@ -167,7 +177,26 @@ const targetControl = (id: (typeof TARGET)[number], axis: number, locale: Locale
   };
 };
 
+/** What the reader adds to the scene, and what each of it needs to act. */
+const addedTo = (locale: Locale): readonly (readonly [control: Control, need?: keyof Added])[] => {
+  const named = (id: keyof Added) => ({id, label: forLocale(ADDED_NAMES[id], locale)});
+  const angle = (id: 'FillYaw' | 'FillPitch', like: 'LightYaw' | 'LightPitch') => ({
+    ...(panelControl(workbench, like, locale) as NumberControl),
+    ...named(id),
+    value: ADDED[id],
+  });
+  return [
+    [{...named('FillIntensity'), kind: 'number', min: 0, max: 2, step: 0.05, value: ADDED.FillIntensity}],
+    [{...named('FillColor'), kind: 'color', value: ADDED.FillColor}, 'FillIntensity'],
+    [angle('FillYaw', 'LightYaw'), 'FillIntensity'],
+    [angle('FillPitch', 'LightPitch'), 'FillIntensity'],
+    [{...named('OwnBackdrop'), kind: 'switch', value: ADDED.OwnBackdrop}],
+    [{...named('BackdropColor'), kind: 'color', value: ADDED.BackdropColor}, 'OwnBackdrop'],
+  ];
+};
+
 export function workbenchData(locale: Locale): WorkbenchData {
+  const added = addedTo(locale);
   const moves = MOVES.map((id) => ({
     ...(panelControl(workbench, id, locale) as NumberControl),
     ...(id === 'CameraPitch' && {min: LIMITS.freePitch[0], max: LIMITS.freePitch[1]}),
@@ -209,7 +238,14 @@ export function workbenchData(locale: Locale): WorkbenchData {
       )(locale),
       ...moves,
       ...targets.map((id, axis) => targetControl(id, axis, locale)),
+      ...added.map(([control]) => control),
     ],
+    needs: Object.fromEntries(
+      added.flatMap(([{id}, need]) => {
+        const other = added.find(([control]) => control.id === need);
+        return other ? [[id, [conditionOf(other[0], locale)]]] : [];
+      }),
+    ),
     views: workbench.views.map((id) => ({id, label: forLocale(VIEW_LABELS[id], locale)})),
     looks: looks.map(({id, label, note, values}) => ({
       id,

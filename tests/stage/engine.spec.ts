@@ -8,6 +8,7 @@ import {demos} from '../../src/stage/demos';
 import {frames as cameras, workbench} from '../../src/stage/demos/workbench';
 import type {CameraState} from '../../src/stage/engine/types';
 import type {Condition, Control, StageData, Value} from '../../src/stage/ui/data';
+import {ADDED} from '../../src/stage/engine/values';
 import {accept} from '../../src/stage/ui/values';
 import {open} from '../support';
 import {bundle, launch} from './browser';
@@ -338,6 +339,11 @@ test('a control with a reason changes no picture, one without changes some: work
     const page = await browser.newPage();
     await page.addScriptTag({content: await bundle('engine/page.ts', 'engine')});
     expect(await untrue(page, data, cases(list, shots, forAll))).toEqual([]);
+    const added = data.place
+      .filter(({id}) => id in ADDED)
+      .map((control) => ({control, needs: data.needs[control.id] ?? []}));
+    const asIs = (values: Record<string, Value>) => values;
+    expect(await untrue(page, data, cases(added, [{}, {FillYaw: 20}], asIs))).toEqual([]);
     const wrong: Record<string, string[]> = {};
     for (const {id} of demos) {
       const stage = stageData(id, 'en');
@@ -348,11 +354,7 @@ test('a control with a reason changes no picture, one without changes some: work
         {LightYaw: 20, LightPitch: 80},
         {CameraYaw: 40},
       ];
-      wrong[id] = await untrue(
-        page,
-        stage,
-        cases(rows, lights, (values) => values),
-      );
+      wrong[id] = await untrue(page, stage, cases(rows, lights, asIs));
     }
     expect(wrong).toEqual(Object.fromEntries(demos.map(({id}) => [id, []])));
   } finally {

@@ -4,7 +4,7 @@ import Control from '@site/src/components/Stage/Control';
 import stageStyles from '@site/src/components/Stage/styles.module.css';
 import {fold} from '@site/src/search/engine/fold';
 import type {Condition, Control as Definition, Value} from '@site/src/stage/ui/data';
-import {same} from '@site/src/stage/ui/values';
+import {same, whyInert as whyInertIn} from '@site/src/stage/ui/values';
 import type {Words as StageWords} from '@site/src/stage/ui/words';
 import {storedSet, storeSet} from '@site/src/lib/storedSet';
 import {setValue, type Desk} from './document';
@@ -196,6 +196,8 @@ export default function Parameters({
                 control={control}
                 value={values[control.id] ?? control.value}
                 words={words}
+                conditions={data.needs[control.id]}
+                why={whyInertIn(data, control.id, values)}
                 say={say}
                 set={setPlace}
               />

@@ -1,6 +1,6 @@
 import type {GroupName} from '../../stage/character/measures';
 import type {CameraState, StageDemo} from '../../stage/engine/types';
-import type {Choice, ChoiceControl, Condition, Control, StageValues} from '../../stage/ui/data';
+import type {Choice, ChoiceControl, Condition, Control, StageData, StageValues} from '../../stage/ui/data';
 import type {Words as StageWords} from '../../stage/ui/words';
 import type {PainterWords} from './face-shadow/words';
 import type {RampWords} from './ramp/words';
@@ -39,6 +39,7 @@ export interface WorkbenchData {
   readonly figure: ChoiceControl;
   /** Scene, framing, expression, camera and light. */
   readonly place: readonly Control[];
+  readonly needs: StageData['needs'];
   readonly views: readonly Choice[];
   readonly looks: readonly {
     readonly id: string;

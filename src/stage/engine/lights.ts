@@ -6,8 +6,9 @@ import {ambient, clampLight, hemisphere, uniformAmbient} from '../shading/lighti
 import type {Vec3} from '../shading/math';
 import {flattenPitch} from '../shading/shadows';
 import {direction} from './camera';
-import type {FrameState, SceneLight, StageDemo, Theme} from './types';
+import type {FrameState, SceneLight, StageDemo, Theme, Values} from './types';
 import type {Uniforms} from './uniforms';
+import {ADDED, type Added} from './values';
 
 const DEFAULT_SCENE: Readonly<Record<Theme, SceneLight>> = {
   // Lit side: light plus 0.6 of the ambient comes to 1, so a picked colour comes out as picked.
@@ -26,6 +27,17 @@ const lightOf = ({values, scenes, scene}: StageDemo, s: FrameState): SceneLight 
   return (typeof preset === 'string' ? scenes?.[preset] : undefined) ?? scene?.[s.theme] ?? DEFAULT_SCENE[s.theme];
 };
 
+/** With the light and the background that the reader has added. */
+function lightWith(scene: SceneLight, values: Values): SceneLight {
+  const {FillIntensity: k, FillColor, FillYaw, FillPitch, OwnBackdrop, BackdropColor} = {...ADDED, ...values} as Added;
+  const [x, y, z] = FillColor;
+  return {
+    ...scene,
+    ...(k > 0 && {extra: [...(scene.extra ?? []), {yaw: FillYaw, pitch: FillPitch, color: [x * k, y * k, z * k]}]}),
+    ...(OwnBackdrop && {plate: {top: BackdropColor, bottom: BackdropColor, disc: BackdropColor, dots: BackdropColor}}),
+  };
+}
+
 export class Lights {
   /** Colours of the lights before the parameters change them. */
   private lamps: readonly Vec3[] = [];
@@ -42,7 +54,7 @@ export class Lights {
 
   apply(s: FrameState, camera: Camera): void {
     const {shared: u} = this;
-    const scene = lightOf(this.demo, s);
+    const scene = lightWith(lightOf(this.demo, s), s.values);
     const set = (id: string, value: readonly number[]): void => void (u[id]!.value as Vector3).fromArray([...value]);
     const dirs = u['uLightDir']!.value as Vector3[];
     dirs[0]!.set(...direction(s.light.yaw, s.light.pitch));

@@ -2,6 +2,7 @@
 import {Matrix3, Matrix4, RepeatWrapping, Vector2, Vector3, Vector4, type IUniform} from 'three';
 import {chibi, type GroupName, type Part, type Subject} from '../character';
 import {FACE_MAP, faceShadowMap} from '../character/face-shadow';
+import {MAX_LIGHTS} from '../shading/glsl';
 import {RAMP_ROWS, RAMP_WIDTH, rampAtlas} from '../shading/ramp';
 import {layerMask, metalMatcap} from '../shading/textures';
 import {CM_PER_UNIT} from '../shading/units';
@@ -16,7 +17,7 @@ export const FAR = 4000;
 /** Near plane, cm. A camera comes near a small head, which a reader's model can have. */
 export const nearOf = ({figure}: Subject): number => (figure ? 40 * figure.scale : 8);
 
-const three = <T>(make: () => T): T[] => [make(), make(), make()];
+const forLights = <T>(make: () => T): T[] => Array.from({length: MAX_LIGHTS}, make);
 
 /** @param shadowSize of the shadow map, px */
 export function sharedUniforms({layer}: StageDemo, subject: Subject, textures: Textures, shadowSize: number): Uniforms {
@@ -38,8 +39,8 @@ export function sharedUniforms({layer}: StageDemo, subject: Subject, textures: T
     uFy: v(1),
     uSize: v(new Vector2(1, 1)),
     uNearFar: v(new Vector2(nearOf(subject), FAR)),
-    uLightDir: v(three(() => new Vector3(0, 0, 1))),
-    uLv: v(three(() => new Vector2())),
+    uLightDir: v(forLights(() => new Vector3(0, 0, 1))),
+    uLv: v(forLights(() => new Vector2())),
     uSkyUp: v(new Vector3()),
     uSkyDown: v(new Vector3()),
     uShadowMap: v(null),
@@ -89,7 +90,7 @@ export function sharedUniforms({layer}: StageDemo, subject: Subject, textures: T
 export function groupUniforms(group: GroupName, shared: Uniforms): Uniforms {
   const own: Uniforms = {...shared};
   for (const id of groupValues(group, {}).keys()) own[id] = {value: 0};
-  own['uC'] = {value: three(() => new Vector3())};
+  own['uC'] = {value: forLights(() => new Vector3())};
   own['uLf'] = {value: new Vector3()};
   own['uAmbient'] = {value: [new Vector3(), new Vector3()]};
   return own;

@@ -3,6 +3,7 @@
  * the demo's values override, which the reader's values override.
  */
 import type {GroupName} from '../character/measures';
+import type {Vec3} from '../shading/math';
 import {isParameterId, parameter, parameters, type Parameter} from '../shading/parameters';
 import {shadowHitCounts} from '../shading/shadows';
 import type {StageDemo, Value, Values} from './types';
@@ -55,6 +56,24 @@ const INSTANCE: Readonly<Record<GroupName, Values>> = {
   metal: {SpecularIntensity: 0.6, SpecularSize: 0.3, MetalTint: 0.5, MatCapIntensity: 0.35},
   prop: {},
   stand: {RimEnabled: false},
+};
+
+/** What a reader may add to a scene: a light (angles in degrees) and a background of one colour; colours linear. */
+export interface Added {
+  readonly FillIntensity: number;
+  readonly FillColor: Vec3;
+  readonly FillYaw: number;
+  readonly FillPitch: number;
+  readonly OwnBackdrop: boolean;
+  readonly BackdropColor: Vec3;
+}
+export const ADDED: Added = {
+  FillIntensity: 0,
+  FillColor: [1, 1, 1],
+  FillYaw: 120,
+  FillPitch: 20,
+  OwnBackdrop: false,
+  BackdropColor: [0.22, 0.24, 0.3],
 };
 
 /** Values that apply to one group only, whatever the page sets for all. */

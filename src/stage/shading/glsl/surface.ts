@@ -17,7 +17,7 @@ import {core, diffuse, eyes, hair, innerLines, layers, lighting, outline, rim, s
 import {pose, precision} from './pose';
 
 /** Number of lights on her at once; the first is the main light. */
-export const MAX_LIGHTS = 3;
+export const MAX_LIGHTS = 4;
 
 /** Properties of the mesh that the shaders need. Lengths in recipe units. */
 export interface ShaderModel {
