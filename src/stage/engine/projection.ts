@@ -46,10 +46,11 @@ export class Projection {
     const shot = {...s.camera, distance: s.camera.distance * Math.max(1, (this.aspect * h) / w)};
     // The light's handle has its place in the picture of the chibi.
     this.placeOrb(s.light, shot, w, h, fy);
-    (u['uCamera']!.value as Vector3).copy(this.aim(fit(shot, chibi, subject)));
+    const fitted = fit(shot, chibi, subject);
+    (u['uCamera']!.value as Vector3).copy(this.aim(fitted));
     (u['uSize']!.value as Vector2).set(w, h);
     this.pose(time);
-    this.placeShadow(s.light);
+    this.placeShadow(s.light, fitted.target, Math.min(1, fitted.distance / shot.distance));
   }
 
   /** Points the camera; returns its place, cm. */
@@ -73,17 +74,23 @@ export class Projection {
     );
   }
 
-  /** Orthographic view of the shadow map, around her, along the light. */
-  private placeShadow(light: FrameState['light']): void {
+  /**
+   * Orthographic view of the shadow map along the light: around the whole chibi, and around what is seen of a figure whose head
+   * is smaller.
+   * @param scale of the picture, through that of the chibi; at most 1
+   */
+  private placeShadow(light: FrameState['light'], target: CameraState['target'], scale: number): void {
     const {shared: u, camera} = this;
     const k = CM_PER_UNIT;
     const L = direction(light.yaw, light.pitch);
-    const c = new Vector3(0, CAST.middle * k, 0);
+    const c = new Vector3(0, CAST.middle, 0)
+      .lerp(new Vector3(...target), Math.min(1, (1 - scale) / 0.3))
+      .multiplyScalar(k);
     const from = c.clone().addScaledVector(new Vector3(...L), 3 * k);
     const world = new Matrix4()
       .lookAt(from, c, Math.abs(L[1]) > 0.99 ? new Vector3(0, 0, 1) : new Vector3(0, 1, 0))
       .setPosition(from);
-    const reach = CAST.reach * k;
+    const reach = CAST.reach * scale * k;
     const proj = new Matrix4().makeOrthographic(
       -reach,
       reach,
