@@ -3,7 +3,7 @@ import {CATEGORY_LEVEL, type Entry, type Index} from './engine/build';
 import {cleanQuery} from './engine/fold';
 import {escapeHtml, findRanges, markUp, snippet, type Tags} from './engine/highlight';
 import {nearestTerms} from './engine/nearest';
-import type {Marks} from './engine/query';
+import type {Marks} from './engine/units';
 import {search, type Ranking} from './engine/rank';
 import {CURRENT_VERSION, versionOfTag} from './format';
 import type {

@@ -35,7 +35,11 @@ test('an assistant of the browser searches, reads a page and sets the character 
   expect(await call(page, 'search_documentation', {query: 'qqqzzzxxx'})).toContain('Nothing found');
   expect(await call(page, 'read_page', {address: '/en/docs/FAQ'})).toContain('# Frequently asked questions');
   expect(await call(page, 'read_page', {address: 'https://example.com/a'})).toContain('another site');
-  expect(await call(page, 'set_live_character', {values: {OutlineWidth: 2}})).toContain('OutlineWidth=2');
+  const set = await call(page, 'set_live_character', {
+    values: {OutlineWidth: 9, OutlineNormalSource: 'Tangent', OutlineColor: '453040'},
+  });
+  expect(set).toContain('OutlineWidth=9');
+  expect(set).toContain('It shows OutlineWidth 2, OutlineNormalSource Tangent, OutlineColor #453040.');
   await expect(input(stage(page), 'OutlineWidth')).toHaveValue('2');
   expect(await call(page, 'set_live_character', {values: {RimWidth: 2}})).toContain('Not here: RimWidth');
   await open(page, '/en/docs/FAQ');

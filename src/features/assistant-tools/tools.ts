@@ -49,6 +49,14 @@ async function readPage(address: string): Promise<string> {
   return response.text();
 }
 
+/** What a control shows: a number, an option, true or false, a colour's code, or three numbers. */
+const shownIn = (row: Element): string => {
+  const inputs = [...row.querySelectorAll('input')].filter(({type, checked}) => type !== 'radio' || checked);
+  return [...new Set(inputs.map(({type, checked, value}) => (type === 'checkbox' ? String(checked) : value)))].join(
+    ' ',
+  );
+};
+
 /** Follows a value link, as readers do. */
 async function setDemo(values: Readonly<Record<string, unknown>>): Promise<string> {
   const demo = document.querySelector<HTMLElement>('[data-stage]');
@@ -63,7 +71,12 @@ async function setDemo(values: Readonly<Record<string, unknown>>): Promise<strin
   document.body.append(link);
   link.click();
   link.remove();
-  return `Followed ${link.href} on the reader's page. The demo ignores values outside of a control's range.`;
+  // The panel shows what its controls have taken, within their ranges.
+  await new Promise((resolve) => setTimeout(resolve));
+  const shown = Object.keys(values).map(
+    (name) => `${name} ${shownIn(demo.querySelector(`[data-control="${name}"]`)!)}`,
+  );
+  return `Followed ${link.href} on the reader's page. It shows ${shown.join(', ')}.`;
 }
 
 const tools: readonly Tool[] = [

@@ -1,6 +1,6 @@
 /** Finds the matches of a query in a text, and prints the text as safe HTML with marks. */
 import {fold} from './fold';
-import type {Marks} from './query';
+import type {Marks} from './units';
 import {parts, runs} from './tokenize';
 
 /** [start, end) in UTF-16 units of the source text. */

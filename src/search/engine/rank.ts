@@ -1,8 +1,9 @@
 /** Ranks entries by the units of a query. */
 import {CATEGORY_LEVEL, isHeading, KEYWORDS_LEVEL, ROW_LEVEL, type Entry, type Index, type Phrase} from './build';
-import {parseQuery, type Marks, type Query, type Unit} from './query';
+import {parseQuery, type Query} from './query';
 import {stemPhrase} from './stem';
 import {AROUND, ASIDES, BONUS, COUNT, COVERAGE, FIELD, HAN, SHARE, WEIGHT} from './tuning';
+import type {Marks, Unit} from './units';
 
 interface Hit {
   /** Index in `entries`. */
