@@ -25,7 +25,8 @@ function coveredTo(element: Element): number {
  */
 export function uncoverFocus(): void {
   const {activeElement: element} = document;
-  if (!(element instanceof HTMLElement) || !element.matches(':focus-visible')) return;
+  // A drawing that opens large is a stop as well.
+  if (!(element instanceof HTMLElement || element instanceof SVGElement) || !element.matches(':focus-visible')) return;
   // What an address leads to has its place already: it is no stop of the keyboard.
   if (!element.closest('main, footer') || element.tabIndex < 0) return;
   // Below the navbar a docked picture may be next.
