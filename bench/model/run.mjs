@@ -185,7 +185,7 @@ try {
     await page.goto(`${site.origin}/en/docs/Tutorial/ControlLightShadowColorTransition`);
     await page.locator('[data-stage-picture] > button').click();
     await page.waitForFunction(() => globalThis.document.querySelector('[data-stage-state="running"] canvas')?.frames);
-    await page.getByRole('button', {name: 'Your character'}).click();
+    await page.getByRole('button', {name: 'Change character'}).click();
     await page.getByLabel('Choose a GLB or VRM file').waitFor();
     return page;
   };

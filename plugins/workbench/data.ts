@@ -8,13 +8,13 @@ import {words as stageWords} from '../stage-figures/words';
 import {fold} from '../../src/search/engine/fold';
 import {demos, FEATURE_OFF} from '../../src/stage/demos';
 import {frames, NIGHT, sceneNames, workbench} from '../../src/stage/demos/workbench';
-import type {FigureName} from '../../src/stage/character/load';
 import {DEFAULT_CAMERA, LIMITS} from '../../src/stage/engine/camera';
 import type {TARGET} from '../../src/stage/engine/stage';
 import {ADDED, type Added} from '../../src/stage/engine/values';
 import {CM_PER_UNIT} from '../../src/stage/shading/units';
 import {parameters, type Parameter} from '../../src/stage/shading/parameters';
 import type {ChoiceControl, Condition, Control, NumberControl, StageValues, Value} from '../../src/stage/ui/data';
+import {ownWords} from '../../src/stage/ui/own-words';
 import {engineDemo, MOVES} from '../../src/stage/ui/scene';
 import {glossary} from '../glossary/terms';
 import {keysOf} from '../parameters/entry';
@@ -128,10 +128,6 @@ const SCENE_NAMES: Readonly<Record<string, Localized>> = {
   Stage: {'zh-Hans': '舞台', en: 'Concert stage'},
   Paper: {'zh-Hans': '白纸', en: 'White paper'},
 };
-const FIGURE_NAMES: Readonly<Record<FigureName, Localized>> = {
-  chibi: {'zh-Hans': 'Q版画师', en: 'Chibi painter'},
-  knight: {'zh-Hans': '七头身骑士', en: 'Knight, seven heads tall'},
-};
 const FRAME_NAMES: Readonly<Record<string, Localized>> = {
   Knee: {'zh-Hans': '七分身', en: 'Knee'},
   Figure: {'zh-Hans': '全身', en: 'Figure'},
@@ -177,6 +173,12 @@ const targetControl = (id: (typeof TARGET)[number], axis: number, locale: Locale
   };
 };
 
+function figureControl(locale: Locale): ChoiceControl {
+  const {ours, figures} = forLocale(ownWords, locale);
+  const options = Object.entries(figures).map(([value, label]) => ({value, label}));
+  return {kind: 'choice', id: 'Figure', label: ours, options, value: options[0]!.value};
+}
+
 /** What the reader adds to the scene, and what each of it needs to act. */
 const addedTo = (locale: Locale): readonly (readonly [control: Control, need?: keyof Added])[] => {
   const named = (id: keyof Added) => ({id, label: forLocale(ADDED_NAMES[id], locale)});
@@ -221,12 +223,7 @@ export function workbenchData(locale: Locale): WorkbenchData {
         );
       return entries.length > 0 ? [{id, label: forLocale(label, locale), entries}] : [];
     }),
-    figure: choice(
-      'Figure',
-      {'zh-Hans': '演示角色', en: 'Demo character'},
-      Object.keys(FIGURE_NAMES),
-      FIGURE_NAMES,
-    )(locale),
+    figure: figureControl(locale),
     place: [
       choice('ScenePreset', {'zh-Hans': '场景', en: 'Scene'}, sceneNames, SCENE_NAMES)(locale),
       choice('Frame', {'zh-Hans': '取景', en: 'Framing'}, Object.keys(FRAME_NAMES), FRAME_NAMES)(locale),

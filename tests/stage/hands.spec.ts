@@ -207,3 +207,22 @@ test('in a short window the picture stays visible, and full screen shows panel a
     })
     .toBe(true);
 });
+
+test('one of the figures is chosen on a stage, and the stage of the next page shows it', async ({page}) => {
+  await open(page, `/en/${OUTLINE}`);
+  const section = await start(page);
+  const first = await shown(page, section);
+  await section.getByRole('button', {name: 'Change character'}).click();
+  const figures = section.getByRole('group', {name: 'Demo character'});
+  await expect(figures.getByRole('button', {name: 'Chibi painter'})).toHaveAttribute('aria-pressed', 'true');
+  await figures.getByRole('button', {name: 'Knight, seven heads tall'}).click();
+  await running(section);
+  await expect.poll(async () => difference(await shown(page, section), first)).toBeGreaterThan(100);
+  await page.getByRole('link', {name: 'Control screen-space rim lights'}).first().click();
+  const next = await start(page, 'demo-rim');
+  const knight = await shown(page, next);
+  await next.getByRole('button', {name: 'Change character'}).click();
+  await next.getByRole('button', {name: 'Chibi painter'}).click();
+  await running(next);
+  await expect.poll(async () => difference(await shown(page, next), knight)).toBeGreaterThan(100);
+});

@@ -5,6 +5,7 @@ import React, {
   useImperativeHandle,
   useRef,
   useState,
+  useSyncExternalStore,
   type CSSProperties,
   type ReactNode,
   type Ref,
@@ -18,7 +19,14 @@ import {PARTS, type Part} from '@site/src/stage/model/parts';
 import {plain} from '@site/src/stage/model/plain';
 import {MARKS, subjectOf} from '@site/src/stage/model/subject';
 import type {StageData} from '@site/src/stage/ui/data';
-import {setOwn, type Own as OwnState} from '@site/src/stage/ui/own';
+import {
+  getFigure,
+  setFigure,
+  setOwn,
+  subscribeOwn,
+  type FigureName,
+  type Own as OwnState,
+} from '@site/src/stage/ui/own';
 import {ownWords} from '@site/src/stage/ui/own-words';
 import {OwnPose} from './OwnPose';
 import styles from './styles.module.css';
@@ -49,6 +57,7 @@ export default function Own({
   own,
   file,
   choose,
+  figures,
 }: {
   data: Pick<StageData, 'controls'>;
   stage: Pick<StageModel, 'say'>;
@@ -57,8 +66,11 @@ export default function Own({
   file: File | undefined;
   /** Gets what opens the list of parts at a material. */
   choose: Ref<(material: number) => void>;
+  /** Whether one of our figures is chosen here too. */
+  figures?: boolean;
 }): ReactNode {
   const words = forLocale(ownWords, locale());
+  const figure = useSyncExternalStore(subscribeOwn, getFigure);
   const [progress, setProgress] = useState<number>();
   const [said, setSaid] = useState('');
   const [kept, setKept] = useState<Kept>();
@@ -131,6 +143,21 @@ export default function Own({
   };
   return (
     <div className={styles.own}>
+      {figures && !own?.shown && (
+        <div className={styles.foot}>
+          <span role="group" aria-label={words.ours} className={styles.presets}>
+            {Object.entries(words.figures).map(([name, label]) => (
+              <button
+                key={name}
+                type="button"
+                aria-pressed={figure === name}
+                onClick={() => setFigure(name as FigureName)}>
+                {label}
+              </button>
+            ))}
+          </span>
+        </div>
+      )}
       <p>
         <label className={styles.file}>
           {words.choose}

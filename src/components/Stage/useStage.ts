@@ -3,14 +3,14 @@ import type {FailureReason} from '@site/src/stage/engine/types';
 import type {StageData, StageValues, Value} from '@site/src/stage/ui/data';
 import {mayStartAlone, whenIdle} from '@site/src/stage/ui/intent';
 import type {Session} from '@site/src/stage/ui/live';
-import {shownSubject, subscribeOwn} from '@site/src/stage/ui/own';
+import {shownCharacter, subscribeOwn} from '@site/src/stage/ui/own';
 import {readAddress, readTime, type StageAddress} from '@site/src/stage/ui/url';
 import {defaults} from '@site/src/stage/ui/values';
 import {useAddress} from './useAddress';
 
 export type Phase = 'poster' | 'loading' | 'running' | 'paused' | 'failed';
 
-const none = () => undefined;
+const ours = () => 'chibi' as const;
 
 /** Progress of the start, as shares of the bar, once the scripts have loaded. */
 const LOADED = 60;
@@ -28,8 +28,8 @@ export function useStage(data: StageData, host: RefObject<HTMLDivElement | null>
   const [split, setSplit] = useState(50);
   const [said, say] = useState('');
   // The home page has no switch between the characters.
-  const subject = useSyncExternalStore(subscribeOwn, auto ? none : shownSubject, none);
-  const drawn = useRef(subject);
+  const character = useSyncExternalStore(subscribeOwn, auto ? ours : shownCharacter, ours);
+  const drawn = useRef(character);
   const session = useRef<Session | undefined>(undefined);
   const current = useRef({values, view, phase});
   current.current = {values, view, phase};
@@ -49,7 +49,7 @@ export function useStage(data: StageData, host: RefObject<HTMLDivElement | null>
       setProgress(LOADED);
       session.current = open(host.current, {
         data,
-        subject: drawn.current,
+        character: drawn.current,
         values: current.current.values,
         view: current.current.view,
         time: readTime(window.location.search),
@@ -74,14 +74,14 @@ export function useStage(data: StageData, host: RefObject<HTMLDivElement | null>
 
   // Another figure needs other textures and programs: the stage starts again with it.
   useEffect(() => {
-    if (drawn.current === subject) return;
-    drawn.current = subject;
+    if (drawn.current === character) return;
+    drawn.current = character;
     session.current?.close();
     session.current = undefined;
     setPhase('poster');
     current.current.phase = 'poster';
     void start();
-  }, [subject, start]);
+  }, [character, start]);
 
   const startAlone = useCallback(() => void (mayStartAlone() && start()), [start]);
 

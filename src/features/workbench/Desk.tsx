@@ -16,7 +16,7 @@ import type {Locale} from '@site/config/locales';
 import Control from '@site/src/components/Stage/Control';
 import stageStyles from '@site/src/components/Stage/styles.module.css';
 import {useOwn} from '@site/src/components/Stage/useOwn';
-import {shownSubject, subscribeOwn} from '@site/src/stage/ui/own';
+import {ownSubject, subscribeOwn} from '@site/src/stage/ui/own';
 import {closeOnBack} from '@site/src/lib/closeOnBack';
 import Comparison from './Comparison';
 import {
@@ -80,7 +80,7 @@ export default function Desk({data, onClose}: DeskProps): ReactNode {
   const [said, say] = useState('');
   const [keysShown, setKeysShown] = useState(false);
   const own = useOwn();
-  const subject = useSyncExternalStore(subscribeOwn, shownSubject);
+  const subject = useSyncExternalStore(subscribeOwn, ownSubject);
   const snapshots = useSnapshots(text, accept, say);
   /** All that can be opened, or stand beside the desk; a look leaves ramps and face shadow as they are. */
   const versions = useMemo(

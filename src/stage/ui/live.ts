@@ -1,6 +1,7 @@
 /** The running stage: this chunk loads when the reader starts one. One stage runs on a page at a time. */
 import {frameState, type FailureReason, type Hit, type SceneDocument, type Theme, type View} from '../engine';
 import type {Subject} from '../character';
+import type {FigureName} from '../character/load';
 import type {Control, StageData, StageValues} from './data';
 import {mountStage} from './mount';
 import {engineValues, movedTo, moveTo, type Place} from './scene';
@@ -12,13 +13,13 @@ export interface OpenOptions {
   readonly view: string;
   /** Fixed time of the picture in seconds. */
   readonly time: number | undefined;
-  /** Drawn in the place of our character. */
-  readonly subject?: Subject | undefined;
+  /** A reader's model, or one of our figures. */
+  readonly character: Subject | FigureName;
   /** `poster` when another stage was started. */
   onState(state: 'loading' | 'running' | 'paused' | 'failed' | 'poster', failure?: FailureReason): void;
   /** The reader dragged the camera or the light on the picture. */
   onChange(values: StageValues): void;
-  /** The reader clicked a material of `subject`. */
+  /** The reader clicked a material of the character. */
   onPick(hit: Hit): void;
 }
 
@@ -51,7 +52,7 @@ const theme = (): Theme => (document.documentElement.dataset.theme === 'dark' ? 
 /** Starts a demo in an element; a running stage of the page returns to its still. */
 export function open(host: HTMLElement, options: OpenOptions): Session {
   running?.left();
-  const {data} = options;
+  const {data, character} = options;
   let {values, view: shown} = options;
   let beside: number | undefined;
   let closed = false;
@@ -81,7 +82,7 @@ export function open(host: HTMLElement, options: OpenOptions): Session {
 
   const {stage, unmount} = mountStage(host, data.title, `${data.id}-keys`, {
     demo: data.scene,
-    subject: options.subject,
+    ...(typeof character === 'string' ? {figure: character} : {subject: character}),
     document: documentOf(engineValues(data, values)),
     reducedMotion: window.matchMedia('(prefers-reduced-motion: reduce)').matches,
     ...(options.time !== undefined && {time: options.time}),

@@ -1,4 +1,5 @@
 import type {PerLocale} from '@site/config/localized';
+import type {FigureName} from '../character/load';
 import type {Part} from '../model/parts';
 
 /** Corrections of the pose by hand. */
@@ -25,6 +26,7 @@ interface Words {
   /** Switch between the characters. */
   readonly show: string;
   readonly ours: string;
+  readonly figures: Readonly<Record<FigureName, string>>;
   readonly own: string;
   readonly remove: string;
   readonly removed: string;
@@ -51,6 +53,7 @@ export const ownWords: PerLocale<Words> = {
     failed: '读取模型时出了错。请重新选择文件；仍然不行，就换一个文件试试。',
     show: '显示哪个角色',
     ours: '演示角色',
+    figures: {chibi: 'Q版画师', knight: '七头身骑士'},
     own: '自己的角色',
     remove: '移除',
     removed: '已移除自己的角色。',
@@ -85,6 +88,7 @@ export const ownWords: PerLocale<Words> = {
     failed: 'Reading the model failed. Choose the file again; if that does not help, try another file.',
     show: 'Character shown',
     ours: 'Demo character',
+    figures: {chibi: 'Chibi painter', knight: 'Knight, seven heads tall'},
     own: 'Your character',
     remove: 'Remove',
     removed: 'Your character was removed.',

@@ -1,6 +1,9 @@
-/** The reader's model; all stages of the tab share it, and moves between pages keep it. */
+/** The character that the reader has chosen, a model or one of ours; all stages of the tab share it, and moves between pages keep it. */
 import type {Subject} from '../character';
+import type {FigureName} from '../character/load';
 import type {Corrections, Model} from '../model/load';
+
+export type {FigureName};
 
 export interface Own {
   readonly name: string;
@@ -14,14 +17,27 @@ export interface Own {
 }
 
 let own: Own | undefined;
+let figure: FigureName = 'chibi';
 const listeners = new Set<() => void>();
 
 export const getOwn = (): Own | undefined => own;
-export const shownSubject = (): Subject | undefined => (own?.shown ? own.subject : undefined);
+export const getFigure = (): FigureName => figure;
+export const ownSubject = (): Subject | undefined => (own?.shown ? own.subject : undefined);
+/** What the stages of pages draw; the workbench has a figure of its own. */
+export const shownCharacter = (): Subject | FigureName => ownSubject() ?? figure;
+
+const tell = () => {
+  for (const listener of listeners) listener();
+};
 
 export function setOwn(next: Own | undefined): void {
   own = next;
-  for (const listener of listeners) listener();
+  tell();
+}
+
+export function setFigure(next: FigureName): void {
+  figure = next;
+  tell();
 }
 
 export function subscribeOwn(listener: () => void): () => void {
