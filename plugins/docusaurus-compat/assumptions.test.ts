@@ -161,7 +161,7 @@ describe('browser', () => {
     const dictionary = path.join(root, 'i18n/zh-Hans/code.json');
     const context = (resourcePath: string) => ({resourcePath, getOptions: () => ({dictionary}), addDependency() {}});
     const module = (source: string) => withOwnTexts.call(context('module.js'), source);
-    expect(module('translate({id: "home.title"})')).toContain('让虚幻引擎5里的角色像手绘');
+    expect(module('translate({id: "home.title"})')).toContain('虚幻引擎5里，角色像手绘');
     expect(module('translate({id: "home.gettingStarted"})')).not.toContain('ownTexts');
     expect(module('translate({id: `home.${name}`})')).not.toContain('ownTexts');
     const kept = withOwnTexts.call(context(dictionary), '{"theme.NavBar.label": "甲", "theme.blog.title": "乙"}');

@@ -33,6 +33,25 @@ for (const locale of locales) {
     await expect(page.getByRole('main').getByRole('link', {name: word('可运行演示', 'runnable demo')})).toHaveCount(0);
   });
 
+  test(`${locale}: nothing lies over the words beside the stage`, async ({page}) => {
+    for (const width of [1440, 1280, 997, 390]) {
+      await page.setViewportSize({width, height: 900});
+      await open(page, `/${locale}/`);
+      const covered = page.locator('header').evaluateAll((headers) =>
+        headers
+          .flatMap((header) => [...header.querySelectorAll('h1, h1 ~ p')])
+          .flatMap((element) => {
+            const words = document.createRange();
+            words.selectNodeContents(element);
+            return [...words.getClientRects()].filter(
+              ({right, top, height}) => !element.contains(document.elementFromPoint(right - 4, top + height / 2)),
+            );
+          }),
+      );
+      expect(await covered, `${width} px`).toEqual([]);
+    }
+  });
+
   test(`${locale}: the questions of a studio and the cost of a frame are one link away`, async ({page}) => {
     await open(page, `/${locale}/`);
     const requirements = page.getByRole('region', {name: word('运行要求', 'Requirements')});

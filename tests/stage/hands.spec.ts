@@ -209,6 +209,7 @@ test('in a short window the picture stays visible, and full screen shows panel a
 });
 
 test('one of the figures is chosen on a stage, and the stage of the next page shows it', async ({page}) => {
+  await countRequests(page);
   await open(page, `/en/${OUTLINE}`);
   const section = await start(page);
   const first = await shown(page, section);
