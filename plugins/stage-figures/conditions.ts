@@ -40,7 +40,7 @@ const ALSO: readonly (readonly [of: RegExp, need: Need])[] = [
 
 const all = (need: Need): readonly Need[] => [need, ...(need.or ?? [])];
 
-/** What a control needs of another. */
+/** The condition that another control is on, chosen, above 0 or below a limit. */
 export function conditionOf({kind, id, label}: Control, locale: Locale, below?: number): Condition {
   const {acts, named, is} = forLocale(words, locale);
   const text = is[below === undefined ? (kind as keyof typeof is) : 'below']

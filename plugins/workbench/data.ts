@@ -179,7 +179,7 @@ function figureControl(locale: Locale): ChoiceControl {
   return {kind: 'choice', id: 'Figure', label: ours, options, value: options[0]!.value};
 }
 
-/** What the reader adds to the scene, and what each of it needs to act. */
+/** Controls of the light and the background that the reader adds, each with the control that it needs. */
 const addedTo = (locale: Locale): readonly (readonly [control: Control, need?: keyof Added])[] => {
   const named = (id: keyof Added) => ({id, label: forLocale(ADDED_NAMES[id], locale)});
   const angle = (id: 'FillYaw' | 'FillPitch', like: 'LightYaw' | 'LightPitch') => ({

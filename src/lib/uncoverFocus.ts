@@ -25,7 +25,7 @@ function coveredTo(element: Element): number {
  */
 export function uncoverFocus(): void {
   const {activeElement: element} = document;
-  // A drawing that opens large is a stop as well.
+  // Drawings that open enlarged are SVG elements with a tabindex.
   if (!(element instanceof HTMLElement || element instanceof SVGElement) || !element.matches(':focus-visible')) return;
   // What an address leads to has its place already: it is no stop of the keyboard.
   if (!element.closest('main, footer') || element.tabIndex < 0) return;

@@ -1,4 +1,4 @@
-/** Units of letters that stand for Han strings by sound: pinyin, with or without spaces, and initials. */
+/** Units of Latin letters that spell Han strings: pinyin, with or without spaces, and initials. */
 import type {Index} from './build';
 import {subjectUnits} from './han';
 import {charactersReadAs, stringsReadAs, stringsSoundingLike} from './pinyin';

@@ -90,7 +90,7 @@ export class MeshBuilder {
   private vertices = 0;
   private indices = 0;
   private readonly p: Vertex = {...NEUTRAL};
-  /** Factor of all positions, and what is taken from them then. */
+  /** Positions are multiplied by `scale`; then `shift` is subtracted. */
   private scale = 1;
   private shift: Vec3 = [0, 0, 0];
 

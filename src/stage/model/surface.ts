@@ -54,7 +54,7 @@ const unit = (v: Vec3, otherwise: Vec3, least = 1e-12): Vec3 => {
 /** Numbers of vectors: floats, or normalised integers, which take half the memory. */
 type Vectors = Float32Array | Int16Array | Uint16Array;
 
-/** What stands for 1. */
+/** The number that means 1: of floats, or of normalised integers. */
 export const oneOf = (vectors: Vectors): number =>
   vectors instanceof Float32Array ? 1 : vectors instanceof Int16Array ? 32767 : 65535;
 
