@@ -72,7 +72,10 @@ const SKIRT = camera([0.02, 1.06, 0], 190);
 const HEM = camera([-0.04, 1.02, 0], 130, {fov: 16});
 const CHEST = camera([0.06, 1.4, 0.1], 150, {fov: 20});
 const CASE = camera([0.5, 0.56, 0.12], 130, {fov: 13});
-const STAR = camera([-0.42, 2.2, 0.3], 130, {fov: 9});
+/** The knight's steel shoulder. */
+const PAULDRON = camera([-0.33, 1.44, 0], 130, {yaw: -20, fov: 13});
+/** Dark enough for the gloss to show. */
+const STEEL: Values = {BaseColorTint: [0.5, 0.55, 0.64]};
 
 const SIDE = {yaw: -62, pitch: 20};
 const BEHIND = {yaw: 132, pitch: 34};
@@ -86,7 +89,7 @@ const CALM: Values = {...PLAIN, RimEnabled: false};
 const ROUND: Values = {...CALM, UseFaceShadowMap: false, ReceiveShadowStrength: 0, SphericalNormalBlend: 0.8};
 
 /** Where the parameters of a section show, unless a recipe says otherwise. */
-const SECTIONS: Readonly<Record<string, Shot>> = {
+const SECTIONS: Readonly<Record<string, Shot & {readonly stage?: Strip['stage']}>> = {
   '0.1': {camera: FACE, light: SIDE, values: CALM},
   '1': {camera: HEAD, light: SIDE, values: CALM},
   '2': {camera: HEAD, light: SIDE, values: {...ROUND, UseRamp: false}},
@@ -100,7 +103,7 @@ const SECTIONS: Readonly<Record<string, Shot>> = {
     values: {...PLAIN, RimInShadow: 1, RimWidth: 20, RimIntensity: 1.5},
   },
   '7': {camera: CROWN, light: {yaw: -28, pitch: 44}, values: CALM},
-  '8': {camera: STAR, light: SIDE, values: CALM},
+  '8': {stage: 'knight', camera: PAULDRON, light: {yaw: -58, pitch: 42}, values: {...CALM, ...STEEL}},
   '9': {camera: EYE, light: SIDE, values: CALM},
   '10': {camera: BUST, light: SIDE, values: CALM},
   '11': {camera: SKIRT, light: {yaw: -38, pitch: 38}, values: {RimEnabled: false}},
@@ -146,6 +149,7 @@ const RECIPES: Readonly<Partial<Record<ParameterId, Recipe>>> = {
       'zh-Hans': '「留空」用FaceShadowOffset −0.5画成：全白的贴图同样没有暗部。',
       en: '“Left empty” is drawn with FaceShadowOffset −0.5: like a white map, it leaves no shadow side.',
     },
+    stage: 'knight',
     steps: EMPTY_TO_PAINTED({FaceShadowOffset: -0.5}),
   },
   HairMap: {
@@ -237,6 +241,9 @@ const RECIPES: Readonly<Partial<Record<ParameterId, Recipe>>> = {
       [4, 1, 1],
     ],
   },
+  UseFaceShadowMap: {stage: 'knight'},
+  FaceShadowOffset: {stage: 'knight'},
+  FaceShadowSoftness: {stage: 'knight'},
   LightPitchFlatten: {light: TOP, values: {UseFaceShadowMap: false}},
   ReceiveShadowStrength: {light: FRONT},
   CastShadowThreshold: {camera: BROW, light: FRONT, values: {CastShadowSoftness: 0.4}},
@@ -330,7 +337,6 @@ const RECIPES: Readonly<Partial<Record<ParameterId, Recipe>>> = {
       'zh-Hans': '演示没有引擎的反射，图里映出的是演示的MatCap贴图。',
       en: 'The demos have no reflections of the engine: the MatCap of the demos takes their place.',
     },
-    camera: SKIRT,
     steps: [0, 0.5, 1],
   },
   EyeParallaxDepth: {camera: EYE_SIDE},
@@ -420,12 +426,14 @@ const CHANNELS: Readonly<Record<string, Recipe>> = {
     steps: [named('255，中性', '255, neutral'), named('圆点0', 'Dots of 0', {ControlMap: [0.5, 1, 1, 0]})],
   },
   'FaceShadowMap.R': {
+    stage: 'knight',
     camera: FACE,
     light: SIDE,
     values: CALM,
     steps: [...EMPTY_TO_PAINTED({FaceShadowOffset: -0.5}), named('贴图本身', 'The map itself', {FaceMapPreview: true})],
   },
   'FaceShadowMap.G': {
+    stage: 'knight',
     camera: FACE,
     light: SIDE,
     values: CALM,
@@ -466,13 +474,13 @@ const CHANNELS: Readonly<Record<string, Recipe>> = {
   },
 };
 
-const dressed = demo('demo-layers');
+const dressed = engineDemo(demo('demo-layers'), {});
 const {scenes} = demo('demo-lighting');
 
 /** The demo of all strips: her clothes with the layer of the demo of layers. */
 const base: StageDemo = {
-  ...engineDemo(dressed, {}),
-  scope: {...dressed.scope, ReflectionIntensity: ['metal', 'cloth', 'prop']},
+  ...dressed,
+  figure: 'chibi',
   values: {},
   scenes: {
     ...scenes,
@@ -491,6 +499,12 @@ const base: StageDemo = {
 const bare = (id: string): StageDemo => ({...engineDemo(demo(id), {}), orb: false, idle: false});
 export const stages = {
   cloth: base,
+  /** Face shadow and metal; values of metal are the metal parts' alone. */
+  knight: {
+    ...base,
+    figure: 'knight',
+    scope: {...demo('demo-specular').scope, BaseColorTint: ['metal'], ReflectionIntensity: ['metal']},
+  },
   /** A base colour map that is left empty. */
   white: {...base, layer: {...base.layer!, base: [1, 1, 1], shade: [0.48, 0.39, 0.57]}},
   flat: {...base, layer: {...base.layer!, shade: [0.48, 0.39, 0.57]}},
@@ -517,7 +531,11 @@ function derived(definition: Parameter): readonly ParameterValue[] {
   }
 }
 
-function strip(section: Shot, {steps = [], values, stage = 'cloth', ...recipe}: Recipe, id = ''): Strip {
+function strip(
+  section: (typeof SECTIONS)[string],
+  {steps = [], values, stage = section.stage ?? 'cloth', ...recipe}: Recipe,
+  id = '',
+): Strip {
   return {
     theme: 'light',
     ...section,

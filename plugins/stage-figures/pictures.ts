@@ -140,8 +140,9 @@ export const pictures: readonly Picture[] = [
   feature(
     'shadow',
     CUT,
-    panel('demo-face', {camera: CLOSE, orb: false, values: {UseFaceShadowMap: false}}),
-    panel('demo-face', {camera: CLOSE, orb: false}),
+    ...[false, true].map((UseFaceShadowMap) =>
+      panel('demo-face', {camera: {target: [0, 1.88, 0], distance: 145}, orb: false, values: {UseFaceShadowMap}}),
+    ),
   ),
   feature(
     'outline',
@@ -170,7 +171,7 @@ export const pictures: readonly Picture[] = [
     'layers',
     CUT,
     ...[false, true].map((LayerEnabled) =>
-      panel('demo-layers', {camera: {target: [0.02, 1.12, 0], distance: 190}, orb: false, values: {LayerEnabled}}),
+      panel('demo-layers', {camera: {target: [-0.02, 0.84, 0], distance: 190}, orb: false, values: {LayerEnabled}}),
     ),
   ),
   ...cuts.map(({id, demo: of, before, after, ...shot}) =>

@@ -57,7 +57,7 @@ export default function Own({
   own,
   file,
   choose,
-  figures,
+  ours,
 }: {
   data: Pick<StageData, 'controls'>;
   stage: Pick<StageModel, 'say'>;
@@ -66,11 +66,11 @@ export default function Own({
   file: File | undefined;
   /** Gets what opens the list of parts at a material. */
   choose: Ref<(material: number) => void>;
-  /** Whether one of our figures is chosen here too. */
-  figures?: boolean;
+  /** The figure of the demo, where one of ours is chosen here too. */
+  ours?: FigureName;
 }): ReactNode {
   const words = forLocale(ownWords, locale());
-  const figure = useSyncExternalStore(subscribeOwn, getFigure);
+  const figure = useSyncExternalStore(subscribeOwn, getFigure) ?? ours;
   const [progress, setProgress] = useState<number>();
   const [said, setSaid] = useState('');
   const [kept, setKept] = useState<Kept>();
@@ -143,7 +143,7 @@ export default function Own({
   };
   return (
     <div className={styles.own}>
-      {figures && !own?.shown && (
+      {ours && !own?.shown && (
         <div className={styles.foot}>
           <span role="group" aria-label={words.ours} className={styles.presets}>
             {Object.entries(words.figures).map(([name, label]) => (

@@ -128,7 +128,14 @@ export default function Panel({
       {exchange.task && module && <module.default data={data} stage={stage} task={exchange.task} />}
       {own.open && own.code === 'failed' && <p className={styles.result}>{words.failure.network}</p>}
       {own.open && own.code && own.code !== 'failed' && (
-        <own.code.default data={data} stage={stage} own={own.own} file={own.file} choose={stage.choose} figures />
+        <own.code.default
+          data={data}
+          stage={stage}
+          own={own.own}
+          file={own.file}
+          choose={stage.choose}
+          ours={data.scene.figure ?? 'chibi'}
+        />
       )}
     </form>
   );

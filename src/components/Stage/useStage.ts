@@ -10,8 +10,6 @@ import {useAddress} from './useAddress';
 
 export type Phase = 'poster' | 'loading' | 'running' | 'paused' | 'failed';
 
-const ours = () => 'chibi' as const;
-
 /** Progress of the start, as shares of the bar, once the scripts have loaded. */
 const LOADED = 60;
 
@@ -28,7 +26,8 @@ export function useStage(data: StageData, host: RefObject<HTMLDivElement | null>
   const [split, setSplit] = useState(50);
   const [said, say] = useState('');
   // The home page has no switch between the characters.
-  const character = useSyncExternalStore(subscribeOwn, auto ? ours : shownCharacter, ours);
+  const ours = () => data.scene.figure ?? 'chibi';
+  const character = useSyncExternalStore(subscribeOwn, auto ? ours : () => shownCharacter(ours()), ours);
   const drawn = useRef(character);
   const session = useRef<Session | undefined>(undefined);
   const current = useRef({values, view, phase});

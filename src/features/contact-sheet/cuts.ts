@@ -68,7 +68,7 @@ export const cuts: readonly Cut[] = [
   {
     id: 'shadows',
     demo: 'demo-face',
-    camera: {...FACE, distance: 150, target: [0, 1.86, 0]},
+    camera: {...FACE, distance: 130, target: [0, 1.86, 0]},
     before: {label: {'zh-Hans': '普通法线着色', en: 'Ordinary shading'}, values: {UseFaceShadowMap: false}},
     after: {label: {'zh-Hans': '面部阴影贴图', en: 'Face shadow map'}, values: {UseFaceShadowMap: true}},
     result: {'zh-Hans': '脸、头发、身体上像画出来的阴影', en: 'Drawn-looking shadows on face, hair and body'},
@@ -126,7 +126,7 @@ export const cuts: readonly Cut[] = [
   {
     id: 'specular',
     demo: 'demo-specular',
-    camera: {target: [0.12, 1.1, 0], distance: 210, yaw: 10},
+    camera: {distance: 130, fov: 16, target: [-0.3, 1.45, 0]},
     before: {
       label: {'zh-Hans': '只有明暗', en: 'Shading alone'},
       values: {SpecularIntensity: 0, MatCapIntensity: 0},
@@ -156,7 +156,7 @@ export const cuts: readonly Cut[] = [
   {
     id: 'layers',
     demo: 'demo-layers',
-    camera: {target: [0.02, 1.12, 0], distance: 190},
+    camera: {target: [-0.02, 0.84, 0], distance: 170},
     before: {label: {'zh-Hans': '只有底层', en: 'Bottom layer only'}, values: {LayerEnabled: false}},
     after: {label: {'zh-Hans': '加上一层', en: 'With a layer'}, values: {LayerEnabled: true}},
     result: {

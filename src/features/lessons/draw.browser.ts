@@ -37,7 +37,7 @@ export async function openEasel(
     context,
     {...task.scene, idle: false},
     QUALITY[software ? START.software : START.gpu]!,
-    await loadFigure(),
+    await loadFigure(task.scene.figure),
   );
   renderer.setOrb(false, false);
   const paper = document.createElement('canvas').getContext('2d', {willReadFrequently: true})!;

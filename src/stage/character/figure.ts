@@ -311,4 +311,6 @@ export interface Figure {
   readonly body: readonly Piece[];
   readonly face: Face;
   readonly shadow: FaceShadow;
+  /** Repetitions over UV0 of a layer's mask, where the charts of the clothes are of another shape than the demo's. */
+  readonly maskTile?: readonly [number, number];
 }

@@ -4,6 +4,7 @@ import type {Demo} from './types';
 export const face: Demo = {
   id: 'demo-face',
   page: 'Tutorial/ControlTheShapeOfShadows',
+  figure: 'knight',
   title: {'zh-Hans': '面部阴影贴图', en: 'Face shadow map'},
   caption: {
     'zh-Hans': '让光绕角色转半圈，看阴影怎样沿手绘的形状推进；关掉贴图，同一束光会在鼻子和脸颊上留下零碎的阴影。',
@@ -13,7 +14,7 @@ export const face: Demo = {
     'zh-Hans': '角色脸部特写，光从侧面照来，脸颊上是一块边缘光滑的阴影，鼻旁留着三角形亮区。',
     en: 'Close-up of the face in side light: one smooth shadow over the cheek, with a lit triangle beside the nose.',
   },
-  camera: FACE,
+  camera: {...FACE, distance: 170, target: [0, 1.9, 0]},
   light: {yaw: -62, pitch: 24},
   values: {
     UseFaceShadowMap: true,

@@ -1,20 +1,21 @@
 import {hexToLinear} from '../shading/srgb';
-import {FIGURE} from './cameras';
+import {KNEE} from './cameras';
 import type {Demo} from './types';
 
 export const layers: Demo = {
   id: 'demo-layers',
   page: 'Tutorial/CreateComplexMaterialsUsingMaterialLayer',
+  figure: 'knight',
   title: {'zh-Hans': '材质层', en: 'Material layers'},
   caption: {
-    'zh-Hans': '给裙子加一层印花：换混合模式和遮罩通道，明暗仍只计算一次，明暗交界线不会错开。',
-    en: 'Lay a print over the skirt: whatever mode and mask you choose, shading is computed once, so the terminator has no break.',
+    'zh-Hans': '给衣摆加一层印花：换混合模式和遮罩通道，明暗仍只计算一次，明暗交界线不会错开。',
+    en: 'Lay a print over the coat: whatever mode and mask you choose, shading is computed once, so the terminator has no break.',
   },
   alt: {
-    'zh-Hans': '角色全身像，深蓝裙子上叠了一层珊瑚色圆点，圆点在暗部一起变深。',
-    en: 'The whole figure; a layer of coral dots lies on her navy skirt and darkens with it on the shadow side.',
+    'zh-Hans': '骑士从领口到靴子的正面像，酒红色外套的衣摆上叠了一层珊瑚色圆点，圆点在暗部一起变深。',
+    en: 'The knight from collar to boots; a layer of coral dots lies on the tails of her burgundy coat and darkens with them on the shadow side.',
   },
-  camera: {...FIGURE, distance: 475, target: [0, 1.54, 0]},
+  camera: {...KNEE, yaw: -18, distance: 285, target: [0, 1, 0]},
   light: {yaw: -38, pitch: 38},
   values: {LayerEnabled: true, LayerMaskChannel: 'R', LayerOpacity: 1, LayerMode: 'Replace', RimEnabled: false},
   scope: {LayerOpacity: ['cloth'], LayerMode: ['cloth']},

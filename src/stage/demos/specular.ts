@@ -1,10 +1,8 @@
 import {parameter, type ParameterId} from '../shading/parameters';
 import {KNEE} from './cameras';
 import {materialPresets} from './presets';
-import type {Demo, Group, Values} from './types';
+import type {Demo, Values} from './types';
 
-/** The real metal parts are small: clothes and box wear the same values, so that every change shows. */
-const WEARERS: readonly Group[] = ['metal', 'cloth', 'prop'];
 const WORN: readonly ParameterId[] = [
   'SpecularIntensity',
   'SpecularColor',
@@ -24,28 +22,20 @@ const recipe = (id: string): Values => {
 export const specular: Demo = {
   id: 'demo-specular',
   page: 'Tutorial/AddSpecularAndMetal',
+  figure: 'knight',
   title: {'zh-Hans': '高光与金属', en: 'Specular and metal'},
   caption: {
-    'zh-Hans': '先转动光源，看硬边高光跟着走；再调MatCap强度，转动镜头，看衣服上的反光跟着视角移动。',
-    en: 'Turn the light and the hard-edged highlight follows it; then raise the MatCap and orbit: its reflections follow the view.',
+    'zh-Hans': '先转动光源，看硬边高光跟着走；再调MatCap强度，转动镜头，看肩甲上的反光跟着视角移动。',
+    en: 'Turn the light and the hard-edged highlight follows it; then raise the MatCap and orbit: the reflections on the armour follow the view.',
   },
   alt: {
-    'zh-Hans': '角色身体近景，衣服、盒子和饰件像抛光的金属，带硬边高光和随视角变化的明暗。',
-    en: 'Close view of the body: clothes, box and trim look like polished metal, with hard-edged highlights and reflections that follow the view.',
+    'zh-Hans': '骑士上半身近景，钢制肩甲带硬边高光和明暗相间的反光，外套和皮带没有光泽。',
+    en: 'Close view of the knight: her steel pauldron has a hard-edged highlight and reflections of light and dark; coat and belts are matt.',
   },
-  camera: {...KNEE, distance: 250, target: [0.12, 1.05, 0]},
-  light: {yaw: -20, pitch: 34},
-  values: {
-    SpecularIntensity: 0.6,
-    SpecularColor: [1, 1, 1],
-    SpecularSize: 0.2,
-    SpecularSoftness: 0.02,
-    MatCapIntensity: 0.8,
-    MatCapBlend: 'Replace',
-    MetalTint: 1,
-    RimEnabled: false,
-  },
-  scope: Object.fromEntries(WORN.map((id) => [id, WEARERS])),
+  camera: {...KNEE, yaw: -20, distance: 150, target: [-0.3, 1.5, 0]},
+  light: {yaw: -58, pitch: 42},
+  values: {...recipe('metal-cold'), RimEnabled: false},
+  scope: Object.fromEntries(WORN.map((id) => [id, ['metal']])),
   group: 'metal',
   controls: [...WORN, 'LightYaw', 'LightPitch', 'CameraYaw'],
   views: ['color', 'normal', 'lit'],
@@ -55,7 +45,14 @@ export const specular: Demo = {
     {
       id: 'plastic',
       label: {'zh-Hans': '塑料', en: 'Plastic'},
-      values: {SpecularIntensity: 1, SpecularSize: 0.15, SpecularSoftness: 0.02, MatCapIntensity: 0, MetalTint: 0},
+      values: {
+        SpecularIntensity: 1,
+        SpecularColor: [1, 1, 1],
+        SpecularSize: 0.15,
+        SpecularSoftness: 0.02,
+        MatCapIntensity: 0,
+        MetalTint: 0,
+      },
     },
     {id: 'leather', label: {'zh-Hans': '皮革', en: 'Leather'}, values: recipe('leather')},
     {
@@ -69,7 +66,7 @@ export const specular: Demo = {
     before: {label: {'zh-Hans': '只有明暗', en: 'Shading alone'}, values: {SpecularIntensity: 0, MatCapIntensity: 0}},
     after: {
       label: {'zh-Hans': '高光加MatCap', en: 'Specular and MatCap'},
-      values: {SpecularIntensity: 0.6, MatCapIntensity: 0.8},
+      values: {SpecularIntensity: 0.9, MatCapIntensity: 0.7},
     },
   },
   orb: true,

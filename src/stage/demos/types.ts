@@ -115,6 +115,8 @@ export interface Demo {
   readonly caption: Text;
   /** Text alternative of the poster. */
   readonly alt: Text;
+  /** Which of our figures shows the subject best; the chibi without one. */
+  readonly figure?: 'knight';
   readonly camera: DemoCamera;
   readonly light: Direction;
   /** Pose of the head, degrees. */

@@ -1,10 +1,9 @@
 /** Writes the values of a state into a scene: uniforms, defines, and which meshes show. */
 import {Vector3, type Vector2, type Vector4} from 'three';
-import type {GroupName} from '../character';
+import type {GroupName, Subject} from '../character';
 import {parameter} from '../shading/parameters';
 import {setDefines, type Defines, type StageScene, type Surface} from './scene';
 import {VIEWS, type StageDemo, type Value, type Values, type View} from './types';
-import type {Uniforms} from './uniforms';
 import {groupValues, resolve} from './values';
 
 const KIND: Readonly<Record<GroupName, 0 | 1 | 2>> = {skin: 0, face: 1, hair: 2, cloth: 0, metal: 0, prop: 0, stand: 0};
@@ -27,16 +26,16 @@ export interface Reads {
 }
 
 export function applyValues(scene: StageScene, demo: StageDemo, values: Values, view: View, compiled: Compiled): Reads {
-  const {subject, shared, groups, surfaces, brows} = scene;
+  const {subject, groups, surfaces, brows} = scene;
   const said = resolve(demo, values);
+  const scope = scopeOn(scene.subject, demo.scope);
   for (const [group, uniforms] of groups) {
-    for (const [id, value] of groupValues(group, said, demo.scope))
-      (uniforms[id] ??= {value: 0}).value = asUniform(value);
+    for (const [id, value] of groupValues(group, said, scope)) (uniforms[id] ??= {value: 0}).value = asUniform(value);
     // The map is made for our face.
     if (!subject.figure) uniforms['UseFaceShadowMap']!.value = 0;
   }
   for (const {group, uniforms, values: start} of scene.starts) {
-    const all = groupValues(group, said, demo.scope, start);
+    const all = groupValues(group, said, scope, start);
     for (const id of Object.keys(start)) uniforms[id]!.value = asUniform(all.get(id)!);
   }
   const reads: Reads = {depth: false, aux: false};
@@ -50,7 +49,7 @@ export function applyValues(scene: StageScene, demo: StageDemo, values: Values, 
   };
   for (const surface of surfaces) setDefines(surface.mesh, define(surface));
   if (brows) setDefines(brows, {...define({group: 'face', uniforms: groups.get('face')!}), THROUGH: 1});
-  applyShared(shared, demo, said);
+  applyShared(scene, demo, said);
   const lines = view === 'outline';
   for (const {mesh} of surfaces) mesh.visible = !lines;
   for (const {group, mesh} of scene.lines) mesh.visible = lines || groups.get(group)!['OutlineEnabled']!.value !== 0;
@@ -58,8 +57,14 @@ export function applyValues(scene: StageScene, demo: StageDemo, values: Values, 
   return reads;
 }
 
+/** The scope without the values none of whose groups the character has: those apply to all of it. */
+const scopeOn = ({parts}: Subject, scope: StageDemo['scope'] = {}): StageDemo['scope'] =>
+  Object.fromEntries(
+    Object.entries(scope).filter(([, groups]) => parts.some(({group, count}) => count > 0 && groups?.includes(group))),
+  );
+
 /** Values that hold for the whole character. */
-function applyShared(u: Uniforms, demo: StageDemo, said: Values): void {
+function applyShared({shared: u, subject: {figure}}: StageScene, demo: StageDemo, said: Values): void {
   u['uSmoothHull']!.value = said['OutlineNormalSource'] === 'VertexNormal' ? 0 : 1;
   u['uFaceMirror']!.value = said['FaceMapMirror'] === false ? 0 : 1;
   const affects = (said['LayerAffects'] ?? parameter('LayerAffects').default) as readonly string[];
@@ -70,7 +75,7 @@ function applyShared(u: Uniforms, demo: StageDemo, said: Values): void {
   const channel = Math.max(0, 'RGBA'.indexOf(String(said['LayerMaskChannel'] ?? 'R')));
   (u['uLayerChannel']!.value as Vector4).fromArray([0, 0, 0, 0].fill(1, channel, channel + 1));
   // The wash rises once over the whole chart; dots and stripes repeat.
-  const [x, y] = (channel < 2 && demo.layer?.tile) || [1, 1];
+  const [x, y] = (channel < 2 && demo.layer && (figure?.maskTile ?? demo.layer.tile)) || [1, 1];
   (u['uLayerTile']!.value as Vector2).set(x, y);
   // A map's value is what the pattern of the layer mask is painted with.
   const paint = (id: string, empty: readonly number[]): number[] => [

@@ -2,6 +2,7 @@
 import {character, chibi} from '../character';
 import {buildCharacter} from '../character/build';
 import type {Expression} from '../character/face';
+import {knight} from '../character/figures/knight';
 import {clampCamera} from './camera';
 import {makeContext} from './context';
 import {QUALITY} from './quality';
@@ -23,6 +24,8 @@ export interface RenderRequest {
   faceMap?: Uint8Array | undefined;
 }
 
+const FIGURES = {chibi, knight};
+
 let figure: {canvas: HTMLCanvasElement; renderer: StageRenderer; demo: StageDemo} | undefined;
 
 /**
@@ -41,10 +44,11 @@ export function renderAt(
   if (!figure) {
     const canvas = document.createElement('canvas');
     const {context} = makeContext(canvas, {preserve: true, antialias: true});
+    const shown = FIGURES[demo.figure ?? 'chibi'];
     figure = {
       canvas,
       demo,
-      renderer: new StageRenderer(context, demo, QUALITY[0]!, character(chibi, buildCharacter(chibi))),
+      renderer: new StageRenderer(context, demo, QUALITY[0]!, character(shown, buildCharacter(shown))),
     };
   }
   const {renderer, canvas} = figure;

@@ -1,5 +1,6 @@
 /** Types of the engine's interface, which the UI, the demos and the figure renderer use. */
 import type {Expression} from '../character/face';
+import type {FigureName} from '../character/load';
 import type {GroupName} from '../character/measures';
 import type {View} from '../shading/views';
 
@@ -52,6 +53,8 @@ export interface SceneLight {
 /** What the engine needs of a demo; a demo file may hold more. */
 export interface StageDemo {
   readonly id: string;
+  /** Which of our figures; the chibi without one. */
+  readonly figure?: FigureName;
   readonly camera?: Partial<CameraState>;
   /** Main light, degrees: yaw towards her left, pitch up. */
   readonly light?: {readonly yaw: number; readonly pitch: number};

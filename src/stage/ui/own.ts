@@ -17,14 +17,15 @@ export interface Own {
 }
 
 let own: Own | undefined;
-let figure: FigureName = 'chibi';
+let figure: FigureName | undefined;
 const listeners = new Set<() => void>();
 
 export const getOwn = (): Own | undefined => own;
-export const getFigure = (): FigureName => figure;
+/** Which of our figures the reader has chosen. */
+export const getFigure = (): FigureName | undefined => figure;
 export const ownSubject = (): Subject | undefined => (own?.shown ? own.subject : undefined);
-/** What the stages of pages draw; the workbench has a figure of its own. */
-export const shownCharacter = (): Subject | FigureName => ownSubject() ?? figure;
+/** What a stage of a page draws, given the figure of its demo; the workbench has a figure of its own. */
+export const shownCharacter = (demo: FigureName): Subject | FigureName => ownSubject() ?? figure ?? demo;
 
 const tell = () => {
   for (const listener of listeners) listener();

@@ -9,7 +9,7 @@ import {changed} from './values';
  * @param switches values that each switch sets while it is off
  */
 export function engineDemo(demo: Demo, switches: Readonly<Partial<Record<string, Values>>>): StageDemo {
-  const {id, camera, values, scene, scenes, scope, layer, pose, background, orb, idle} = demo;
+  const {id, figure, camera, values, scene, scenes, scope, layer, pose, background, orb, idle} = demo;
   const own = Object.entries(switches).filter(([name]) => (demo.controls as readonly string[]).includes(name));
   return {
     id,
@@ -18,6 +18,7 @@ export function engineDemo(demo: Demo, switches: Readonly<Partial<Record<string,
     values: values as Values,
     orb,
     idle,
+    ...(figure && {figure}),
     ...(pose && {pose}),
     ...(scene && {scene}),
     ...(scenes && {scenes}),

@@ -729,4 +729,5 @@ export const knight: Figure = {
       [-0.002, -0.405, 0.016, 0.005],
     ],
   },
+  maskTile: [24, 12],
 };
