@@ -151,7 +151,8 @@ export function differing(
   };
   const canvas = document.createElement('canvas');
   const {context} = makeContext(canvas, {preserve: true});
-  const stage = new StageRenderer(context, data.scene, QUALITY.at(-1)!, character(chibi, buildCharacter(chibi)));
+  const figure = {chibi, knight}[data.scene.figure ?? 'chibi'];
+  const stage = new StageRenderer(context, data.scene, QUALITY.at(-1)!, character(figure, buildCharacter(figure)));
   stage.setSize(128, 128, 1);
   stage.setOrb(false, false);
   const seen = new Map<string, string>();
