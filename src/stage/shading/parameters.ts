@@ -433,7 +433,7 @@ const TABLE = [
     default: 0,
     label: {'zh-Hans': '球形法线混合', en: 'Spherical Normal Blend'},
     effect: {
-      'zh-Hans': '让法线逐渐接近一个椭球，头发和脸上的碎影随之合并。',
+      'zh-Hans': '让法线逐渐接近一个椭球，头发和脸上的碎斑随之合并。',
       en: 'Bends the normals towards an ellipsoid, so that broken shadows on hair or face merge into one shape.',
     },
     related: ['SphericalNormalCenter', 'SphericalNormalScale'],
@@ -643,7 +643,7 @@ const TABLE = [
     default: 2,
     label: {'zh-Hans': '自阴影偏移', en: 'Self Shadow Bias'},
     effect: {
-      'zh-Hans': '把投影测试的起点移向光源，消掉贴身的杂影。没有光线追踪时使用。',
+      'zh-Hans': '把投影测试的起点移向光源，消掉贴身的脏块。没有光线追踪时使用。',
       en: 'Starts the shadow test nearer the light and so removes false shadows close to the surface; used without ray tracing.',
     },
     related: ['r.Toon.Shadow.BiasScale'],
