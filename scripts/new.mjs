@@ -33,12 +33,12 @@ const page = {
     const zh = text({
       title: `${FILL['zh-Hans']}标题`,
       description: `${FILL['zh-Hans']}一句话说明本页的成果`,
-      body: `${FILL['zh-Hans']}本页的成果。\n\n## 适合谁 {/* #who-this-is-for */}\n\n${FILL['zh-Hans']}岗位与前置条件。\n\n## 步骤 {/* #steps */}\n\n1. ${FILL['zh-Hans']}操作，以及看得到的结果。`,
+      body: `${FILL['zh-Hans']}本页的成果。\n\n## 准备 {/* #who-this-is-for */}\n\n- ${FILL['zh-Hans']}前置条件\n\n## 步骤 {/* #steps */}\n\n1. ${FILL['zh-Hans']}操作，以及看得到的结果。`,
     });
     const en = text({
       title: `${FILL.en} title`,
       description: `${FILL.en} what the reader has at the end, in one sentence`,
-      body: `${FILL.en} What the reader has at the end.\n\n## Who this is for {/* #who-this-is-for */}\n\n${FILL.en} Roles and what they need.\n\n## Steps {/* #steps */}\n\n1. ${FILL.en} An action and its visible result.`,
+      body: `${FILL.en} What the reader has at the end.\n\n## What you need {/* #who-this-is-for */}\n\n- ${FILL.en} what the reader needs\n\n## Steps {/* #steps */}\n\n1. ${FILL.en} An action and its visible result.`,
     }).replace('\n---\n', `\nsource_hash: ${sourceHash(zh)}\n---\n`);
     const sidebars = await read('sidebars.ts');
     const start = sidebars.indexOf(`section('${folder}'`);
