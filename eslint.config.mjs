@@ -48,8 +48,22 @@ export default tseslint.config(
     rules: {'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error'},
   },
   {
-    files: ['src/stage/{engine,exchange,model,shading,character,demos}/**/*.ts', 'src/search/engine/**/*.ts'],
+    files: ['src/stage/{engine,exchange,model,shading,character,demos}/**/*.ts'],
     rules: {'no-restricted-imports': forbid(pure, 'No React and no Docusaurus here: they belong to ui/.')},
+  },
+  {
+    files: [
+      'src/search/engine/*.ts',
+      'src/search/{client,format,hosted,protocol,respond,settings,worker}.ts',
+      'plugins/search/{pack,records,thesaurus}.ts',
+    ],
+    ignores: ['**/*.test.ts'],
+    rules: {
+      'no-restricted-imports': forbid(
+        [...pure, '**/config/*', '**/glossary/*', '**/keywords', '**/versions/*', '@site/*'],
+        'Search knows no site: what this one has to say goes through the options of plugins/search/step.ts.',
+      ),
+    },
   },
   {
     // Loaders of the bundler, and the configuration as Docusaurus requires it.

@@ -10,3 +10,25 @@ export const algolia = {
   contextualSearch: true,
   searchPagePath: 'search',
 } satisfies ThemeConfig['algolia'];
+
+/** Sections of results that no sidebar names: the news, and what belongs to neither documents nor news. */
+export const categories = {
+  news: {'zh-Hans': '新闻', en: 'News'},
+  pages: {'zh-Hans': '站点', en: 'Site'},
+};
+
+/** Ranks of pages, 0 to 10, by their address; the first that matches counts. */
+export const ranks: readonly (readonly [RegExp, number])[] = [
+  // The home page mentions every subject and explains none.
+  [/^\/[^/]*\/?$/, 0],
+  [/legacy/i, 2],
+  // Glossary and list of parameters have an entry for every subject.
+  [/glossary|materialparameters/i, 3],
+];
+
+/** What the search engine needs to know about the subject of the site; the factors are chosen like the numbers of `tuning.ts`. */
+export const siteTerms = {
+  product: ['ue', 'ue4', 'ue5', 'unreal', 'unreal engine', '虚幻', '虚幻引擎'],
+  // `next` only links to other pages.
+  asides: {next: 0.6, 'who-this-is-for': 0.85, exercise: 0.85, prerequisites: 0.85},
+};

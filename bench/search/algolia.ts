@@ -7,8 +7,10 @@ import {fold} from '../../src/search/engine/fold';
 import {parts, runs} from '../../src/search/engine/tokenize';
 import {distance} from '../../src/search/engine/typo';
 import type {SearchRecord} from '../../plugins/search/records';
-import {settings} from '../../src/search/settings';
+import {settingsFor} from '../../src/search/settings';
 import type {Engine} from './engines';
+
+const settings = settingsFor([]);
 
 const HOSTED = 'Algolia (model)';
 

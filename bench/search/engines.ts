@@ -5,6 +5,8 @@ import {buildIndex} from '../../src/search/engine/build';
 import {fold} from '../../src/search/engine/fold';
 import {search} from '../../src/search/engine/rank';
 import {terms} from '../../src/search/engine/tokenize';
+import {siteTerms} from '../../config/search';
+import {everydayGroups, glossary} from '../../plugins/glossary/terms';
 import {packIndex} from '../../plugins/search/pack';
 import type {PageRecords, SearchRecord} from '../../plugins/search/records';
 
@@ -49,8 +51,10 @@ function brotliBytes(...values: object[]): number {
   return values.reduce((sum, value) => sum + brotliCompressSync(JSON.stringify(value)).length, 0);
 }
 
+const SITE = {...siteTerms, glossary, everyday: everydayGroups};
+
 export function ours(records: readonly SearchRecord[]): Engine {
-  const {headings, content} = packIndex(records[0]?.language ?? '', pagesOf(records));
+  const {headings, content} = packIndex(records[0]?.language ?? '', pagesOf(records), SITE);
   const started = performance.now();
   const index = buildIndex(headings, content);
   return {
@@ -117,7 +121,7 @@ export function miniSearch(records: readonly SearchRecord[]): Engine {
     name: PEER,
     buildMs: performance.now() - started,
     get bytes() {
-      return brotliBytes(mini.toJSON(), packIndex(records[0]?.language ?? '', pagesOf(records)));
+      return brotliBytes(mini.toJSON(), packIndex(records[0]?.language ?? '', pagesOf(records), SITE));
     },
     search(query) {
       const every = mini.search(query, {combineWith: 'AND'});

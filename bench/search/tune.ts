@@ -25,7 +25,6 @@ export function main(args: readonly string[]): void {
   const before = fit();
   console.log(`fit ${before.toFixed(4)}`);
   for (const [group, numbers] of Object.entries<object>(tuning)) {
-    if (numbers instanceof Map) continue;
     const table = numbers as Record<string, number>;
     for (const [key, value] of Object.entries(table)) {
       if (names.length > 0 && !names.includes(group) && !names.includes(`${group}.${key}`)) continue;

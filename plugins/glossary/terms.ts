@@ -2,14 +2,9 @@
  * Terms for one thing, in both languages. Search treats all words of a group as synonyms. Pages use only `terms`; `avoid` lists
  * what readers type and pages must not use: other spellings, rival translations, misspellings. A word may be in several groups.
  */
-export interface Term {
-  readonly terms: string;
-  readonly avoid?: string;
-  /** What readers type for the term or for something that the same pages answer: search ranks it below the terms. */
-  readonly near?: string;
-}
+import type {TermGroup} from '../search/thesaurus';
 
-export const glossary: readonly Term[] = [
+export const glossary: readonly TermGroup[] = [
   {
     terms: 'toon shading|cel shading|toon|cel|卡通渲染|赛璐璐着色|赛璐璐|卡通着色',
     near: 'cell shading|cel look|anime shading|anime style|anime look|二次元|动漫渲染|日式渲染|セルルック|トゥーン|トゥーンシェーダー|セルシェーディング|toon look|卡渲|二次元渲染|日漫',

@@ -2,9 +2,9 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {polyphonic} from 'pinyin-pro';
-import type {ContentFile, HeadingsFile} from '../../src/search/format';
+import type {ContentFile, HeadingsFile, SiteTerms} from '../../src/search/format';
 import type {PageRecords} from './records';
-import {thesaurusOf} from './thesaurus';
+import {thesaurusOf, type Words} from './thesaurus';
 
 /** Index of `value` in `list`, appended if new. */
 function intern(list: string[], value: string): number {
@@ -39,16 +39,21 @@ function traditionalOf(characters: ReadonlySet<string>): string {
     .join('');
 }
 
+/** @param site its words, and what it says about itself */
 export function packIndex(
   language: string,
   pages: readonly PageRecords[],
+  {product, asides, ...words}: SiteTerms & Words,
 ): {headings: HeadingsFile; content: ContentFile} {
   const {terms, near} = thesaurusOf(
+    words,
     language,
     pages.flatMap(({blocks}) => blocks.map(({text}) => text)),
   );
   const headings: HeadingsFile = {
     language,
+    product,
+    asides,
     categories: [],
     tags: [],
     pages: [],
@@ -69,27 +74,27 @@ export function packIndex(
       intern(headings.tags, page.tag),
       page.rank,
     ]);
-    for (const {level, text, anchor, keywords: words} of page.blocks) {
+    for (const {level, text, anchor, keywords: readers} of page.blocks) {
       for (const character of text.match(/\p{Script=Han}/gu) ?? []) characters.add(character);
       if (level === 0) {
         content[content.length - 1]?.push(text);
         continue;
       }
-      if (words !== undefined) keywords.push([headings.texts.length, words]);
+      if (readers !== undefined) keywords.push([headings.texts.length, readers]);
       headings.levels.push(level);
       headings.anchors.push(anchor);
       headings.texts.push(text);
       content.push([]);
     }
   }
-  const words = new Set([...characters, ...terms.join('')]);
+  const written = new Set([...characters, ...terms.join('')]);
   // Pinyin is typed on Chinese pages only: others have no character.
-  const read = characters.size > 0 ? [...words].filter((word) => /\p{Script=Han}/u.test(word)) : [];
+  const read = characters.size > 0 ? [...written].filter((word) => /\p{Script=Han}/u.test(word)) : [];
   for (const character of read.sort()) {
     for (const reading of readingsOf(character)) {
       headings.readings[reading] = (headings.readings[reading] ?? '') + character;
     }
   }
-  headings.traditional = traditionalOf(new Set([...words, ...near.join('')]));
+  headings.traditional = traditionalOf(new Set([...written, ...near.join('')]));
   return {headings, content: {content, keywords, near}};
 }

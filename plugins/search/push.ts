@@ -1,5 +1,8 @@
 import type {Algoliasearch, IndexSettings} from 'algoliasearch';
-import {settings} from '../../src/search/settings';
+import {locales} from '../../config/locales';
+import {settingsFor} from '../../src/search/settings';
+
+const settings = settingsFor(locales.map((locale) => new Intl.Locale(locale).language));
 
 interface PushRecord {
   objectID: string;

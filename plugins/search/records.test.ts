@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {parse} from '../page-pipeline/hast';
+import {ranks} from '../../config/search';
 import {extractPage, toRecords} from './records';
 
 /** Like the output of Docusaurus: minified, optional end tags left out. */
@@ -34,7 +35,7 @@ const DOC = page(
 );
 
 function extract(html: string, path = '/en/docs/Outlines') {
-  return extractPage(parse(html), path, {news: 'News', pages: 'Site'});
+  return extractPage(parse(html), path, {categories: {news: 'News', pages: 'Site'}, ranks, titleDelimiter: '|'});
 }
 
 describe('extractPage', () => {

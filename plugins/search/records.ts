@@ -174,13 +174,19 @@ function aggregate(blocks: readonly Block[]): Block[] {
   return joined;
 }
 
-function rankOf(path: string, tag: string): number {
-  // The home page mentions every subject and explains none.
-  if (/^\/[^/]*\/?$/.test(path)) return 0;
-  if (/legacy/i.test(path)) return 2;
-  // Glossary and list of parameters have an entry for every subject.
-  if (/glossary|materialparameters/i.test(path)) return 3;
-  return tag === DEFAULT_TAG ? 6 : 10;
+/** What the records of a site need to know about it. */
+export interface Site {
+  /** lvl0 of pages without breadcrumbs, below /blog and elsewhere. */
+  readonly categories: {readonly news: string; readonly pages: string};
+  /** Patterns of addresses and the rank of their pages, 0 to 10; the first that matches counts. */
+  readonly ranks: readonly (readonly [RegExp, number])[];
+  /** Between the title of a page and that of the site. */
+  readonly titleDelimiter: string;
+}
+
+/** Documents and news rank before pages that belong to neither. */
+function rankOf(path: string, tag: string, ranks: Site['ranks']): number {
+  return ranks.find(([pattern]) => pattern.test(path))?.[1] ?? (tag === DEFAULT_TAG ? 6 : 10);
 }
 
 const isSkipped = (element: Element): boolean => {
@@ -211,7 +217,7 @@ function headOf(page: Root) {
     language: metas.get('docsearch:language') ?? '',
     tag: metas.get('docsearch:docusaurus_tag') ?? DEFAULT_TAG,
     version: metas.get('docsearch:version') ?? '',
-    title: squeeze(title ? textOf(title) : '').split(' | ')[0] ?? '',
+    title: squeeze(title ? textOf(title) : ''),
     noIndex,
   };
 }
@@ -310,18 +316,17 @@ function blocksOf(main: Element): Block[] {
  * Reads one built page. Returns undefined for pages that search excludes: lists by tag or author, and unlisted, draft and
  * search pages, which say `noindex`.
  * | @param path route with the base URL, for example `/en/docs/FAQ`
- * @param categories lvl0 of pages without breadcrumbs, below /blog and elsewhere
  */
 export function extractPage(
   page: Root,
   path: string,
-  categories: {readonly news: string; readonly pages: string},
+  {categories, ranks, titleDelimiter}: Site,
 ): PageRecords | undefined {
   const head = headOf(page);
   const entrance = head.tag === ENTRANCE_TAG;
   if (head.noIndex || ARCHIVE.test(path) || (LIST_TAG.test(head.tag) && !entrance)) return undefined;
   const main = find(page, ({tagName}) => tagName === 'main');
-  const ordered = titleFirst(aggregate(main ? blocksOf(main) : []), head.title);
+  const ordered = titleFirst(aggregate(main ? blocksOf(main) : []), head.title.split(` ${titleDelimiter} `)[0] ?? '');
   const isNews = /\/blog(?:\/|$)/.test(path);
   return {
     path,
@@ -330,7 +335,7 @@ export function extractPage(
     // Docusaurus' contextual search filters by this tag and those of the docs.
     tag: entrance ? DEFAULT_TAG : head.tag,
     version: head.version === '' ? [] : head.version.split(','),
-    rank: rankOf(path, head.tag),
+    rank: rankOf(path, head.tag, ranks),
     blocks: entrance ? ordered.slice(0, 1) : ordered,
   };
 }

@@ -2,11 +2,13 @@ import {createHash} from 'node:crypto';
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {localized} from '../../config/locales';
+import {categories, ranks, siteTerms} from '../../config/search';
+import {everydayGroups, glossary} from '../glossary/terms';
 import {versions} from '../versions/versions';
 import {CURRENT_VERSION, POINTER_NAME, versionOfTag, type IndexFiles, type IndexPointer} from '../../src/search/format';
 import {addKeywords} from './keywords';
 import {packIndex} from './pack';
-import {extractPage, toRecords, type PageRecords} from './records';
+import {extractPage, toRecords, type PageRecords, type Site} from './records';
 import type {Step} from '../page-pipeline/step';
 
 /** Limit of Algolia for one record, in bytes. */
@@ -19,9 +21,10 @@ const indexForSearch: Step = {
   gives: [],
   start({locale, props: {siteDir, siteConfig}, write}) {
     const found: {file: string; records: PageRecords}[] = [];
-    const categories = {
-      news: localized({'zh-Hans': '新闻', en: 'News'}),
-      pages: localized({'zh-Hans': '站点', en: 'Site'}),
+    const site: Site = {
+      categories: {news: localized(categories.news), pages: localized(categories.pages)},
+      ranks,
+      titleDelimiter: siteConfig.titleDelimiter,
     };
 
     /** Writes `name.<hash>.json` and returns that file name. */
@@ -35,7 +38,7 @@ const indexForSearch: Step = {
     return {
       page({file, route, tree}) {
         // The not-found page has no route; search and unlisted pages say noindex.
-        const records = file === '404.html' ? undefined : extractPage(tree, route, categories);
+        const records = file === '404.html' ? undefined : extractPage(tree, route, site);
         if (records) found.push({file, records});
       },
       async finish() {
@@ -43,7 +46,7 @@ const indexForSearch: Step = {
         const indexOf = async (version?: string): Promise<IndexFiles> => {
           const own = pages.filter(({tag}) => [undefined, version ?? CURRENT_VERSION].includes(versionOfTag(tag)));
           addKeywords(own, locale, version);
-          const {headings, content} = packIndex(locale, own);
+          const {headings, content} = packIndex(locale, own, {...siteTerms, glossary, everyday: everydayGroups});
           return {
             headings: await writeHashed('search-index', headings),
             content: await writeHashed('search-content', content),

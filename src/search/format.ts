@@ -19,7 +19,15 @@ export interface IndexFiles {
 /** [path below the origin, index in `categories`, index in `tags`, page rank] */
 type PageRow = [path: string, category: number, tag: number, rank: number];
 
-export interface HeadingsFile {
+/** What a site says about itself: the engine has no words of its own for any site. */
+export interface SiteTerms {
+  /** Names of the product that all pages are about, lower case: they say nothing about what is asked, and a version may follow them. */
+  product: readonly string[];
+  /** Factors on the score of sections, by anchor, that seldom answer a query. */
+  asides: Readonly<Record<string, number>>;
+}
+
+export interface HeadingsFile extends SiteTerms {
   language: string;
   categories: string[];
   tags: string[];

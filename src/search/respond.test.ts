@@ -18,6 +18,8 @@ const index = buildIndex(
     texts: ['<b>Outlines</b> & lines', 'Width', 'Outlines are here'],
     readings: {},
     traditional: '',
+    product: [],
+    asides: {},
     terms: [],
   },
   {
@@ -79,7 +81,7 @@ describe('respond', () => {
   });
 
   it('reports whether its count is final', () => {
-    const {headings} = packIndex('en', []);
+    const {headings} = packIndex('en', [], {product: [], asides: {}, glossary: [], everyday: []});
     expect(respond(index, modal('drawn')).exhaustiveNbHits).toBe(true);
     expect(respond(buildIndex(headings), modal('drawn')).exhaustiveNbHits).toBe(false);
   });

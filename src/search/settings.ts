@@ -1,10 +1,7 @@
-import {locales} from '../../config/locales';
-
-const analyzers = locales.map((locale) => new Intl.Locale(locale).language);
 const hasPlurals = (language: string) => new Intl.PluralRules(language).resolvedOptions().pluralCategories.length > 1;
 
 /** Settings of the hosted index: DocSearch's template for Docusaurus, with the site's languages and with readers' words. */
-export const settings = {
+export const settingsFor = (languages: readonly string[]) => ({
   attributesForFaceting: ['type', 'lang', 'language', 'version', 'docusaurus_tag'],
   attributesToRetrieve: ['hierarchy', 'content', 'anchor', 'url', 'url_without_anchor', 'type'],
   attributesToHighlight: ['hierarchy', 'content'],
@@ -31,10 +28,10 @@ export const settings = {
   minWordSizefor2Typos: 7,
   allowTyposOnNumericTokens: false,
   minProximity: 1,
-  ignorePlurals: analyzers.filter(hasPlurals),
+  ignorePlurals: languages.filter(hasPlurals),
   advancedSyntax: true,
   removeWordsIfNoResults: 'allOptional',
   separatorsToIndex: '_',
-  indexLanguages: analyzers,
-  queryLanguages: analyzers,
-} as const;
+  indexLanguages: languages,
+  queryLanguages: languages,
+});

@@ -14,6 +14,8 @@ const HEADINGS: HeadingsFile = {
   texts: ['Outlines'],
   readings: {},
   traditional: '',
+  product: [],
+  asides: {},
   terms: [],
 };
 const CONTENT: ContentFile = {content: [['A rim light.']], keywords: [], near: []};

@@ -28,6 +28,8 @@ const headings: HeadingsFile = {
   texts: Array.from({length: 60}, (_, i) => `${words[i % words.length]} ${i}`),
   readings: {miao: '描', bian: '边变', xing: '形', zhuang: '状'},
   traditional: '边邊',
+  product: [],
+  asides: {},
   terms: [],
 };
 const content: ContentFile = {

@@ -34,7 +34,7 @@ async function build(): Promise<IndexPointer> {
     siteDir,
     outDir,
     baseUrl: '/zh-Hans/',
-    siteConfig: {url: 'https://example.com'},
+    siteConfig: {url: 'https://example.com', titleDelimiter: '|'},
     i18n: {currentLocale: 'zh-Hans', locales: ['zh-Hans', 'en']},
     routesPaths: routes.map((route) => `/zh-Hans/${route}`),
     plugins: [],

@@ -1,6 +1,6 @@
 /** Index files to postings, in memory. */
 import {writesHan, type ContentFile, type HeadingsFile} from '../format';
-import {FILLERS} from './fillers';
+import {fillersOf, type Fillers} from './fillers';
 import {fold} from './fold';
 import {stem, stemPhrase} from './stem';
 import {Thesaurus} from './thesaurus';
@@ -72,6 +72,9 @@ export interface Index {
   /** Stem to the Latin terms that have it. */
   stems: Map<string, string[]>;
   thesaurus: Thesaurus;
+  fillers: Fillers;
+  /** Factors on the score of sections, by anchor, that seldom answer a query. */
+  asides: ReadonlyMap<string, number>;
   /** Terms of the glossary: the name in the language of the pages if there is one, and all words for it. */
   terms: {name: string; words: string[]}[];
   /** Pinyin to the Han word of the thesaurus that is read so. */
@@ -214,7 +217,8 @@ export function buildIndex(headings: HeadingsFile, content?: ContentFile): Index
     if (list === undefined) stems.set(stem(term), [term]);
     else list.push(term);
   }
-  const vocabulary = [...new Set([...latin.keys(), ...thesaurus.latin, ...FILLERS])].sort();
+  const fillers = fillersOf(headings.product);
+  const vocabulary = [...new Set([...latin.keys(), ...thesaurus.latin, ...fillers.latin])].sort();
   return {
     language: headings.language,
     pages: headings.pages.map(([path, category, tag, rank]) => ({
@@ -233,6 +237,8 @@ export function buildIndex(headings: HeadingsFile, content?: ContentFile): Index
     characterSets: vocabulary.map(characterSet),
     stems,
     thesaurus,
+    fillers,
+    asides: new Map(Object.entries(headings.asides)),
     terms: headings.terms.map((group) => toTerm(headings.language, group.split('|'))),
     spoken: spokenWords(thesaurus, readings, han),
     readings,

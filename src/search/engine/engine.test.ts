@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
+import {siteTerms} from '../../../config/search';
 import {everydayGroups, glossary} from '../../../plugins/glossary/terms';
 import type {ContentFile, HeadingsFile} from '../format';
 import {buildIndex, type Index} from './build';
@@ -34,6 +35,7 @@ function indexOf(
     texts: headings.map(([, text]) => text),
     readings,
     traditional: '边邊缘緣阴陰',
+    ...siteTerms,
     terms,
   };
   const content: ContentFile = {content: headings.map(([, , ...blocks]) => blocks), keywords, near};
@@ -620,5 +622,46 @@ describe('thesaurus', () => {
       {text: '某某', known: false},
       {text: '宽度', known: true},
     ]);
+  });
+});
+
+describe('a site of another subject', () => {
+  const site = (product: string[], asides: Record<string, number> = {}) =>
+    buildIndex({
+      language: 'en',
+      product,
+      asides,
+      categories: ['Guide'],
+      tags: ['docs-default-current'],
+      pages: [
+        ['/en/docs/c++', 0, 0, 10],
+        ['/en/docs/unreal', 0, 0, 10],
+      ],
+      levels: [1, 2, 1, 2],
+      anchors: ['', 'exercise', '', 'lists'],
+      texts: ['Lists in 3.4', 'Sorting a list', 'Unreal numbers', 'Sorting a list'],
+      readings: {},
+      traditional: '',
+      terms: [],
+    });
+  const titles = (index: Index, query: string) =>
+    search(index, query, () => true).hits.map(({entry}) => index.entries[entry]?.text);
+
+  it('finds a word that is the name of another product', () => {
+    expect(titles(site([]), 'unreal')).toEqual(['Unreal numbers']);
+    expect(search(site([]), 'unreal lists', () => true).marks).toHaveLength(2);
+  });
+
+  it('leaves out the names of its own product, also before a version', () => {
+    const index = site(['c++', 'mylib']);
+    expect(search(index, 'mylib lists', () => true).marks).toHaveLength(1);
+    expect(titles(index, 'C++3.4')[0]).toBe('Lists in 3.4');
+  });
+
+  it('lowers no section but those that it names', () => {
+    const first = (index: Index) =>
+      index.entries[search(index, 'sorting a list', () => true).hits[0]?.entry ?? -1]?.anchor;
+    expect(first(site([]))).toBe('exercise');
+    expect(first(site([], {exercise: 0.5}))).toBe('lists');
   });
 });

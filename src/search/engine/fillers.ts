@@ -8,18 +8,43 @@ const ENGLISH =
   'a actually after again also always am an and any anyone anything are as at be been best better bit but by can cannot could did do does doing easily ever every everything exactly explain for from get getting good has have hello help hey hi how i if in info information into is it its itself just kindly like many maybe me my myself needed nice not nothing now of often on only or our own perhaps please possible possibly properly put quick quickly quite really right see set shall should simple simply so some someone something somehow sometimes still such sure than thank thanks that the their them then there these they this to too try trying use used using usually versus very want was we well were what when where which while who whole why will with working would you your';
 /** What any page is, has, does or is about, without the ending -s. */
 const ENGLISH_NOUNS =
-  'add adding advice article basics change changing choose compare compared comparison correct correctly create creating detail difference doc documentation effect example feature guide howto info introduction issue keep look make making manual many mean meaning method need option parameter problem question setting setup step system thing tip tool topic trick trouble tutorial ue ue4 ue5 unreal value way work workflow';
+  'add adding advice article basics change changing choose compare compared comparison correct correctly create creating detail difference doc documentation effect example feature guide howto info introduction issue keep look make making manual many mean meaning method need option parameter problem question setting setup step system thing tip tool topic trick trouble tutorial value way work workflow';
 const QUESTIONS: ReadonlySet<string> = new Set(ENGLISH.split(' '));
 export const isQuestion = (word: string): boolean => QUESTIONS.has(word);
-export const FILLERS: ReadonlySet<string> = new Set([
-  ...QUESTIONS,
-  ...ENGLISH_NOUNS.split(' ').flatMap((noun) => [noun, `${noun}s`]),
-]);
-export const isFiller = (word: string): boolean => FILLERS.has(word) || /^[a-z]$/.test(word);
 
 /** Chinese words of questions, courtesy and degree, with the verb that may follow a "how". */
 const HAN =
-  /为什么|为啥|为何|请问|怎么办|咋办|什么时候|(?:怎么样|怎么|怎样|如何|咋)(?:设置|设定|调整|实现|制作|添加|[调改做弄加用给])?|是?什么(?:意思)?|看着|看起来|显得|只?想让?|虚幻(?:引擎)?|含义|意思|有?哪些|在?哪[里儿个]?|是否|能不能|可不可以|要不要|行不行|可以|需要|想要|[行好]?[吗呢吧]|有没有|谢谢|麻烦问|求助|求教|大佬|一下|我想|想问|请|应该|其实|真的|总是|还是|到底|究竟|选?哪[个种款](?:更?[好合适])?|怎么选/;
+  /为什么|为啥|为何|请问|怎么办|咋办|什么时候|(?:怎么样|怎么|怎样|如何|咋)(?:设置|设定|调整|实现|制作|添加|[调改做弄加用给])?|是?什么(?:意思)?|看着|看起来|显得|只?想让?|含义|意思|有?哪些|在?哪[里儿个]?|是否|能不能|可不可以|要不要|行不行|可以|需要|想要|[行好]?[吗呢吧]|有没有|谢谢|麻烦问|求助|求教|大佬|一下|我想|想问|请|应该|其实|真的|总是|还是|到底|究竟|选?哪[个种款](?:更?[好合适])?|怎么选/;
+/** Words that say little about what a query asks, with the names of the product that the site is about. */
+export interface Fillers {
+  latin: ReadonlySet<string>;
+  /** Divides a Han run. */
+  han: RegExp;
+  /** A name of the product before a version. */
+  beforeVersion: RegExp | undefined;
+}
+
+/** @param product its names in lower case, Latin or Han, of one or more words */
+export function fillersOf(product: readonly string[]): Fillers {
+  const longestFirst = [...product]
+    .sort((a, b) => b.length - a.length)
+    .map((name) => name.replace(/[^\p{L}\p{N} ]/gu, '\\$&'));
+  const names = longestFirst.join('|');
+  return {
+    latin: new Set([
+      ...QUESTIONS,
+      ...[...ENGLISH_NOUNS.split(' '), ...product.filter((name) => !name.includes(' '))].flatMap((noun) => [
+        noun,
+        `${noun}s`,
+      ]),
+    ]),
+    han: names ? new RegExp(`${HAN.source}|${names}`) : HAN,
+    beforeVersion: names ? new RegExp(`(?<![a-z\\d])(?:${names}) ?(?=\\d+\\.\\d)`, 'gi') : undefined,
+  };
+}
+
+export const isFiller = ({latin}: Fillers, word: string): boolean => latin.has(word) || /^[a-z]$/.test(word);
+
 /** Chinese nouns of the same kind as the English ones, and adverbs; inside of a longer word of the thesaurus they stay. */
 export const HAN_NOUNS =
   '设置|教程|问题|方法|文档|说明|功能|效果|参数|例子|办法|选项|指南|步骤|介绍|情况|数值|系统|技巧|详解|资料|手册|示例|案例|用法|操作|流程|东西|原因|了解|快速|正确|简单|具体|详细|区别|差别|对比|比较|优缺点'.split(
@@ -30,15 +55,21 @@ const HAN_ACTS = /^[做弄搞用加调改]$/;
 /** Particles at an end of a run. */
 const [LEADING, TRAILING] = [/^[的了在和与是]+/, /[的了在和与是啊呀么]+$/];
 
+/** The words of an index that decide what a query is about. */
+interface Known {
+  thesaurus: Thesaurus;
+  fillers: Fillers;
+}
+
 /** What a query is about, and the words that were left out of it. */
 export interface Subject {
   text: string;
   left: string[];
 }
 
-function hanSubject(thesaurus: Thesaurus, run: string, left: string[]): string {
+function hanSubject({thesaurus, fillers}: Known, run: string, left: string[]): string {
   const words = run
-    .split(HAN)
+    .split(fillers.han)
     .map((piece) => {
       const pieces = thesaurus.divide(piece);
       return pieces.map(({text, known}, i) => {
@@ -62,23 +93,26 @@ const isJoined = (query: string, start: number, end: number): boolean =>
   /[\p{L}\p{N}][._/:]$/u.test(query.slice(0, start)) || /^[._/:][\p{L}\p{N}]/u.test(query.slice(end));
 
 /** Phrases of the thesaurus stay whole; a query of nothing but fillers is its own subject. */
-export function subjectOf(thesaurus: Thesaurus, query: string): Subject {
+export function subjectOf(known: Known, query: string): Subject {
+  const {thesaurus, fillers} = known;
   const left: string[] = [];
   const found = runs(query).map((run) => ({...run, word: fold(run.text)}));
-  const kept = found.map(({han, word, start}) => han || !isFiller(word) || isJoined(query, start, start + word.length));
+  const kept = found.map(
+    ({han, word, start}) => han || !isFiller(fillers, word) || isJoined(query, start, start + word.length),
+  );
   const words = found.map(({word}) => word);
   for (let from = 0; from < words.length;) {
     const end = from + thesaurus.phraseLength(words, from);
     if (end > from + 1) kept.fill(true, from, end);
     // "existing project settings" has no "project settings"; words that say little may be in two phrases.
-    from = words.slice(from, end).every(isFiller) ? from + 1 : end;
+    from = words.slice(from, end).every((word) => isFiller(fillers, word)) ? from + 1 : end;
   }
   let text = '';
   let at = 0;
   found.forEach(({han, word, start}, i) => {
     text += query.slice(at, start);
     at = start + word.length;
-    if (han) text += hanSubject(thesaurus, query.slice(start, at), left);
+    if (han) text += hanSubject(known, query.slice(start, at), left);
     else if (kept[i]) text += query.slice(start, at);
     else {
       // What stood on both sides of it is not one run.

@@ -51,7 +51,7 @@ function chunks(query: string): Chunk[] {
 function phraseUnit(index: Index, row: readonly Unit[]): Unit {
   const phrase = row.map(({text}) => text).join(' ');
   const made = unit(index, phrase);
-  const naming = row.filter(({text}) => !isFiller(text));
+  const naming = row.filter(({text}) => !isFiller(index.fillers, text));
   made.quality.forEach((_, id) => {
     const mean = row.reduce((sum, {quality}) => sum + (quality[id] ?? 0), 0) / row.length;
     // Those that say little may be missing.
@@ -111,20 +111,17 @@ function withoutValues(index: Index, query: string): string {
   return text + query.slice(at);
 }
 
-/** The engine's name before its version: UE5.6 is 5.6. */
-const ENGINE = /(?<![a-z\d])(?:ue|unreal(?: engine)?|虚幻(?:引擎)?) ?(?=\d+\.\d)/gi;
-
 /** Between two things; elsewhere it is Visual Studio. */
 const VERSUS = /(?<=\S)\s+vs\.?\s+(?=[^\d\s])/gi;
 
 export function parseQuery(index: Index, raw: string): Query {
   const simplified = cleanQuery(raw)
     .replace(JAPANESE_JOINT, '')
-    .replace(ENGINE, '')
+    .replace(index.fillers.beforeVersion ?? '', '')
     .replace(VERSUS, ' versus ')
     .replace(/\p{Script=Han}/gu, (character) => index.simplified.get(character) ?? character);
   const query = corrected(index, simplified, (word) => isKnown(index, word));
-  const {text, left} = subjectOf(index.thesaurus, query);
+  const {text, left} = subjectOf(index, query);
   const subject = withoutValues(index, text);
   const pieces = chunks(subject);
   const units: Unit[] = [];

@@ -2,7 +2,7 @@
 import {CATEGORY_LEVEL, isHeading, KEYWORDS_LEVEL, ROW_LEVEL, type Entry, type Index, type Phrase} from './build';
 import {parseQuery, type Query} from './query';
 import {stemPhrase} from './stem';
-import {AROUND, ASIDES, BONUS, COUNT, COVERAGE, FIELD, HAN, SHARE, WEIGHT} from './tuning';
+import {AROUND, BONUS, COUNT, COVERAGE, FIELD, HAN, SHARE, WEIGHT} from './tuning';
 import type {Marks, Unit} from './units';
 
 interface Hit {
@@ -290,7 +290,7 @@ function score(index: Index, {texts, hints, units}: Query, accept: (page: number
     // The section that an identifier names answers it, also on a page that has a section for every identifier.
     const isNamed = identified && !isTopic && entry.level > 1 && entry.level < ROW_LEVEL && equals(bare(entry.folded));
     const rank = isNamed ? HIGHEST_RANK : (index.pages[entry.page]?.rank ?? 0);
-    points *= ASIDES.get(entry.anchor) ?? 1;
+    points *= index.asides.get(entry.anchor) ?? 1;
     if (entry.level === TERM_LEVEL || index.entries[entry.parent]?.level === TERM_LEVEL)
       points *= asksMeaning || titled.has(entry.page) ? SHARE.termAsked : SHARE.termElse;
     if (!identified && (entry.level === ROW_LEVEL || index.entries[entry.parent]?.level === ROW_LEVEL))

@@ -149,14 +149,6 @@ export const SHARE = {
   leastPhrase: 0.65,
 };
 
-/** Sections, by anchor, that seldom answer a query: factors; `next` only links to other pages. [lists] */
-export const ASIDES: ReadonlyMap<string, number> = new Map([
-  ['next', 0.6],
-  ['who-this-is-for', 0.85],
-  ['exercise', 0.85],
-  ['prerequisites', 0.85],
-]);
-
 /** How much a word of the query weighs. */
 export const WEIGHT = {
   least: 0.3,
