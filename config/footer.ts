@@ -7,6 +7,7 @@ type Footer = NonNullable<ThemeConfig['footer']>;
 
 const linkTo = (href: string | null, label: Localized) => (href ? [{href, label: localized(label)}] : []);
 
+/** Footer of the theme, with the links that config/published.ts and identity.ts have. */
 export const footer = (): Footer => ({
   style: 'dark',
   logo: {alt: localized(identity.name), src: 'img/logo-dark.svg', width: 30, height: 30},

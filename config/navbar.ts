@@ -4,6 +4,7 @@ import {localized} from './locales';
 
 type Navbar = NonNullable<ThemeConfig['navbar']>;
 
+/** Top bar of the theme: name, sections, search, version, language and repository. */
 export const navbar = (): Navbar => ({
   title: localized(identity.name),
   hideOnScroll: true,

@@ -6,7 +6,7 @@ import type {ExternalVideo} from './players';
 export interface Download {
   /** Engine version that it belongs to. */
   version: string;
-  /** As the reader sees it, for example `ToonUE-5.6-2025.07.zip`. */
+  /** Name of the file that the reader downloads, for example `ToonUE-5.6-2025.07.zip`. */
   file: string;
   bytes: number;
   href: string;
@@ -42,7 +42,7 @@ export interface Published {
   demo: Download | null;
   /** Source of the engine build, as `git clone` takes it. */
   engine: {repository: string; branch: string} | null;
-  /** Of the plugin. */
+  /** Licence of the plugin. */
   licence: {name: Localized; href: string} | null;
   /** Web view of this site's repository: source, edit, issue and discussion links start with it. */
   repository: string | null;

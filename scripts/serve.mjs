@@ -152,7 +152,7 @@ export async function serve({build = path.join(root, 'build'), port = 3000, host
       else unavailable(response);
     });
   });
-  // As nginx keeps them: a program that works between two requests does not find its connection closed.
+  // 75 s, like nginx: a program that works between two requests finds its connection still open.
   server.keepAliveTimeout = 75_000;
   await new Promise((resolve, reject) => server.once('error', reject).listen(port, host, resolve));
   return server;

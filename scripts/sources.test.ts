@@ -84,7 +84,7 @@ it('every file that is no test, no paper and no setting of a tool is a source, w
   await writeFile(path.join(folder, '.gitignore'), '*');
   await writeFile(path.join(folder, 'docs/A.md'), '');
   git('rm', '-q', '--cached', 'docs/A.md');
-  // As in a folder that the repository around it ignores.
+  // No file is tracked now, as in a folder that the repository around it ignores.
   expect(sourceFiles(folder)).toEqual(read);
   await rm(folder, {recursive: true});
 });

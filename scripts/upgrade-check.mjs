@@ -44,7 +44,7 @@ export function checklist(testResults, types) {
 
 async function main() {
   const report = path.join(root, 'test-results', 'upgrade.json');
-  // Else a run that fails to start would show the report of the run before.
+  // Otherwise, when Vitest does not start, the report of the run before would be read.
   await rm(report, {force: true});
   const [output, types] = await Promise.all([
     printed('vitest', 'run', 'plugins/docusaurus-compat', '--reporter=json', `--outputFile=${report}`),

@@ -57,7 +57,10 @@ const MODES = {
       .join('\n\n'),
 } as const;
 
-/** @param args `--command "…"`, which reads a prompt and prints the answer; `--locale en` and `--mode copies` leave the others out */
+/**
+ * Asks the command each question of the set, and prints the score by language and by what it was given to read.
+ * @param args `--command "…"`, which reads a prompt and prints the answer; `--locale en` and `--mode copies` leave the others out
+ */
 export function main(args: readonly string[]): void {
   const option = (name: string) => args[args.indexOf(`--${name}`) + 1 || args.length];
   const command = option('command');

@@ -72,6 +72,7 @@ function proximityOf(found: readonly Match[]): number {
   return sum;
 }
 
+/** The model over an inverted index in memory. */
 export function algolia(records: readonly SearchRecord[]): Engine {
   const started = performance.now();
   /** Word to record to places. */

@@ -10,7 +10,7 @@ import {KINDS, generate, type GeneratedQuery} from './generate';
 import {crossQueries, handQueries, type HandQuery} from './queries';
 import {LISTS, readersQueries, type List} from './readers';
 
-/** Of each kind: with 60 of them, chance alone moved the share of right answers by 1 %. */
+/** Generated queries of each kind: with 60, chance alone moved the share of right answers by 1 %. */
 const PER_KIND = 240;
 
 interface Judged {
@@ -156,6 +156,7 @@ export function compare(paths: readonly string[], seed: number, extent: Extent):
   });
 }
 
+/** Prints sizes, times and scores of each engine, and the queries whose first hit is wrong. */
 export function print(reports: readonly Report[]): void {
   for (const report of reports) {
     console.log(

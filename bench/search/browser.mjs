@@ -133,6 +133,7 @@ async function leftBehind(browser, origin) {
 
 const percentile = (times, share) => [...times].sort((a, b) => a - b)[Math.floor((times.length - 1) * share)];
 
+/** Measures the open dialog in the built site: times of keys, and what opening and closing leaves behind. */
 export async function main() {
   const server = await serve({port: 0});
   const origin = `http://localhost:${server.address().port}`;

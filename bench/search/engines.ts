@@ -53,6 +53,7 @@ function brotliBytes(...values: object[]): number {
 
 const SITE = {...siteTerms, glossary, everyday: everydayGroups};
 
+/** This project's engine over the records of one language. */
 export function ours(records: readonly SearchRecord[]): Engine {
   const {headings, content} = packIndex(records[0]?.language ?? '', pagesOf(records), SITE);
   const started = performance.now();
@@ -91,6 +92,7 @@ interface Document {
   content: string;
 }
 
+/** MiniSearch over the same records, with the weights above. */
 export function miniSearch(records: readonly SearchRecord[]): Engine {
   const documents = records.map((record, id): Document => {
     const {lvl0, ...levels} = record.hierarchy;

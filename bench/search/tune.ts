@@ -20,6 +20,7 @@ function fit(): number {
   return scores.reduce((sum, {mrr}) => sum + mrr, 0) / scores.length;
 }
 
+/** Prints how the fit changes for each number; without names all numbers are tried. */
 export function main(args: readonly string[]): void {
   const names = args.filter((arg) => !arg.startsWith('--'));
   const before = fit();

@@ -69,7 +69,7 @@ const words = {
 
 const short = (value: unknown): string => (Array.isArray(value) ? value.join(',') : String(value));
 
-/** A parameter with its range, unless that is 0 to 1, and its default in the parent of its only instance. */
+/** One line about a parameter: range, unless it is 0 to 1, unit and default; that of a preset where one alone has the parameter. */
 function line(p: Parameter, locale: Locale): string {
   const {id, type} = p;
   const unit = (typeof p.unit === 'object' ? forLocale(p.unit, locale) : p.unit) ?? '';

@@ -16,7 +16,7 @@ const modules: Readonly<Record<string, RegExp>> = {
   'stage-frame': /[\\/]src[\\/]components[\\/]Stage[\\/](?!dock\.)/,
 };
 
-/** As cache groups of Rspack. */
+/** Style sheets that are chunks of their own, as cache groups of Rspack. */
 export const sheets = () =>
   Object.fromEntries(
     Object.entries(modules).map(([name, test]) => [

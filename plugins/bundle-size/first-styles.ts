@@ -61,7 +61,7 @@ export async function divide(css: string, names: ReadonlySet<string>): Promise<{
   return {first: part(false), rest: part(true)};
 }
 
-/** Of documents with pictures of parameters, which show all of it at once. */
+/** Style sheet of the reference of parameters: those pages show all that it styles at once. */
 const REFERENCE_SHEET = /\/rows\.[0-9a-f]+\.css$/;
 
 /** Landing pages of nearly every visit from a search engine. */

@@ -52,7 +52,7 @@ export function paletteOf(name: string): Readonly<Record<string, string>> {
   return {ground: backgroundImage ?? backgroundColor ?? 'none', plain: color, ...Object.fromEntries(tokens)};
 }
 
-/** As the value of a `style` attribute. */
+/** Custom properties of a palette, as the value of a `style` attribute. */
 export const paletteStyle = (name: string): string =>
   Object.entries(paletteOf(name))
     .map(([part, colour]) => `--code-${part}:${colour}`)

@@ -4,7 +4,7 @@ import {parsePage} from '../translation-status/check';
 import {docsAddress, fileOf} from '../versions/versions';
 import type {Entry} from './entries';
 
-/** Of its row on the glossary page, the same in every language. */
+/** Anchor of an entry's row on the glossary page, the same in every language. */
 export const anchorOf = ({term}: Entry): string => term.en.toLowerCase().replace(/[^a-z0-9]+/g, '-');
 
 /** Address of a page by its file below the folder of documents without the ending, with its anchor. */

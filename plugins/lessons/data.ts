@@ -18,7 +18,10 @@ export function lesson(id: string): Lesson {
   throw new Error(`there is no lesson "${id}": write one of ${lessons.map((one) => one.id).join(', ')}`);
 }
 
-/** @throws Error when the task is not complete: what is missing, and where it belongs */
+/**
+ * A task with its texts, controls and targets, as the page of the lesson carries it.
+ * @throws Error when the task is not complete: what is missing, and where it belongs
+ */
 export function taskData(task: Task, locale: Locale): TaskData {
   const subject = demo(task.demo);
   const fail = (what: string): never => {

@@ -61,7 +61,10 @@ export const carried = (folder: string): string[] =>
 /** Licence data missing in packages' manifests, taken from their repositories. */
 const known: Record<string, string> = {'@giscus/react': 'MIT'};
 
-/** @throws Error when neither the package nor `known` states a licence: every shipped package needs one */
+/**
+ * Name, version, licence and its text, from a folder of node_modules.
+ * @throws Error when neither the package nor `known` states a licence: every shipped package needs one
+ */
 export async function readPackage(folder: string): Promise<Package> {
   const manifest = JSON.parse(await fs.readFile(path.join(folder, 'package.json'), 'utf8')) as {
     name: string;

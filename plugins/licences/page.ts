@@ -22,6 +22,7 @@ const words: PerLocale<{title: string; intro: string; bill: string; home: string
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
+/** HTML of the list of packages whose code the site ships, with the texts of their licences. */
 export function licencesPage(locale: Locale, packages: readonly Package[]): string {
   const {title, intro, bill, home} = forLocale(words, locale);
   const entries = packages.map(({name, version, licence, text}) => {

@@ -35,7 +35,7 @@ const SHARED: readonly (readonly [path: string, about: About])[] = [
 /** Files that the languages share, described in one of them. */
 export const sharedFiles = (locale: Locale): DataFile[] => SHARED.map(([path, about]) => file(path, about, locale));
 
-/** Those and the files of a language. */
+/** Files of data in one language, then those that all languages share. */
 export const dataFiles = (locale: Locale): DataFile[] => [
   file(
     `${locale}/${memoryFile}`,

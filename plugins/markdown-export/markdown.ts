@@ -18,7 +18,7 @@ const isNonContent = (element: Element): boolean =>
   element.properties.ariaHidden === 'true' ||
   (element.properties.dataSearchSkip !== undefined && !hasClass(element, 'availability')) ||
   hasClass(element, 'table-filter') ||
-  // Of pictures with two themes one is kept.
+  // A picture with a light and a dark version is kept once.
   hasClass(element, 'lk-dark') ||
   (element.properties.hidden === true && element.properties.role !== 'tabpanel');
 

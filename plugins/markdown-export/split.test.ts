@@ -52,7 +52,7 @@ describe('a copy that is divided', () => {
   });
 });
 
-it('gathers each address of a demo once, at the end', () => {
+it('`gathered` lists each address of a demo once, at the end', () => {
   const address = 'https://site.example/en/docs/T?stage=demo-outline&OutlineWidth=0.6#demo-outline';
   expect(gathered(`Set [0.6](${address}), then [0.6](${address}); see [T](https://site.example/en/docs/T).\n`)).toBe(
     `Set [0.6][1], then [0.6][1]; see [T](https://site.example/en/docs/T).\n\n[1]: ${address}\n`,

@@ -4,7 +4,7 @@
 export const LONGEST = 50_000;
 
 export interface Part {
-  /** Of the heading. */
+  /** Id of the heading that opens the part. */
   readonly id: string;
   readonly title: string;
   /** Text below the heading, with its subheadings. */

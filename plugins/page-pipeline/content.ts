@@ -13,7 +13,7 @@ export interface PageInfo {
   readonly description: string;
   /** Name of the part of the site, as in the sidebar. */
   readonly section: string;
-  /** Of a document that belongs to an old version. */
+  /** Version of the documents; undefined for the current ones. */
   readonly version?: string;
 }
 

@@ -17,7 +17,7 @@ const number = (value: number) => String(value).replace('-', '\u2212');
 /** What an empty texture slot counts as. */
 const EMPTY: Record<Locale, Readonly<Record<string, string>>> = {'zh-Hans': {white: '白', black: '黑'}, en: {}};
 
-/** In the place of a range where a parameter has none. */
+/** Printed where a parameter has no range. */
 export const NO_RANGE = '–';
 
 /** A value as tables print it. */

@@ -102,7 +102,7 @@ function valueText(definition: Parameter, value: ParameterValue, locale: Locale)
   return printed(value, locale) + unit;
 }
 
-/** The same, a colour with the linear numbers that a material instance shows. */
+/** A value as text; a colour has its linear numbers, as a material instance shows them, and its hex notation. */
 export const fullText = (definition: Parameter, value: ParameterValue, locale: Locale): string =>
   isColour(definition) ? `${printed(value, locale)} (${toHex(value as Color)})` : valueText(definition, value, locale);
 
@@ -206,7 +206,7 @@ function rowOf(definition: Parameter, locale: Locale): Element {
     h('span', [h('i', term + say.colon), ...content]);
   return h('summary', [
     h('h3', {id}, h('code', id)),
-    // Beside the heading, which search compares with the id that was typed.
+    // The label is not in the heading: search compares a heading with the id that was typed.
     h('span', [h('b', forLocale(label, locale)), ' ', forLocale(effect, locale)]),
     limits === NO_RANGE ? undefined : cell(say.range, limits),
     cell(

@@ -72,7 +72,7 @@ export function parentsOf(p: Parameter): readonly string[] {
   return parent ? [parent] : partsOf(p).flatMap((part) => PART_PARENTS[part] ?? []);
 }
 
-/** Of the blend asset that holds the parameters of a layer. */
+/** Name of the blend asset that holds the parameters of a layer. */
 export const BLEND_ASSET = 'MLB_Toon_Mask';
 
 /** Parents of material instances that bring defaults of their own. */
@@ -87,7 +87,7 @@ export const meshPlaces: Readonly<Partial<Record<ParameterId, string>>> = {
   AffectIndirect: 'Mesh component › Lighting › Advanced › Affect Dynamic Indirect Lighting',
 };
 
-/** Parts of such paths that pages have in their own language. */
+/** Parts of paths in the editor that pages name in their own language. */
 const PLACES: PerLocale<Readonly<Record<string, string>>> = {
   'zh-Hans': {
     'Project Settings': '项目设置',

@@ -11,7 +11,7 @@ import {badge, isMissing, itemsNamed, sentences} from './sentences';
  * its content while one of the items is missing.
  */
 const rehypePublished: Plugin<[], Root> = () => (tree, file) => {
-  /** Of the whole page, each once. */
+  /** Items that the page names and config/published.ts does not have, each once, by name. */
   const missing = new Map<string, ReturnType<typeof itemsNamed>[number]>();
   const first = h('span');
   let isPlaced = false;

@@ -13,7 +13,7 @@ interface Item {
   links: Link[];
 }
 
-/** As `ToonUE-5.6.zip`, with version, if it has one, and size behind it. */
+/** Link to a download: the name of the file, then its version, if it has one, and its size. */
 function downloadLink({version, file, bytes, href}: Omit<Download, 'version'> & Partial<Download>): Required<Link> {
   const [divisor, unit] = bytes >= 1e9 ? [1e9, 'gigabyte'] : [1e6, 'megabyte'];
   const size = new Intl.NumberFormat(currentLocale(), {style: 'unit', unit, maximumFractionDigits: 1});

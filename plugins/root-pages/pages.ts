@@ -24,7 +24,7 @@ const alternatives = locales.join('|');
 /** An expression for the reader's locale: remembered, else the first of the browser's languages that the site has, else the default. */
 const chosen = `(/(?:^|; )locale=(${alternatives})(?:;|$)/.exec(document.cookie)||[])[1]||navigator.languages.map(t=>(${JSON.stringify(localeOfLanguage)})[t.split('-')[0]]).find(l=>l)||'${defaultLocale}'`;
 
-/** The same script in every redirect, so that one hash allows it. The locale prefix prevents open redirects. */
+/** Script that leads to a language. It is the same in every redirect, so that the security policy needs one hash for it. The locale prefix prevents open redirects. */
 const lead = `location.replace('/'+(${chosen})+location.pathname+location.search+location.hash)`;
 
 /**

@@ -96,7 +96,7 @@ export const parametersJson = (): string =>
     presets: materialPresets.map(presetEntry),
   });
 
-/** The same, a file a parameter: its name below the root and its content. */
+/** One JSON file for each parameter: [path below the root, content]. */
 export const parameterFiles = (): [string, string][] =>
   parameters.map((p) => [
     `${parametersFolder}/${p.id}.json`,
@@ -126,6 +126,7 @@ const TYPES: Readonly<Record<Parameter['type'], {value: object; needs?: readonly
   texture: {value: {type: 'array', items: number, minItems: 3, maxItems: 4}, needs: ['space']},
 };
 
+/** JSON Schema (draft 7) of the published list of parameters. */
 export const parametersSchema = () => ({
   $schema: 'http://json-schema.org/draft-07/schema#',
   $id: `${identity.url}/${schemaFile}`,

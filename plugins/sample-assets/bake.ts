@@ -39,6 +39,7 @@ function blend(array: Float32Array, n: number, [a, b, c]: Vec3): (weights: Vec3)
   };
 }
 
+/** Paints base and shade colour of one group of the mesh into its square of UV0. */
 export function bake(mesh: CharacterMesh, group: keyof typeof TEXTURE_SIZE): Baked {
   const size = TEXTURE_SIZE[group];
   const baked: Baked = {base: rgb8(size), shade: rgb8(size)};

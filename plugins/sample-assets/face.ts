@@ -23,6 +23,7 @@ function layer(w: number, h: number, draw: (g: Painter) => void) {
   };
 }
 
+/** Paints the face with the smile, and one iris, as base and shade textures. */
 export function bakeFace(): Baked {
   const {face, materials} = chibi;
   const mask = layer(WIDTH, HEIGHT, (g) => paintMask(g, face, WIDTH, HEIGHT, 'smile', false));

@@ -39,7 +39,11 @@ function traditionalOf(characters: ReadonlySet<string>): string {
     .join('');
 }
 
-/** @param site its words, and what it says about itself */
+/**
+ * The two files of an index.
+ * @param language of the pages
+ * @param site its words, and what it says about itself
+ */
 export function packIndex(
   language: string,
   pages: readonly PageRecords[],

@@ -12,7 +12,7 @@ const STACKED_COLUMNS = 3;
 const TABLE_EM = 45;
 const STEP_EM = 37;
 const PADDING_EM = 2.7;
-/** Widths of a column of sentences: the least, and from where lines are long enough. */
+/** A column of sentences is at least so wide, and gets spare room up to the second number. */
 const LEAST_EM = 8;
 const ENOUGH_EM = 12;
 /** Texts up to here stay on one line even if the table scrolls. */

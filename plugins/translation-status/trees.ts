@@ -6,7 +6,7 @@ export type Kind = 'docs' | 'blog' | 'src/pages';
 /** A folder of pages, and of their translations into one language. */
 export interface Tree {
   readonly kind: Kind;
-  /** Of documents that were cut; undefined for the current ones. */
+  /** Version of the documents; undefined for the current ones. */
   readonly version?: string;
   readonly source: string;
   readonly locale: Locale;
@@ -26,7 +26,7 @@ const FOLDERS: Readonly<Record<Kind, (locale: Locale, version?: string) => strin
   'src/pages': (locale) => `i18n/${locale}/docusaurus-plugin-content-pages`,
 };
 
-/** Of each language that the sources are translated into, language by language. */
+/** Folders of pages with their sources, for each language that the sources are translated into. */
 export const trees: readonly Tree[] = locales
   .filter((locale) => locale !== defaultLocale)
   .flatMap((locale) =>

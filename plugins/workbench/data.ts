@@ -197,6 +197,7 @@ const addedTo = (locale: Locale): readonly (readonly [control: Control, need?: k
   ];
 };
 
+/** Scene, frames, controls by group and looks, in one language. */
 export function workbenchData(locale: Locale): WorkbenchData {
   const added = addedTo(locale);
   const moves = MOVES.map((id) => ({

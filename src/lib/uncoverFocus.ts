@@ -1,6 +1,6 @@
 /** Room for the ring of the focus, in px. */
 const AIR = 8;
-/** So many bars at most lie one below the other. */
+/** Bars that can lie one below the other at the top of the window, at most. */
 const MOST = 3;
 
 /** The lowest edge of what sticks to the top of the window over an element's middle, once the navbar is shown above it. */

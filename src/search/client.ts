@@ -46,7 +46,10 @@ function absolute(response: SearchResponse): SearchResponse {
   };
 }
 
-/** @param baseUrl base URL of the locale, for example `/en/` */
+/**
+ * A client that starts one worker and asks it one search at a time.
+ * @param baseUrl base URL of the locale, for example `/en/`
+ */
 export function createClient(baseUrl: string): LocalClient {
   let worker: Worker | undefined;
   let lastId = 0;

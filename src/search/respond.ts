@@ -164,6 +164,7 @@ export function answersFully(index: Index, request: SearchRequest): boolean {
   return cleanQuery(query) === '' || search(index, query, pageFilter(index, params.facetFilters)).complete;
 }
 
+/** Ranks, cuts out the requested page of hits, and marks what matched. */
 export function respond(index: Index, request: SearchRequest): SearchResponse {
   const started = performance.now();
   const params = paramsOf(request);

@@ -28,7 +28,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, {recursive: true, force: true}));
 
-it('keeps the hashed files of earlier releases, compressed ones too, and the newest pages', async () => {
+it('a release keeps the hashed files of earlier ones, compressed ones too, and the newest pages', async () => {
   for (const n of [1, 2, 3]) await publish(n, START + n * DAY);
   expect(await readFile(current('en/index.html'), 'utf8')).toBe('page 3');
   for (const n of [1, 2, 3]) {
@@ -37,7 +37,7 @@ it('keeps the hashed files of earlier releases, compressed ones too, and the new
   }
 });
 
-it(`keeps hashed files of at most ${keep.releases} earlier releases`, async () => {
+it(`a release keeps hashed files of at most ${keep.releases} earlier releases`, async () => {
   for (let n = 1; n <= keep.releases + 3; n += 1) await publish(n, START + n);
   const scripts = (await readdir(current('en/assets/js'))).filter((file) => file.endsWith('.js'));
   expect(scripts).toHaveLength(keep.releases + 1);
@@ -45,7 +45,7 @@ it(`keeps hashed files of at most ${keep.releases} earlier releases`, async () =
   expect(existsSync(current(script(3)))).toBe(true);
 });
 
-it(`keeps them for ${keep.days} days after their release was replaced, whatever its age`, async () => {
+it(`a release keeps hashed files for ${keep.days} days after their own release was replaced, whatever its age`, async () => {
   await publish(1, START);
   await publish(2, START + 100 * DAY);
   expect(existsSync(current(script(1)))).toBe(true);
@@ -54,19 +54,19 @@ it(`keeps them for ${keep.days} days after their release was replaced, whatever 
   expect(existsSync(current(script(2)))).toBe(true);
 });
 
-it('treats a file that returns in a later release as new', async () => {
+it('a release treats a file that returns in a later release as new', async () => {
   for (const [i, n] of [1, 2, 1].entries()) await publish(n, START + i * DAY);
   await publish(3, START + (keep.days + 1) * DAY);
   expect(existsSync(current(script(1)))).toBe(true);
 });
 
-it('keeps the previous release for a rollback, and no older one', async () => {
+it('the previous release stays for a rollback, and no older one', async () => {
   for (const n of [1, 2, 3]) await publish(n, START + n * DAY);
   expect(await readdir(path.join(site(), 'releases'))).toHaveLength(2);
   expect(await readlink(path.join(site(), 'current'))).toMatch(/^releases\//);
 });
 
-it('releases again after a rollback and the deletion of the newer release', async () => {
+it('a release can follow a rollback and the deletion of the newer release', async () => {
   for (const n of [1, 2]) await publish(n, START + n * DAY);
   const [older, newer] = (await readdir(path.join(site(), 'releases'))).sort();
   await rm(path.join(site(), 'current'));
@@ -77,7 +77,7 @@ it('releases again after a rollback and the deletion of the newer release', asyn
   expect(await readFile(current(script(1)), 'utf8')).toBe('script 1');
 });
 
-it('rebuilds a damaged list from the files of the current release', async () => {
+it('a release rebuilds a damaged list from the files of the current release', async () => {
   for (const n of [1, 2]) await publish(n, START + n * DAY);
   const list = path.join(site(), 'releases.json');
   await writeFile(list, (await readFile(list, 'utf8')).slice(0, 20));
@@ -86,7 +86,7 @@ it('rebuilds a damaged list from the files of the current release', async () => 
   expect(JSON.parse(await readFile(list, 'utf8'))).toHaveLength(2);
 });
 
-it('refuses a second release while one is running, and takes over the lock of an ended process', async () => {
+it('a release is refused while another one is running, and takes over the lock of an ended process', async () => {
   const lock = path.join(site(), 'release.lock');
   await mkdir(site());
   await writeFile(lock, String(process.pid));
@@ -97,7 +97,7 @@ it('refuses a second release while one is running, and takes over the lock of an
   expect(existsSync(lock)).toBe(false);
 });
 
-it('goes back to the release before, with the hashed files of both, and forward again', async () => {
+it('a rollback goes to the release before, with the hashed files of both, and forward again', async () => {
   await expect(rollback(site())).rejects.toThrow('no release to go back to');
   for (const n of [1, 2]) await publish(n, START + n * DAY);
   for (const page of [1, 2]) {
@@ -110,12 +110,12 @@ it('goes back to the release before, with the hashed files of both, and forward 
   }
 });
 
-it('leaves folders that were replaced a moment ago to hosts that have not reloaded', async () => {
+it('a release leaves folders that were replaced a moment ago to hosts that have not reloaded', async () => {
   for (const n of [1, 2, 3]) await publish(n, START + n * 1000);
   expect(await readdir(path.join(site(), 'releases'))).toHaveLength(3);
 });
 
-it('names its folders in the configurations, and lets every user read its files', async () => {
+it('a release names its folders in the configurations, and lets every user read its files', async () => {
   const hosts = path.join(folder, 'build-1/.hosts');
   await mkdir(hosts, {recursive: true});
   await writeFile(path.join(hosts, 'Caddyfile'), 'root "@RELEASE@"');

@@ -8,7 +8,7 @@ import {siteTerms} from '../../config/search';
 import {fillersOf, isFiller} from '../../src/search/engine/fillers';
 import {cleanQuery, fold, MAX_QUERY_LENGTH} from '../../src/search/engine/fold';
 
-/** Of each kind. */
+/** Generated queries of each kind. */
 const GENERATED = 40;
 const SHOWN_FIRST = 3;
 
@@ -32,7 +32,7 @@ for (const file of recordFiles()) {
       ...(handQueries[language] ?? []),
       ...(crossQueries[language] ?? []),
       ...LISTS.flatMap((list) => readersQueries(language, list)),
-      // To a word that is half typed nobody adds one.
+      // Nobody adds a word while the one before is half typed.
       ...generate(records, 1, GENERATED).filter(({kind}) => kind !== 'partial' && kind !== 'middle'),
     ].map(({query}) => cleanQuery(query));
     const lost = [...new Set(queries)].flatMap((query, i) => {

@@ -34,7 +34,7 @@ test('ramps and face shadows: edit by mouse, pen, touch and keys, undo, files', 
       page.getByRole('radio', {name, exact: true}).check({force: true});
     await expect(main).toHaveAttribute('data-picture', /^data:/);
 
-    await test.step('stops', async () => {
+    await test.step('the stops of a ramp', async () => {
       await pick(/^10/);
       const stops = page.getByRole('slider', {name: /^色标/});
       const border = page.locator('[aria-valuetext="位置0.5, 硬边"]');

@@ -13,7 +13,7 @@ const strong = (page: Page, hints: object = {}) =>
       Object.defineProperty(navigator, name, {value});
   }, hints);
 
-/** The same with a graphics card. */
+/** A strong machine that has a graphics card as well. */
 async function capable(page: Page, hints?: object) {
   await strong(page, hints);
   await page.addInitScript(() => {

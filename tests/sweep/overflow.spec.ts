@@ -118,7 +118,7 @@ function cutOff(): string[] {
       const {overflowX, overflowY, textOverflow} = getComputedStyle(box);
       if (textOverflow === 'ellipsis' || /auto|scroll/.test(overflowX + overflowY)) break;
       const {left, right, top, bottom, width} = box.getBoundingClientRect();
-      // Of one pixel: for screen readers only.
+      // A box of one pixel is for screen readers only.
       if (width <= 1) break;
       const isCut = [...range.getClientRects()].some(
         (line) =>
@@ -143,7 +143,7 @@ function lineStarts(): string[] {
     const element = node.parentElement;
     if (!element || !node.data || element.closest('pre, svg, math, .katex, script, style, noscript, .lk-said'))
       continue;
-    // Of a button beside the code.
+    // The text is that of a button beside the code.
     if (getComputedStyle(element).position === 'absolute') continue;
     const block = element.closest('p, li, td, th, dd, dt, h1, h2, h3, h4, figcaption, summary, div');
     const last = before;

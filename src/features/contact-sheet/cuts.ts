@@ -10,7 +10,7 @@ interface Half {
 }
 
 export interface Cut {
-  /** Of the tutorial's lesson. */
+  /** Id of the tutorial's lesson. */
   readonly id: string;
   readonly demo: DemoId;
   readonly camera: Partial<DemoCamera>;

@@ -1,14 +1,14 @@
 /** A contact sheet in one language, as the page carries it. */
 export interface Sheet {
   readonly cuts: readonly {
-    /** Of the tutorial's lesson. */
+    /** Id of the tutorial's lesson. */
     readonly id: string;
     /** Name of its picture in `plugins/stage-figures/pictures.ts`. */
     readonly picture: string;
     readonly href: string;
     readonly title: string;
     readonly alt: string;
-    /** Of the left and the right half of the picture. */
+    /** Captions of the left and the right half of the picture. */
     readonly labels: readonly string[];
     readonly result: string;
     readonly reader: string;

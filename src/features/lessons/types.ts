@@ -88,7 +88,7 @@ export interface Words {
   /** Said after a move, with the likeness as `{percent}`. */
   readonly nearer: string;
   readonly farther: string;
-  /** In the place of the pictures, on a machine that cannot draw them. */
+  /** Shown instead of the pictures on a machine that cannot draw them. */
   readonly blind: string;
   /** A hint: `{symptom}` and `{way}`. */
   readonly advice: string;

@@ -91,7 +91,7 @@ export default function OwnCharacter({data}: {data?: string}): ReactNode {
             onChange={({target}) => {
               const [file] = target.files ?? [];
               if (file) void take(plain(file.name), file);
-              // The same file may be chosen again after a change.
+              // Without this, choosing the same file again after a change would raise no event.
               target.value = '';
             }}
           />

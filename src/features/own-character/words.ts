@@ -60,7 +60,7 @@ export const checkWords = {
   comma: {'zh-Hans': '、', en: ', '},
   space: {'zh-Hans': '', en: ' '},
   title: {'zh-Hans': '模型检查', en: 'Model check'},
-  /** Of the file. */
+  /** What the file holds. */
   summary: {
     'zh-Hans': '{triangles}个三角形，{materials}个材质，高{height}米',
     en: '{triangles} triangles, {materials} materials, {height} m tall',

@@ -9,9 +9,9 @@ interface Props {
   group: string;
   /** Entries that `rehype.ts` rendered at build. */
   html: string;
-  /** Their ids, separated by spaces. */
+  /** Ids of the parameters, separated by spaces. */
   anchors: string;
-  /** Address of their thumbnails, one below the other. */
+  /** Address of one picture with the thumbnails of all parameters, one below the other. */
   sheet?: string;
 }
 

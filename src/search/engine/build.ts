@@ -35,7 +35,7 @@ export interface Entry {
   position: number;
 }
 
-/** One of the readers' phrases for a section. */
+/** A phrase that readers type for a section. */
 export interface Phrase {
   /** Folded. */
   text: string;
@@ -119,7 +119,7 @@ function pairsByInitial(pairs: Iterable<string>, readings: ReadonlyMap<string, s
   return table;
 }
 
-/** Of several words with one sound, the one whose first pair the site has most often. */
+/** Pinyin to the Han word that is read so; of several, the one whose first two characters occur most often. */
 function spokenWords(
   {han}: Thesaurus,
   readings: ReadonlyMap<string, string[]>,

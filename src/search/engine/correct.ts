@@ -30,7 +30,10 @@ function meant(index: Index, word: string): string | undefined {
   return found;
 }
 
-/** @param isKnown whether the site, the thesaurus or pinyin has a word */
+/**
+ * The query with each unknown Latin word replaced by the word that was meant.
+ * @param isKnown whether the site, the thesaurus or pinyin has a word
+ */
 export function corrected(index: Index, query: string, isKnown: (word: string) => boolean): string {
   let text = '';
   let at = 0;

@@ -425,7 +425,7 @@ describe('search', () => {
       expect(texts(index, query)[0]).toMatch('Which one');
   });
 
-  it('a version with the word tutorial leads to tutorials, alone to its history', () => {
+  it('a version leads to the page of its changes; with the word tutorial it leads to tutorials', () => {
     const index = indexOf(
       'en',
       [

@@ -121,7 +121,7 @@ export function subjectOf(known: Known, query: string): Subject {
     }
   });
   text = `${text}${query.slice(at)}`.replace(/\s+/g, ' ').trim();
-  // A version alone names its history: the kind of text that is asked for tells more.
+  // A version alone finds the page of its changes; "5.3 tutorial" must keep "tutorial" to find the tutorials.
   if (VERSION.test(text))
     text += left
       .filter((word) => TUTORIAL.test(word))

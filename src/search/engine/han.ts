@@ -97,7 +97,7 @@ function cutAt(fillers: RegExp, run: string): string[] {
 /** Words without meaning of their own between the words of a run. */
 const HAN_JOINTS = /[的了在有会把被很太就都也与和跟让给着过后前时里上下处中去来从到得地是又再]/;
 
-/** Whether words of the thesaurus leave no more of a run than joints and its last character. */
+/** Whether words of the thesaurus and `HAN_JOINTS` cover a run, but for its last character, which may begin a word. */
 function isExplained(pieces: readonly Piece[]): boolean {
   const [rest = '', ...others] = pieces
     .filter(({text, known}) => !known || text.length === 1)

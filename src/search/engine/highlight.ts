@@ -39,6 +39,7 @@ function isInside(text: string, start: number, end: number): boolean {
   return joins(start) || (end - start < LEAST_BEGINNING && joins(end));
 }
 
+/** Where a text matches the query, in order and without overlaps. */
 export function findRanges(text: string, marks: readonly Marks[]): Range[] {
   const ranges: Range[] = [];
   const folded = fold(text);

@@ -13,7 +13,7 @@ import {answered, entriesWith, raiseSynonym, raiseSynonyms, unit, type Unit} fro
 import {chainUnit, isKnown, raiseNumber, wordUnit} from './words';
 
 export interface Query {
-  /** As typed, and without words that say little: folded, single spaces. */
+  /** The query as typed, and without words that say little; both folded, with single spaces. */
   texts: [whole: string, subject: string];
   /** By entry: how many of the words left out of the subject a heading has, from 0 to 1. */
   hints: Float32Array;
@@ -54,7 +54,7 @@ function phraseUnit(index: Index, row: readonly Unit[]): Unit {
   const naming = row.filter(({text}) => !isFiller(index.fillers, text));
   made.quality.forEach((_, id) => {
     const mean = row.reduce((sum, {quality}) => sum + (quality[id] ?? 0), 0) / row.length;
-    // Those that say little may be missing.
+    // Words that say little may be missing.
     const isPart = (naming.length > 0 ? naming : row).some(({quality}) => quality[id] === 0);
     made.quality[id] = isPart ? mean * QUALITY.partOfPhrase : mean;
   });
@@ -114,6 +114,7 @@ function withoutValues(index: Index, query: string): string {
 /** Between two things; elsewhere it is Visual Studio. */
 const VERSUS = /(?<=\S)\s+vs\.?\s+(?=[^\d\s])/gi;
 
+/** The units of a query: cleaned, simplified characters, misspellings corrected, divided by script, phrases joined. */
 export function parseQuery(index: Index, raw: string): Query {
   const simplified = cleanQuery(raw)
     .replace(JAPANESE_JOINT, '')

@@ -18,7 +18,7 @@ const NONE: Equivalents = new Map();
 
 export class Thesaurus {
   readonly #equivalents = new Map<string, Map<string, 'term' | 'near'>>();
-  /** The same by the words as they are written: what a reader is typing starts with the first. */
+  /** Equivalents by the word as it is written, to find the word that a reader has begun to type. */
   readonly #written = new Map<string, Equivalents>();
   readonly #subjects = new Set<string>();
   readonly #longest: number;

@@ -19,6 +19,7 @@ const LETTERS = /(?<![\p{L}\p{N}\p{M}])c\+\+|[\p{L}\p{N}\p{M}]+/giu;
 const SCRIPTS = /\p{Script=Han}+|\P{Script=Han}+/gu;
 const HAN = /\p{Script=Han}/u;
 
+/** Stretches of letters and digits, each of one script: Han, or any other. */
 export function runs(text: string): Run[] {
   const found: Run[] = [];
   for (const letters of text.matchAll(LETTERS)) {

@@ -132,7 +132,7 @@ function wrapFocus(event: KeyboardEvent<HTMLElement>): void {
   to?.focus();
 }
 
-/** What assistive technology is told. */
+/** Text of the live region: the number of results, or the error. */
 function useSaid(state: State, status: State['status'], answer: Answer | undefined): string {
   const foundText = useFoundText();
   if (status === 'error') return texts.failed;
@@ -140,6 +140,7 @@ function useSaid(state: State, status: State['status'], answer: Answer | undefin
   return foundText(answer.count ?? answer.hits.length);
 }
 
+/** The search dialog: field, stored searches or results, and the keys at its foot. */
 export default function Modal({initialQuery, onClose}: Props): ReactNode {
   const {box, state, status, answer, searches, sections, searchLink, keepQuery, isSelected} = useDialog({
     initialQuery,

@@ -37,6 +37,7 @@ interface Props {
   search(query: string): void;
 }
 
+/** Shown when a query has no hits: other queries, the nearest terms, and where to report it. */
 export function NoResults({query, suggestions, nearestTerms, search}: Props): ReactNode {
   const reportUrl = missingResultsUrl(siteConfig);
   return (
@@ -73,6 +74,7 @@ export function NoResults({query, suggestions, nearestTerms, search}: Props): Re
   );
 }
 
+/** Shown when no answer came. */
 export function Failure({retry}: {retry(): void}): ReactNode {
   return (
     <div className="DocSearch-ErrorScreen" role="alert">
