@@ -58,6 +58,20 @@ describe('presets', () => {
     expect(shown.map(([, , id]) => id)).toEqual(materialPresets.map(({id}) => id));
   });
 
+  it.each(Object.values(folders))('of metal hold the values of their tutorial (%s)', (folder) => {
+    const page = readFileSync(path.join(folder, 'Tutorial/AddSpecularAndMetal.md'), 'utf8');
+    const steps = page.split('{/* #metal */}')[1]!.split('<Figure')[0]!;
+    for (const id of ['metal-cold', 'metal-warm']) {
+      const {values} = materialPresets.find((preset) => preset.id === id)!;
+      for (const name of ['MatCapIntensity', 'MatCapBlend', 'MetalTint'] as const)
+        expect(steps, `${id} ${name}`).toMatch(
+          new RegExp(`\\[${values[name] ?? parameter(name).default}\\]\\(\\?[^)]*\\b${name}=`),
+        );
+      for (const name of ['RampIndex', 'SpecularIntensity'] as const)
+        expect(steps, `${id} ${name}`).toMatch(new RegExp(`\`${name}\`.*[^\\d.]${values[name]}(?![\\d]|\\.\\d)`));
+    }
+  });
+
   it('have picture, link, table and paste text; values of the profile are named and not pasted', () => {
     const cloth = printed('cloth', heading);
     expect(namesIn(cloth)).toEqual(['summary', 'p', 'Strip', 'p', 'table', 'pre']);
