@@ -118,7 +118,7 @@ export const features: Feature[] = [
   {
     title: {'zh-Hans': '均匀的边缘光', en: 'Even rim light'},
     text: {
-      'zh-Hans': '按深度差逐灯计算，沿轮廓宽度均匀。',
+      'zh-Hans': '逐灯按深度差计算，沿轮廓等宽。',
       en: 'Computed for each light from depth differences, with an even width along the silhouette.',
     },
     ids: ['RimWidth', 'RimDepthThreshold'],
