@@ -11,6 +11,7 @@ import Control from './Control';
 import styles from './dock.module.css';
 import {docking, fold, subscribe} from './docking';
 import frame from './styles.module.css';
+import {useReading} from './useReading';
 import type {StageModel} from './useStage';
 
 export {bring, enter} from './docking';
@@ -37,20 +38,23 @@ function markLive(data: StageData, values: StageValues, view: string): void {
 
 /** The head of a docked picture and the controls of the passage being read. This chunk loads when the picture's place leaves. */
 export default function Dock({data, stage}: {data: StageData; stage: StageModel}): ReactNode {
-  const {id, folded, step, named} = useSyncExternalStore(subscribe, docking);
+  const {id, folded, step, named, asks} = useSyncExternalStore(subscribe, docking);
   const {values, view} = stage;
   const words = forLocale(dockWords, document.documentElement.lang as Locale);
   const isMine = id === data.id;
+  const {show, restore} = useReading(data, stage, isMine ? asks : '');
   const own = named.flatMap((name) => data.controls.find((control) => control.id === name) ?? []);
   const controls = (own.length > 0 ? own : data.controls.slice(0, 1)).slice(0, MOST);
   const toggle = useRef<HTMLButtonElement>(null);
   const pressed = useRef(false);
 
+  const set = show ?? restore;
+  const offers = Boolean(set);
   // The button that was pressed is gone: the focus moves to the one in its place.
   useEffect(() => {
-    if (pressed.current) toggle.current?.focus({preventScroll: true});
+    if (pressed.current && document.activeElement === document.body) toggle.current?.focus({preventScroll: true});
     pressed.current = false;
-  }, [folded]);
+  }, [folded, offers]);
   const press = () => {
     pressed.current = true;
     fold(!folded);
@@ -83,6 +87,17 @@ export default function Dock({data, stage}: {data: StageData; stage: StageModel}
       <p className={styles.head}>
         <b>{data.title}</b>
         {step > 0 && <span>{words.step.replace('{n}', String(step))}</span>}
+        {set && (
+          <button
+            type="button"
+            className={styles.set}
+            onClick={() => {
+              pressed.current = true;
+              set();
+            }}>
+            {show ? words.set.replace('{n}', String(step)) : words.own}
+          </button>
+        )}
         <button ref={toggle} type="button" onClick={press} title={words.hide}>
           <svg viewBox="0 0 16 16" width="16" height="16" role="img" aria-label={words.hide}>
             <path d="M3 3l10 10M13 3L3 13" fill="none" stroke="currentColor" strokeWidth="1.6" strokeLinecap="round" />

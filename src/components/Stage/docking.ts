@@ -10,6 +10,8 @@ export interface Docking {
   readonly step: number;
   /** Parameters that the last passage with any names, in its order. */
   readonly named: readonly string[];
+  /** Query of the state that the step being read asks for: its first value link. Empty once the reader has followed one of it. */
+  readonly asks: string;
 }
 
 interface Berth {
@@ -30,13 +32,15 @@ const STEP = `${TEXT} > ol > li`;
 const STAGE = '[data-stage]';
 const CONTENTS = 'main .col--3 .table-of-contents';
 
-const NONE: Docking = {id: undefined, folded: false, step: 0, named: []};
+const NONE: Docking = {id: undefined, folded: false, step: 0, named: [], asks: ''};
 
 let state = NONE;
 const listeners = new Set<() => void>();
 const berths = new Set<Berth>();
 /** The passage at the reading line, or the last one that was there. */
 let passage: Element | undefined;
+/** The passage whose link the reader has followed. */
+let followed: Element | undefined;
 /** Stage whose picture the reader has asked for in this passage. */
 let wanted: string | undefined;
 /** The end of the article is above the reading line. */
@@ -64,6 +68,9 @@ function stepOf(element: Element | undefined): number {
   return list && element ? list.start + [...list.children].indexOf(element) : 0;
 }
 
+const asksOf = (element: Element | undefined): string =>
+  (element !== followed && element?.matches(STEP) && element.querySelector<HTMLAnchorElement>(LINK)?.search) || '';
+
 /** Parameters that a passage sets or names. */
 function namedIn(element: Element | undefined): string[] {
   const found = [...(element?.querySelectorAll(`${LINK}, code`) ?? [])].flatMap((each) =>
@@ -81,6 +88,8 @@ function show(): void {
   if (state.id) root.dataset.dock = state.folded ? 'folded' : 'open';
   else delete root.dataset.dock;
   for (const {id, seat} of berths) dock(seat.firstElementChild, id === state.id && !state.folded);
+  for (const step of document.querySelectorAll(STEP))
+    step.toggleAttribute('data-reading', Boolean(state.id) && step === passage);
 }
 
 /** Moves a picture beside the text or back to its place. Its box is made anew: it appears, and is no shift of the layout. */
@@ -99,6 +108,7 @@ function update(change: Partial<Docking> = {}): void {
     id: choose(),
     step: stepOf(passage),
     named: named.length > 0 ? named : state.named,
+    asks: asksOf(passage),
     ...change,
   };
   if ((Object.keys(next) as (keyof Docking)[]).every((key) => String(next[key]) === String(state[key]))) return;
@@ -112,14 +122,18 @@ function read(next: Element): void {
   if (next === passage) return;
   passage = next;
   wanted = undefined;
+  if (followed !== next) followed = undefined;
   update();
 }
 
 /** What the reader follows or has the focus is read, wherever it stands in the window. */
-function onLink({target}: Event): void {
+function onLink({target, type}: Event): void {
   const link = target instanceof Element && target.closest(`${TEXT} ${LINK}`);
   const next = link && passageOf(link);
-  if (next) read(next);
+  if (!next) return;
+  if (type === 'click') followed = next;
+  read(next);
+  update();
 }
 
 /** Keeps the current entry in the window of the contents, which the dock makes lower. */
@@ -188,7 +202,7 @@ export function enter(id: string, seat: HTMLElement): () => void {
     dock(seat.firstElementChild, false);
     if (berths.size > 0) return update();
     stop?.();
-    [stop, passage, wanted, ended, state] = [undefined, undefined, undefined, false, NONE];
+    [stop, passage, followed, wanted, ended, state] = [undefined, undefined, undefined, undefined, false, NONE];
     show();
   };
 }

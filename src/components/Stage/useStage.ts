@@ -134,6 +134,7 @@ export function useStage(data: StageData, host: RefObject<HTMLDivElement | null>
     say,
     start,
     startAlone,
+    enter,
     choose,
     set(id: string, value: Value) {
       touch();
