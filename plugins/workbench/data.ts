@@ -253,10 +253,16 @@ export function workbenchData(locale: Locale): WorkbenchData {
     })),
     origins: Object.fromEntries(
       demos.map((demo) => {
-        const {values = {}, scope = {}, switches = {}, camera, light} = engineDemo(demo, FEATURE_OFF);
+        const {values = {}, scope = {}, switches = {}, camera, light, figure} = engineDemo(demo, FEATURE_OFF);
         return [
           demo.id,
-          {values: values as StageValues, scope, switches, camera: {...DEFAULT_CAMERA, ...camera}, light: light!},
+          {
+            values: {...values, ...(figure && {Figure: figure})} as StageValues,
+            scope,
+            switches,
+            camera: {...DEFAULT_CAMERA, ...camera},
+            light: light!,
+          },
         ];
       }),
     ),

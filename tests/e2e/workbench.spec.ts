@@ -368,6 +368,17 @@ test('the second figure is chosen, undone, kept by looks and links, and drawn in
   expect(await picture(page)).toBe(second);
 });
 
+test("the figure chosen on a tutorial's stage comes with the link to the workbench", async ({page}) => {
+  await open(page, '/en/docs/Tutorial/ControlTheShapeOfOutlines');
+  const stage = page.locator('[data-stage="demo-outline"]');
+  await stage.getByRole('button', {name: 'Change character'}).click();
+  await stage.getByRole('button', {name: 'Knight, seven heads tall'}).click();
+  await stage.getByRole('link', {name: 'Open in the workbench'}).click();
+  await start(page);
+  await tab(page, 'Character').click();
+  await expect(row(page, 'Figure').getByRole('radio', {name: 'Knight, seven heads tall'})).toBeChecked();
+});
+
 test('a click picks a part, drags and keys pan, two clicks come nearer, and undo takes each back', async ({page}) => {
   await open(page, `/en${PATH}`);
   await start(page);

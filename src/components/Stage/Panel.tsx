@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
-import React, {type ReactNode} from 'react';
+import React, {useSyncExternalStore, type ReactNode} from 'react';
 import type {StageData} from '@site/src/stage/ui/data';
+import {getFigure, subscribeOwn} from '@site/src/stage/ui/own';
 import {writeAddress} from '@site/src/stage/ui/url';
 import {changed, moved, same, valuesAsJson, whyInert} from '@site/src/stage/ui/values';
 import Control from './Control';
@@ -25,6 +26,7 @@ export default function Panel({
   const {words} = data;
   const {values} = stage;
   const {code} = exchange;
+  const figure = useSyncExternalStore(subscribeOwn, getFigure, () => undefined);
   const module = code === 'failed' ? undefined : code;
   const count = changed(data, values).length;
 
@@ -122,7 +124,9 @@ export default function Panel({
           onClick={own.toggle}>
           {words.own}
         </button>
-        <Link to={`/workbench${writeAddress(data, values)}`}>{words.workbench}</Link>
+        <Link to={`/workbench${writeAddress(data, values)}${figure ? `&Figure=${figure}` : ''}`}>
+          {words.workbench}
+        </Link>
       </div>
       {exchange.task && code === 'failed' && <p className={styles.result}>{words.failure.network}</p>}
       {exchange.task && module && <module.default data={data} stage={stage} task={exchange.task} />}

@@ -159,6 +159,16 @@ describe('addresses', () => {
     expect(valuesFromAddress(data, '?stage=demo-hero&FeatureRim=false')).toMatchObject({RimEnabled: false});
   });
 
+  it("of a tutorial's stage bring its figure, or the one that the reader chose", () => {
+    const figure = (query: string) => valuesFromAddress(data, query)!['Figure'];
+    expect(figure('?stage=demo-outline')).toBeUndefined();
+    expect(figure('?stage=demo-outline&Figure=knight')).toBe('knight');
+    const {id} = demos.find((demo) => 'figure' in demo && demo.figure === 'knight')!;
+    expect(figure(`?stage=${id}`)).toBe('knight');
+    expect(figure(`?stage=${id}&Figure=chibi`)).toBeUndefined();
+    expect(figure(`?stage=${id}&Figure=nobody`)).toBe('knight');
+  });
+
   it.each(demos.map(({id}) => id))('of %s are taken', (id) => {
     const values = valuesFromAddress(data, `?stage=${id}`)!;
     for (const [key, value] of Object.entries(values)) {

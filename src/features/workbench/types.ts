@@ -21,6 +21,7 @@ export interface Entry {
 
 /** Where values come from that a tutorial's stage hands over. */
 interface Origin {
+  /** With the figure of the demo, where it is not the first. */
   readonly values: StageValues;
   readonly scope: NonNullable<StageDemo['scope']>;
   readonly switches: NonNullable<StageDemo['switches']>;
