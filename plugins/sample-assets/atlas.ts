@@ -1,13 +1,14 @@
 /** Cells of a group's texture: in the mesh of the stage, all parts of a group share the square 0..1 of UV0. */
-import {chibi, type CharacterMesh, type GroupName} from '../../src/stage/character';
+import type {CharacterMesh, GroupName} from '../../src/stage/character';
+import type {Sample} from './parts';
 
 /** Size of each group's square texture, texels; the face has a painting of its own. Groups of plain colours need little. */
 export const TEXTURE_SIZE: Readonly<Record<Exclude<GroupName, 'face'>, number>> = {
   skin: 64,
   hair: 1024,
   cloth: 1024,
-  metal: 64,
-  prop: 64,
+  metal: 256,
+  prop: 128,
   stand: 256,
 };
 
@@ -35,16 +36,15 @@ export const verticesOf = ({index, groups}: CharacterMesh, group: GroupName): nu
   ...new Set(index.subarray(groups[group].start, groups[group].start + groups[group].count)),
 ];
 
-const isRound = Object.values(chibi.materials).map(({round}) => round);
-
 /** UV0 of the stage; the stand's top has no area there, so the stand is seen from above. */
-const chart = (mesh: CharacterMesh, vertex: number): Uv =>
-  isRound[mesh.matId[vertex]!]
+const chart = ({figure, mesh}: Sample, vertex: number): Uv =>
+  Object.values(figure.materials)[mesh.matId[vertex]!]!.round
     ? [mesh.position[vertex * 3]!, mesh.position[vertex * 3 + 2]!]
     : [mesh.uv0[vertex * 2]!, mesh.uv0[vertex * 2 + 1]!];
 
 /** The cell of each vertex of a group, one cell a part. */
-export function cellsOf(mesh: CharacterMesh, group: keyof typeof TEXTURE_SIZE): ReadonlyMap<number, Cell> {
+export function cellsOf(sample: Sample, group: keyof typeof TEXTURE_SIZE): ReadonlyMap<number, Cell> {
+  const {mesh} = sample;
   const parts = new Map<string, number[]>();
   for (const vertex of verticesOf(mesh, group)) {
     const key = `${mesh.matId[vertex]}-${mesh.rig[vertex * 4 + 2]}`;
@@ -59,7 +59,7 @@ export function cellsOf(mesh: CharacterMesh, group: keyof typeof TEXTURE_SIZE): 
       const x = (i % columns) * size;
       const y = Math.floor(i / columns) * size;
       const range = (axis: 0 | 1): {low: number; extent: number} => {
-        const values = vertices.map((vertex) => chart(mesh, vertex)[axis]);
+        const values = vertices.map((vertex) => chart(sample, vertex)[axis]);
         const low = Math.min(...values);
         return {low, extent: Math.max(...values) - low};
       };
@@ -72,7 +72,7 @@ export function cellsOf(mesh: CharacterMesh, group: keyof typeof TEXTURE_SIZE): 
         y,
         size,
         toTexel(vertex) {
-          const [u, v] = chart(mesh, vertex);
+          const [u, v] = chart(sample, vertex);
           return [
             x + MARGIN + ((u - across.low) / across.extent) * inner,
             y + MARGIN + ((v - along.low) / along.extent) * inner,

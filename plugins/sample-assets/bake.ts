@@ -1,17 +1,15 @@
 /** Base and shadow colour of a group as textures, painted by the formulas of the stage. */
-import {chibi, type CharacterMesh} from '../../src/stage/character';
 import {painter} from '../../src/stage/character/paint';
 import type {Picture} from '../../src/stage/exchange/png';
 import {type Vec2, type Vec3} from '../../src/stage/shading/math';
 import {encodeSRGB} from '../../src/stage/shading/srgb';
 import {cellsOf, TEXTURE_SIZE} from './atlas';
+import type {Sample} from './parts';
 
 export interface Baked {
   readonly base: Picture;
   readonly shade: Picture;
 }
-
-const paintAt = painter(chibi);
 
 const rgb8 = (size: number): Picture => ({
   width: size,
@@ -40,14 +38,16 @@ function blend(array: Float32Array, n: number, [a, b, c]: Vec3): (weights: Vec3)
 }
 
 /** Paints base and shade colour of one group of the mesh into its square of UV0. */
-export function bake(mesh: CharacterMesh, group: keyof typeof TEXTURE_SIZE): Baked {
+export function bake(sample: Sample, group: keyof typeof TEXTURE_SIZE): Baked {
+  const {figure, mesh} = sample;
+  const paintAt = painter(figure);
   const size = TEXTURE_SIZE[group];
   const baked: Baked = {base: rgb8(size), shade: rgb8(size)};
   const paint = (x: number, y: number, {base, shade}: ReturnType<typeof paintAt>): void => {
     put(baked.base, x, y, base);
     put(baked.shade, x, y, shade);
   };
-  const cells = cellsOf(mesh, group);
+  const cells = cellsOf(sample, group);
   const painted = new Uint8Array(size * size);
   const {start, count} = mesh.groups[group];
   for (let at = start; at < start + count; at += 3) {

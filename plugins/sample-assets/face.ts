@@ -1,6 +1,6 @@
 /** Base and shadow colour of the face: skin, eyes and ink, composed as the shader of the stage does (shading/glsl/surface.ts). */
 import {createCanvas} from '@napi-rs/canvas';
-import {chibi, FACE_REGION, linear} from '../../src/stage/character';
+import {FACE_REGION, linear, type Figure} from '../../src/stage/character';
 import {paintIris, paintMask, paintTop, type Painter} from '../../src/stage/character/face';
 import {mix, mix3, mul, type Vec3} from '../../src/stage/shading/math';
 import {decodeSRGB} from '../../src/stage/shading/srgb';
@@ -24,8 +24,7 @@ function layer(w: number, h: number, draw: (g: Painter) => void) {
 }
 
 /** Paints the face with the smile, and one iris, as base and shade textures. */
-export function bakeFace(): Baked {
-  const {face, materials} = chibi;
+export function bakeFace({face, materials}: Figure): Baked {
   const mask = layer(WIDTH, HEIGHT, (g) => paintMask(g, face, WIDTH, HEIGHT, 'smile', false));
   const top = layer(WIDTH, HEIGHT, (g) => paintTop(g, face, WIDTH, HEIGHT, 'smile', false));
   const iris = layer(IRIS, IRIS, (g) => paintIris(g, face, IRIS));

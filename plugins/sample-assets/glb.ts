@@ -1,10 +1,10 @@
-/** The character of the stage as binary glTF. */
+/** A figure of the stage as binary glTF. */
 import {Document, TextureInfo, WebIO, type Buffer, type GLTF} from '@gltf-transform/core';
-import {chibi, type CharacterMesh, type GroupName} from '../../src/stage/character';
+import {character, type GroupName} from '../../src/stage/character';
 import {parameter} from '../../src/stage/shading/parameters';
 import type {Vec3} from '../../src/stage/shading/math';
 import {CM_PER_UNIT} from '../../src/stage/shading/units';
-import {PARTS} from './parts';
+import type {Sample} from './parts';
 import {cellsOf, TEXTURE_SIZE, verticesOf} from './atlas';
 
 /** glTF counts in metres. */
@@ -12,16 +12,12 @@ const METRES = CM_PER_UNIT / 100;
 
 /** The component adds the default of SphericalNormalCenter, in cm, to the head bone: the sum is the centre of the hair. */
 const [, , ABOVE_BONE] = parameter('SphericalNormalCenter').default as readonly [number, number, number];
-const {
-  neck,
-  hair: {centre},
-} = chibi;
-const HEAD_CENTER = [centre[0], centre[1] - ABOVE_BONE / CM_PER_UNIT, centre[2]] as const;
 
 /** UV0 for glTF, whose V points down: a cell of the group's texture for each part; the face keeps its chart. */
-function atlasUv(mesh: CharacterMesh, group: GroupName, vertices: readonly number[]): Float32Array {
+function atlasUv(sample: Sample, group: GroupName, vertices: readonly number[]): Float32Array {
+  const {mesh} = sample;
   if (group === 'face') return Float32Array.from(vertices.flatMap((v) => [mesh.uv0[v * 2]!, 1 - mesh.uv0[v * 2 + 1]!]));
-  const cells = cellsOf(mesh, group);
+  const cells = cellsOf(sample, group);
   return Float32Array.from(
     vertices.flatMap((v) =>
       cells
@@ -37,10 +33,11 @@ function atlasUv(mesh: CharacterMesh, group: GroupName, vertices: readonly numbe
  * @returns a skinned mesh with the bones Root, Head and, below Head, HeadCenter, which turns no vertex; one primitive and material a group. TEXCOORD_1 is the hair strand,
  * TEXCOORD_3 the outline normal in the tangent frame. TEXCOORD_2 repeats TEXCOORD_0, because glTF forbids a gap.
  */
-export function characterGlb(
-  mesh: CharacterMesh,
-  textures: Readonly<Record<GroupName, Uint8Array>>,
-): Promise<Uint8Array> {
+export function characterGlb(sample: Sample, textures: Readonly<Record<GroupName, Uint8Array>>): Promise<Uint8Array> {
+  const {name, mesh, parts} = sample;
+  const {neck} = sample.figure;
+  const [x, y, z] = character(sample.figure, mesh).shader.hairCentre;
+  const headCenter = [x, y - ABOVE_BONE / CM_PER_UNIT, z] as const;
   const document = new Document();
   const buffer: Buffer = document.createBuffer();
   const accessor = (type: GLTF.AccessorType, array: Float32Array | Uint8Array | Uint16Array, normalized = false) =>
@@ -56,21 +53,21 @@ export function characterGlb(
       .createNode(name)
       .setTranslation(place.map((c, k) => (c - parent[k]!) * METRES) as [number, number, number]);
   const inverse = (place: Vec3) => [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, ...place.map((c) => (0 - c) * METRES), 1];
-  const center = bone('HeadCenter', HEAD_CENTER, neck);
+  const center = bone('HeadCenter', headCenter, neck);
   const head = bone('Head', neck).addChild(center);
   const root = bone('Root', [0, 0, 0]).addChild(head);
   const skin = document
-    .createSkin('ToonSample')
+    .createSkin(name)
     .addJoint(root)
     .addJoint(head)
     .addJoint(center)
     .setSkeleton(root)
     .setInverseBindMatrices(
-      accessor('MAT4', Float32Array.from([[0, 0, 0] as const, neck, HEAD_CENTER].flatMap(inverse))),
+      accessor('MAT4', Float32Array.from([[0, 0, 0] as const, neck, headCenter].flatMap(inverse))),
     );
 
-  const model = document.createMesh('ToonSample');
-  for (const {group, slot} of PARTS) {
+  const model = document.createMesh(name);
+  for (const {group, slot} of parts) {
     const vertices = verticesOf(mesh, group);
     const place = new Map(vertices.map((vertex, i) => [vertex, i]));
     const pick = <T extends Float32Array | Uint8Array>(array: T, n: number): T => {
@@ -79,7 +76,7 @@ export function characterGlb(
       return out;
     };
     const {start, count} = mesh.groups[group];
-    const uv0 = accessor('VEC2', atlasUv(mesh, group, vertices));
+    const uv0 = accessor('VEC2', atlasUv(sample, group, vertices));
     const texture = document.createTexture(slot).setMimeType('image/png').setImage(textures[group]);
     const material = document
       .createMaterial(slot)
@@ -120,7 +117,7 @@ export function characterGlb(
         .setMaterial(material),
     );
   }
-  const body = document.createNode('ToonSample').setMesh(model).setSkin(skin);
-  document.getRoot().setDefaultScene(document.createScene('ToonSample').addChild(root).addChild(body));
+  const body = document.createNode(name).setMesh(model).setSkin(skin);
+  document.getRoot().setDefaultScene(document.createScene(name).addChild(root).addChild(body));
   return new WebIO().writeBinary(document);
 }

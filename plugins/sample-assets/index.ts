@@ -1,9 +1,9 @@
-/** The archive of sample assets: the character of the stage with its textures, maps, ramps and values, for Unreal. */
+/** The archive of sample assets: the figures of the stage with their textures, maps, ramps and values, for Unreal. */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {strToU8, zipSync} from 'fflate';
-import {chibi, type GroupName} from '../../src/stage/character';
-import {buildCharacter} from '../../src/stage/character/build';
+import type {GroupName} from '../../src/stage/character';
+import {faceMapPicture} from '../../src/stage/exchange/maps';
 import {encodePng} from '../../src/stage/exchange/png';
 import {SAME_TIME} from '../offline-copy/step';
 import {buildCache, hashOfModule} from '../cache.mjs';
@@ -11,9 +11,9 @@ import {faceMapFile, matcapFile, unrealFiles} from '../root-pages/unreal';
 import {bake} from './bake';
 import {bakeFace} from './face';
 import {characterGlb} from './glb';
-import {INSTANCES, PARTS} from './parts';
+import {instancesOf, meshFile, SAMPLES} from './parts';
 import {readmes, valuesFile, valuesText} from './readme';
-import {CONTROL_MAP, FOLDERS, importScript, MESH} from './script';
+import {CONTROL_MAP, FOLDERS, importScript} from './script';
 
 const SCRIPT = 'import_toon_sample.py';
 const FOLDER = 'ToonSample';
@@ -29,33 +29,35 @@ const controlMap = () =>
 
 /** Contents by name, without the top folder. */
 export async function sampleFiles(): Promise<ReadonlyMap<string, Uint8Array>> {
-  const mesh = buildCharacter(chibi);
   const files = new Map<string, Uint8Array>();
   const text = (name: string, content: string) => files.set(name, strToU8(content));
   const texture = (name: string, content: Uint8Array) => files.set(`${FOLDERS.textures}/${name}.png`, content);
 
-  const baseColors = {} as Record<GroupName, Uint8Array>;
-  for (const part of PARTS) {
-    const {group} = part;
-    const {base, shade} = group === 'face' ? bakeFace() : bake(mesh, group);
-    baseColors[group] = await encodePng(base);
-    texture(part.baseColor, baseColors[group]);
-    texture(part.shadowColor, await encodePng(shade));
+  for (const sample of SAMPLES) {
+    const baseColors = {} as Record<GroupName, Uint8Array>;
+    for (const {group, baseColor, shadowColor} of sample.parts) {
+      const {base, shade} = group === 'face' ? bakeFace(sample.figure) : bake(sample, group);
+      baseColors[group] = await encodePng(base);
+      texture(baseColor, baseColors[group]);
+      texture(shadowColor, await encodePng(shade));
+    }
+    for (const each of instancesOf(sample)) text(valuesFile(each.instance), valuesText(each));
+    texture(sample.faceMap, await encodePng(faceMapPicture(undefined, undefined, sample.figure)));
+    files.set(meshFile(sample), await characterGlb(sample, baseColors));
   }
-  for (const each of INSTANCES) text(valuesFile(each.instance), valuesText(each));
   texture(CONTROL_MAP, await controlMap());
-  files.set(MESH, await characterGlb(mesh, baseColors));
-  const [faceMap, matcap] = [faceMapFile, matcapFile].map((file) => path.parse(file).name) as [string, string];
+  const matcap = path.parse(matcapFile).name;
   const ramps: string[] = [];
   for (const [name, content] of await unrealFiles()) {
+    if (name === faceMapFile) continue;
     if (name.endsWith('.csv')) ramps.push(path.parse(name).name);
     files.set(
-      `${name === faceMapFile || name === matcapFile ? FOLDERS.textures : FOLDERS.ramps}/${name}`,
+      `${name === matcapFile ? FOLDERS.textures : FOLDERS.ramps}/${name}`,
       typeof content === 'string' ? strToU8(content) : content,
     );
   }
-  text(SCRIPT, importScript(faceMap, matcap, ramps));
-  const readme = readmes(SCRIPT, faceMap, matcap);
+  text(SCRIPT, importScript(matcap, ramps));
+  const readme = readmes(SCRIPT, matcap);
   for (const [locale, content] of Object.entries(readme)) text(`README.${locale}.md`, content);
   text('LICENSE.txt', readFileSync('LICENSE', 'utf8'));
   return files;

@@ -1,6 +1,10 @@
-/** Parts of the sample character: one a material group. */
+/** The sample characters and their parts: one a material group. */
+import path from 'node:path';
+import {faceMapFile} from '../../src/stage/exchange/maps';
 import {parentOf} from '../parameters/facts';
-import {GROUPS, type GroupName} from '../../src/stage/character';
+import {chibi, GROUPS, type CharacterMesh, type Figure, type GroupName} from '../../src/stage/character';
+import {buildCharacter} from '../../src/stage/character/build';
+import {knight} from '../../src/stage/character/figures/knight';
 import {initialValue} from '../../src/stage/engine/values';
 import type {ParameterValues} from '../../src/stage/exchange/unrealText';
 import {parameters} from '../../src/stage/shading/parameters';
@@ -39,25 +43,43 @@ function valuesOf(group: GroupName, parent?: string): ParameterValues {
   ) as ParameterValues;
 }
 
-export const PARTS: readonly Part[] = GROUPS.map((group) => {
-  const slot = capitalized(group);
-  return {
-    group,
-    slot,
-    instance: `MI_ToonSample_${slot}`,
-    parent: `MI_Toon_${capitalized(PRESETS[group] ?? 'body')}`,
-    baseColor: `T_ToonSample_${slot}_BaseColor`,
-    shadowColor: `T_ToonSample_${slot}_ShadowColor`,
-    values: valuesOf(group),
-  };
-});
+/** A figure of the stage as assets, all of whose names contain `name`. */
+export interface Sample {
+  readonly name: string;
+  readonly figure: Figure;
+  readonly mesh: CharacterMesh;
+  readonly faceMap: string;
+  readonly parts: readonly Part[];
+  /** Overlay material of the whole mesh: the parts have the same outline. */
+  readonly outline: Instance;
+}
 
 const OUTLINE_PARENT = 'MI_Toon_Outline';
-/** Overlay material of the whole mesh: the parts have the same outline. */
-export const OUTLINE: Instance = {
-  instance: 'MI_ToonSample_Outline',
-  parent: OUTLINE_PARENT,
-  values: valuesOf('skin', OUTLINE_PARENT),
-};
 
-export const INSTANCES: readonly Instance[] = [...PARTS, OUTLINE];
+const sample = (name: string, figure: Figure, faceMap: string): Sample => ({
+  name,
+  figure,
+  mesh: buildCharacter(figure),
+  faceMap,
+  parts: GROUPS.map((group) => {
+    const slot = capitalized(group);
+    return {
+      group,
+      slot,
+      instance: `MI_${name}_${slot}`,
+      parent: `MI_Toon_${capitalized(PRESETS[group] ?? 'body')}`,
+      baseColor: `T_${name}_${slot}_BaseColor`,
+      shadowColor: `T_${name}_${slot}_ShadowColor`,
+      values: valuesOf(group),
+    };
+  }),
+  outline: {instance: `MI_${name}_Outline`, parent: OUTLINE_PARENT, values: valuesOf('skin', OUTLINE_PARENT)},
+});
+
+export const SAMPLES: readonly [Sample, Sample] = [
+  sample('ToonSample', chibi, path.parse(faceMapFile).name),
+  sample('ToonKnight', knight, 'T_ToonKnight_FaceShadowMap'),
+];
+
+export const meshFile = ({name}: Sample): string => `SK_${name}.glb`;
+export const instancesOf = ({parts, outline}: Sample): readonly Instance[] => [...parts, outline];

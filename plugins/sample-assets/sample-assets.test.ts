@@ -5,70 +5,72 @@ import path from 'node:path';
 import {WebIO, type Primitive} from '@gltf-transform/core';
 import {unzipSync} from 'fflate';
 import {validateBytes} from 'gltf-validator';
-import {expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {published} from '../../config/published';
-import {chibi, GROUPS} from '../../src/stage/character';
-import {buildCharacter} from '../../src/stage/character/build';
+import {character, GROUPS} from '../../src/stage/character';
 import {readUnrealText} from '../../src/stage/exchange/unrealText';
 import {cross, dot, length3, scale, type Vec2, type Vec3} from '../../src/stage/shading/math';
 import {outlineNormal} from '../../tests/stage/formulas';
 import {parameter} from '../../src/stage/shading/parameters';
 import {CM_PER_UNIT} from '../../src/stage/shading/units';
 import {verticesOf} from './atlas';
-import {INSTANCES, PARTS} from './parts';
+import {instancesOf, meshFile, SAMPLES} from './parts';
 import {valuesFile} from './readme';
-import {MESH} from './script';
 import {packed, sampleFiles} from '.';
 
 const files = await sampleFiles();
-const glb = files.get(MESH)!;
 const text = (name: string): string => new TextDecoder().decode(files.get(name));
 const SCRIPT = 'import_toon_sample.py';
 
-it('has a mesh without errors and warnings of the glTF validator', async () => {
-  const {issues} = await validateBytes(glb);
-  expect(issues.messages.filter(({severity}) => severity < 2)).toEqual([]);
-});
+describe.each(SAMPLES.map((sample) => [meshFile(sample), sample] as const))('%s', (file, {figure, mesh, parts}) => {
+  const glb = files.get(file)!;
 
-it('keeps the outline normals of the stage in TEXCOORD_3, and its colours in COLOR_0', async () => {
-  const mesh = buildCharacter(chibi);
-  const document = await new WebIO().readBinary(glb);
-  const primitives = document.getRoot().listMeshes()[0]!.listPrimitives();
-  const frame = (tangent: readonly number[], N: Vec3, uv3: Vec2): Vec3 => {
-    const T = tangent.slice(0, 3) as unknown as Vec3;
-    return outlineNormal(uv3, T, scale(cross(N, T), tangent[3]!), N);
-  };
-  let bent = 0;
-  GROUPS.forEach((group, g) => {
-    const primitive: Primitive = primitives[g]!;
-    const read = (name: string, i: number): number[] => primitive.getAttribute(name)!.getElement(i, []);
-    verticesOf(mesh, group).forEach((vertex, i) => {
-      const own = (array: Float32Array, n: number) => [...array.subarray(vertex * n, vertex * n + n)] as never;
-      const stage = frame(own(mesh.tangent, 4), own(mesh.normal, 3), own(mesh.uv3, 2));
-      const normal = read('NORMAL', i) as unknown as Vec3;
-      const file = frame(read('TANGENT', i), normal, read('TEXCOORD_3', i) as unknown as Vec2);
-      const angle = (Math.atan2(length3(cross(stage, file)), dot(stage, file)) * 180) / Math.PI;
-      if (angle > 0.5) expect.fail(`${group}: outline normal ${i} is off by ${angle} degrees`);
-      if (dot(stage, normal) < 0.99) bent++;
-      read('COLOR_0', i).forEach((value, k) => {
-        if (Math.round(value * 255) !== mesh.color[vertex * 4 + k]) expect.fail(`${group}: colour ${i}`);
+  it('is without errors and warnings of the glTF validator', async () => {
+    const {issues} = await validateBytes(glb);
+    expect(issues.messages.filter(({severity}) => severity < 2)).toEqual([]);
+  });
+
+  it('keeps the outline normals of the stage in TEXCOORD_3, and its colours in COLOR_0', async () => {
+    const document = await new WebIO().readBinary(glb);
+    const primitives = document.getRoot().listMeshes()[0]!.listPrimitives();
+    const frame = (tangent: readonly number[], N: Vec3, uv3: Vec2): Vec3 => {
+      const T = tangent.slice(0, 3) as unknown as Vec3;
+      return outlineNormal(uv3, T, scale(cross(N, T), tangent[3]!), N);
+    };
+    let bent = 0;
+    GROUPS.forEach((group, g) => {
+      const primitive: Primitive = primitives[g]!;
+      const read = (name: string, i: number): number[] => primitive.getAttribute(name)!.getElement(i, []);
+      verticesOf(mesh, group).forEach((vertex, i) => {
+        const own = (array: Float32Array, n: number) => [...array.subarray(vertex * n, vertex * n + n)] as never;
+        const stage = frame(own(mesh.tangent, 4), own(mesh.normal, 3), own(mesh.uv3, 2));
+        const normal = read('NORMAL', i) as unknown as Vec3;
+        const file = frame(read('TANGENT', i), normal, read('TEXCOORD_3', i) as unknown as Vec2);
+        const angle = (Math.atan2(length3(cross(stage, file)), dot(stage, file)) * 180) / Math.PI;
+        if (angle > 0.5) expect.fail(`${group}: outline normal ${i} is off by ${angle} degrees`);
+        if (dot(stage, normal) < 0.99) bent++;
+        read('COLOR_0', i).forEach((value, k) => {
+          if (Math.round(value * 255) !== mesh.color[vertex * 4 + k]) expect.fail(`${group}: colour ${i}`);
+        });
       });
     });
+    expect(bent).toBeGreaterThan(10);
+    expect(primitives.map((primitive) => primitive.getMaterial()!.getName())).toEqual(parts.map(({slot}) => slot));
   });
-  expect(bent).toBeGreaterThan(10);
-  expect(primitives.map((primitive) => primitive.getMaterial()!.getName())).toEqual(PARTS.map(({slot}) => slot));
-});
 
-it('has a head bone that puts the default centre of spherical normals where the stage has it', async () => {
-  const [skin] = (await new WebIO().readBinary(glb)).getRoot().listSkins();
-  const bone = skin!.listJoints().find((joint) => joint.getName() === 'HeadCenter')!;
-  const centre = bone.getWorldTranslation().map((metres) => (metres * 100) / CM_PER_UNIT);
-  const offset = (parameter('SphericalNormalCenter').default as Vec3)[2] / CM_PER_UNIT;
-  chibi.hair.centre.forEach((place, k) => expect(centre[k]! + (k === 1 ? offset : 0)).toBeCloseTo(place, 4));
+  it('has a head bone that puts the default centre of spherical normals where the stage has it', async () => {
+    const [skin] = (await new WebIO().readBinary(glb)).getRoot().listSkins();
+    const bone = skin!.listJoints().find((joint) => joint.getName() === 'HeadCenter')!;
+    const centre = bone.getWorldTranslation().map((metres) => (metres * 100) / CM_PER_UNIT);
+    const offset = (parameter('SphericalNormalCenter').default as Vec3)[2] / CM_PER_UNIT;
+    character(figure, mesh).shader.hairCentre.forEach((place, k) =>
+      expect(centre[k]! + (k === 1 ? offset : 0)).toBeCloseTo(place, 4),
+    );
+  });
 });
 
 it('names only parts, values and files that exist', () => {
-  for (const {instance, values} of INSTANCES) {
+  for (const {instance, values} of SAMPLES.flatMap(instancesOf)) {
     const {values: read, unknown, refused} = readUnrealText(text(valuesFile(instance)));
     expect([unknown, refused]).toEqual([[], []]);
     expect(Object.keys(read).sort()).toEqual(Object.keys(values).sort());
@@ -102,14 +104,19 @@ unreal.SkeletalMesh, unreal.LinearColor = SkeletalMesh, LinearColor
 unreal.AssetImportTask = Thing
 did = {"files": [], "textures": [], "values": [], "slots": {}, "warnings": []}
 assets = {}
-slots = [Thing(material_slot_name=name) for name in sys.argv[2].split(",")]
+meshes = []
 
 def import_asset_tasks(tasks):
     for task in tasks:
         file = task.get_editor_property("filename")
         did["files"].append(os.path.relpath(file, os.path.dirname(sys.argv[1])))
         name = os.path.splitext(os.path.basename(file))[0]
-        assets[name] = SkeletalMesh(name=name, materials=slots) if file.endswith(".glb") else Thing(name=name)
+        if file.endswith(".glb"):
+            slots = [Thing(material_slot_name=slot) for slot in sys.argv[2].split(",")]
+            assets[name] = SkeletalMesh(name=name, materials=slots)
+            meshes.append(assets[name])
+        else:
+            assets[name] = Thing(name=name)
         task.set_editor_property("imported_object_paths", [name])
 tools = unreal.AssetToolsHelpers.get_asset_tools.return_value
 tools.import_asset_tasks.side_effect = import_asset_tasks
@@ -134,8 +141,8 @@ editor.set_lod_build_settings.side_effect = lambda mesh, lod, build: did.update(
 unreal.log_warning.side_effect = did["warnings"].append
 sys.modules["unreal"] = unreal
 runpy.run_path(sys.argv[1])
-for slot in slots:
-    did["slots"][slot.get_editor_property("material_slot_name")] = slot.get_editor_property("material_interface").get_name()
+for mesh in meshes:
+    did["slots"][mesh.get_name()] = {slot.get_editor_property("material_slot_name"): slot.get_editor_property("material_interface").get_name() for slot in mesh.get_editor_property("materials")}
 print(json.dumps(did))
 `;
 
@@ -151,20 +158,29 @@ it.skipIf(!hasPython)(
       execFileSync('python3', ['-m', 'py_compile', script]);
       const standIn = path.join(folder, 'stand_in.py');
       writeFileSync(standIn, STAND_IN);
-      const slots = PARTS.map(({slot}) => slot);
+      const slots = SAMPLES[0].parts.map(({slot}) => slot);
       const did = JSON.parse(execFileSync('python3', [standIn, script, slots.join()], {encoding: 'utf8'})) as {
         [list in 'files' | 'textures' | 'values' | 'warnings']: unknown[];
-      } & {slots: Record<string, string>; build: Record<string, boolean>};
+      } & {slots: Record<string, Record<string, string>>; build: Record<string, boolean>};
       expect(did.warnings).toEqual([]);
       // The atlas is for projects that use no curves.
       const imported = [...files.keys()].filter((name) => /\.(?:glb|png|csv)$/.test(name) && !name.includes('/CA_'));
       expect(did.files.sort()).toEqual(imported.sort());
-      expect(did.slots).toEqual(Object.fromEntries(PARTS.map(({slot, instance}) => [slot, instance])));
+      expect(did.slots).toEqual(
+        Object.fromEntries(
+          SAMPLES.map((sample) => [
+            path.parse(meshFile(sample)).name,
+            Object.fromEntries(sample.parts.map(({slot, instance}) => [slot, instance])),
+          ]),
+        ),
+      );
       expect(did.values.sort()).toEqual(
-        INSTANCES.flatMap(({instance, values}) => Object.keys(values).map((name) => [instance, name])).sort(),
+        SAMPLES.flatMap(instancesOf)
+          .flatMap(({instance, values}) => Object.keys(values).map((name) => [instance, name]))
+          .sort(),
       );
       expect(did.build).toEqual({use_full_precision_u_vs: true, use_high_precision_tangent_basis: true});
-      expect(did.textures).toHaveLength(PARTS.length * 3 + 2);
+      expect(did.textures).toHaveLength(SAMPLES.length * (GROUPS.length * 3 + 2));
     } finally {
       rmSync(folder, {recursive: true});
     }

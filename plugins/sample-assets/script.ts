@@ -1,20 +1,22 @@
 /** Python that imports the sample assets into Unreal and assigns them. */
 import {PYTHON_APPLY, pythonValues} from '../../src/stage/exchange/python';
-import {INSTANCES, OUTLINE, PARTS} from './parts';
+import {instancesOf, meshFile, SAMPLES, type Part} from './parts';
 
 /** Names of the archive's files and folders, without the top folder. */
-export const MESH = 'SK_ToonSample.glb';
 export const CONTROL_MAP = 'T_ToonSample_Control';
 export const FOLDERS = {textures: 'Textures', ramps: 'Ramps', values: 'Values'} as const;
 
 const quoted = (text: string): string => `"${text}"`;
 
-/** @param faceMap name of the face shadow map, without extension @param matcap that of the MatCap */
+const tuple = (names: readonly string[]): string => `(${names.map(quoted).join(', ')})`;
+const partLine = ({slot, instance, parent, baseColor, shadowColor}: Part): string =>
+  `        ${quoted(slot)}: ${tuple([instance, parent, baseColor, shadowColor])},\n`;
+
+/** @param matcap name of the MatCap, without extension */
 export const importScript = (
-  faceMap: string,
   matcap: string,
   ramps: readonly string[],
-): string => `# Imports the sample character: Tools > Execute Python Script.
+): string => `# Imports the sample characters: Tools > Execute Python Script.
 # Written from Unreal's public Python reference; it has not been run in an editor.
 import os
 
@@ -23,16 +25,18 @@ import unreal
 TARGET = "/Game/ToonSample"
 HERE = os.path.dirname(os.path.abspath(__file__))
 
-# Material slot: instance, its parent in the plugin, base colour, shadow colour
-PARTS = {
-${PARTS.map(({slot, ...part}) => `    ${quoted(slot)}: (${[part.instance, part.parent, part.baseColor, part.shadowColor].map(quoted).join(', ')}),\n`).join('')}}
+# Mesh, face shadow map, outline and its parent; for each material slot: instance, its parent in the plugin, base colour, shadow colour
+CHARACTERS = [
+${SAMPLES.map((sample) => `    (${[meshFile(sample), sample.faceMap].map(quoted).join(', ')}, ${tuple([sample.outline.instance, sample.outline.parent])}, {\n${sample.parts.map(partLine).join('')}    }),\n`).join('')}]
 
 RAMPS = [
 ${ramps.map((ramp) => `    ${quoted(ramp)},\n`).join('')}]
 
 # Material instance: its values
 VALUES = {
-${INSTANCES.map(({instance, values}) => `    ${quoted(instance)}: ${pythonValues(values).replaceAll('\n', '\n    ')},\n`).join('')}}
+${SAMPLES.flatMap(instancesOf)
+  .map(({instance, values}) => `    ${quoted(instance)}: ${pythonValues(values).replaceAll('\n', '\n    ')},\n`)
+  .join('')}}
 
 
 ${PYTHON_APPLY}
@@ -61,7 +65,7 @@ def import_texture(name, srgb):
     texture.set_editor_property("address_y", unreal.TextureAddress.TA_CLAMP)
     if not srgb:
         texture.set_editor_property("compression_settings", unreal.TextureCompressionSettings.TC_BC7)
-    if name == "${faceMap}":
+    if name.endswith("FaceShadowMap"):
         texture.set_editor_property("mip_gen_settings", unreal.TextureMipGenSettings.TMGS_NO_MIPMAPS)
     unreal.EditorAssetLibrary.save_loaded_asset(texture)
     return texture
@@ -121,14 +125,10 @@ def assign(mesh, instances):
     unreal.EditorAssetLibrary.save_loaded_asset(mesh)
 
 
-def main():
-    for name in RAMPS:
-        import_ramp(name)
-    control = import_texture("${CONTROL_MAP}", False)
-    face_map = import_texture("${faceMap}", False)
-    matcap = import_texture("${matcap}", True)
+def import_character(mesh_file, face_map_name, outline, parts, control, matcap):
+    face_map = import_texture(face_map_name, False)
     instances = {}
-    for slot, (name, parent_name, base, shadow) in PARTS.items():
+    for slot, (name, parent_name, base, shadow) in parts.items():
         textures = {
             "BaseColorMap": import_texture(base, True),
             "ShadowColorMap": import_texture(shadow, True),
@@ -145,13 +145,22 @@ def main():
             if texture:
                 unreal.MaterialEditingLibrary.set_material_instance_texture_parameter_value(instance, parameter, texture)
         instances[slot] = instance
-    make_instance(${[OUTLINE.instance, OUTLINE.parent].map(quoted).join(', ')})
-    meshes = [asset for asset in import_file("${MESH}") if isinstance(asset, unreal.SkeletalMesh)]
+    make_instance(*outline)
+    meshes = [asset for asset in import_file(mesh_file) if isinstance(asset, unreal.SkeletalMesh)]
     for mesh in meshes:
         assign(mesh, instances)
     if not meshes:
-        unreal.log_warning("${MESH} gave no skeletal mesh")
-    unreal.log("%d instances, %d meshes in %s" % (len(instances), len(meshes), TARGET))
+        unreal.log_warning("%s gave no skeletal mesh" % mesh_file)
+    unreal.log("%s: %d instances, %d meshes in %s" % (mesh_file, len(instances), len(meshes), TARGET))
+
+
+def main():
+    for name in RAMPS:
+        import_ramp(name)
+    control = import_texture("${CONTROL_MAP}", False)
+    matcap = import_texture("${matcap}", True)
+    for character in CHARACTERS:
+        import_character(*character, control, matcap)
 
 
 main()

@@ -1,6 +1,6 @@
 import {control, demos, isControl} from '../../src/stage/demos';
 import {parameters} from '../../src/stage/shading/parameters';
-import {PARTS} from '../sample-assets/parts';
+import {SAMPLES} from '../sample-assets/parts';
 import {identifiers, labels} from './names';
 
 /** Names that prose may use. */
@@ -27,7 +27,10 @@ export function namesOf(reference: readonly string[]): Names {
       ...identifiers,
       ...parameters.flatMap((each) => [each.id, ...('options' in each ? each.options : [])]),
       ...demos.flatMap(({controls}) => controls),
-      ...PARTS.flatMap(({instance, baseColor, shadowColor}) => [instance, baseColor, shadowColor]),
+      ...SAMPLES.flatMap(({parts, faceMap}) => [
+        faceMap,
+        ...parts.flatMap(({instance, baseColor, shadowColor}) => [instance, baseColor, shadowColor]),
+      ]),
       ...table.flatMap((row) => codeIn(cells(row)[0] ?? '')),
     ]),
     labels: new Set([

@@ -1,5 +1,6 @@
 /** Textures of the stage as pictures that Unreal imports. */
 import {faceShadowMap} from '../character/face-shadow';
+import type {Figure} from '../character/figure';
 import {chibi} from '../character/figures/chibi';
 import {RAMP_ROWS, RAMP_WIDTH, rampAtlas} from '../shading/ramp';
 import {metalMatcap} from '../shading/textures';
@@ -30,9 +31,10 @@ function pictureOf<Data extends Uint8Array | Uint16Array>(texture: Data, data: D
 /**
  * The face shadow map with 16 bits a channel, linear.
  * @param thresholds half-turns of the texels, bottom row first, in place of the shipped ones
+ * @param figure whose face it is for
  */
-export function faceMapPicture(size = 512, thresholds?: ArrayLike<number>): Picture {
-  const map = faceShadowMap(size, size, chibi.shadow, new Uint16Array(size * size * 4));
+export function faceMapPicture(size = 512, thresholds?: ArrayLike<number>, {shadow}: Figure = chibi): Picture {
+  const map = faceShadowMap(size, size, shadow, new Uint16Array(size * size * 4));
   for (let i = 0; thresholds && i < size * size; i++) map[i * 4] = Math.round(thresholds[i]! * 65535);
   return pictureOf(map, new Uint16Array(size * size * 3), size);
 }

@@ -1,8 +1,10 @@
-/** Runs in the browser: silhouettes of the sample character, of the stage and of three's loader, from one camera. */
+/** Runs in the browser: silhouettes of a sample character, of the stage and of three's loader, from one camera. */
 import {character, chibi} from '../../../src/stage/character';
 import {Color, Mesh, MeshBasicMaterial, PerspectiveCamera, Scene, Vector3, WebGLRenderer} from 'three';
 import {GLTFLoader} from 'three/addons/loaders/GLTFLoader.js';
 import {buildCharacter} from '../../../src/stage/character/build';
+import {knight} from '../../../src/stage/character/figures/knight';
+import type {FigureName} from '../../../src/stage/character/load';
 import {eye} from '../../../src/stage/engine/camera';
 import {makeContext} from '../../../src/stage/engine/context';
 import {QUALITY} from '../../../src/stage/engine/quality';
@@ -26,10 +28,11 @@ function covered(canvas: HTMLCanvasElement): Uint8Array {
   return Uint8Array.from({length: WIDTH * HEIGHT}, (_, i) => Number(data[i * 4 + 3]! > 127));
 }
 
-function stageSilhouette(): {pixels: Uint8Array; state: ReturnType<typeof frameState>} {
+function stageSilhouette(name: FigureName): {pixels: Uint8Array; state: ReturnType<typeof frameState>} {
   const canvas = document.createElement('canvas');
   const {context} = makeContext(canvas, {preserve: true});
-  const stage = new StageRenderer(context, demo, QUALITY[1]!, character(chibi, buildCharacter(chibi)));
+  const figure = {chibi, knight}[name];
+  const stage = new StageRenderer(context, demo, QUALITY[1]!, character(figure, buildCharacter(figure)));
   stage.setSize(WIDTH, HEIGHT, 1);
   stage.setOrb(false, false);
   const state = frameState(demo, {OutlineEnabled: false}, 'light');
@@ -40,8 +43,8 @@ function stageSilhouette(): {pixels: Uint8Array; state: ReturnType<typeof frameS
 }
 
 /** Pixels covered by the stage, and those in which the silhouettes differ; names of the materials and the loaded UV sets. */
-export async function compare(glb: string) {
-  const {pixels: stage, state} = stageSilhouette();
+export async function compare(name: FigureName, glb: string) {
+  const {pixels: stage, state} = stageSilhouette(name);
   const bytes = Uint8Array.from(atob(glb), (letter) => letter.charCodeAt(0));
   const {scene: model} = await new GLTFLoader().parseAsync(bytes.buffer, '');
   const materials: string[] = [];
