@@ -147,8 +147,8 @@ const films = videos.map((video) => {
     ],
     async make(draw) {
       const pngs = async function* () {
-        for (const [at, frame] of frames.entries())
-          yield await draw({...(at === 0 && {demo: video.demo}), ...frame, theme: video.theme, ...VIDEO_SIZE});
+        for (const [at, {demo, ...frame}] of frames.entries())
+          yield await draw({...(demo !== frames[at - 1]?.demo && {demo}), ...frame, ...VIDEO_SIZE});
       };
       const targets = Object.fromEntries(this.files().map(([file, kind]) => [kind, path.join(root, file)]));
       const poster = await encodeVideo(pngs(), {

@@ -3,6 +3,7 @@ import {demo, FEATURE_OFF, type DemoId} from '../../src/stage/demos';
 import type {CameraState, StageDemo, Values, View} from '../../src/stage/engine/types';
 import {looks, type Look} from '../../src/features/workbench/looks';
 import {CUT_SIZE, cuts, pictureOf} from '../../src/features/contact-sheet/cuts';
+import {BUST} from '../../src/stage/demos/cameras';
 import {frames, workbench, type Frame} from '../../src/stage/demos/workbench';
 import {engineDemo} from '../../src/stage/ui/scene';
 
@@ -76,6 +77,16 @@ const OFF = {FeatureOutline: false, FeatureRim: false};
 const look = ({values}: Look): Panel => ({
   demo: {...engineDemo(workbench, FEATURE_OFF), camera: frames[(values['Frame'] ?? 'Knee') as Frame], orb: false},
   values,
+  view: 'color',
+});
+
+const night = (
+  figure: StageDemo['figure'] & string,
+  camera: CameraState,
+  light: StageDemo['light'] & object,
+): Panel => ({
+  demo: {...engineDemo(workbench, FEATURE_OFF), figure, camera, light, orb: false},
+  values: {ScenePreset: 'Moon'},
   view: 'color',
 });
 
@@ -184,7 +195,10 @@ export const pictures: readonly Picture[] = [
   picture(
     'cooperation',
     [784, 328],
-    [panel('demo-rim', {camera: {target: [0.52, 1.93, 0], distance: 190}, orb: true})],
+    [
+      night('knight', {...BUST, yaw: 24, distance: 205, target: [0.04, 1.88, 0]}, {yaw: 84, pitch: 26}),
+      night('chibi', {...BUST, yaw: -14, distance: 250, target: [0.1, 1.9, 0]}, {yaw: -76, pitch: 26}),
+    ],
     {themes: ['dark'], ...FIRST_LOAD},
   ),
   pass('shadow', {view: 'cast'}),

@@ -1,9 +1,14 @@
 /** Videos of the home page, frame by frame. `npm run figures` renders and encodes them. */
 import {demo, FEATURE_OFF} from '../../src/stage/demos';
-import type {SceneLight, StageDemo, Theme, Values} from '../../src/stage/engine/types';
+import {FACE, KNEE} from '../../src/stage/demos/cameras';
+import {workbench} from '../../src/stage/demos/workbench';
+import type {CameraState, FrameState, SceneLight, StageDemo, Theme, Values} from '../../src/stage/engine/types';
 import {engineDemo} from '../../src/stage/ui/scene';
 
-export interface Frame {
+export interface Frame extends Partial<Pick<FrameState, 'camera' | 'expression' | 'blink' | 'gaze'>> {
+  /** The same object as in the frame before, unless the film cuts. */
+  readonly demo: StageDemo;
+  readonly theme: Theme;
   readonly values: Values;
   readonly light?: {yaw: number; pitch: number};
   readonly scene?: SceneLight;
@@ -11,8 +16,6 @@ export interface Frame {
 
 export interface Video {
   readonly name: string;
-  readonly demo: StageDemo;
-  readonly theme: Theme;
   readonly seconds: number;
   /** @param t share of the video, 0 to 1 */
   frame(t: number): Frame;
@@ -71,7 +74,7 @@ function mixScenes(a: Required<SceneLight>, b: Required<SceneLight>, t: number):
   };
 }
 
-function dayAt(seconds: number): Frame {
+function dayAt(seconds: number): Omit<Frame, 'demo' | 'theme'> {
   const next = Math.max(
     1,
     DAY.findIndex(({at}) => at >= seconds),
@@ -97,35 +100,155 @@ const SWEEPS: readonly ((t: number) => Values)[] = [
   (t) => ({HairRingHeight: swing(t, 0.55, 0.8, 0.55)}),
 ];
 
-function sweepAt(t: number): Frame {
+function sweepAt(t: number): Omit<Frame, 'demo' | 'theme'> {
   const share = Math.min(SWEEPS.length - 1, Math.floor(t * SWEEPS.length));
   return {values: SWEEPS[share]!(t * SWEEPS.length - share)};
 }
 
 const hero = engineDemo(demo('demo-hero'), FEATURE_OFF);
 const camera = {...hero.camera, distance: 400, target: [-0.3, 1.68, 0]} as const;
+const day: StageDemo = {
+  ...engineDemo({...lighting, scenes: undefined} as never, {}),
+  camera,
+  pose: hero.pose!,
+  orb: false,
+  idle: true,
+};
+const sweep: StageDemo = {
+  ...hero,
+  camera: {...camera, distance: 320, target: [-0.22, 1.86, 0]},
+  background: 'plate',
+  orb: false,
+};
+
+/** A shot of the short: what goes from its first to its last frame, and what stays. */
+interface Shot {
+  readonly seconds: number;
+  readonly demo: StageDemo;
+  readonly scene: string;
+  readonly camera: readonly [CameraState, CameraState];
+  readonly light: readonly [yaw: number, pitch: number][];
+  readonly values?: Values;
+  /** Seconds of the shot in which the eyes are shut. */
+  readonly shut?: number;
+  readonly expression?: FrameState['expression'];
+  /** Where she looks in the first and in the last frame. */
+  readonly gaze?: readonly [number, number][];
+}
+
+const set = engineDemo(workbench, FEATURE_OFF);
+const knight: StageDemo = {...set, figure: 'knight', orb: false, idle: true};
+const chibi: StageDemo = {...set, orb: false, idle: true, pose: hero.pose!};
+const STEEL: Values = {
+  'metal.MatCapIntensity': 0.7,
+  'metal.MatCapBlend': 'Replace',
+  'metal.SpecularIntensity': 0.9,
+};
+
+const SHOTS: readonly Shot[] = [
+  {
+    seconds: 2.8,
+    demo: knight,
+    scene: 'Morning',
+    camera: [
+      {...FACE, yaw: 20, distance: 200},
+      {...FACE, yaw: 10, distance: 158},
+    ],
+    light: [
+      [-78, 8],
+      [-56, 16],
+    ],
+    shut: 0.9,
+    gaze: [
+      [0.5, 0],
+      [0, 0],
+    ],
+  },
+  {
+    seconds: 2.2,
+    demo: knight,
+    scene: 'Morning',
+    values: STEEL,
+    camera: [
+      {...KNEE, yaw: -34, distance: 190, target: [-0.26, 1.46, 0]},
+      {...KNEE, yaw: -16, distance: 170, target: [-0.18, 1.5, 0]},
+    ],
+    light: [
+      [-90, 30],
+      [-30, 44],
+    ],
+  },
+  {
+    seconds: 2.5,
+    demo: chibi,
+    scene: 'Dusk',
+    expression: 'surprised',
+    camera: [
+      {...FACE, yaw: -18, distance: 250, target: [0.1, 1.9, 0]},
+      {...FACE, yaw: -12, distance: 225, target: [0.06, 1.9, 0]},
+    ],
+    light: [
+      [64, 14],
+      [50, 18],
+    ],
+    gaze: [
+      [-0.6, 0.1],
+      [-0.3, 0],
+    ],
+  },
+  {
+    seconds: 2.5,
+    demo: knight,
+    scene: 'Moon',
+    values: STEEL,
+    camera: [
+      {...KNEE, yaw: 34, distance: 330},
+      {...KNEE, yaw: 14, distance: 300},
+    ],
+    light: [
+      [150, 30],
+      [112, 34],
+    ],
+  },
+];
+
+const SHORT = SHOTS.reduce((sum, {seconds}) => sum + seconds, 0);
+
+const mixAll = (a: readonly number[], b: readonly number[], t: number): number[] => a.map((x, i) => mix(x, b[i]!, t));
+
+function mixCameras(a: CameraState, b: CameraState, t: number): CameraState {
+  const [yaw, pitch, distance, fov] = mixAll(
+    [a.yaw, a.pitch, a.distance, a.fov],
+    [b.yaw, b.pitch, b.distance, b.fov],
+    t,
+  ) as [number, number, number, number];
+  return {yaw, pitch, distance, fov, target: mixAll(a.target, b.target, t) as unknown as CameraState['target']};
+}
+
+function shortAt(seconds: number): Frame {
+  let into = seconds;
+  const shot = SHOTS.find((each) => into < each.seconds || ((into -= each.seconds), false))!;
+  const t = ease(into / shot.seconds);
+  const [yaw, pitch] = mixAll(shot.light[0]!, shot.light[1]!, t) as [number, number];
+  return {
+    demo: shot.demo,
+    theme: 'light',
+    values: {...shot.values, ScenePreset: shot.scene},
+    camera: mixCameras(...shot.camera, t),
+    light: {yaw, pitch},
+    blink: into < (shot.shut ?? 0),
+    ...(shot.expression && {expression: shot.expression}),
+    ...(shot.gaze && {gaze: mixAll(shot.gaze[0]!, shot.gaze[1]!, t) as unknown as FrameState['gaze']}),
+  };
+}
 
 export const videos: readonly Video[] = [
+  {name: 'short', seconds: SHORT, frame: (t) => shortAt(t * SHORT), poster: 0.22},
   {
     name: 'day',
-    demo: {
-      ...engineDemo({...lighting, scenes: undefined} as never, {}),
-      camera,
-      pose: hero.pose!,
-      orb: false,
-      idle: true,
-    },
-    theme: 'light',
     seconds: DAY.at(-1)!.at,
-    frame: (t) => dayAt(t * DAY.at(-1)!.at),
+    frame: (t) => ({demo: day, theme: 'light', ...dayAt(t * DAY.at(-1)!.at)}),
     poster: 0.7,
   },
-  {
-    name: 'sweep',
-    demo: {...hero, camera: {...camera, distance: 320, target: [-0.22, 1.86, 0]}, background: 'plate', orb: false},
-    theme: 'dark',
-    seconds: 6,
-    frame: sweepAt,
-    poster: 0.12,
-  },
+  {name: 'sweep', seconds: 6, frame: (t) => ({demo: sweep, theme: 'dark', ...sweepAt(t)}), poster: 0.12},
 ];

@@ -20,6 +20,15 @@ export default function Demos(): ReactNode {
       }>
       <div className={styles.demos}>
         <Film
+          name="short"
+          title={translate({id: 'home.video.short', message: 'A short'})}
+          text={translate({
+            id: 'home.video.short.text',
+            message:
+              'Ten seconds, no sound, four shots: the knight opens her eyes in the morning, light passes over her armour, the small character is startled at dusk, and the moon lights the knight from behind.',
+          })}
+        />
+        <Film
           name="day"
           title={translate({id: 'home.video.day', message: 'Environment interaction'})}
           text={translate({
