@@ -76,7 +76,7 @@ const own: Published = {
       media: {picture: 'cooperation'},
       caption: {
         'zh-Hans': '画面由本站的实时演示渲染，不是过场动画的截图。',
-        en: 'The picture is a frame of the live demo of this site, not of the cutscene.',
+        en: 'The pictures are from the live demo of this site, not from the cutscene.',
       },
     },
   ],

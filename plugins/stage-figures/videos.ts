@@ -88,23 +88,6 @@ function dayAt(seconds: number): Omit<Frame, 'demo' | 'theme'> {
   };
 }
 
-/** Out and back: from the first number over the second to the third. */
-const swing = (t: number, from: number, over: number, to: number): number =>
-  t < 0.5 ? mix(from, over, ease(t * 2)) : mix(over, to, ease(t * 2 - 1));
-
-/** One parameter after the other, each in its share of the time. */
-const SWEEPS: readonly ((t: number) => Values)[] = [
-  (t) => ({OutlineWidth: swing(t, 0.3, 1, 0.3)}),
-  (t) => ({ShadowThreshold: swing(t, 0.5, 0.85, 0.5), UseRamp: false}),
-  (t) => ({RampIndex: [2, 5, 12][Math.min(2, Math.floor(t * 3))]!, RampIntensity: 1}),
-  (t) => ({HairRingHeight: swing(t, 0.55, 0.8, 0.55)}),
-];
-
-function sweepAt(t: number): Omit<Frame, 'demo' | 'theme'> {
-  const share = Math.min(SWEEPS.length - 1, Math.floor(t * SWEEPS.length));
-  return {values: SWEEPS[share]!(t * SWEEPS.length - share)};
-}
-
 const hero = engineDemo(demo('demo-hero'), FEATURE_OFF);
 const camera = {...hero.camera, distance: 400, target: [-0.3, 1.68, 0]} as const;
 const day: StageDemo = {
@@ -114,13 +97,6 @@ const day: StageDemo = {
   orb: false,
   idle: true,
 };
-const sweep: StageDemo = {
-  ...hero,
-  camera: {...camera, distance: 320, target: [-0.22, 1.86, 0]},
-  background: 'plate',
-  orb: false,
-};
-
 /** A shot of the short: what goes from its first to its last frame, and what stays. */
 interface Shot {
   readonly seconds: number;
@@ -250,5 +226,4 @@ export const videos: readonly Video[] = [
     frame: (t) => ({demo: day, theme: 'light', ...dayAt(t * DAY.at(-1)!.at)}),
     poster: 0.7,
   },
-  {name: 'sweep', seconds: 6, frame: (t) => ({demo: sweep, theme: 'dark', ...sweepAt(t)}), poster: 0.12},
 ];

@@ -37,15 +37,6 @@ export default function Demos(): ReactNode {
               'Six seconds, no sound: the sun rises on the left of the character, stands overhead, sets on the right, and neon takes over. The materials stay the same.',
           })}
         />
-        <Film
-          name="sweep"
-          title={translate({id: 'home.video.sweep', message: 'Four parameters'})}
-          text={translate({
-            id: 'home.video.sweep.text',
-            message:
-              'Six seconds, no sound: the outline grows to 1 cm and back, the terminator moves, three ramps follow each other, and the angel ring moves up.',
-          })}
-        />
         {videos.map((video) => (
           <External key={video.id} {...video} />
         ))}

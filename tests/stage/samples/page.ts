@@ -5,11 +5,12 @@ import {GLTFLoader} from 'three/addons/loaders/GLTFLoader.js';
 import {buildCharacter} from '../../../src/stage/character/build';
 import {knight} from '../../../src/stage/character/figures/knight';
 import type {FigureName} from '../../../src/stage/character/load';
-import {eye} from '../../../src/stage/engine/camera';
+import {eye, fit} from '../../../src/stage/engine/camera';
 import {makeContext} from '../../../src/stage/engine/context';
 import {QUALITY} from '../../../src/stage/engine/quality';
 import {StageRenderer} from '../../../src/stage/engine/renderer';
 import {frameState} from '../../../src/stage/engine/stage';
+import type {CameraState} from '../../../src/stage/engine/types';
 import {CM_PER_UNIT} from '../../../src/stage/shading/units';
 
 const [WIDTH, HEIGHT] = [480, 640];
@@ -28,7 +29,7 @@ function covered(canvas: HTMLCanvasElement): Uint8Array {
   return Uint8Array.from({length: WIDTH * HEIGHT}, (_, i) => Number(data[i * 4 + 3]! > 127));
 }
 
-function stageSilhouette(name: FigureName): {pixels: Uint8Array; state: ReturnType<typeof frameState>} {
+function stageSilhouette(name: FigureName): {pixels: Uint8Array; shot: CameraState} {
   const canvas = document.createElement('canvas');
   const {context} = makeContext(canvas, {preserve: true});
   const figure = {chibi, knight}[name];
@@ -39,12 +40,12 @@ function stageSilhouette(name: FigureName): {pixels: Uint8Array; state: ReturnTy
   stage.render(state, 0);
   const pixels = covered(canvas);
   stage.dispose();
-  return {pixels, state};
+  return {pixels, shot: fit(state.camera, chibi, figure)};
 }
 
 /** Pixels covered by the stage, and those in which the silhouettes differ; names of the materials and the loaded UV sets. */
 export async function compare(name: FigureName, glb: string) {
-  const {pixels: stage, state} = stageSilhouette(name);
+  const {pixels: stage, shot} = stageSilhouette(name);
   const bytes = Uint8Array.from(atob(glb), (letter) => letter.charCodeAt(0));
   const {scene: model} = await new GLTFLoader().parseAsync(bytes.buffer, '');
   const materials: string[] = [];
@@ -60,9 +61,9 @@ export async function compare(name: FigureName, glb: string) {
   scene.add(model);
   const metres = ([x, y, z]: readonly [number, number, number]) =>
     new Vector3(x, y, z).multiplyScalar(CM_PER_UNIT / 100);
-  const camera = new PerspectiveCamera(state.camera.fov, WIDTH / HEIGHT, 0.4, 40);
-  camera.position.copy(metres(eye(state.camera)));
-  camera.lookAt(metres(state.camera.target));
+  const camera = new PerspectiveCamera(shot.fov, WIDTH / HEIGHT, 0.4, 40);
+  camera.position.copy(metres(eye(shot)));
+  camera.lookAt(metres(shot.target));
   const canvas = document.createElement('canvas');
   const renderer = new WebGLRenderer({canvas, alpha: true, antialias: true, preserveDrawingBuffer: true});
   renderer.setClearColor(0, 0);
