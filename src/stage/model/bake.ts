@@ -75,6 +75,7 @@ export function bake(gltf: Gltf, corrections: Corrections = {}, clear: ReadonlyS
   const skeleton = new Skeleton(gltf, corrections);
   // Vertex colours of VRM files mean nothing: its materials do not read them.
   const {pieces, materials} = readPieces(gltf, skeleton, format === 'glb', clear);
+  gltf.release();
   const frame = frameOf(pieces);
   const hint = skeleton.sided ? undefined : looksBack(pieces, frame);
   // VRM 0 faces −z; where the sides are known the skeleton has been turned already.

@@ -11,22 +11,24 @@ export interface Frame {
   readonly stray: readonly Piece[];
 }
 
-/** Triangles that hang together. */
-interface Island {
+/** The islands of a piece, triangles that hang together. In numbers: a piece may have as many as triangles. */
+interface Islands {
   readonly piece: Piece;
-  /** One for each place. */
-  readonly vertices: Uint32Array;
-  readonly triangles: number;
-  readonly box: Box;
-  /** Vertices that are no longer in it. */
-  readonly strays: number;
+  /** The island of each vertex, `AGAIN` where an earlier vertex is at its place. */
+  readonly of: Uint32Array;
+  readonly triangles: Uint32Array;
+  /** Lowest and highest place of each, six numbers. */
+  readonly boxes: Float32Array;
+  /** Which of them count, 1 or 0. */
+  readonly kept: Uint8Array;
 }
+const AGAIN = 0xffff_ffff;
 
 class Box {
   readonly min = [Infinity, Infinity, Infinity] as [number, number, number];
   readonly max = [-Infinity, -Infinity, -Infinity] as [number, number, number];
 
-  add(place: ArrayLike<number>, at = 0): void {
+  add(place: ArrayLike<number>, at: number): void {
     for (let k = 0; k < 3; k++) {
       const x = place[at + k]!;
       if (x < this.min[k]!) this.min[k] = x;
@@ -37,60 +39,85 @@ class Box {
   get size(): number {
     return Math.max(...this.max.map((x, k) => x - this.min[k]!));
   }
-
-  /** Whether it reaches no farther beyond another than half of that one's size. */
-  near(other: Box): boolean {
-    const slack = other.size / 2;
-    return this.min.every((x, k) => x >= other.min[k]! - slack) && this.max.every((x, k) => x <= other.max[k]! + slack);
-  }
 }
 
-const boxOf = (islands: readonly Island[]): Box => {
-  const box = new Box();
-  for (const island of islands) {
-    box.add(island.box.min);
-    box.add(island.box.max);
-  }
-  return box;
+const sizeAt = ({boxes}: Islands, island: number): number => {
+  const at = island * 6;
+  return Math.max(boxes[at + 3]! - boxes[at]!, boxes[at + 4]! - boxes[at + 1]!, boxes[at + 5]! - boxes[at + 2]!);
 };
 
-function islandsOf(piece: Piece): Island[] {
+/** Sets the boxes to those of the vertices within limits, and leaves out what has none. */
+function measure(group: Islands, limits?: Limits): void {
+  const {boxes, kept} = group;
+  for (let i = 0; i < boxes.length; i++) boxes[i] = i % 6 < 3 ? Infinity : -Infinity;
+  visit([group], limits, (place, at, island) => {
+    for (let k = 0; k < 3; k++) {
+      const low = island * 6 + k;
+      if (place[at + k]! < boxes[low]!) boxes[low] = place[at + k]!;
+      if (place[at + k]! > boxes[low + 3]!) boxes[low + 3] = place[at + k]!;
+    }
+  });
+  for (let i = 0; i < kept.length; i++) if (boxes[i * 6] === Infinity) kept[i] = 0;
+}
+
+function islandsOf(piece: Piece): Islands {
   const {index, position} = piece;
-  const first = weld(position);
-  const root = first.slice();
-  const find = (v: number): number => {
-    while (root[v] !== root[root[v]!]) root[v] = root[root[v]!]!;
-    return root[v]!;
+  // A forest over the places, in which no vertex comes before its parent.
+  const of = weld(position);
+  const again = new Uint8Array(of.length);
+  for (let v = 0; v < of.length; v++) again[v] = of[v] === v ? 0 : 1;
+  const find = (vertex: number): number => {
+    let v = vertex;
+    while (of[v] !== v) v = of[v] = of[of[v]!]!;
+    return v;
   };
-  for (let i = 0; i < index.length; i += 3) {
-    const a = find(index[i]!);
-    root[find(index[i + 1]!)] = a;
-    root[find(index[i + 2]!)] = a;
-  }
-  const islands: {count: number; triangles: number; box: Box}[] = [];
-  const at = new Int32Array(first.length).fill(-1);
-  const seen = new Uint8Array(first.length);
-  for (const [i, v] of index.entries()) {
-    const own = find(v);
-    if (at[own]! < 0) at[own] = islands.push({count: 0, triangles: 0, box: new Box()}) - 1;
-    const island = islands[at[own]!]!;
-    if (i % 3 === 0) island.triangles++;
-    const place = first[v]!;
-    if (seen[place]) continue;
-    seen[place] = 1;
-    island.count++;
-    island.box.add(position, place * 3);
-  }
-  let end = 0;
-  const ends = islands.map(({count}) => (end += count));
-  const sorted = new Uint32Array(end);
-  seen.forEach((is, v) => {
-    if (is) sorted[--ends[at[find(v)]!]!] = v;
-  });
-  return islands.map(({count, triangles, box}, i) => {
-    const vertices = sorted.subarray(ends[i], ends[i]! + count);
-    return {piece, vertices, triangles, box, strays: 0};
-  });
+  for (let i = 0; i < index.length; i += 3)
+    for (let k = 1; k < 3; k++) {
+      const [a, b] = [find(index[i]!), find(index[i + k]!)];
+      of[Math.max(a, b)] = Math.min(a, b);
+    }
+  let count = 0;
+  for (let v = 0; v < of.length; v++) of[v] = of[v] === v ? count++ : of[of[v]!]!;
+  const triangles = new Uint32Array(count);
+  for (let i = 0; i < index.length; i += 3) triangles[of[index[i]!]!]!++;
+  for (let v = 0; v < of.length; v++) if (again[v]) of[v] = AGAIN;
+  const group = {piece, of, triangles, boxes: new Float32Array(count * 6), kept: new Uint8Array(count).fill(1)};
+  measure(group);
+  return group;
+}
+
+interface Limits {
+  readonly low: number[];
+  readonly high: number[];
+}
+const unlimited = (): Limits => ({low: [-Infinity, -Infinity, -Infinity], high: [Infinity, Infinity, Infinity]});
+
+const inside = ({low, high}: Limits, place: Float32Array, at: number): boolean =>
+  place[at]! >= low[0]! &&
+  place[at]! <= high[0]! &&
+  place[at + 1]! >= low[1]! &&
+  place[at + 1]! <= high[1]! &&
+  place[at + 2]! >= low[2]! &&
+  place[at + 2]! <= high[2]!;
+
+/** Visits one vertex of each place within limits of the islands that count. */
+function visit(
+  groups: readonly Islands[],
+  limits: Limits | undefined,
+  act: (place: Float32Array, at: number, island: number) => void,
+): void {
+  for (const {piece, of, kept} of groups)
+    for (let v = 0; v < of.length; v++) {
+      const island = of[v]!;
+      if (island !== AGAIN && kept[island] && (!limits || inside(limits, piece.position, v * 3)))
+        act(piece.position, v * 3, island);
+    }
+}
+
+function boxOf(groups: readonly Islands[], limits?: Limits): Box {
+  const box = new Box();
+  visit(groups, limits, (place, at) => box.add(place, at));
+  return box;
 }
 
 /** Scenery is this many times as large as the rest, and has at most this share of the triangles. */
@@ -101,83 +128,106 @@ const STRAY = 0.005;
 
 /** @param pieces what can be seen, in world space, y up */
 export function frameOf(pieces: readonly Piece[]): Frame {
-  const all = pieces.flatMap(islandsOf);
-  const body = boxOf(withoutStray(all.filter(({piece}) => piece.moved)));
-  const near = withoutStray(body.size > 0 ? all.filter(({piece, box}) => piece.moved || box.near(body)) : all);
-  const figure = withoutStray(withoutScenery(near));
-  const {min, max} = boxOf(figure);
-  const counts = new Map<Piece, {all: number; kept: number; strays: number}>();
-  const count = (piece: Piece) => {
-    const known = counts.get(piece) ?? {all: 0, kept: 0, strays: 0};
-    counts.set(piece, known);
-    return known;
-  };
-  for (const {piece} of all) count(piece).all++;
-  for (const {piece, strays} of figure) {
-    count(piece).kept++;
-    count(piece).strays += strays;
-  }
+  const groups = pieces.map(islandsOf);
+  const moved = groups.filter(({piece}) => piece.moved);
+  const bodyLimits = unlimited();
+  narrow(moved, bodyLimits);
+  const body = boxOf(moved, bodyLimits);
+  if (body.size > 0) for (const group of groups) if (!group.piece.moved) keepNear(group, body);
+  const limits = unlimited();
+  cut(groups, limits);
+  leaveScenery(groups);
+  cut(groups, limits);
+  const {min, max} = boxOf(groups, limits);
   return {
     min,
     max,
-    scenery: pieces.filter((piece) => count(piece).kept < count(piece).all),
-    stray: pieces.filter((piece) => count(piece).strays > 0),
+    scenery: groups.flatMap(({piece, kept}) => (kept.includes(0) ? [piece] : [])),
+    stray: groups.flatMap((group) => {
+      let strays = false;
+      visit([group], undefined, (place, at) => (strays ||= !inside(limits, place, at)));
+      return strays ? [group.piece] : [];
+    }),
   };
 }
 
-/** Without the few largest islands that are much larger than all the rest together. */
-function withoutScenery(islands: readonly Island[]): Island[] {
-  const sorted = islands.toSorted((a, b) => b.box.size - a.box.size);
-  const most = islands.reduce((sum, {triangles}) => sum + triangles, 0) * SCENERY.share;
-  let [from, triangles] = [0, 0];
-  for (let i = 1; i < sorted.length; i++) {
-    triangles += sorted[i - 1]!.triangles;
-    if (triangles > most) break;
-    if (sorted[i - 1]!.box.size >= SCENERY.size * boxOf(sorted.slice(i)).size) from = i;
-  }
-  return sorted.slice(from);
+/** Leaves out what reaches farther beyond a box than half of its size. */
+function keepNear({boxes, kept}: Islands, {min, max, size}: Box): void {
+  const slack = size / 2;
+  for (let i = 0; i < kept.length; i++)
+    for (let k = 0; k < 3; k++)
+      if (boxes[i * 6 + k]! < min[k]! - slack || boxes[i * 6 + 3 + k]! > max[k]! + slack) kept[i] = 0;
 }
 
-/** Whether numbers leave a gap: cheaper than sorting them. A gap as wide as all the rest spans several of the bins. */
-function gapped(along: Float32Array): boolean {
-  let [low, high] = [Infinity, -Infinity];
-  for (const x of along) {
-    if (x < low) low = x;
-    if (x > high) high = x;
+/** Leaves out the few largest islands that are much larger than all the rest together. */
+function leaveScenery(groups: readonly Islands[]): void {
+  let [count, most] = [0, 0];
+  const each = (act: (group: Islands, island: number) => void): void => {
+    for (const group of groups) for (let i = 0; i < group.kept.length; i++) if (group.kept[i]) act(group, i);
+  };
+  each(({triangles}, i) => {
+    count++;
+    most += triangles[i]! * SCENERY.share;
+  });
+  const sizes = new Float32Array(count);
+  let at = 0;
+  each((group, i) => (sizes[at++] = sizeAt(group, i)));
+  sizes.sort();
+  for (let i = 1; i < count; i++) {
+    // The rest together is no smaller than the largest of it.
+    if (!(sizes[i]! >= SCENERY.size * sizes[i - 1]!)) continue;
+    const rest = new Box();
+    let triangles = 0;
+    const large = (group: Islands, island: number): boolean => Math.fround(sizeAt(group, island)) >= sizes[i]!;
+    each((group, island) => {
+      if (large(group, island)) triangles += group.triangles[island]!;
+      else for (const k of [0, 3]) rest.add(group.boxes, island * 6 + k);
+    });
+    if (triangles > most || sizes[i]! < SCENERY.size * rest.size) continue;
+    each((group, island) => {
+      if (large(group, island)) group.kept[island] = 0;
+    });
+    return;
   }
-  const bins = new Uint8Array(BINS + 1);
-  const scale = BINS / (high - low);
-  for (const x of along) bins[Math.floor((x - low) * scale)] = 1;
-  return bins.join('').includes('00');
 }
 
-/** Boxes without the few vertices that a gap wider than all the rest parts from it, along any axis. */
-function withoutStray(islands: readonly Island[]): readonly Island[] {
-  const count = islands.reduce((n, {vertices}) => n + vertices.length, 0);
+/** Leaves out stray vertices, and islands of nothing else. */
+function cut(groups: readonly Islands[], limits: Limits): void {
+  if (narrow(groups, limits)) for (const group of groups) measure(group, limits);
+}
+
+/**
+ * Narrows limits to the vertices without the few that a gap wider than all the rest parts from them, along any axis.
+ * @returns whether there are such
+ */
+function narrow(groups: readonly Islands[], limits: Limits): boolean {
+  let count = 0;
+  visit(groups, limits, () => count++);
+  if (count <= 8) return false;
   const few = Math.max(1, Math.floor(count * STRAY));
-  const low = [-Infinity, -Infinity, -Infinity];
-  const high = [Infinity, Infinity, Infinity];
-  for (let k = 0; k < 3; k++) {
+  const {min, max} = boxOf(groups, limits);
+  // Bins show gaps with less memory and time than sorting: a gap as wide as all the rest spans several of them.
+  const bins = [0, 1, 2].map(() => new Uint8Array(BINS + 1));
+  const scale = [0, 1, 2].map((k) => BINS / (max[k]! - min[k]!));
+  visit(groups, limits, (place, at) => {
+    for (let k = 0; k < 3; k++) bins[k]![Math.floor((place[at + k]! - min[k]!) * scale[k]!)] = 1;
+  });
+  const found = unlimited();
+  bins.forEach((bin, k) => {
+    if (!bin.join('').includes('00')) return;
     const along = new Float32Array(count);
-    let at = 0;
-    for (const {piece, vertices} of islands) for (const v of vertices) along[at++] = piece.position[v * 3 + k]!;
-    if (count <= 8 || !gapped(along)) continue;
+    let n = 0;
+    visit(groups, limits, (place, at) => (along[n++] = place[at + k]!));
     along.sort();
     for (let i = 0; i < few; i++) {
       const extent = along[count - 1 - few]! - along[few]!;
-      if (along[i + 1]! - along[i]! > extent) low[k] = along[i + 1]!;
-      if (along[count - 1 - i]! - along[count - 2 - i]! > extent) high[k] = along[count - 2 - i]!;
+      if (along[i + 1]! - along[i]! > extent) found.low[k] = along[i + 1]!;
+      if (along[count - 1 - i]! - along[count - 2 - i]! > extent) found.high[k] = along[count - 2 - i]!;
     }
-  }
-  const inside = (position: Float32Array, v: number): boolean =>
-    low.every((x, k) => position[v * 3 + k]! >= x && position[v * 3 + k]! <= high[k]!);
-  if (low.every((x) => x === -Infinity) && high.every((x) => x === Infinity)) return islands;
-  return islands.flatMap((island) => {
-    const {piece} = island;
-    const box = new Box();
-    const kept = island.vertices.filter((v) => inside(piece.position, v));
-    for (const v of kept) box.add(piece.position, v * 3);
-    const strays = island.strays + island.vertices.length - kept.length;
-    return kept.length > 0 ? [{...island, vertices: kept, box, strays}] : [];
   });
+  for (let k = 0; k < 3; k++) {
+    limits.low[k] = Math.max(limits.low[k]!, found.low[k]!);
+    limits.high[k] = Math.min(limits.high[k]!, found.high[k]!);
+  }
+  return [...found.low, ...found.high].some(Number.isFinite);
 }

@@ -22,8 +22,8 @@ const WIDTH: ReadonlyMap<unknown, number> = new Map([
 
 /** Extensions that a file may require: read here, or without effect on what the stage draws. */
 const KNOWN =
-  /^(VRM|VRMC_|KHR_mesh_quantization$|EXT_meshopt_compression$|KHR_texture_transform$|EXT_texture_webp$|KHR_(materials|lights|xmp|animation|interactivity|node|audio|physics|collision|rigid|implicit_shapes|environment|character|avatar|skeleton)|ADOBE_materials|EXT_(lights|structural_metadata|mesh_features|instance_features|feature_metadata|materials|node|animation)|MSFT_(lod|audio|packing|collision|physics)|OMI_|MOZ_|HUBS_|CESIUM_|AGI_|FB_|GODOT_|BLENDER_|EXT_property|UNIVRM|XMP)/;
-const MESHOPT = 'EXT_meshopt_compression';
+  /^(VRM|VRMC_|KHR_mesh_quantization$|(?:EXT|KHR)_meshopt_compression$|KHR_texture_transform$|EXT_texture_webp$|KHR_(materials|lights|xmp|animation|interactivity|node|audio|physics|collision|rigid|implicit_shapes|environment|character|avatar|skeleton)|ADOBE_materials|EXT_(lights|structural_metadata|mesh_features|instance_features|feature_metadata|materials|node|animation)|MSFT_(lod|audio|packing|collision|physics)|OMI_|MOZ_|HUBS_|CESIUM_|AGI_|FB_|GODOT_|BLENDER_|EXT_property|UNIVRM|XMP)/;
+const MESHOPT = ['EXT_meshopt_compression', 'KHR_meshopt_compression'];
 
 const lost = (name: string): never => {
   throw new ModelFault('reference', name);
@@ -107,7 +107,7 @@ export class Gltf {
     if (known) return known;
     const name = `bufferViews[${index}]`;
     const view = this.item('bufferViews', index);
-    const packed = objectOf(view, 'extensions', MESHOPT);
+    const packed = objectOf(view, 'extensions', MESHOPT.find((name) => has(objectOf(view, 'extensions'), name)) ?? '');
     let bytes: Uint8Array;
     if (has(packed, 'buffer')) {
       const [count, stride] = [countOf(packed, 'count'), countOf(packed, 'byteStride')];
@@ -124,6 +124,12 @@ export class Gltf {
     } else bytes = this.slice(view, name);
     this.views.set(index, bytes);
     return bytes;
+  }
+
+  /** Forgets what was unpacked: it is unpacked again when it is asked for. */
+  release(): void {
+    this.views.clear();
+    this.unpacked = 0;
   }
 
   /**

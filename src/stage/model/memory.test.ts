@@ -25,6 +25,12 @@ interface Kind {
   readonly skin?: true;
   /** Positions, UVs and indices of 16 bits. */
   readonly short?: true;
+  /** Primitives, each of the vertices of one mesh. */
+  readonly pieces?: number;
+  /** No two triangles share a vertex or a place. */
+  readonly loose?: true;
+  /** Compressed with Meshopt. */
+  readonly packed?: true;
 }
 
 const read = (kind: Kind): string => `
@@ -33,38 +39,53 @@ import {readContainer} from './container';
 import {examine} from './doctor';
 import {glb} from './fixtures';
 import {Gltf} from './gltf';
+import {MeshoptEncoder} from 'meshoptimizer/meshopt_encoder.module.js';
 const kind = ${JSON.stringify(kind)};
 function file(n) {
   const views = [], accessors = [], parts = [];
   let length = 0, decoded = 0;
   const add = (data, componentType, type, width) => {
     decoded += data.byteLength;
-    parts.push([length, new Uint8Array(data.buffer)]);
-    views.push({buffer: 0, byteOffset: length, byteLength: data.byteLength});
-    length += Math.ceil(data.byteLength / 4) * 4;
+    const count = data.length / width, byteStride = data.byteLength / count;
+    const given = new Uint8Array(data.buffer);
+    const mode = type === 'SCALAR' ? 'TRIANGLES' : 'ATTRIBUTES';
+    const bytes = kind.packed ? MeshoptEncoder.encodeGltfBuffer(given, count, byteStride, mode) : given;
+    parts.push([length, bytes]);
+    const own = {buffer: 0, byteOffset: length, byteLength: bytes.length};
+    const extensions = {EXT_meshopt_compression: {...own, count, byteStride, mode}};
+    views.push(kind.packed ? {buffer: 1, byteLength: given.length, extensions} : own);
+    length += Math.ceil(bytes.length / 4) * 4;
     const normalized = kind.short && type !== 'SCALAR';
-    return accessors.push({bufferView: views.length - 1, componentType, type, normalized, count: data.length / width}) - 1;
+    return accessors.push({bufferView: views.length - 1, componentType, type, normalized, count}) - 1;
   };
-  const grid = Array.from({length: n * n}, (_, i) => [(i % n) / n, Math.floor(i / n) / n]);
-  const attributes = {
-    POSITION: kind.short
-      ? add(Int16Array.from(grid.flatMap(([x, y]) => [x * 3e4, y * 3e4, x * y * 3e4])), 5122, 'VEC3', 3)
-      : add(Float32Array.from(grid.flatMap(([x, y]) => [x, y, x * y])), 5126, 'VEC3', 3),
-    ...(kind.uv && {
-      TEXCOORD_0: kind.short
-        ? add(Uint16Array.from(grid.flatMap(([x, y]) => [x * 6e4, y * 6e4])), 5123, 'VEC2', 2)
-        : add(Float32Array.from(grid.flat()), 5126, 'VEC2', 2),
-    }),
-    ...(kind.normal && {NORMAL: add(Float32Array.from(grid.flatMap(() => [0, 0, 1])), 5126, 'VEC3', 3)}),
-    ...(kind.skin && {
-      JOINTS_0: add(Uint16Array.from(grid.flatMap(() => [0, 1, 0, 0])), 5123, 'VEC4', 4),
-      WEIGHTS_0: add(Float32Array.from(grid.flatMap(() => [0.5, 0.5, 0, 0])), 5126, 'VEC4', 4),
-    }),
-  };
-  const squares = grid.flatMap((_, a) => (a % n < n - 1 && a < n * (n - 1) ? [a, a + 1, a + n, a + n, a + 1, a + n + 1] : []));
-  const indices = kind.short
-    ? add(Uint16Array.from(squares), 5123, 'SCALAR', 1)
-    : add(Uint32Array.from(squares), 5125, 'SCALAR', 1);
+  const primitives = Array.from({length: kind.pieces ?? 1}, (_, piece) => {
+    const corner = kind.loose ? 3 : 1;
+    // Loose triangles stand apart in a grid.
+    const grid = Array.from({length: n * n * corner}, (_, i) => {
+      const at = Math.floor(i / corner);
+      return [((at % n) + (i % corner === 1 ? 0.5 : 0)) / n, (Math.floor(at / n) + (i % corner === 2 ? 0.5 : 0)) / n];
+    });
+    const attributes = {
+      POSITION: kind.short
+        ? add(Int16Array.from(grid.flatMap(([x, y]) => [x * 3e4, y * 3e4, x * y * 3e4])), 5122, 'VEC3', 3)
+        : add(Float32Array.from(grid.flatMap(([x, y]) => [x, y, x * y + piece])), 5126, 'VEC3', 3),
+      ...(kind.uv && {
+        TEXCOORD_0: kind.short
+          ? add(Uint16Array.from(grid.flatMap(([x, y]) => [x * 6e4, y * 6e4])), 5123, 'VEC2', 2)
+          : add(Float32Array.from(grid.flat()), 5126, 'VEC2', 2),
+      }),
+      ...(kind.normal && {NORMAL: add(Float32Array.from(grid.flatMap(() => [0, 0, 1])), 5126, 'VEC3', 3)}),
+      ...(kind.skin && {
+        JOINTS_0: add(Uint16Array.from(grid.flatMap(() => [0, 1, 0, 0])), 5123, 'VEC4', 4),
+        WEIGHTS_0: add(Float32Array.from(grid.flatMap(() => [0.5, 0.5, 0, 0])), 5126, 'VEC4', 4),
+      }),
+    };
+    const corners = kind.loose
+      ? grid.map((_, a) => a)
+      : grid.flatMap((_, a) => (a % n < n - 1 && a < n * (n - 1) ? [a, a + 1, a + n, a + n, a + 1, a + n + 1] : []));
+    const indices = add((grid.length > 65_536 ? Uint32Array : Uint16Array).from(corners), grid.length > 65_536 ? 5125 : 5123, 'SCALAR', 1);
+    return {attributes, indices};
+  });
   const bin = new Uint8Array(length);
   for (const [at, bytes] of parts) bin.set(bytes, at);
   const node = kind.skin ? {mesh: 0, skin: 0} : {mesh: 0};
@@ -72,19 +93,22 @@ function file(n) {
     scenes: [{nodes: [0, 1, 2]}],
     nodes: [node, {}, {}],
     skins: [{joints: [1, 2]}],
-    meshes: [{primitives: [{attributes, indices}]}],
+    meshes: [{primitives}],
   };
   const bytes = glb({asset: {version: '2.0'}, ...scene, accessors, bufferViews: views, buffers: [{byteLength: length}]}, bin);
   return {bytes, decoded};
 }
 const read = ({bytes}) => examine(bake(new Gltf(readContainer(bytes))));
+(async () => {
+await MeshoptEncoder.ready;
 // What the engine makes of the code is not of the file.
 read(file(8));
-const large = file(${ACROSS});
+const large = file(kind.loose ? ${ACROSS} / 2 : ${ACROSS});
 const before = used() - large.bytes.length;
 on = true;
 read(large);
-console.log((peak - before) / large.decoded);`;
+console.log((peak - before) / large.decoded);
+})();`;
 
 /** A file decodes to the numbers of its accessors, in their own width. */
 it.each<[string, Kind]>([
@@ -95,6 +119,12 @@ it.each<[string, Kind]>([
   ['quantised, without normals', {uv: true, short: true}],
   ['of quantised positions alone', {short: true}],
   ['with a skin', {uv: true, skin: true}],
+  ['of several primitives', {uv: true, normal: true, pieces: 3}],
+  ['of loose triangles', {uv: true, normal: true, loose: true}],
+  ['of loose triangles, positions alone', {loose: true}],
+  ['compressed with Meshopt', {uv: true, normal: true, packed: true}],
+  ['compressed with Meshopt, positions alone', {packed: true}],
+  ['compressed with Meshopt, with a skin', {uv: true, skin: true, packed: true}],
 ])('a mesh %s takes less than four times what it decodes to, with the file', (_, kind) => {
   const {outputFiles} = buildSync({
     stdin: {contents: read(kind), resolveDir: import.meta.dirname, loader: 'js'},
