@@ -161,6 +161,12 @@ const SCHEMES: Readonly<Record<string, Names>> = {
   'joints of Maya': (bone, side) => `${side === 0 ? 'C' : side > 0 ? 'L' : 'R'}_${UNITY[bone]}_JNT`,
   "the character's name before": (bone, side) => `Hero_${side ? (side > 0 ? 'lf_' : 'rt_') : ''}${UNITY[bone]}`,
   'marks before': (bone, side) => `\u202e🙂${UNITY[bone]}${side ? (side > 0 ? '＿Ｌ' : '＿Ｒ') : ''}`,
+  'Auto-Rig Pro': (bone, side) =>
+    `${({upperArm: 'arm_stretch', lowerArm: 'forearm_stretch', collar: 'shoulder'} as Partial<typeof UNREAL>)[bone as never] ?? UNREAL[bone]}.${side === 0 ? 'x' : side > 0 ? 'l' : 'r'}`,
+  '3ds Max Biped after FBX': (bone, side) =>
+    `Bip01FBXASC032${side ? (side > 0 ? 'LFBXASC032' : 'RFBXASC032') : ''}${BIPED[bone]}`,
+  'binding joints': (bone, side) => `${side === 0 ? 'cn' : side > 0 ? 'lf' : 'rt'}_${UNITY[bone]}_bnd`,
+  'sides in brackets': (bone, side) => UNITY[bone] + (side ? (side > 0 ? ' (L)' : ' (R)') : ''),
   'namespace of Maya': (bone, side) => `hero:${side ? left(MIXAMO[bone], side > 0) : MIXAMO[bone]}`,
 };
 

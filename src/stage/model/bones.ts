@@ -80,21 +80,28 @@ const JOINED = /^(left|right)(?=.)|(?<=.)(left|right)$/;
 const WORDS: Readonly<Record<'head' | 'hips' | 'upper' | 'lower', readonly RegExp[]>> = {
   head: [/^(?:head|頭|头|頭部|头部|kopf|tete|cabeza|голова)$/, /^spine006$/],
   hips: [/^(?:hips?|pelvis|腰|下半身|センター|骨盆|cog)$/],
-  upper: [/^(?:upperarm\d*|uparm|腕|上腕|上臂|humerus)$/, /^(?:arm|shldrbend|shldr)\d*$/, /^(?:shoulder|shldr)$/],
-  lower: [/^(?:lowerarm\d*|forearm\d*|forearmbend|elbow|ひじ|肘|前腕|前臂|小臂|loarm|lowarm|radius)$/],
+  upper: [
+    /^(?:upperarm\d*|uparm|腕|armupper|上腕|上臂|大臂|humerus)$/,
+    /^(?:arm|shldrbend|shldr)\d*$/,
+    /^(?:shoulder|shldr)$/,
+  ],
+  lower: [/^(?:lowerarm\d*|forearm\d*|forearmbend|elbow|ひじ|肘|前腕|前臂|小臂|loarm|lowarm|armlower|radius)$/],
 };
 
 /** Lower-case words of a bone's name and its side; undefined for a helper. */
 function read(name: string): {word: string; side: 'left' | 'right' | undefined} | undefined {
-  // Marks that cannot be seen, and pictures before the name.
-  let rest = name.normalize('NFKC').replace(/^[^\p{L}\p{N}]+|\p{Cf}/gu, '');
+  // Marks that cannot be seen, and pictures before the name; what FBX makes of marks.
+  let rest = name
+    .replace(/FBXASC(\d{3})/g, (_, code: string) => String.fromCharCode(Number(code)))
+    .normalize('NFKC')
+    .replace(/^[^\p{L}\p{N}]+|\p{Cf}/gu, '');
   for (let before = ''; before !== rest;) rest = (before = rest).replace(PREFIX, '') || before;
   const [, kanji = '', after = rest] = /^([左右])(.+)$/.exec(rest) ?? [];
   const spaced = after
     .replace(/^([lr])(?=[A-Z])/, '$1 ')
     .replace(/([a-z])([A-Z])/g, '$1 $2')
     .replace(/([左右])$/, ' $1')
-    .replace(/[_\-.\s]+/g, ' ')
+    .replace(/[_\-.\s()]+/g, ' ')
     .toLowerCase();
   if (HELPER.test(spaced)) return undefined;
   let side: 'left' | 'right' | undefined = kanji ? (kanji === '左' ? 'left' : 'right') : undefined;
@@ -104,7 +111,7 @@ function read(name: string): {word: string; side: 'left' | 'right' | undefined} 
   const words = all.filter((token) => {
     if (LEFT.test(token) || token === '左') side ??= 'left';
     else if (RIGHT.test(token) || token === '右') side ??= 'right';
-    else return !/^(?:m|c|mid|middle|center|bone|jnt|joint|skin|bind|mesh)$/.test(token);
+    else return !/^(?:m|c|x|cn|mid|middle|center|bone|jnt|joint|skin|bind|bnd|mesh|stretch)$/.test(token);
     return false;
   });
   const word = words.join('');
@@ -142,6 +149,8 @@ export function bonesByName(tree: Tree): Map<Bone, number> {
     // A shoulder is a collarbone in some tools and an upper arm in others: the forearm's ancestors decide.
     const above = lower < 0 ? undefined : [...tree.ancestors(lower)];
     const named = first('upper', side, above);
+    // Without a forearm the shape decides.
+    if (lower < 0 && /^sh/.test(names[named]?.word ?? '')) continue;
     const upper = named < 0 && above ? (above.find((at) => tree.apart(at, lower) > 0) ?? -1) : named;
     if (upper < 0) continue;
     found.set(`${side}UpperArm`, upper);
