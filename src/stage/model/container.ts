@@ -17,8 +17,13 @@ export const BIN_CHUNK = 0x004e4942;
 /** First bytes of files that are no GLB, read as Latin-1, and what they are. */
 const KINDS: readonly (readonly [RegExp, FaultCode])[] = [
   [/^(Kaydara FBX|\s*; FBX)/, 'fbx'],
+  [
+    /^(ply\s|solid |#usda|PXR-USDC|Ogawa|\/\/Maya|FOR4|PK\W\W[^]{26}.*\.usd|[^]*<COLLADA|(#.*\n|\s)*(mtllib|usemtl|o|g|vn?) )/,
+    'format',
+  ],
+  [/^version https:\/\/git-lfs/, 'pointer'],
   [/^(PK\W\W|Rar!|7z\xbc\xaf|\W\x8b)/, 'archive'],
-  [/^(\xef\xbb\xbf)?\s*<(!doctype html|!--|html|head|body)/i, 'html'],
+  [/^(\xef\xbb\xbf)?\s*<(!doctype html|!--|html|head|body|\?xml[^]*<html)/i, 'html'],
   [/^(\x89PNG|\xff\xd8\xff|GIF8|RIFF[^]{4}WEBP)/, 'picture'],
   [/^(PMX |Pmd)/i, 'mmd'],
   [/^BLENDER/, 'blend'],
@@ -50,7 +55,7 @@ export function readContainer(bytes: Uint8Array): Container {
     const type = view.getUint32(at + 4, true);
     at += 8;
     if (length > total - at) throw new ModelFault('chunk');
-    if (type === JSON_CHUNK) json ??= bytes.subarray(at, at + length);
+    if (type === JSON_CHUNK) json ??= unpadded(bytes.subarray(at, at + length));
     else if (!json) throw new ModelFault('chunk');
     else if (type === BIN_CHUNK) bin ??= bytes.subarray(at, at + length);
     at += length;
@@ -58,6 +63,13 @@ export function readContainer(bytes: Uint8Array): Container {
   if (!json) throw new ModelFault('chunk');
   within('jsonBytes', json.length);
   return {...parsed(json), bin: bin ?? new Uint8Array()};
+}
+
+/** Some exporters pad with zeros, where the specification wants spaces. */
+function unpadded(json: Uint8Array): Uint8Array {
+  let end = json.length;
+  while (json[end - 1] === 0) end--;
+  return json.subarray(0, end);
 }
 
 function parsed(json: Uint8Array): Pick<Container, 'json' | 'text'> {

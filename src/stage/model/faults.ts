@@ -105,6 +105,15 @@ export const FAULTS = {
     'zh-Hans': '这是Unity资源。请在Unity中用UniVRM导出为.vrm。',
     en: 'This is a Unity asset. Export it from Unity as .vrm with UniVRM.',
   },
+  format: {
+    'zh-Hans':
+      '这是其他格式的模型或场景（OBJ、STL、PLY、COLLADA、USD、Alembic、Maya）。请在Blender中导入它，再导出为glTF Binary（.glb）。',
+    en: 'This is a model or scene in another format (OBJ, STL, PLY, COLLADA, USD, Alembic, Maya). Import it into Blender and export it as glTF Binary (.glb).',
+  },
+  pointer: {
+    'zh-Hans': '这是Git LFS的指针文件，不是模型。请下载模型本身。',
+    en: 'This is a pointer file of Git LFS, not the model. Download the model itself.',
+  },
   separate: {
     'zh-Hans': '模型分成多个文件。请导出为单个文件：glTF Binary（.glb）。',
     en: 'The model is spread over several files. Export it as one file: glTF Binary (.glb).',

@@ -75,7 +75,10 @@ function pictureOf(gltf: Gltf, texture: Json): Picture | undefined {
   const webp = objectOf(source, 'extensions', 'EXT_texture_webp');
   const from = has(webp, 'source') ? webp : source;
   if (!has(from, 'source')) {
-    if (has(objectOf(source, 'extensions'), 'KHR_texture_basisu')) throw new ModelFault('ktx2');
+    const extensions = objectOf(source, 'extensions');
+    if (has(extensions, 'KHR_texture_basisu')) throw new ModelFault('ktx2');
+    const other = Object.keys(extensions).find((name) => has(extensions[name], 'source'));
+    if (other) throw new ModelFault('extension', other);
     return undefined;
   }
   const sampler = has(source, 'sampler') ? gltf.item('samplers', countOf(source, 'sampler')) : {};

@@ -58,6 +58,8 @@ function vectors(gltf: Gltf, {attributes, all, only}: Vertices, name: string, wi
   return gltf.numbers(at, width, only);
 }
 
+const numberIn = (from: unknown, key: string): number => Number(objectOf({from}, 'from')[key] ?? -1);
+
 /** The mesh that most morph targets of expressions belong to. */
 function mostBound(gltf: Gltf): number {
   const {json} = gltf;
@@ -66,11 +68,12 @@ function mostBound(gltf: Gltf): number {
   for (const kind of ['preset', 'custom'])
     for (const expression of Object.values(objectOf(json, 'extensions', 'VRMC_vrm', 'expressions', kind)))
       for (const bind of listOf(expression, 'morphTargetBinds')) {
-        const node = gltf.item('nodes', countOf(bind, 'node'));
+        // Exporters write −1 for none.
+        const node = listOf(json, 'nodes')[numberIn(bind, 'node')];
         if (has(node, 'mesh')) add(countOf(node, 'mesh'));
       }
   for (const group of listOf(json, 'extensions', 'VRM', 'blendShapeMaster', 'blendShapeGroups'))
-    for (const bind of listOf(group, 'binds')) if (has(bind, 'mesh')) add(countOf(bind, 'mesh'));
+    for (const bind of listOf(group, 'binds')) if (numberIn(bind, 'mesh') >= 0) add(numberIn(bind, 'mesh'));
   return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0] ?? -1;
 }
 
@@ -79,10 +82,10 @@ function springs(gltf: Gltf): readonly number[] {
   const {json} = gltf;
   return [
     ...listOf(json, 'extensions', 'VRMC_springBone', 'springs').flatMap((spring) =>
-      listOf(spring, 'joints').map((joint) => countOf(joint, 'node')),
+      listOf(spring, 'joints').map((joint) => numberIn(joint, 'node')),
     ),
     ...listOf(json, 'extensions', 'VRM', 'secondaryAnimation', 'boneGroups').flatMap((group) =>
-      listOf(group, 'bones').map((bone) => countOf({bone}, 'bone')),
+      listOf(group, 'bones').map(Number),
     ),
   ];
 }

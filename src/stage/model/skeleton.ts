@@ -65,10 +65,28 @@ export class Skeleton {
   /** World matrices of the default scene; of all roots where the file has no scenes. */
   private walk(): void {
     const {json} = this.gltf;
-    const scene = objectOf(listOf(json, 'scenes')[countOf(json, 'scene', 0)]);
-    const stack = (
-      has(scene, 'nodes') ? listOf(scene, 'nodes') : listOf(json, 'scenes').length > 0 ? [] : roots(json)
-    ).map((node) => ({node, parent: -1}));
+    const scenes = listOf(json, 'scenes');
+    const shown = [scenes[countOf(json, 'scene', 0)], ...scenes].find((scene) => listOf(scene, 'nodes').length > 0);
+    this.visit(scenes.length > 0 ? listOf(shown, 'nodes') : roots(json), false);
+    // Joints of what is shown may stand outside of the scene.
+    const above = new Map(
+      listOf(json, 'nodes').flatMap((node, at) => listOf(node, 'children').map((child) => [child, at])),
+    );
+    for (const at of [...this.world.keys()]) {
+      const node = this.world[at] && this.gltf.item('nodes', at);
+      if (!has(node, 'skin')) continue;
+      for (const joint of listOf(this.gltf.item('skins', countOf(node, 'skin')), 'joints')) {
+        if (this.world[Number(joint)]) continue;
+        const way = new Set([joint]);
+        let top: unknown = joint;
+        while (above.has(top) && !way.has(above.get(top))) way.add((top = above.get(top)));
+        this.visit([top], true);
+      }
+    }
+  }
+
+  private visit(nodes: readonly unknown[], outside: boolean): void {
+    const stack = nodes.map((node) => ({node, parent: -1}));
     while (stack.length > 0) {
       const {node, parent} = stack.pop()!;
       const at = countOf({node}, 'node');
@@ -76,7 +94,11 @@ export class Skeleton {
       if (this.world[at]) throw new ModelFault('cycle', textOf(from, 'name') || `nodes[${at}]`);
       this.world[at] = multiply(parent < 0 ? IDENTITY : this.world[parent]!, local(from));
       this.parents[at] = parent;
-      if (objectOf(from, 'extensions', 'KHR_node_visibility')['visible'] === false || this.hidden.has(parent))
+      if (
+        objectOf(from, 'extensions', 'KHR_node_visibility')['visible'] === false ||
+        this.hidden.has(parent) ||
+        outside
+      )
         this.hidden.add(at);
       for (const child of listOf(from, 'children')) stack.push({node: child, parent: at});
     }
@@ -92,10 +114,16 @@ export class Skeleton {
   private findBones(): [shaped: ReadonlySet<Bone>, described: boolean] {
     const {json} = this.gltf;
     const described = new Map<string, number>();
+    // Exporters write null, in VRM 0 −1, for a bone that is not there.
+    const describe = (name: string, bone: unknown): void => {
+      if (bone === null) return;
+      const node = countOf(bone, 'node');
+      if (this.world[node]) described.set(name, node);
+    };
     for (const [name, bone] of Object.entries(objectOf(json, 'extensions', 'VRMC_vrm', 'humanoid', 'humanBones')))
-      described.set(name, countOf(bone, 'node'));
+      describe(name, bone);
     for (const bone of listOf(json, 'extensions', 'VRM', 'humanoid', 'humanBones'))
-      described.set(textOf(bone, 'bone'), countOf(bone, 'node'));
+      if (objectOf({bone}, 'bone')['node'] !== -1) describe(textOf(bone, 'bone'), bone);
     for (const bone of ['head', 'hips', ...ARMS] as const)
       if (described.has(bone)) this.bones.set(bone, described.get(bone)!);
     const shaped = new Set<Bone>();

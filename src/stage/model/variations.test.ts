@@ -338,3 +338,86 @@ function dataOf(bin: Uint8Array, parameters = '', type = 'application/octet-stre
     uri: `data:${type}${parameters};base64,${Buffer.from(bin).toString('base64')}`,
   };
 }
+
+describe('what exporters leave open', () => {
+  it('is a bone, a mesh or a chain that is not there, in VRM 0 and 1', () => {
+    const {json, bin, nodes} = human();
+    const humanBones = [
+      {bone: 'head', node: nodes.get('head 0')},
+      {bone: 'jaw', node: -1},
+    ];
+    const firstPerson = {firstPersonBone: -1, meshAnnotations: [{mesh: -1, firstPersonFlag: 'Auto'}]};
+    const blendShapeMaster = {blendShapeGroups: [{binds: [{mesh: -1}]}]};
+    const VRM = {
+      humanoid: {humanBones},
+      firstPerson,
+      blendShapeMaster,
+      secondaryAnimation: {boneGroups: [{bones: [-1]}]},
+    };
+    const VRMC_vrm = {
+      humanoid: {humanBones: {head: {node: nodes.get('head 0')}, jaw: null}},
+      expressions: {preset: {happy: {morphTargetBinds: [{node: 999, index: 0}]}}},
+    };
+    const VRMC_springBone = {springs: [{joints: [{node: 9999}, {}]}]};
+    for (const extensions of [{VRM}, {VRMC_vrm, VRMC_springBone}])
+      expect(read({...json, extensions}, bin).found.bones.get('head')).toBe(nodes.get('head 0'));
+  });
+
+  it('is a scene without nodes, or one that is not there', () => {
+    const {json, bin} = human();
+    const [full] = json['scenes'] as object[];
+    for (const scenes of [
+      [{}, full],
+      [{name: 'x', nodes: []}, full],
+    ])
+      for (const scene of [undefined, 0, 7])
+        expect(read({...json, scenes, scene}, bin).position).toEqual(plain.position);
+  });
+
+  it('is a skeleton outside of the scene, which moves the skin and is not drawn itself', () => {
+    const file = boxed();
+    const scenes = file.json['scenes'] as {nodes: number[]}[];
+    (nodesOf(file)[file.nodes.get('hand 1')!]!['children'] as number[]).push(nodesOf(file).push({mesh: 2}) - 1);
+    const m = read({...file.json, scenes: [{nodes: scenes[0]!.nodes.slice(1, 3)}]}, file.bin);
+    expect(m.position).toEqual(plain.position);
+  });
+
+  it('is the padding of the description', () => {
+    const {json, bin} = human();
+    const text = JSON.stringify(json);
+    const padded = text + '\0'.repeat(4 - (new TextEncoder().encode(text).length % 4));
+    expect(bake(new Gltf(readContainer(glb(padded, bin)))).position).toEqual(plain.position);
+  });
+});
+
+it('a texture in another format alone is named, one with a usual format beside it is read', () => {
+  const other = {EXT_texture_avif: {source: 0}};
+  const pbrMetallicRoughness = {baseColorTexture: {index: 0}};
+  const of = (texture: object): ModelMesh => {
+    const {json, bin} = boxed({pbrMetallicRoughness}, {json: {images: [{}, {}], textures: [texture]}});
+    return read(json, bin);
+  };
+  expect(() => of({extensions: other})).toThrow('extension: EXT_texture_avif');
+  expect(of({source: 1, extensions: other}).materials.find(({name}) => name === 'box0')!.picture!.image).toBe(1);
+});
+
+it.each(['EXT', 'KHR'])('meshes that %s_meshopt_compression packed are read alike', (vendor) => {
+  const {json, bin} = readContainer(new Uint8Array(readFileSync('tests/fixtures/models/mannequin.glb')));
+  const renamed = JSON.parse(
+    JSON.stringify(json).replaceAll('EXT_meshopt_compression', `${vendor}_meshopt_compression`),
+  ) as object;
+  expect(read(renamed, bin).position).toEqual(read(json, bin).position);
+});
+
+it.each([
+  ['OBJ', 'format', '# made by hand\nmtllib a.mtl\no Body\nv 0 1 2\n'],
+  ['OBJ without a comment', 'format', 'v 0.1 1 2\nv 1 1 1\n'],
+  ['STL', 'format', 'solid body\n facet normal 0 0 1\n'],
+  ['PLY', 'format', 'ply\nformat ascii 1.0\n'],
+  ['COLLADA', 'format', '<?xml version="1.0"?>\n<COLLADA version="1.4.1">'],
+  ['USD', 'format', '#usda 1.0\n'],
+  ['USDZ', 'format', `PK\x03\x04${' '.repeat(26)}body.usdc`],
+  ['a ZIP', 'archive', `PK\x03\x04${' '.repeat(26)}body.glb`],
+  ['a page in XHTML', 'html', '<?xml version="1.0"?>\n<!DOCTYPE html><html>'],
+  ['a pointer of Git LFS', 'pointer', 'version https://git-lfs.github.com/spec/v1\noid sha256:0\nsize 9\n'],
+])('%s is told as %s', (_, code, text) => expect(() => readContainer(new TextEncoder().encode(text))).toThrow(code));
