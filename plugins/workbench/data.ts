@@ -142,6 +142,10 @@ const EXPRESSION_NAMES: Readonly<Record<string, Localized>> = {
 };
 
 const ADDED_NAMES: Readonly<Record<keyof Added, Localized>> = {
+  HeadYaw: {'zh-Hans': '头左右转', en: 'Head turned sideways'},
+  HeadPitch: {'zh-Hans': '头俯仰', en: 'Head raised or lowered'},
+  HeadRoll: {'zh-Hans': '头侧倾', en: 'Head tilted'},
+  Exposure: {'zh-Hans': '画面曝光', en: 'Exposure of the picture'},
   FillIntensity: {'zh-Hans': '辅光强度', en: 'Fill light intensity'},
   FillColor: {'zh-Hans': '辅光颜色', en: 'Fill light colour'},
   FillYaw: {'zh-Hans': '辅光水平角', en: 'Fill light yaw'},
@@ -179,7 +183,7 @@ function figureControl(locale: Locale): ChoiceControl {
   return {kind: 'choice', id: 'Figure', label: ours, options, value: options[0]!.value};
 }
 
-/** Controls of the light and the background that the reader adds, each with the control that it needs. */
+/** Controls of the pose, the light and the background that the reader adds, each with the control that it needs. */
 const addedTo = (locale: Locale): readonly (readonly [control: Control, need?: keyof Added])[] => {
   const named = (id: keyof Added) => ({id, label: forLocale(ADDED_NAMES[id], locale)});
   const angle = (id: 'FillYaw' | 'FillPitch', like: 'LightYaw' | 'LightPitch') => ({
@@ -187,7 +191,13 @@ const addedTo = (locale: Locale): readonly (readonly [control: Control, need?: k
     ...named(id),
     value: ADDED[id],
   });
+  const number = (id: 'HeadYaw' | 'HeadPitch' | 'HeadRoll' | 'Exposure', most: number, step: number, unit: string) =>
+    ({...named(id), kind: 'number', min: -most, max: most, step, unit, value: ADDED[id]}) as const;
   return [
+    [number('HeadYaw', 45, 1, '°')],
+    [number('HeadPitch', 25, 1, '°')],
+    [number('HeadRoll', 25, 1, '°')],
+    [number('Exposure', 3, 0.05, 'EV')],
     [{...named('FillIntensity'), kind: 'number', min: 0, max: 2, step: 0.05, value: ADDED.FillIntensity}],
     [{...named('FillColor'), kind: 'color', value: ADDED.FillColor}, 'FillIntensity'],
     [angle('FillYaw', 'LightYaw'), 'FillIntensity'],

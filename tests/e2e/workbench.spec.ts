@@ -334,6 +334,47 @@ test('the fields follow scene, framing, keys and wheel, and an expression change
   await expect(keys).toBeVisible();
 });
 
+test('the head turns, the exposure changes the picture, and she moves only while the reader wants it', async ({
+  page,
+}) => {
+  await page.emulateMedia({reducedMotion: 'no-preference'});
+  await open(page, `/en${PATH}`);
+  await start(page);
+  const seen = [await picture(page)];
+  for (const id of ['HeadYaw', 'Exposure']) {
+    await row(page, id).getByRole('slider').press('Home');
+    await expect.poll(() => picture(page)).not.toBe(seen.at(-1));
+    seen.push(await picture(page));
+  }
+  expect((await saved(page)).values).toEqual({HeadYaw: -45, Exposure: -3});
+  await desk(page).getByRole('button', {name: 'Undo'}).click();
+  await expect.poll(() => picture(page)).toBe(seen[1]);
+
+  const drawn = () => frames(page);
+  const move = desk(page).getByRole('button', {name: 'Move', exact: true});
+  const before = await drawn();
+  await move.press('Enter');
+  await expect.poll(drawn).toBeGreaterThan(before + 3);
+  await desk(page).getByRole('button', {name: 'Stop', exact: true}).press('Enter');
+  const whileWaiting = async () => {
+    const now = await drawn();
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
+    return (await drawn()) - now;
+  };
+  await expect.poll(whileWaiting).toBe(0);
+
+  // What the system asks for goes first.
+  await move.press('Enter');
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await expect(move).toBeVisible();
+  await move.press('Enter');
+  await expect(status(page)).toContainText('less motion');
+
+  const keys = desk(page).locator('#workbench-keys');
+  await desk(page).getByRole('button', {name: 'Mouse, fingers and keys of the picture'}).click();
+  await expect(keys).toBeVisible();
+});
+
 test('the second figure is chosen, undone, kept by looks and links, and drawn in the same place', async ({page}) => {
   await open(page, `/en${PATH}`);
   await start(page);

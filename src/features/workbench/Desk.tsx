@@ -48,6 +48,7 @@ import type {Part, WorkbenchData} from './types';
 import {useDeskStage} from './useDeskStage';
 import {useHistory} from './useHistory';
 import {useKept} from './useKept';
+import {useMotion} from './useMotion';
 import {useSnapshots} from './useSnapshots';
 
 export interface DeskProps {
@@ -111,6 +112,7 @@ export default function Desk({data, onClose}: DeskProps): ReactNode {
     },
     onHelp: () => setKeysShown((before) => !before),
   });
+  const {moves, toggle} = useMotion(stage, phase, () => say(text.lessMotion));
   const end = editing.settle;
   /** The end of any of these is the end of a gesture; without a change it does nothing. */
   const gesture = {onPointerUp: end, onPointerCancel: end, onKeyUp: end, onClick: end, onBlur: end};
@@ -192,7 +194,17 @@ export default function Desk({data, onClose}: DeskProps): ReactNode {
 
   /** Content of each panel. */
   const panels: Readonly<Record<Panel, () => ReactNode>> = {
-    parameters: () => <Parameters data={data} desk={desk} editing={editing} part={part} onPart={setPart} say={say} />,
+    parameters: () => (
+      <Parameters
+        data={data}
+        desk={desk}
+        editing={editing}
+        part={part}
+        onPart={setPart}
+        isOwn={subject !== undefined}
+        say={say}
+      />
+    ),
     looks: () => (
       <Gallery
         data={data}
@@ -262,6 +274,7 @@ export default function Desk({data, onClose}: DeskProps): ReactNode {
         snapshots={snapshots.list}
         editing={editing}
         part={part}
+        moves={moves}
         stage={stage}
         host={host}
         say={say}
@@ -345,6 +358,19 @@ export default function Desk({data, onClose}: DeskProps): ReactNode {
             onEnd={() => setCompared(undefined)}
           />
         )}
+        <p className={styles.corner}>
+          <button type="button" aria-pressed={moves} onClick={toggle}>
+            {moves ? text.rest : text.move}
+          </button>
+          <button
+            type="button"
+            aria-pressed={keysShown}
+            aria-label={text.keyList}
+            title={text.keyList}
+            onClick={() => setKeysShown(!keysShown)}>
+            ?
+          </button>
+        </p>
         <p className={styles.said} role="status">
           {said}
         </p>

@@ -5,7 +5,7 @@ import {fromUnreal} from '@site/src/stage/ui/exchange';
 import {pastedSentence} from '@site/src/stage/ui/exchange-words';
 import {setValue, writeFile, type Desk, type Snapshots} from './document';
 import {addressOf, instanceIn, keyOf, lookUp} from './model';
-import {pasteText, recordingType, recordTurntable, takePicture, unrealZip} from './output';
+import {pasteText, recordingType, recordFilm, takePicture, unrealZip} from './output';
 import {save} from './save';
 import type {Part, WorkbenchData} from './types';
 import styles from './styles.module.css';
@@ -22,6 +22,7 @@ export default function Output({
   snapshots,
   editing,
   part,
+  moves,
   stage,
   host,
   say,
@@ -32,6 +33,7 @@ export default function Output({
   snapshots: Snapshots;
   editing: Editing;
   part: Part;
+  moves: boolean;
   stage: RefObject<Stage | undefined>;
   host: RefObject<HTMLDivElement | null>;
   say: (text: string) => void;
@@ -40,6 +42,7 @@ export default function Output({
   const {text} = data;
   const [size, setSize] = useState(SIZES[1]!);
   const [cutOut, setCutOut] = useState(false);
+  const [turns, setTurns] = useState(true);
   const [progress, setProgress] = useState<number>();
   const recording = useRef<AbortController>(undefined);
   useEffect(() => () => recording.current?.abort(), []);
@@ -61,7 +64,7 @@ export default function Output({
     const cancel = (recording.current = new AbortController());
     setProgress(0);
     try {
-      const film = await recordTurntable(stage.current!, canvas()!, setProgress, cancel.signal);
+      const film = await recordFilm(stage.current!, canvas()!, {turns, moves}, setProgress, cancel.signal);
       if (film) saved('workbench.webm', film, 'video/webm');
       else say(text.cancelled);
     } catch {
@@ -111,7 +114,12 @@ export default function Output({
       </section>
       <section>
         <h3>{text.turntable}</h3>
+        <p className={styles.note}>{text.filmNote}</p>
         <p className={styles.line}>
+          <label className={styles.check}>
+            <input type="checkbox" checked={turns} onChange={(event) => setTurns(event.target.checked)} />
+            {text.turns}
+          </label>
           {progress === undefined ? (
             <button type="button" onClick={() => void record()}>
               {text.saveTurntable}

@@ -76,6 +76,7 @@ export default function Parameters({
   editing,
   part,
   onPart,
+  isOwn,
   say,
 }: {
   data: WorkbenchData;
@@ -83,6 +84,8 @@ export default function Parameters({
   editing: Editing;
   part: Part;
   onPart: (part: Part) => void;
+  /** Whether the reader's model is drawn. */
+  isOwn: boolean;
   say: (text: string) => void;
 }): ReactNode {
   const {text, words} = data;
@@ -197,7 +200,7 @@ export default function Parameters({
                 value={values[control.id] ?? control.value}
                 words={words}
                 conditions={data.needs[control.id]}
-                why={whyInertIn(data, control.id, values)}
+                why={isOwn && control.id.startsWith('Head') ? text.oursOnly : whyInertIn(data, control.id, values)}
                 say={say}
                 set={setPlace}
               />

@@ -55,10 +55,16 @@ export const recordingType = (): string | undefined =>
     ? undefined
     : TYPES.find((type) => MediaRecorder.isTypeSupported(type));
 
-/** One turn round the character. @returns undefined when it was cancelled */
-export async function recordTurntable(
+/**
+ * Six seconds of the character.
+ * @param turns the camera goes round her once
+ * @param moves she breathes, sways and blinks
+ * @returns undefined when it was cancelled
+ */
+export async function recordFilm(
   stage: Stage,
   canvas: HTMLCanvasElement,
+  {turns, moves}: {turns: boolean; moves: boolean},
   onProgress: (share: number) => void,
   signal: AbortSignal,
 ): Promise<Blob | undefined> {
@@ -70,21 +76,27 @@ export async function recordTurntable(
   recorder.ondataavailable = ({data}) => void parts.push(data);
   const ended = new Promise((resolve) => (recorder.onstop = resolve));
   const count = SECONDS * FRAMES_PER_SECOND;
-  stage.picture(size);
-  recorder.start();
-  const start = performance.now();
-  for (let i = 0; i < count && !signal.aborted; i++) {
-    // The recorder stamps frames with the clock; a slow machine yields once a frame, for Cancel.
-    do await new Promise((resolve) => requestAnimationFrame(resolve));
-    while (performance.now() - start < (i * 1000) / FRAMES_PER_SECOND);
-    stage.picture(size, {turn: (360 * i) / count});
-    track.requestFrame();
-    onProgress(i / count);
+  // Frames of the stage's own would come between.
+  stage.pause();
+  try {
+    stage.picture(size);
+    recorder.start();
+    const start = performance.now();
+    for (let i = 0; i < count && !signal.aborted; i++) {
+      // The recorder stamps frames with the clock; a slow machine yields once a frame, for Cancel.
+      do await new Promise((resolve) => requestAnimationFrame(resolve));
+      while (performance.now() - start < (i * 1000) / FRAMES_PER_SECOND);
+      stage.picture(size, {turn: turns ? (360 * i) / count : 0, time: moves ? i / FRAMES_PER_SECOND : undefined});
+      track.requestFrame();
+      onProgress(i / count);
+    }
+    recorder.stop();
+    await ended;
+  } finally {
+    track.stop();
+    stage.resume();
+    stage.resize();
   }
-  recorder.stop();
-  await ended;
-  track.stop();
-  stage.resize();
   return signal.aborted ? undefined : new Blob(parts, {type: 'video/webm'});
 }
 

@@ -56,6 +56,13 @@ export interface Words {
   readonly resetPart: string;
   /** Keys of the picture besides those of every stage. */
   readonly keys: string;
+  /** Name of the button that shows them. */
+  readonly keyList: string;
+  readonly move: string;
+  readonly rest: string;
+  readonly lessMotion: string;
+  /** Why the head of a reader's model stays. */
+  readonly oursOnly: string;
   readonly place: string;
   readonly snapshots: string;
   readonly snapshotsNote: string;
@@ -84,6 +91,8 @@ export interface Words {
   readonly cutOut: string;
   readonly savePicture: string;
   readonly turntable: string;
+  readonly turns: string;
+  readonly filmNote: string;
   readonly saveTurntable: string;
   readonly recording: string;
   readonly cancel: string;
@@ -136,6 +145,11 @@ export const words: PerLocale<Words> = {
     changed: '已改{n}项',
     resetPart: '重置{part}',
     keys: '；滚轮缩放，中键、右键或双指拖动平移，W、A、S、D平移，单击选中部位，双击拉近，1到4依次看正面、斜侧面、侧面和背面，?让这一行留在画面上',
+    keyList: '画面的操作和按键',
+    move: '动起来',
+    rest: '停下',
+    lessMotion: '系统设置要求减少动态效果，角色不动。',
+    oursOnly: '只对站内的角色起作用',
     place: '场景、相机与光',
     snapshots: '快照',
     snapshotsNote: '快照存下整个工作台：数值、场景、相机、光、表情、Ramp图和面部阴影。打开可撤销；撤销和清空不改快照。',
@@ -162,7 +176,9 @@ export const words: PerLocale<Words> = {
     size: '长边像素',
     cutOut: '不要背景',
     savePicture: '保存PNG',
-    turntable: '转台视频',
+    turntable: '视频',
+    turns: '相机绕一圈',
+    filmNote: '六秒。画面上的角色动着，录下的也动。',
     saveTurntable: '录制WebM',
     recording: '正在录制',
     cancel: '取消',
@@ -243,6 +259,11 @@ export const words: PerLocale<Words> = {
     changed: '{n} changed',
     resetPart: 'Reset {part}',
     keys: '; the wheel zooms, the middle or right button, two fingers and W, A, S, D pan, a click selects a part, a double click comes nearer, 1 to 4 show the front, three quarters, the side and the back, ? keeps this line',
+    keyList: 'Mouse, fingers and keys of the picture',
+    move: 'Move',
+    rest: 'Stop',
+    lessMotion: 'Your system asks for less motion: the character stays still.',
+    oursOnly: 'Acts on our figures only',
     place: 'Scene, camera and light',
     snapshots: 'Snapshots',
     snapshotsNote:
@@ -271,7 +292,9 @@ export const words: PerLocale<Words> = {
     size: 'Pixels of the longer side',
     cutOut: 'Without background',
     savePicture: 'Save PNG',
-    turntable: 'Turntable',
+    turntable: 'Film',
+    turns: 'Camera goes round once',
+    filmNote: 'Six seconds. A character that moves in the picture moves in the film.',
     saveTurntable: 'Record WebM',
     recording: 'Recording',
     cancel: 'Cancel',

@@ -4,7 +4,7 @@ import type {GroupName, Subject} from '../character';
 import {parameter} from '../shading/parameters';
 import {setDefines, type Defines, type StageScene, type Surface} from './scene';
 import {VIEWS, type StageDemo, type Value, type Values, type View} from './types';
-import {groupValues, resolve} from './values';
+import {addedIn, groupValues, resolve} from './values';
 
 const KIND: Readonly<Record<GroupName, 0 | 1 | 2>> = {skin: 0, face: 1, hair: 2, cloth: 0, metal: 0, prop: 0, stand: 0};
 
@@ -31,6 +31,7 @@ export function applyValues(scene: StageScene, demo: StageDemo, values: Values, 
   const scope = scopeOn(scene.subject, demo.scope);
   for (const [group, uniforms] of groups) {
     for (const [id, value] of groupValues(group, said, scope)) (uniforms[id] ??= {value: 0}).value = asUniform(value);
+    (uniforms['CharacterExposure']!.value as number) += addedIn(said).Exposure;
     // The map is made for our face.
     if (!subject.figure) uniforms['UseFaceShadowMap']!.value = 0;
   }

@@ -8,7 +8,7 @@ import {flattenPitch} from '../shading/shadows';
 import {direction} from './camera';
 import type {FrameState, SceneLight, StageDemo, Theme, Values} from './types';
 import type {Uniforms} from './uniforms';
-import {ADDED, type Added} from './values';
+import {addedIn} from './values';
 
 const DEFAULT_SCENE: Readonly<Record<Theme, SceneLight>> = {
   // Lit side: light plus 0.6 of the ambient comes to 1, so a picked colour comes out as picked.
@@ -29,7 +29,7 @@ const lightOf = ({values, scenes, scene}: StageDemo, s: FrameState): SceneLight 
 
 /** With the light and the background that the reader has added. */
 function lightWith(scene: SceneLight, values: Values): SceneLight {
-  const {FillIntensity: k, FillColor, FillYaw, FillPitch, OwnBackdrop, BackdropColor} = {...ADDED, ...values} as Added;
+  const {FillIntensity: k, FillColor, FillYaw, FillPitch, OwnBackdrop, BackdropColor} = addedIn(values);
   const [x, y, z] = FillColor;
   return {
     ...scene,
@@ -55,7 +55,8 @@ export class Lights {
   apply(s: FrameState, camera: Camera): void {
     const {shared: u} = this;
     const scene = lightWith(lightOf(this.demo, s), s.values);
-    const set = (id: string, value: readonly number[]): void => void (u[id]!.value as Vector3).fromArray([...value]);
+    const set = (id: string, value: readonly number[], k = 1): void =>
+      void (u[id]!.value as Vector3).fromArray(value).multiplyScalar(k);
     const dirs = u['uLightDir']!.value as Vector3[];
     dirs[0]!.set(...direction(s.light.yaw, s.light.pitch));
     const extra = (scene.extra ?? []).slice(0, glsl.MAX_LIGHTS - 1);
@@ -71,15 +72,12 @@ export class Lights {
     set('uSkyDown', scene.skyDown);
     const {top, bottom, disc, dots} = BACKDROP[s.theme];
     const plate = scene.plate ?? {top: linear(top), bottom: linear(bottom), disc: linear(disc), dots: linear(dots)};
-    set('uTop', plate.top);
-    set('uBottom', plate.bottom);
-    set('uDisc', plate.disc);
-    set('uDots', plate.dots);
-    const tint = s.theme === 'light' ? 0.62 : 0.35;
-    set(
-      'uFloorTint',
-      plate.bottom.map((x) => x * tint),
-    );
+    const exposed = 2 ** addedIn(s.values).Exposure;
+    set('uTop', plate.top, exposed);
+    set('uBottom', plate.bottom, exposed);
+    set('uDisc', plate.disc, exposed);
+    set('uDots', plate.dots, exposed);
+    set('uFloorTint', plate.bottom, exposed * (s.theme === 'light' ? 0.62 : 0.35));
   }
 
   /** Computes light values that are constant over a group once, with the TypeScript formulas. */

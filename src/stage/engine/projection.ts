@@ -3,8 +3,9 @@ import {Camera, Matrix4, Vector2, Vector3, Vector4, type Matrix3} from 'three';
 import {chibi, type Subject} from '../character';
 import {CM_PER_UNIT} from '../shading/units';
 import {direction, eye, fit, headRotation} from './camera';
-import type {CameraState, FrameState, StageDemo} from './types';
+import type {CameraState, FrameState, StageDemo, Values} from './types';
 import {FAR, nearOf, type Uniforms} from './uniforms';
+import {addedIn} from './values';
 
 /** Centre of the light handle's circle and its radius, recipe units. */
 const ORB = {centre: [0, 1.9, 0], radius: 1.32, size: 0.34} as const;
@@ -49,7 +50,7 @@ export class Projection {
     const fitted = fit(shot, chibi, subject);
     (u['uCamera']!.value as Vector3).copy(this.aim(fitted));
     (u['uSize']!.value as Vector2).set(w, h);
-    this.pose(time);
+    this.pose(s.values, time);
     this.placeShadow(s.light, fitted.target, Math.min(1, fitted.distance / shot.distance));
   }
 
@@ -63,9 +64,10 @@ export class Projection {
     return place;
   }
 
-  private pose(time: number): void {
+  private pose(values: Values, time: number): void {
     const {yaw, pitch, roll} = (this.subject.figure ? this.demo.pose : STRAIGHT) ?? POSE;
-    (this.shared['uHead']!.value as Matrix3).fromArray(headRotation(yaw, pitch, roll));
+    const {HeadYaw, HeadPitch, HeadRoll} = addedIn(values);
+    (this.shared['uHead']!.value as Matrix3).fromArray(headRotation(yaw + HeadYaw, pitch + HeadPitch, roll + HeadRoll));
     const sway = 0.9 * Math.sin(time * 1.05);
     (this.shared['uIdle']!.value as Vector3).set(
       0.004 * Math.sin(time * 1.9),

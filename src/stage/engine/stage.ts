@@ -66,6 +66,8 @@ export interface Hit {
 interface PictureChange {
   /** Degrees that the camera goes round her. */
   readonly turn?: number;
+  /** Seconds of the idle motion. */
+  readonly time?: number | undefined;
   /** Without the background plate. */
   readonly cutOut?: boolean;
 }
@@ -73,6 +75,8 @@ interface PictureChange {
 export interface Stage {
   /** Draws a document and nothing else; with a comparison, another one beside it. */
   show(next: SceneDocument, compare?: Comparison): void;
+  /** Begins the idle motion, or ends it: at rest, no frame is drawn. */
+  move(on: boolean): void;
   /** Back to the demo's camera and light. */
   resetView(): void;
   /** What is at a place of the picture, -1..1 each way, y up; undefined beside the figure. */
@@ -168,7 +172,7 @@ export function createStage(canvas: HTMLCanvasElement, options: StageOptions): S
   const motion = {blink: false, gaze: [0, 0] as readonly [number, number]};
   let compared: Comparison | undefined;
   const fixed = options.time !== undefined;
-  const idle = (demo.idle ?? false) && !options.reducedMotion && !fixed;
+  let idle = (demo.idle ?? false) && !options.reducedMotion && !fixed;
   const watch = new QualityWatch(START.gpu);
   let state: StageState = {kind: 'loading'};
   let renderer: StageRenderer | undefined;
@@ -462,12 +466,19 @@ export function createStage(canvas: HTMLCanvasElement, options: StageOptions): S
     },
     resetView,
     hit,
-    picture({width, height}, {turn = 0, cutOut = false} = {}) {
+    move(on) {
+      idle = on;
+      clock = before = 0;
+      motion.blink = false;
+      invalidate();
+    },
+    picture({width, height}, {turn = 0, cutOut = false, time} = {}) {
       if (!renderer || lost) throw new Error('The stage does not run');
       renderer.setSize(width, height, 1);
       renderer.setOrb(false, false);
       const camera = clampCamera({...shown.camera, yaw: shown.camera.yaw + turn}, free);
-      renderer.render({...shown, ...motion, camera, cutOut}, clock);
+      const {blink} = time === undefined ? motion : idlePose(time);
+      renderer.render({...shown, ...motion, blink, camera, cutOut}, time ?? clock);
       sized = '';
       return canvas;
     },

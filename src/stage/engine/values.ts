@@ -58,8 +58,13 @@ const INSTANCE: Readonly<Record<GroupName, Values>> = {
   stand: {RimEnabled: false},
 };
 
-/** What a reader may add to a scene: a light (angles in degrees) and a background of one colour; colours linear. */
+/** What a reader may add to a scene: turns of the head and a light (angles in degrees), stops of exposure, and a background of one colour; colours linear. */
 export interface Added {
+  /** Beyond the figure's pose. */
+  readonly HeadYaw: number;
+  readonly HeadPitch: number;
+  readonly HeadRoll: number;
+  readonly Exposure: number;
   readonly FillIntensity: number;
   readonly FillColor: Vec3;
   readonly FillYaw: number;
@@ -68,6 +73,10 @@ export interface Added {
   readonly BackdropColor: Vec3;
 }
 export const ADDED: Added = {
+  HeadYaw: 0,
+  HeadPitch: 0,
+  HeadRoll: 0,
+  Exposure: 0,
   FillIntensity: 0,
   FillColor: [1, 1, 1],
   FillYaw: 120,
@@ -75,6 +84,7 @@ export const ADDED: Added = {
   OwnBackdrop: false,
   BackdropColor: [0.22, 0.24, 0.3],
 };
+export const addedIn = (values: Values): Added => ({...ADDED, ...values});
 
 /** Values that apply to one group only, whatever the page sets for all. */
 const ONLY: Readonly<Record<string, readonly GroupName[]>> = {

@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import React, {
   memo,
   useEffect,
+  useEffectEvent,
   useLayoutEffect,
   useMemo,
   useRef,
@@ -24,6 +25,7 @@ import {useEdits} from '../useEdits';
 import Files from './Files';
 import Reference from './Reference';
 import styles from './styles.module.css';
+import {attachPinch} from './pinch';
 import {addStop, changeStop, moveStop, rampTexels, removeStop, rowOf, type Ramp, type Ramps} from './stops';
 import type {RampWords} from './words';
 
@@ -105,9 +107,15 @@ export default function RampEditor({value, onChange, onCommit, words, locale}: R
   };
   const magnify = (by: number): void => {
     const next = Math.min(MOST_ZOOM, Math.max(1, zoom * by));
-    setZoom(next);
+    if (next !== zoom) setZoom(next);
     say(words.zoomed.replace('{zoom}', String(next)));
   };
+  const turned = useEffectEvent((by: number) => {
+    // Two fingers move no stop.
+    drag.current = undefined;
+    magnify(by);
+  });
+  useEffect(() => attachPinch(view.current!, (by) => turned(by)), []);
   // The chosen stop stays in view.
   useLayoutEffect(() => {
     const {scrollLeft, clientWidth} = view.current!;
