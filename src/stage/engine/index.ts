@@ -2,4 +2,4 @@
 export {pan, zoom} from './camera';
 export {createStage, frameState} from './stage';
 export type {Hit, Stage} from './stage';
-export type {CameraState, FailureReason, SceneDocument, SceneLight, StageDemo, Theme, Values, View} from './types';
+export type {CameraState, FailureReason, SceneDocument, SceneLight, StageDemo, Theme, View} from './types';
