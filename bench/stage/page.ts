@@ -24,7 +24,7 @@ import {direction, eye, orbit} from '../../src/stage/engine/camera';
 import {makeContext} from '../../src/stage/engine/context';
 import {QUALITY, START} from '../../src/stage/engine/quality';
 import {StageRenderer} from '../../src/stage/engine/renderer';
-import {frameState} from '../../src/stage/engine/stage';
+import {frameState} from '../../src/stage/engine/state';
 import {engineDemo} from '../../src/stage/ui/scene';
 
 const SIZE = {width: 640, height: 400};
@@ -51,7 +51,7 @@ function canvas(): HTMLCanvasElement {
 const lightAt = (frame: number): {yaw: number; pitch: number} => ({yaw: -38 + frame * 4, pitch: 38});
 
 function stage(mesh: CharacterMesh): Subject {
-  const {context} = makeContext(canvas(), {preserve: false});
+  const {context} = makeContext(canvas());
   const renderer = new StageRenderer(context, HERO, QUALITY_STEP, character(chibi, mesh));
   renderer.setSize(SIZE.width, SIZE.height, 1);
   const state = frameState(HERO, {}, 'light');

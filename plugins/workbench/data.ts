@@ -9,7 +9,7 @@ import {fold} from '../../src/search/engine/fold';
 import {demos, FEATURE_OFF} from '../../src/stage/demos';
 import {frames, NIGHT, sceneNames, workbench} from '../../src/stage/demos/workbench';
 import {DEFAULT_CAMERA, LIMITS} from '../../src/stage/engine/camera';
-import type {TARGET} from '../../src/stage/engine/stage';
+import type {TARGET} from '../../src/stage/engine/state';
 import {ADDED, type Added} from '../../src/stage/engine/values';
 import {CM_PER_UNIT} from '../../src/stage/shading/units';
 import {parameters, type Parameter} from '../../src/stage/shading/parameters';

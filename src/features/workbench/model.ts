@@ -1,7 +1,7 @@
 /** What the panel shows of a document, and how values come into one. Pure. */
 import {initialValue} from '../../stage/engine/values';
 import {PAINTED} from '../../stage/demos/types';
-import {frameState, TARGET} from '../../stage/engine/stage';
+import {frameState, TARGET} from '../../stage/engine/state';
 import {CM_PER_UNIT} from '../../stage/shading/units';
 import type {SceneDocument} from '../../stage/engine/types';
 import type {Control, StageValues, Value} from '../../stage/ui/data';

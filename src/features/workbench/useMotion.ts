@@ -16,8 +16,8 @@ export function useMotion(stage: RefObject<Stage | undefined>, phase: string, re
   useEffect(() => {
     const moving = stage.current;
     if (!moves || phase !== 'running' || !moving) return;
-    moving.move(true);
-    return () => moving.move(false);
+    moving.animate(true);
+    return () => moving.animate(false);
   }, [stage, phase, moves]);
   const toggle = () => {
     if (still) refuse();

@@ -1,6 +1,7 @@
 import {expect, it, vi} from 'vitest';
 import {fakeCanvas} from '../../../tests/fake-canvas';
-import {DEFAULT_CAMERA, LIMITS, pan} from '../../stage/engine/camera';
+import {DEFAULT_CAMERA, LIMITS} from '../../stage/engine/camera';
+import {pan} from '../../stage/engine/pan';
 import type {CameraState} from '../../stage/engine/types';
 import {attachViewport, viewOf, wheeled} from './viewport';
 

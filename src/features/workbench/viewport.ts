@@ -1,4 +1,5 @@
-import {pan, zoom, type CameraState, type Stage} from '@site/src/stage/engine';
+import {zoom, type CameraState, type Stage} from '@site/src/stage/engine';
+import {pan} from '@site/src/stage/engine/pan';
 import {isShortcut} from '@site/src/lib/keys';
 
 /** Yaw of the camera in degrees, by key: front, three-quarter, side, back. */

@@ -21,7 +21,7 @@ export const LIMITS = {
   heights: [-0.5, 3.5],
 } as const;
 
-const RAD = Math.PI / 180;
+export const RAD = Math.PI / 180;
 const clamp = (x: number, lo: number, hi: number): number => Math.min(hi, Math.max(lo, x));
 /** Degrees in -180..180. */
 export const wrap = (a: number): number => ((((a + 180) % 360) + 360) % 360) - 180;
@@ -85,18 +85,7 @@ export function zoom(c: CameraState, factor: number, free = false): CameraState 
   return clampCamera({...c, distance: c.distance * factor}, free);
 }
 
-/** Drag in CSS pixels on a canvas `height` px high: what is at the camera's target follows the pointer. */
-export function pan(c: CameraState, dx: number, dy: number, height: number): CameraState {
-  const k = (2 * Math.tan((c.fov * RAD) / 2) * c.distance) / CM_PER_UNIT / Math.max(1, height);
-  const [x, y, z] = c.target;
-  const [sy, cy] = [Math.sin(c.yaw * RAD), Math.cos(c.yaw * RAD)];
-  const [sp, cp] = [Math.sin(c.pitch * RAD), Math.cos(c.pitch * RAD)];
-  // To the right of the picture is (cy, 0, -sy), up is (-sp sy, cp, -sp cy).
-  return clampCamera(
-    {...c, target: [x - k * (dx * cy + dy * sp * sy), y + k * dy * cp, z + k * (dx * sy - dy * sp * cy)]},
-    true,
-  );
-}
+export const clampLightPitch = (degrees: number): number => clamp(degrees, -LIMITS.lightPitch, LIMITS.lightPitch);
 
 export function turnLight(
   l: {yaw: number; pitch: number},
@@ -105,7 +94,7 @@ export function turnLight(
   height: number,
 ): {yaw: number; pitch: number} {
   const k = 180 / Math.max(1, height);
-  return {yaw: wrap(l.yaw + dx * k), pitch: clamp(l.pitch - dy * k, -LIMITS.lightPitch, LIMITS.lightPitch)};
+  return {yaw: wrap(l.yaw + dx * k), pitch: clampLightPitch(l.pitch - dy * k)};
 }
 
 /** Rotation of the head as a column-major mat3: roll about z after pitch about x after yaw about y, degrees. */

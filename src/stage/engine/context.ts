@@ -16,7 +16,7 @@ const ATTRIBUTES: WebGLContextAttributes = {
  */
 export function makeContext(
   canvas: HTMLCanvasElement,
-  {antialias, preserve}: {antialias?: boolean; preserve: boolean},
+  {antialias, preserve = false}: {antialias?: boolean; preserve?: boolean} = {},
 ): {context: WebGL2RenderingContext; software: boolean} {
   const software = antialias === undefined && !hasGraphics();
   const context = canvas.getContext('webgl2', {

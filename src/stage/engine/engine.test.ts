@@ -10,13 +10,14 @@ import {
   headRotation,
   LIMITS,
   orbit,
-  pan,
   turnLight,
   wrap,
   zoom,
 } from './camera';
+import {idlePose} from './motion';
+import {pan} from './pan';
 import {BUDGET, QUALITY, QualityWatch} from './quality';
-import {applyValue, frameState, idlePose} from './stage';
+import {applyValue, frameState} from './state';
 import type {Values} from './types';
 import {groupValues, initialValue, resolve} from './values';
 

@@ -5,9 +5,10 @@ import type {Expression} from '../character/face';
 import {knight} from '../character/figures/knight';
 import {clampCamera} from './camera';
 import {makeContext} from './context';
+import {idlePose} from './motion';
 import {QUALITY} from './quality';
 import {StageRenderer} from './renderer';
-import {frameState, idlePose} from './stage';
+import {frameState} from './state';
 import type {CameraState, StageDemo, Theme, Values, View} from './types';
 
 /** Inputs of a figure besides the parameters. */

@@ -1,5 +1,16 @@
 /** The engine's exports for the UI. `figure.ts` is not among them, because it bundles the whole character. */
-export {pan, zoom} from './camera';
-export {createStage, frameState} from './stage';
-export type {Hit, Stage} from './stage';
-export type {CameraState, FailureReason, SceneDocument, SceneLight, StageDemo, Theme, View} from './types';
+export {zoom} from './camera';
+export {createStage} from './stage';
+export {frameState} from './state';
+export type {
+  CameraState,
+  FailureReason,
+  Hit,
+  SceneDocument,
+  SceneLight,
+  Stage,
+  StageDemo,
+  StageOptions,
+  Theme,
+  View,
+} from './types';

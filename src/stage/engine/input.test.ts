@@ -5,7 +5,7 @@ import {attachInput, type InputTarget} from './input';
 /** What the input reported, in order: the name of the call and its arguments. */
 let calls: [name: keyof InputTarget, ...args: unknown[]][];
 let canvas: HTMLCanvasElement;
-let detach: () => void;
+let off: AbortController;
 /** Where the light's handle is. */
 let orb: (x: number, y: number) => boolean;
 
@@ -35,7 +35,8 @@ function attach(next: HTMLCanvasElement): void {
     (name: keyof InputTarget) =>
     (...args: unknown[]) =>
       void calls.push([name, ...args]);
-  detach = attachInput(canvas, {
+  off = new AbortController();
+  const target: InputTarget = {
     hitOrb: (x, y) => orb(x, y),
     orbit: report('orbit'),
     zoom: report('zoom'),
@@ -44,7 +45,8 @@ function attach(next: HTMLCanvasElement): void {
     look: report('look'),
     tap: report('tap'),
     hoverOrb: report('hoverOrb'),
-  });
+  };
+  attachInput(canvas, target, off.signal);
 }
 
 beforeEach(() => attach(fakeCanvas(200, 100)));
@@ -223,7 +225,7 @@ describe('the canvas', () => {
   });
 
   it('is as before once the listeners are removed', () => {
-    detach();
+    off.abort();
     expect(canvas.getAttribute('tabindex')).toBeNull();
     expect(canvas.style.touchAction).toBe('auto');
     pointer('pointermove', 50, 50);
@@ -237,7 +239,7 @@ describe('the canvas', () => {
   it('keeps a place in the tab order that it has', () => {
     attach(fakeCanvas(200, 100, undefined, -1));
     expect(canvas.getAttribute('tabindex')).toBe('-1');
-    detach();
+    off.abort();
     expect(canvas.getAttribute('tabindex')).toBe('-1');
   });
 });

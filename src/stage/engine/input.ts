@@ -22,14 +22,8 @@ const TAP_SLOP = 4;
 /** Keyboard step in CSS pixels of an equivalent drag. */
 const KEY_STEP = 24;
 
-/** Adds the listeners; returns the function that removes them. */
-export function attachInput(canvas: HTMLCanvasElement, target: InputTarget): () => void {
-  const off = new AbortController();
-  const signal = off.signal;
-  const touchAction = canvas.style.touchAction;
-  canvas.style.touchAction = 'pan-y';
-  const tabIndex = canvas.getAttribute('tabindex');
-  if (tabIndex === null) canvas.tabIndex = 0;
+/** One pointer turns her or moves the light, two zoom; a click picks. */
+function followPointers(canvas: HTMLCanvasElement, target: InputTarget, signal: AbortSignal): void {
   const pointers = new Map<number, {x: number; y: number}>();
   let mode: 'orbit' | 'light' = 'orbit';
   /** CSS pixels since the press; infinite once two fingers were down. */
@@ -75,14 +69,13 @@ export function attachInput(canvas: HTMLCanvasElement, target: InputTarget): () 
         if (e.pointerType !== 'touch') target.look(...inPicture(p), true);
         return;
       }
+      const before = spread();
+      pointers.set(e.pointerId, p);
       if (pointers.size === 2) {
-        const before = spread();
-        pointers.set(e.pointerId, p);
         const after = spread();
         if (before > 0 && after > 0) target.zoom(before / after);
         return;
       }
-      pointers.set(e.pointerId, p);
       travel += Math.hypot(p.x - last.x, p.y - last.y);
       if (mode === 'light') target.light(p.x - last.x, p.y - last.y);
       else target.orbit(p.x - last.x, p.y - last.y);
@@ -108,6 +101,9 @@ export function attachInput(canvas: HTMLCanvasElement, target: InputTarget): () 
     },
     {signal},
   );
+}
+
+function followWheel(canvas: HTMLCanvasElement, target: InputTarget, signal: AbortSignal): void {
   canvas.addEventListener(
     'wheel',
     (e) => {
@@ -117,6 +113,10 @@ export function attachInput(canvas: HTMLCanvasElement, target: InputTarget): () 
     },
     {signal, passive: false},
   );
+}
+
+/** Arrows turn her, with Shift the light; plus and minus zoom, 0 and Home go back. */
+function followKeys(canvas: HTMLCanvasElement, target: InputTarget, signal: AbortSignal): void {
   canvas.addEventListener(
     'keydown',
     (e) => {
@@ -154,9 +154,19 @@ export function attachInput(canvas: HTMLCanvasElement, target: InputTarget): () 
     },
     {signal},
   );
-  return () => {
-    off.abort();
+}
+
+/** Adds the listeners, until `signal` aborts. */
+export function attachInput(canvas: HTMLCanvasElement, target: InputTarget, signal: AbortSignal): void {
+  const touchAction = canvas.style.touchAction;
+  canvas.style.touchAction = 'pan-y';
+  const tabIndex = canvas.getAttribute('tabindex');
+  if (tabIndex === null) canvas.tabIndex = 0;
+  followPointers(canvas, target, signal);
+  followWheel(canvas, target, signal);
+  followKeys(canvas, target, signal);
+  signal.addEventListener('abort', () => {
     canvas.style.touchAction = touchAction;
     if (tabIndex === null) canvas.removeAttribute('tabindex');
-  };
+  });
 }

@@ -1,4 +1,5 @@
 /** Types of the engine's interface, which the UI, the demos and the figure renderer use. */
+import type {Subject} from '../character';
 import type {Expression} from '../character/face';
 import type {FigureName} from '../character/load';
 import type {GroupName} from '../character/measures';
@@ -121,4 +122,73 @@ export type SceneDocument = Readonly<
 export interface Comparison {
   readonly at: number;
   readonly before: SceneDocument;
+}
+
+export interface StageOptions {
+  demo: StageDemo;
+  /** Which of our figures; the chibi without one. */
+  figure?: FigureName | undefined;
+  /** Drawn in the place of our figures. */
+  subject?: Subject | undefined;
+  /** What is drawn until `show` is called with another. */
+  document: SceneDocument;
+  onState?: (state: StageState) => void;
+  /** Called when the reader rotated her, moved the light or zoomed, so that the controls can follow. */
+  onChange?: (change: {camera: CameraState; light: {yaw: number; pitch: number}}) => void;
+  /** Called when the reader puts camera and light back; without it the demo's are shown. */
+  onReset?: () => void;
+  /** Called with what the reader clicked. */
+  onPick?: (hit: Hit) => void;
+  /** Whether the reader may see her from below and from above. */
+  free?: boolean;
+  /** Width through height of the narrowest picture that the demo's cameras are made for: in a narrower one she is farther away. */
+  aspect?: number;
+  reducedMotion: boolean;
+  /** Seconds; fixes the clock, so that the frame is a pure function of the state. */
+  time?: number;
+}
+
+/** A place of the figure in the picture. */
+export interface Hit {
+  readonly material: number;
+  readonly group: GroupName;
+  /** As a camera's target, recipe units. */
+  readonly point: CameraState['target'];
+}
+
+/** What a picture shows differently from the stage. */
+export interface PictureChange {
+  /** Degrees that the camera goes round her. */
+  readonly turn?: number;
+  /** Seconds of the idle motion. */
+  readonly time?: number | undefined;
+  /** Without the background plate. */
+  readonly cutOut?: boolean;
+}
+
+export interface Stage {
+  /** Draws a document and nothing else; with a comparison, another one beside it. */
+  show(next: SceneDocument, compare?: Comparison): void;
+  /** Begins the idle motion, or ends it: at rest, no frame is drawn. */
+  animate(on: boolean): void;
+  /** Back to the demo's camera and light. */
+  resetView(): void;
+  /** What is at a place of the picture, -1..1 each way, y up; undefined beside the figure. */
+  hit(x: number, y: number): Hit | undefined;
+  /**
+   * Draws one frame without the light handle on the canvas, for the caller to read in the same task; `resize` brings the
+   * canvas back.
+   * @param size pixels
+   * @throws Error when the stage does not run
+   */
+  picture(size: {width: number; height: number}, change?: PictureChange): HTMLCanvasElement;
+  resize(): void;
+  pause(): void;
+  resume(): void;
+  dispose(): void;
+  /** Frames drawn so far. */
+  readonly frames: number;
+  readonly state: StageState;
+  /** What is drawn: the document last shown, and where the reader has moved camera and light since. */
+  readonly document: SceneDocument;
 }

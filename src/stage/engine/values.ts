@@ -102,7 +102,7 @@ const PARTS: Readonly<Record<string, readonly GroupName[]>> = {
 };
 
 /** A value as a uniform: bools and enum names become numbers, colours stay linear triples. */
-export function toUniform(p: Parameter, v: Value): number | number[] {
+function toUniform(p: Parameter, v: Value): number | number[] {
   if (typeof v === 'boolean') return v ? 1 : 0;
   if (typeof v === 'number') return Number.isFinite(v) ? v : 0;
   if (typeof v === 'string') return p.type === 'enum' ? Math.max(0, p.options.indexOf(v)) : 0;

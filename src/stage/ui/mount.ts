@@ -1,6 +1,5 @@
 /** The canvas of a running stage in a page: of tutorials, the home page and the workbench. */
-import {createStage, type Stage} from '../engine';
-import type {StageOptions} from '../engine/stage';
+import {createStage, type Stage, type StageOptions} from '../engine';
 
 interface Mounted {
   readonly canvas: HTMLCanvasElement;

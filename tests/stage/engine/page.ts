@@ -8,7 +8,8 @@ import {face} from '../../../src/stage/demos/face';
 import {makeContext} from '../../../src/stage/engine/context';
 import {QUALITY} from '../../../src/stage/engine/quality';
 import {StageRenderer} from '../../../src/stage/engine/renderer';
-import {createStage, frameState} from '../../../src/stage/engine/stage';
+import {createStage} from '../../../src/stage/engine/stage';
+import {frameState} from '../../../src/stage/engine/state';
 import {rampAtlas} from '../../../src/stage/shading/ramp';
 import type {CameraState, Comparison, SceneDocument, View} from '../../../src/stage/engine/types';
 import type {StageData, StageValues} from '../../../src/stage/ui/data';
@@ -29,7 +30,7 @@ export function leave(): {held: Held; left: Held} {
     demos.find(({layer}) => layer)!,
     FEATURE_OFF,
   );
-  const {context} = makeContext(document.createElement('canvas'), {preserve: false});
+  const {context} = makeContext(document.createElement('canvas'));
   const stage = new StageRenderer(context, demo, QUALITY[3]!, character(chibi, buildCharacter(chibi)));
   const {info} = stage.renderer;
   const count = (): Held => ({...info.memory, programs: info.programs?.length ?? 0});
@@ -118,7 +119,7 @@ export async function documents(data: WorkbenchData, list: readonly Made[]) {
     documentOf(data, values, {view, ramps: own.ramps ? ramps : undefined, faceMap: own.faceMap ? faceMap : undefined}),
   );
   const demo = {...data.scene, orb: false};
-  const stage = createStage(canvas, {demo, document: made[0]!, reducedMotion: true, time: 0, preserve: true});
+  const stage = createStage(canvas, {demo, document: made[0]!, reducedMotion: true, time: 0});
   const frame = (): Promise<number> => new Promise((resolve) => requestAnimationFrame(resolve));
   while (stage.state.kind === 'loading') await frame();
   const drawn = async (given: SceneDocument, compare?: Comparison): Promise<string> => {

@@ -17,7 +17,7 @@ import {demos, FEATURE_OFF} from '../../../src/stage/demos';
 import {makeContext} from '../../../src/stage/engine/context';
 import {QUALITY} from '../../../src/stage/engine/quality';
 import {StageRenderer} from '../../../src/stage/engine/renderer';
-import {frameState} from '../../../src/stage/engine/stage';
+import {frameState} from '../../../src/stage/engine/state';
 import {bake, HEIGHT} from '../../../src/stage/model/bake';
 import {readContainer} from '../../../src/stage/model/container';
 import {examine} from '../../../src/stage/model/doctor';

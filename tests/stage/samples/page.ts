@@ -9,7 +9,7 @@ import {eye, fit} from '../../../src/stage/engine/camera';
 import {makeContext} from '../../../src/stage/engine/context';
 import {QUALITY} from '../../../src/stage/engine/quality';
 import {StageRenderer} from '../../../src/stage/engine/renderer';
-import {frameState} from '../../../src/stage/engine/stage';
+import {frameState} from '../../../src/stage/engine/state';
 import type {CameraState} from '../../../src/stage/engine/types';
 import {CM_PER_UNIT} from '../../../src/stage/shading/units';
 
