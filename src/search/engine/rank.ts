@@ -1,9 +1,10 @@
 /** Ranks entries by the units of a query. */
-import {CATEGORY_LEVEL, isHeading, KEYWORDS_LEVEL, ROW_LEVEL, type Entry, type Index, type Phrase} from './build';
+import {CATEGORY_LEVEL, KEYWORDS_LEVEL, ROW_LEVEL, type Index} from './build';
+import {matchesAround, pagesWith, phraseFit, weightOf} from './evidence';
 import {parseQuery, type Query} from './query';
-import {stemPhrase} from './stem';
-import {AROUND, BONUS, COUNT, COVERAGE, FIELD, HAN, SHARE, WEIGHT} from './tuning';
-import type {Marks, Unit} from './units';
+import {AROUND, BONUS, COUNT, COVERAGE, FIELD, SHARE, WEIGHT} from './tuning';
+import type {Marks} from './units';
+import {bare, equalsByStems, equalsQuery, hasFromStart, inOrder, quotedBy, titleShares} from './wording';
 
 interface Hit {
   /** Index in `entries`. */
@@ -43,173 +44,7 @@ interface Candidate extends Hit {
   coveredOnPage: number;
 }
 
-/** Letters and digits only: "What is X?" and "what is x" are the same heading. */
-function bare(text: string): string {
-  return text.replace(/[^\p{L}\p{N}]+/gu, '');
-}
-
-/** Inverse document frequency, lower for a unit that is only matched poorly. */
-function weightOf(index: Index, {quality, text}: Unit): number {
-  let best = 0;
-  const pages = new Set<number>();
-  quality.forEach((each, id) => {
-    if (each > best) best = each;
-    if (each < WEIGHT.leastCounted) return;
-    pages.add(index.entries[id]?.page ?? -1);
-  });
-  if (best === 0) return WEIGHT.least;
-  const frequency = Math.log(1 + index.pages.length / (1 + pages.size));
-  return (
-    Math.min(WEIGHT.most, Math.max(WEIGHT.least, frequency)) ** WEIGHT.curve *
-    Math.min(1, best / WEIGHT.fullQuality) *
-    (index.thesaurus.isSubject(text) ? WEIGHT.subject : 1)
-  );
-}
-
 const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, each) => sum + each, 0);
-
-/**
- * By entry: the best match among the headings above it, the readers' words for their sections and the other blocks of its own
- * section, with and without the weight of their level.
- */
-function matchesAround(
-  {entries, sections}: Index,
-  quality: Float32Array,
-): [weighted: Float32Array, plain: Float32Array] {
-  const beside = [new Float32Array(sections), new Float32Array(sections)] as const;
-  const named = [new Float32Array(sections), new Float32Array(sections)] as const;
-  for (let id = 0; id < quality.length; id += 1) {
-    const own = quality[id] ?? 0;
-    if (own === 0) continue;
-    const {level = 0, section = 0} = entries[id] ?? {};
-    const weighted = own * (FIELD[level] ?? 0);
-    if (weighted > (beside[0][section] ?? 0)) beside[0][section] = weighted;
-    if (own > (beside[1][section] ?? 0)) beside[1][section] = own;
-    if (level !== KEYWORDS_LEVEL) continue;
-    named[0][section] = weighted;
-    named[1][section] = own;
-  }
-  const weighted = new Float32Array(quality.length);
-  const plain = new Float32Array(quality.length);
-  const above = [new Float32Array(quality.length), new Float32Array(quality.length)] as const;
-  entries.forEach(({parent, section}, id) => {
-    if (parent >= 0) {
-      const {level = 0, section: over = 0} = entries[parent] ?? {};
-      const own = quality[parent] ?? 0;
-      above[0][id] = Math.max(
-        own * (FIELD[level] ?? 0) * AROUND.above,
-        (named[0][over] ?? 0) * AROUND.above,
-        above[0][parent] ?? 0,
-      );
-      above[1][id] = Math.max(own, named[1][over] ?? 0, above[1][parent] ?? 0);
-    }
-    weighted[id] = Math.max(above[0][id] ?? 0, (beside[0][section] ?? 0) * AROUND.beside);
-    plain[id] = Math.max(above[1][id] ?? 0, beside[1][section] ?? 0);
-  });
-  return [weighted, plain];
-}
-
-/** How well the best of the readers' phrases of an entry fits: the share of the query in it, by weight, and its share in the query. */
-function phraseFit(
-  phrases: readonly Phrase[],
-  entry: number,
-  units: readonly Unit[],
-  weights: readonly number[],
-  asked: number,
-): number {
-  const matching = units.flatMap(({quality, marks}, u) =>
-    quality[entry] === 0 ? [] : [{words: marks.words, strings: [...marks.strings], weight: weights[u] ?? 0}],
-  );
-  let most = 0;
-  for (const {text, words, letters: all} of phrases) {
-    let sum = 0;
-    let letters = 0;
-    for (const unit of matching) {
-      const found = words.find((word) => unit.words.has(word)) ?? unit.strings.find((each) => text.includes(each));
-      if (found === undefined) continue;
-      sum += unit.weight;
-      letters += found.length;
-    }
-    most = Math.max(most, sum * (1 - SHARE.phraseLength + SHARE.phraseLength * Math.min(1, letters / all.length)));
-  }
-  return most / asked;
-}
-
-/** By page: whether any of its entries, or its category, matches the unit. */
-function pagesWith({entries, pages}: Index, {quality}: Unit): Uint8Array {
-  const found = new Uint8Array(pages.length);
-  entries.forEach(({page, level, parent}, id) => {
-    if (page >= 0 && (quality[id] !== 0 || (level === 1 && (quality[parent] ?? 0) > 0))) found[page] = 1;
-  });
-  return found;
-}
-
-function lengthOf(text: string): number {
-  return text.length + (HAN.letters - 1) * (text.match(/\p{Script=Han}/gu)?.length ?? 0);
-}
-
-/** By page: the share of the query that is the page's whole title, typed among other words. */
-function titleShares(index: Index, texts: readonly string[]): Map<number, number> {
-  const padded = texts.map((text) => ` ${text} `);
-  const least = Math.min(...texts.map(lengthOf));
-  const shares = new Map<number, number>();
-  for (const {level, page, folded} of index.entries) {
-    if (level === 1 && padded.some((text) => text.includes(` ${folded} `)))
-      shares.set(page, Math.min(1, lengthOf(folded) / least));
-  }
-  return shares;
-}
-
-/** Whether a text has `words`, not from inside of a Latin word. */
-function hasFromStart(text: string, words: string): boolean {
-  const at = text.indexOf(words);
-  return at >= 0 && !/[a-z\d]/.test(text.charAt(at - 1));
-}
-
-/**
- * Of a query with words that say little: the headings with it as it was typed; else the headings and readers' phrases that are it
- * without such words. None if they are many.
- */
-function quotedBy({entries, phrases}: Index, [whole, subject]: Query['texts'], equals: Equals): Set<Entry> {
-  const few = (found: Entry[]) => new Set(found.length > COUNT.mostQuoting ? [] : found);
-  if (whole === subject) return few([]);
-  const literal = few(entries.filter(({folded, level}) => isHeading(level) && hasFromStart(folded, whole)));
-  if (literal.size > 0) return literal;
-  return few(
-    entries.filter(
-      ({folded, level}, id) =>
-        (isHeading(level) && equals(bare(folded))) || phrases.get(id)?.some(({letters}) => equals(letters)),
-    ),
-  );
-}
-
-/** Whether letters are those of the query, but for words that say little. */
-type Equals = (letters: string) => boolean;
-
-function equalsQuery(texts: Query['texts']): Equals {
-  const [whole = '', subject = ''] = texts.map(bare);
-  const words = texts[1].split(' ').map(bare);
-  return (letters) => letters === subject || (whole.includes(letters) && words.every((word) => letters.includes(word)));
-}
-
-/** The same for the stems of a phrase, in any order. */
-function equalsByStems(texts: Query['texts']): Equals {
-  const [whole = [], subject = []] = texts.map((text) => stemPhrase(text).split(' '));
-  return (stems) => {
-    const own = stems.split(' ');
-    return own.every((word) => whole.includes(word)) && subject.every((word) => own.includes(word));
-  };
-}
-
-function inOrder(text: string, units: readonly {text: string}[]): boolean {
-  let from = 0;
-  for (const {text: unit} of units) {
-    const at = text.indexOf(unit, from);
-    if (at < 0) return false;
-    from = at + unit.length;
-  }
-  return true;
-}
 
 function score(index: Index, {texts, hints, units}: Query, accept: (page: number) => boolean): Candidate[] {
   const weights = units.map((unit) => weightOf(index, unit));
