@@ -17,8 +17,9 @@ import {
   Scene,
   WebGLRenderer,
 } from 'three';
-import {character, chibi, GROUPS, type CharacterMesh, type GroupName} from '../../src/stage/character';
+import {character, chibi, GROUPS, type CharacterMesh, type Figure, type GroupName} from '../../src/stage/character';
 import {buildCharacter} from '../../src/stage/character/build';
+import {knight} from '../../src/stage/character/figures/knight';
 import {demo as demoOf, FEATURE_OFF} from '../../src/stage/demos';
 import {direction, eye, orbit} from '../../src/stage/engine/camera';
 import {makeContext} from '../../src/stage/engine/context';
@@ -50,9 +51,9 @@ function canvas(): HTMLCanvasElement {
 
 const lightAt = (frame: number): {yaw: number; pitch: number} => ({yaw: -38 + frame * 4, pitch: 38});
 
-function stage(mesh: CharacterMesh): Subject {
+function stage(figure: Figure, mesh: CharacterMesh): Subject {
   const {context} = makeContext(canvas());
-  const renderer = new StageRenderer(context, HERO, QUALITY_STEP, character(chibi, mesh));
+  const renderer = new StageRenderer(context, HERO, QUALITY_STEP, character(figure, mesh));
   renderer.setSize(SIZE.width, SIZE.height, 1);
   const state = frameState(HERO, {}, 'light');
   const start = state.camera;
@@ -163,11 +164,13 @@ export interface Row {
 export function run(
   rounds: number,
   frames: number,
-): {rows: Row[]; ratio: {all: number; camera: number}; characterMs: number; heapMB: number} {
-  const makes: readonly [string, (mesh: CharacterMesh) => Subject][] = [
-    ['stage', stage],
-    ['plain three.js', plain],
-  ];
+): {
+  rows: Row[];
+  ratio: {all: number; camera: number};
+  knight: {all: number; camera: number};
+  characterMs: number;
+  heapMB: number;
+} {
   // Warm-up before the timed calls; `first` below times the first frame.
   buildCharacter(chibi);
   const mesh = buildCharacter(chibi);
@@ -177,9 +180,15 @@ export function run(
     buildCharacter(chibi);
     generation.push(performance.now() - t);
   }
+  const second = buildCharacter(knight);
+  const makes: readonly [string, () => Subject][] = [
+    ['stage', () => stage(chibi, mesh)],
+    ['stage, knight', () => stage(knight, second)],
+    ['plain three.js', () => plain(mesh)],
+  ];
   const subjects = makes.map(([scene, make]) => {
     const t = performance.now();
-    const subject = make(mesh);
+    const subject = make();
     subject.draw('all', 0);
     const first = performance.now() - t;
     // The frame time excludes programs compiled for the second frame and the driver's warm-up.
@@ -202,9 +211,12 @@ export function run(
     first,
     ...info,
   }));
+  const [first, other, simple] = rows as [Row, Row, Row];
+  const over = (a: Row, b: Row) => ({all: a.all / b.all, camera: a.camera / b.camera});
   return {
     rows,
-    ratio: {all: rows[0]!.all / rows[1]!.all, camera: rows[0]!.camera / rows[1]!.camera},
+    ratio: over(first, simple),
+    knight: over(other, first),
     characterMs: median(generation),
     heapMB: (performance as Performance & {memory?: {usedJSHeapSize: number}}).memory!.usedJSHeapSize / 1e6,
   };
