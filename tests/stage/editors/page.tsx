@@ -17,7 +17,8 @@ interface Edited {
   readonly masks: FaceMasks | undefined;
 }
 
-const demo = engineDemo(face, FEATURE_OFF);
+/** The painter's masks are for the chibi's face. */
+const demo = {...engineDemo(face, FEATURE_OFF), figure: 'chibi'} as const;
 let shown: Edited;
 
 /** Texels in shade of the mask at an angle. */
