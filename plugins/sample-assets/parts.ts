@@ -56,25 +56,31 @@ export interface Sample {
 
 const OUTLINE_PARENT = 'MI_Toon_Outline';
 
-const sample = (name: string, figure: Figure, faceMap: string): Sample => ({
-  name,
-  figure,
-  mesh: buildCharacter(figure),
-  faceMap,
-  parts: GROUPS.map((group) => {
-    const slot = capitalized(group);
-    return {
-      group,
-      slot,
-      instance: `MI_${name}_${slot}`,
-      parent: `MI_Toon_${capitalized(PRESETS[group] ?? 'body')}`,
-      baseColor: `T_${name}_${slot}_BaseColor`,
-      shadowColor: `T_${name}_${slot}_ShadowColor`,
-      values: valuesOf(group),
-    };
-  }),
-  outline: {instance: `MI_${name}_Outline`, parent: OUTLINE_PARENT, values: valuesOf('skin', OUTLINE_PARENT)},
-});
+function sample(name: string, figure: Figure, faceMap: string): Sample {
+  let mesh: CharacterMesh | undefined;
+  return {
+    name,
+    figure,
+    // The names are read without it as well.
+    get mesh() {
+      return (mesh ??= buildCharacter(figure));
+    },
+    faceMap,
+    parts: GROUPS.map((group) => {
+      const slot = capitalized(group);
+      return {
+        group,
+        slot,
+        instance: `MI_${name}_${slot}`,
+        parent: `MI_Toon_${capitalized(PRESETS[group] ?? 'body')}`,
+        baseColor: `T_${name}_${slot}_BaseColor`,
+        shadowColor: `T_${name}_${slot}_ShadowColor`,
+        values: valuesOf(group),
+      };
+    }),
+    outline: {instance: `MI_${name}_Outline`, parent: OUTLINE_PARENT, values: valuesOf('skin', OUTLINE_PARENT)},
+  };
+}
 
 export const SAMPLES: readonly [Sample, Sample] = [
   sample('ToonSample', chibi, path.parse(faceMapFile).name),

@@ -80,6 +80,7 @@ const look = ({values}: Look): Panel => ({
   view: 'color',
 });
 
+/** A figure by moonlight. */
 const night = (
   figure: StageDemo['figure'] & string,
   camera: CameraState,

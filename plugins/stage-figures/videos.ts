@@ -97,19 +97,23 @@ const day: StageDemo = {
   orb: false,
   idle: true,
 };
+
+type Pair = readonly [number, number];
+
 /** A shot of the short: what goes from its first to its last frame, and what stays. */
 interface Shot {
   readonly seconds: number;
   readonly demo: StageDemo;
   readonly scene: string;
   readonly camera: readonly [CameraState, CameraState];
-  readonly light: readonly [yaw: number, pitch: number][];
+  /** Yaw and pitch. */
+  readonly light: readonly [Pair, Pair];
   readonly values?: Values;
   /** Seconds of the shot in which the eyes are shut. */
   readonly shut?: number;
   readonly expression?: FrameState['expression'];
   /** Where she looks in the first and in the last frame. */
-  readonly gaze?: readonly [number, number][];
+  readonly gaze?: readonly [Pair, Pair];
 }
 
 const set = engineDemo(workbench, FEATURE_OFF);
@@ -188,7 +192,9 @@ const SHOTS: readonly Shot[] = [
   },
 ];
 
-const SHORT = SHOTS.reduce((sum, {seconds}) => sum + seconds, 0);
+/** Seconds of the shots before one. */
+const before = (at: number): number => SHOTS.slice(0, at).reduce((sum, {seconds}) => sum + seconds, 0);
+const SHORT = before(SHOTS.length);
 
 const mixAll = (a: readonly number[], b: readonly number[], t: number): number[] => a.map((x, i) => mix(x, b[i]!, t));
 
@@ -202,10 +208,12 @@ function mixCameras(a: CameraState, b: CameraState, t: number): CameraState {
 }
 
 function shortAt(seconds: number): Frame {
-  let into = seconds;
-  const shot = SHOTS.find((each) => into < each.seconds || ((into -= each.seconds), false))!;
+  let at = 0;
+  while (seconds >= SHOTS[at]!.seconds + before(at)) at++;
+  const shot = SHOTS[at]!;
+  const into = seconds - before(at);
   const t = ease(into / shot.seconds);
-  const [yaw, pitch] = mixAll(shot.light[0]!, shot.light[1]!, t) as [number, number];
+  const [yaw, pitch] = mixAll(...shot.light, t) as [number, number];
   return {
     demo: shot.demo,
     theme: 'light',
@@ -214,7 +222,7 @@ function shortAt(seconds: number): Frame {
     light: {yaw, pitch},
     blink: into < (shot.shut ?? 0),
     ...(shot.expression && {expression: shot.expression}),
-    ...(shot.gaze && {gaze: mixAll(shot.gaze[0]!, shot.gaze[1]!, t) as unknown as FrameState['gaze']}),
+    ...(shot.gaze && {gaze: mixAll(...shot.gaze, t) as unknown as FrameState['gaze']}),
   };
 }
 

@@ -363,7 +363,7 @@ test('the head turns, the exposure changes the picture, and she moves only while
   };
   await expect.poll(whileWaiting).toBe(0);
 
-  // What the system asks for goes first.
+  // Reduced motion of the system stops the motion that the reader started.
   await move.press('Enter');
   await page.emulateMedia({reducedMotion: 'reduce'});
   await expect(move).toBeVisible();

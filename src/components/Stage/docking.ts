@@ -10,7 +10,7 @@ export interface Docking {
   readonly step: number;
   /** Parameters that the last passage with any names, in its order. */
   readonly named: readonly string[];
-  /** Query of the state that the step being read asks for: its first value link. Empty once the reader has followed one of it. */
+  /** Query of the first value link of the step being read. Empty once the reader has followed a link of that step. */
   readonly asks: string;
 }
 

@@ -10,12 +10,13 @@ interface State {
 }
 
 /**
- * Sets a running stage to what the step being read asks for. Values that the reader has set stay, until the reader asks for
- * the step; then they can be brought back.
+ * Sets a running stage to the first value link of the step being read. Values that the reader has set stay until the reader
+ * presses the button that shows the step; then another button restores them.
+ * @param asks query of that link
  */
 export function useReading(data: StageData, {values, view, phase, enter}: StageModel, asks: string) {
   const fresh: State = {values: defaults(data), view: data.views[0]?.id ?? 'color'};
-  /** What the page has asked for: the last step, and the links that the reader has followed since. */
+  /** The state that the last step set, with the links that the reader has followed since. */
   const asked = useRef(fresh);
   /** Values of the reader that a step has replaced. */
   const [mine, keep] = useState<State>();

@@ -1,7 +1,7 @@
 /** Animation frames: asked for when something changed, and only while somebody sees them. */
 
 export interface Loop {
-  /** Asks for a frame, once. */
+  /** Requests an animation frame, unless one is requested already. */
   next(): void;
   stop(): void;
 }
