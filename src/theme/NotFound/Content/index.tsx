@@ -1,13 +1,15 @@
-import React, {type ReactNode} from 'react';
+import React, {lazy, Suspense, type ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {PageMetadata} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import type {Props} from '@theme/NotFound/Content';
-import Still from '@site/src/components/media/Still';
 import Pegs from '@site/src/components/Pegs';
 import styles from './styles.module.css';
+
+// Every page of the documentation carries this one, and the picture's module knows all pictures of the site.
+const Still = lazy(() => import('@site/src/components/media/Still').catch(() => ({default: () => null})));
 
 /** The not-found page with the three sentences of the specification, section 2. */
 export default function NotFoundContent({className}: Props): ReactNode {
@@ -18,7 +20,9 @@ export default function NotFoundContent({className}: Props): ReactNode {
       <div className={styles.sheet} aria-hidden="true">
         <Pegs />
         <div className={clsx('lk-ground', styles.picture)}>
-          <Still name="lost" alt="" />
+          <Suspense>
+            <Still name="lost" alt="" />
+          </Suspense>
         </div>
         <dl className={styles.slate}>
           <div>
