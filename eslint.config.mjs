@@ -43,6 +43,16 @@ export default tseslint.config(
   },
   {files: ['**/*.test.{ts,tsx}'], rules: {'import-x/no-restricted-paths': 'off'}},
   {
+    files: ['**/*.{ts,tsx,mjs,cjs}'],
+    ignores: ['plugins/docusaurus-compat/**', 'src/theme/**'],
+    rules: {
+      'no-restricted-imports': forbid(
+        ['@docusaurus/*/lib/**', '@docusaurus/*/src/**'],
+        'Modules that Docusaurus does not export are imported in plugins/docusaurus-compat and src/theme alone.',
+      ),
+    },
+  },
+  {
     files: ['src/**/*.{ts,tsx}'],
     plugins: {'react-hooks': reactHooks},
     rules: {'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error'},

@@ -12,6 +12,7 @@ import recorded from './ejected.json';
 import {ejected, originalHash} from './ejected';
 import {ANCHORS, ENTRY, NAVIGATION, PREFETCH, SORTING} from './index';
 import {IMPORT} from './navigation/loader.cjs';
+import * as inside from './private';
 import withOwnTexts from './translations.cjs';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -85,6 +86,20 @@ describe('build', () => {
   it('the command of a build can be imported alone', () => {
     expect(existsSync(path.join(modules, '@docusaurus/core/lib/commands/build/build.js'))).toBe(true);
     expect(text('@docusaurus/core/lib/commands/build/build.js')).toMatch(/exports\.build = build/);
+  });
+
+  it('functions that Docusaurus does not export judge a page as the build does', () => {
+    for (const validate of [
+      inside.validateBlogPostFrontMatter,
+      inside.validateDocFrontMatter,
+      inside.validatePageFrontMatter,
+    ]) {
+      expect(validate({title: 'A'})).toMatchObject({title: 'A'});
+      expect(() => validate({title: ['A']})).toThrow('title');
+    }
+    expect(inside.parseBlogFileName('2026-11-20-first-post.md').slug).toBe('/2026/11/20/first-post');
+    const place = {baseID: 'b', source: '@site/docs/A/b.md', sourceDirName: 'A'};
+    expect(inside.getSlug({...place, frontMatterSlug: undefined})).toBe('/A/b');
   });
 
   it.each(['WEBPACK_URL_LOADER_LIMIT', 'DOCUSAURUS_GENERATED_FILES_DIR_NAME'])(
@@ -181,7 +196,7 @@ describe('browser', () => {
     expect(found[0]!.source).toContain(IMPORT);
   });
 
-  it('the bundle starts with the entry, which imports the app as its neighbour (late-hydration/entry.browser.ts)', () => {
+  it('the bundle starts with the entry, which imports the app as its neighbour (entry.browser.ts)', () => {
     expect(text('@docusaurus/core/lib/webpack/client.js')).toContain("'../client/clientEntry.js'");
     expect(text('@docusaurus/core/lib/client/clientEntry.js')).toContain("from './App'");
   });

@@ -8,9 +8,7 @@ export default function lateHydration(): Plugin {
   return {
     name: 'late-hydration',
     configureWebpack: ({mode}, isServer) =>
-      mode === 'production' && !isServer
-        ? {entry: path.join(__dirname, '../../src/features/late-hydration/entry.browser.ts')}
-        : {},
+      mode === 'production' && !isServer ? {entry: path.join(__dirname, '../docusaurus-compat/entry.browser.ts')} : {},
     getClientModules: () =>
       ['../../src/features/late-hydration/styles.css', ...development].map((file) => path.join(__dirname, file)),
   };

@@ -2,8 +2,6 @@
 import {existsSync} from 'node:fs';
 import {stat} from 'node:fs/promises';
 import path from 'node:path';
-import {DEFAULT_MARKDOWN_CONFIG, validateConfig} from '@docusaurus/core/lib/server/configValidation.js';
-import {createProcessorUncached} from '@docusaurus/mdx-loader/lib/processor.js';
 import {resolveMarkdownLinkPathname} from '@docusaurus/utils';
 import type {MarkdownConfig} from '@docusaurus/types';
 import type {Program} from 'estree';
@@ -12,6 +10,7 @@ import type {Nodes as Mdast} from 'mdast';
 import type {} from 'mdast-util-mdx';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
+import {createProcessorUncached, DEFAULT_MARKDOWN_CONFIG, validateConfig} from '../docusaurus-compat/private';
 import {blog, docs, pages} from '../markdown';
 import {future, markdown} from '../../config/markdown';
 import {maxPictureBytes} from '../../config/pictures';

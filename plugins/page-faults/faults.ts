@@ -1,11 +1,13 @@
 import {existsSync} from 'node:fs';
 import {readFile, readdir, stat} from 'node:fs/promises';
 import path from 'node:path';
-import {validateBlogPostFrontMatter} from '@docusaurus/plugin-content-blog/lib/frontMatter.js';
-import {validateDocFrontMatter} from '@docusaurus/plugin-content-docs/lib/frontMatter.js';
-import {validatePageFrontMatter} from '@docusaurus/plugin-content-pages/lib/frontMatter.js';
 import matter from '@11ty/gray-matter';
 import {maxPictureBytes} from '../../config/pictures';
+import {
+  validateBlogPostFrontMatter,
+  validateDocFrontMatter,
+  validatePageFrontMatter,
+} from '../docusaurus-compat/private';
 import type {Kind} from '../translation-status/trees';
 import {CLOSED, Faults, frontMatterFault, tooLarge, type Fault, type Page} from './advice';
 import {compile} from './compile';

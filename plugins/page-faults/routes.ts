@@ -1,12 +1,8 @@
 import path from 'node:path';
-import {parseBlogFileName} from '@docusaurus/plugin-content-blog/lib/blogUtils.js';
-import getSlugModule from '@docusaurus/plugin-content-docs/lib/slug.js';
 import {defaultLocale} from '../../config/locales';
+import {getSlug, parseBlogFileName} from '../docusaurus-compat/private';
 import {sources, trees, type Tree} from '../translation-status/trees';
 import {docsAddress, versions} from '../versions/versions';
-
-// A CommonJS module: Node.js gives it as one object.
-const getSlug = ((getSlugModule as {default?: unknown}).default ?? getSlugModule) as typeof getSlugModule;
 
 /** Place of a page; paths are relative to the site. */
 export interface Place extends Omit<Tree, 'translation'> {

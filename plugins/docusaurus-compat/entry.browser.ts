@@ -2,7 +2,7 @@
  * Entry of the browser's bundle in the place of Docusaurus' own: evaluates React, the app and that entry in a task each. In
  * one task they take 60 to 140 ms on a slow phone, which does not answer meanwhile.
  */
-import {ENTERED} from './entered.browser';
+import {ENTERED} from '../../src/features/late-hydration/entered.browser';
 
 const steps = [
   () => import(/* webpackMode: "eager" */ 'react-dom/client'),
