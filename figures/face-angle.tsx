@@ -1,6 +1,7 @@
 import React from 'react';
 import {faceLit, faceShift} from '@site/src/stage/shading/shadows';
-import {Chart, Ring, Stroke, Words, Arrow, diagram, path, steps, type Point} from './kit';
+import {Chart} from './chart';
+import {Ring, Stroke, Words, Arrow, diagram, path, steps, type Point} from './kit';
 
 const C: Point = [176, 170];
 const R = 104;

@@ -1,6 +1,7 @@
 import React from 'react';
 import {ringHalf, strandSpec} from '@site/src/stage/shading/hair';
-import {Ball, Chart, Limit, Stroke, Words, diagram, path, scalar, steps, type Point} from './kit';
+import {Chart, Limit} from './chart';
+import {Ball, Stroke, Words, diagram, path, scalar, steps, type Point} from './kit';
 
 const rad = (a: number): number => (a * Math.PI) / 180;
 const [HEIGHT, WIDTH, BREAKUP, FOLLOW, CUT] = [

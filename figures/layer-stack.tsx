@@ -1,7 +1,8 @@
 import React from 'react';
 import {LAYER_MODE, layerScalar, layerBlend} from '@site/src/stage/shading/layers';
 import {grey} from '@site/src/stage/shading/math';
-import {Arrow, Ball, Chart, Ring, Stroke, Words, diagram, path, steps, type Point} from './kit';
+import {Chart} from './chart';
+import {Arrow, Ball, Ring, Stroke, Words, diagram, path, steps, type Point} from './kit';
 
 const BELOW = 0.8;
 const ABOVE = 0.5;

@@ -1,6 +1,7 @@
 import React from 'react';
 import {clampLight} from '@site/src/stage/shading/lighting';
-import {Arrow, Chart, Lamp, Limit, Stroke, Words, diagram, path, scalar, type Point} from './kit';
+import {Chart, Limit} from './chart';
+import {Arrow, Lamp, Stroke, Words, diagram, path, scalar, type Point} from './kit';
 
 const [MIN, MAX] = [scalar('CharacterLightMin'), scalar('CharacterLightMax')];
 /** Level of a white light of level y after the clamp. */

@@ -1,7 +1,8 @@
 import React from 'react';
 import {projectionScale} from '@site/src/stage/shading/math';
 import {clampPixels, worldPixels} from '@site/src/stage/shading/outline';
-import {Camera, Chart, Limit, Ring, Stroke, Words, diagram, path, scalar, steps, type Point} from './kit';
+import {Chart, Limit} from './chart';
+import {Camera, Ring, Stroke, Words, diagram, path, scalar, steps, type Point} from './kit';
 
 const HEIGHT = 1080;
 const FOV = 50;

@@ -1,7 +1,8 @@
 import React from 'react';
 import {distanceScale, projectionScale} from '@site/src/stage/shading/math';
 import {rimEdge, rimPixels} from '@site/src/stage/shading/rim';
-import {Arrow, Camera, Chart, Ring, Stroke, Words, diagram, path, scalar, steps, type Point} from './kit';
+import {Chart} from './chart';
+import {Arrow, Camera, Ring, Stroke, Words, diagram, path, scalar, steps, type Point} from './kit';
 
 const [THRESHOLD, FALLOFF, WIDTH, MIN, MAX] = [
   'RimDepthThreshold',

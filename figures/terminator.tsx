@@ -1,6 +1,7 @@
 import React from 'react';
 import {band} from '@site/src/stage/shading/math';
-import {Ball, Chart, Lamp, Arrow, Ring, Stroke, Words, diagram, path, scalar, steps, type Point} from './kit';
+import {Chart} from './chart';
+import {Ball, Lamp, Arrow, Ring, Stroke, Words, diagram, path, scalar, steps, type Point} from './kit';
 
 const CENTRE: Point = [150, 168];
 const R = 84;
