@@ -9,8 +9,12 @@ import {describe, expect, it} from 'vitest';
 import {published} from '../../config/published';
 import {character, GROUPS} from '../../src/stage/character';
 import {readUnrealText} from '../../src/stage/exchange/unrealText';
+import {bake} from '../../src/stage/model/bake';
+import {readContainer} from '../../src/stage/model/container';
+import {Gltf} from '../../src/stage/model/gltf';
 import {cross, dot, length3, scale, type Vec2, type Vec3} from '../../src/stage/shading/math';
 import {outlineNormal} from '../../tests/stage/formulas';
+import {axesOf, coverage, project} from '../../tests/stage/silhouette';
 import {parameter} from '../../src/stage/shading/parameters';
 import {CM_PER_UNIT} from '../../src/stage/shading/units';
 import {verticesOf} from './atlas';
@@ -67,6 +71,39 @@ describe.each(SAMPLES.map((sample) => [meshFile(sample), sample] as const))('%s'
       expect(centre[k]! + (k === 1 ? offset : 0)).toBeCloseTo(place, 4),
     );
   });
+});
+
+/** Pixels of a picture that a mesh fills, and what it covers of it from a side. */
+const PIXELS = 256;
+function shapeOf({position, index}: {position: Float32Array; index: ArrayLike<number>}, yaw: number, pitch: number) {
+  const places = project(position, axesOf(yaw, pitch), 1);
+  const [x, y] = [0, 1].map((axis) => {
+    const along = places.filter((_, i) => i % 2 === axis);
+    return {low: along.reduce((a, b) => Math.min(a, b)), high: along.reduce((a, b) => Math.max(a, b))};
+  }) as [Range, Range];
+  const scale = PIXELS / Math.max(x.high - x.low, y.high - y.low);
+  const moved = places.map((place, i) => (place - (i % 2 ? y : x).low) * scale);
+  return coverage(moved, index, {width: PIXELS, height: PIXELS});
+}
+interface Range {
+  readonly low: number;
+  readonly high: number;
+}
+
+it.each(SAMPLES)('$name comes back through the reader with the same silhouette', (sample) => {
+  const read = bake(new Gltf(readContainer(files.get(meshFile(sample))!)));
+  for (const [yaw, pitch] of [
+    [0, 0],
+    [90, 0],
+    [0, 90],
+    [35, 20],
+  ] as const) {
+    const [before, after] = [shapeOf(sample.mesh, yaw, pitch), shapeOf(read, yaw, pitch)];
+    const differ = before.reduce((sum, covered, i) => sum + (covered === after[i] ? 0 : 1), 0);
+    const covered = before.reduce((sum, one) => sum + one, 0);
+    expect(covered).toBeGreaterThan(PIXELS * PIXELS * 0.05);
+    expect(differ / covered, `from ${yaw}, ${pitch}`).toBeLessThan(0.005);
+  }
 });
 
 it('names only parts, values and files that exist', () => {
