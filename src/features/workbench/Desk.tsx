@@ -97,7 +97,7 @@ export default function Desk({data, onClose}: DeskProps): ReactNode {
   );
   const compared = versions.find(({id}) => id === comparedId);
   const compare = useMemo(() => compared && {at: at / 100, other: compared.on(desk)}, [compared, at, desk]);
-  const {phase, failure, stage, choose} = useDeskStage(host, {
+  const {phase, failure, stage, choose, figure} = useDeskStage(host, {
     data,
     desk,
     view,
@@ -234,6 +234,7 @@ export default function Desk({data, onClose}: DeskProps): ReactNode {
     face: () => (
       <FaceShadowPainter
         value={desk.face}
+        figure={figure}
         onChange={(face) => edit((now) => setFace(now, face))}
         onCommit={end}
         onAngle={(degrees) => edit((now) => ({...now, values: {...now.values, LightYaw: -degrees}}))}

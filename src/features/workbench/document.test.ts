@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
+import {chibi} from '../../stage/character/figures/chibi';
 import {
   begin,
   change,
@@ -26,7 +27,7 @@ import {
 import {shippedMasks} from './face-shadow/masks';
 import {addStop, rowOf} from './ramp/stops';
 
-const masks = shippedMasks();
+const masks = shippedMasks(chibi);
 const anything = (_: string, value: unknown) => value as number;
 
 /** A random edit of a document. */

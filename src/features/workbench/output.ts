@@ -1,5 +1,6 @@
 /** Pictures, turntables and files of a document. */
 import {strToU8, zipSync} from 'fflate';
+import {figureOf, type FigureName} from '@site/src/stage/character/load';
 import {atlasFile, faceMapFile, rampPicture} from '@site/src/stage/exchange/maps';
 import {encodePng} from '@site/src/stage/exchange/png';
 import {pythonScript} from '@site/src/stage/exchange/python';
@@ -128,7 +129,10 @@ export async function unrealZip(
   if (profile.length > 0) files['profile.txt'] = strToU8(profile.join('\r\n'));
   for (const row of Object.keys(desk.ramps).map(Number))
     files[`ramps/${rampName(row)}.csv`] = strToU8(rowCsv(desk.ramps, row));
-  if (desk.face) files[faceMapFile] = new Uint8Array(await encodePng(exportedMap(desk.face)));
+  if (desk.face) {
+    const figure = await figureOf(desk.values['Figure'] as FigureName | undefined);
+    files[faceMapFile] = new Uint8Array(await encodePng(exportedMap(desk.face, figure)));
+  }
   // A line that begins with the name of a file or folder is about it.
   const names = Object.keys(files);
   const isTrue = (line: string) => names.some((name) => name.startsWith(/^[\w./]+(?=[:：])/.exec(line)?.[0] ?? ''));

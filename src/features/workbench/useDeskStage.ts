@@ -1,6 +1,6 @@
 import {useEffect, useEffectEvent, useMemo, useRef, useState, type RefObject} from 'react';
 import type {CameraState, FailureReason, Hit, SceneDocument, Stage, View} from '@site/src/stage/engine';
-import type {Subject} from '@site/src/stage/character';
+import type {Figure, Subject} from '@site/src/stage/character';
 import type {FigureName} from '@site/src/stage/character/load';
 import {mountStage} from '@site/src/stage/ui/mount';
 import type {Place} from '@site/src/stage/ui/scene';
@@ -11,6 +11,7 @@ import {stageMap} from './face-shadow/masks';
 import {besideDesk, documentOf, placeValues} from './model';
 import {editedAtlas} from './ramp/stops';
 import type {WorkbenchData} from './types';
+import {useFigure} from './useFigure';
 import {attachViewport} from './viewport';
 
 /** Decimal places of camera and light after a drag, so that files and links stay short. */
@@ -20,9 +21,9 @@ const round = (value: number) => Number(value.toFixed(2));
 const ASPECT = 1;
 
 /** The textures that a document has edited. */
-function useMaps({ramps: rows, face}: Desk) {
+function useMaps({ramps: rows, face}: Desk, figure: Figure) {
   const ramps = useMemo(() => editedAtlas(rows), [rows]);
-  const faceMap = useMemo(() => face && stageMap(face), [face]);
+  const faceMap = useMemo(() => face && stageMap(face, figure), [face, figure]);
   return useMemo(() => ({ramps, faceMap}), [ramps, faceMap]);
 }
 
@@ -62,9 +63,10 @@ export function useDeskStage(
   /** Shows a material of the reader's model in the list of its parts. */
   const choose = useRef<(material: number) => void>(null);
   const {values} = desk;
-  const figure = values['Figure'] as FigureName | undefined;
-  const maps = useMaps(desk);
-  const otherMaps = useMaps(compare?.other ?? desk);
+  const name = values['Figure'] as FigureName | undefined;
+  const figure = useFigure(name);
+  const maps = useMaps(desk, figure);
+  const otherMaps = useMaps(compare?.other ?? desk, figure);
 
   const moved = useEffectEvent((place: {camera: CameraState; light: Place['light']}) => {
     const next = placeValues(place);
@@ -108,7 +110,7 @@ export function useDeskStage(
       unmount,
     } = mountStage(host.current, data.text.title, 'workbench-keys', {
       demo: data.scene,
-      figure,
+      figure: name,
       subject,
       document: shown(),
       reducedMotion: true,
@@ -135,7 +137,7 @@ export function useDeskStage(
       unmount();
       stage.current = undefined;
     };
-  }, [host, data, figure, subject]);
+  }, [host, data, name, subject]);
   useEffect(() => lay(), [values, maps, view, compare]);
-  return {phase, failure, stage, choose};
+  return {phase, failure, stage, choose, figure};
 }

@@ -29,7 +29,10 @@ async function loadMesh(figure: Figure): Promise<CharacterMesh> {
   }
 }
 
-export async function loadFigure(name: FigureName = 'chibi'): Promise<Subject> {
-  const figure = await FIGURES[name]();
+/** A figure's data alone. */
+export const figureOf = (name: FigureName = 'chibi'): Figure | Promise<Figure> => FIGURES[name]();
+
+export async function loadFigure(name?: FigureName): Promise<Subject> {
+  const figure = await figureOf(name);
   return character(figure, await loadMesh(figure));
 }

@@ -7,6 +7,7 @@ import {words as painterWords} from '../../../src/features/workbench/face-shadow
 import RampEditor from '../../../src/features/workbench/ramp/RampEditor';
 import {editedAtlas, type Ramps} from '../../../src/features/workbench/ramp/stops';
 import {words as rampWords} from '../../../src/features/workbench/ramp/words';
+import {chibi} from '../../../src/stage/character/figures/chibi';
 import {FEATURE_OFF} from '../../../src/stage/demos';
 import {face} from '../../../src/stage/demos/face';
 import {renderAt} from '../../../src/stage/engine/figure';
@@ -17,7 +18,6 @@ interface Edited {
   readonly masks: FaceMasks | undefined;
 }
 
-/** The painter's masks are for the chibi's face. */
 const demo = {...engineDemo(face, FEATURE_OFF), figure: 'chibi'} as const;
 let shown: Edited;
 
@@ -38,7 +38,7 @@ function Editors(): ReactNode {
   };
   const [picture, setPicture] = useState('');
   const ramps = useMemo(() => editedAtlas(now.ramps), [now.ramps]);
-  const faceMap = useMemo(() => now.masks && stageMap(now.masks), [now.masks]);
+  const faceMap = useMemo(() => now.masks && stageMap(now.masks, chibi), [now.masks]);
   useEffect(() => {
     const canvas = renderAt(demo, {light: {yaw, pitch: 20}, ramps, faceMap}, 0, {width: 160, height: 160});
     setPicture(canvas.toDataURL());
@@ -57,6 +57,7 @@ function Editors(): ReactNode {
       />
       <FaceShadowPainter
         value={now.masks}
+        figure={chibi}
         onChange={(masks) => change({masks})}
         onCommit={commit}
         onAngle={(degrees) => setYaw(-degrees)}

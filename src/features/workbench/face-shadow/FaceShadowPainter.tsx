@@ -8,8 +8,8 @@ import React, {
   type ReactNode,
 } from 'react';
 import {Slider} from '@site/src/components/Stage/inputs';
+import type {Figure} from '@site/src/stage/character';
 import {paintIris, paintMask, paintTop, type Painter} from '@site/src/stage/character/face';
-import {chibi} from '@site/src/stage/character/figures/chibi';
 import {FACE_REGION} from '@site/src/stage/character/measures';
 import {linear} from '@site/src/stage/character/palette';
 import {faceMapFile} from '@site/src/stage/exchange/maps';
@@ -27,6 +27,8 @@ import type {PainterWords} from './words';
 export interface FaceShadowPainterProps {
   /** Undefined while the map is the shipped one. */
   value: FaceMasks | undefined;
+  /** Whose face it is. */
+  figure: Figure;
   onChange: (next: FaceMasks | undefined) => void;
   onCommit: () => void;
   /** Called with the heading of the chosen mask, degrees from her front to her right. */
@@ -42,14 +44,13 @@ const SOFTNESS = {kind: 'number', id: 'softness', label: '', min: 0, max: 1, ste
 const [STEP, LARGE_STEP] = [2, 12];
 /** Pixels of the canvas a texel. */
 const SCALE = 3;
-const {eye} = chibi.face;
-const FACE = chibi.materials.face;
-/** Skin from shade to light. */
-const SKIN = Array.from({length: 256}, (_, i) => {
-  const share = i / 255;
-  const [a, b] = [linear(FACE.shade), linear(FACE.lit)];
-  return parseInt(toHex(a.map((x, k) => x + (b[k]! - x) * share)).slice(1), 16);
-});
+
+/** A figure's skin from shade to light. */
+const skinOf = ({materials: {face}}: Figure): readonly number[] =>
+  Array.from({length: 256}, (_, i) => {
+    const [a, b] = [linear(face.shade), linear(face.lit)];
+    return parseInt(toHex(a.map((x, k) => x + ((b[k]! - x) * i) / 255)).slice(1), 16);
+  });
 
 function layer(width: number, height: number): {canvas: HTMLCanvasElement; g: CanvasRenderingContext2D} {
   const canvas = Object.assign(document.createElement('canvas'), {width, height});
@@ -57,16 +58,17 @@ function layer(width: number, height: number): {canvas: HTMLCanvasElement; g: Ca
 }
 
 /** Her eyes, brows, nose and mouth, which show where on the UV a stroke lies. */
-function paintFeatures(): HTMLCanvasElement {
+function paintFeatures({face}: Figure): HTMLCanvasElement {
+  const {eye} = face;
   const [width, height] = [WIDTH * SCALE, HEIGHT * SCALE];
   const eyes = layer(width, height);
-  paintMask(eyes.g as Painter, chibi.face, width, height, 'smile', false);
+  paintMask(eyes.g as Painter, face, width, height, 'smile', false);
   // The mask's red channel is the opening of the eyes.
   const image = eyes.g.getImageData(0, 0, width, height);
   for (let i = 0; i < image.data.length; i += 4) image.data.set([255, 250, 246, image.data[i]!], i);
   eyes.g.putImageData(image, 0, 0);
   const iris = layer(256, 256);
-  paintIris(iris.g as Painter, chibi.face, 256);
+  paintIris(iris.g as Painter, face, 256);
   eyes.g.setTransform(width / FACE_REGION.width, 0, 0, height / FACE_REGION.height, 0, 0);
   eyes.g.globalCompositeOperation = 'source-atop';
   const [halfX, halfY] = eye.scale.map((scale) => scale * eye.tile) as [number, number];
@@ -75,7 +77,7 @@ function paintFeatures(): HTMLCanvasElement {
     eyes.g.drawImage(iris.canvas, x - halfX, y - halfY, 2 * halfX, 2 * halfY);
   }
   const top = layer(width, height);
-  paintTop(top.g as Painter, chibi.face, width, height, 'smile', false);
+  paintTop(top.g as Painter, face, width, height, 'smile', false);
   top.g.setTransform(1, 0, 0, 1, 0, 0);
   top.g.globalCompositeOperation = 'destination-over';
   // A stroke over an eye must show.
@@ -86,13 +88,14 @@ function paintFeatures(): HTMLCanvasElement {
 
 interface Sheet {
   readonly texels: Uint8Array;
+  readonly skin: readonly number[];
   /** The masks of the neighbouring angles, which shine through. */
   readonly under?: readonly (Uint8Array | undefined)[];
   readonly features?: CanvasImageSource;
 }
 
 /** Draws a mask in her skin's colours, and her features over it. */
-function draw(canvas: HTMLCanvasElement, {texels, under = [], features}: Sheet): void {
+function draw(canvas: HTMLCanvasElement, {texels, skin, under = [], features}: Sheet): void {
   const g = canvas.getContext('2d')!;
   const small = layer(WIDTH, HEIGHT);
   const image = small.g.createImageData(WIDTH, HEIGHT);
@@ -100,7 +103,7 @@ function draw(canvas: HTMLCanvasElement, {texels, under = [], features}: Sheet):
     // What lies on the dark side of the border is drawn dark, however softly it is painted.
     let share = (x > 127 ? 204 : 0) + Math.round(x / 5);
     for (const other of under) if (other && other[i]! > 127 !== x > 127) share += x > 127 ? -45 : 45;
-    const color = SKIN[share]!;
+    const color = skin[share]!;
     const row = HEIGHT - 1 - Math.floor(i / WIDTH);
     image.data.set([color >> 16, (color >> 8) & 255, color & 255, 255], (row * WIDTH + (i % WIDTH)) * 4);
   });
@@ -109,15 +112,16 @@ function draw(canvas: HTMLCanvasElement, {texels, under = [], features}: Sheet):
   if (features) g.drawImage(features, 0, 0, canvas.width, canvas.height);
 }
 
-function Frame({texels}: {texels: Uint8Array}): ReactNode {
+function Frame({texels, skin}: Pick<Sheet, 'texels' | 'skin'>): ReactNode {
   const canvas = useRef<HTMLCanvasElement>(null);
-  useEffect(() => draw(canvas.current!, {texels}), [texels]);
+  useEffect(() => draw(canvas.current!, {texels, skin}), [texels, skin]);
   return <canvas ref={canvas} width={WIDTH / 2} height={HEIGHT / 2} aria-hidden="true" />;
 }
 
 /** Masks of the lit area on the face's UV. Every change is reported at once, the end of a stroke by `onCommit`. */
 export default function FaceShadowPainter({
   value,
+  figure,
   onChange,
   onCommit,
   onAngle,
@@ -132,10 +136,11 @@ export default function FaceShadowPainter({
   const [said, say] = useState('');
   const [pen, setPen] = useState<Point>();
   const {change, commit, ends} = useEdits(onChange, onCommit);
-  const shipped = useMemo(shippedMasks, []);
+  const shipped = useMemo(() => shippedMasks(figure), [figure]);
+  const skin = useMemo(() => skinOf(figure), [figure]);
+  const features = useMemo(() => paintFeatures(figure), [figure]);
   const masks = value ?? shipped;
   const canvas = useRef<HTMLCanvasElement>(null);
-  const features = useRef<HTMLCanvasElement>(null);
   /** The masks before the stroke, and its points so far. */
   const stroke = useRef<{start: FaceMasks; points: Point[]}>(undefined);
   const frame = useRef(0);
@@ -145,9 +150,8 @@ export default function FaceShadowPainter({
     table && masks[k] !== undefined ? texelsOf(masks, k) : undefined;
   const [before, after] = [seen(angle - 1), seen(angle + 1)];
   useEffect(() => {
-    features.current ??= paintFeatures();
-    draw(canvas.current!, {texels, under: [before, after], features: features.current});
-  }, [texels, before, after]);
+    draw(canvas.current!, {texels, skin, under: [before, after], features});
+  }, [texels, skin, before, after, features]);
 
   const apply = (): void => {
     cancelAnimationFrame(frame.current);
@@ -219,7 +223,7 @@ export default function FaceShadowPainter({
         {ANGLES.map((degrees, k) => (
           <label key={degrees}>
             <input type="radio" name="face-angle" checked={k === angle} onChange={() => choose(k)} />
-            <Frame texels={texelsOf(masks, k)} />
+            <Frame texels={texelsOf(masks, k)} skin={skin} />
             <span>{degrees}°</span>
           </label>
         ))}
@@ -293,7 +297,7 @@ export default function FaceShadowPainter({
           <button
             type="button"
             onClick={() => {
-              change(bakeHead());
+              change(bakeHead(figure));
               say(words.baked);
             }}>
             {words.bake}
@@ -309,7 +313,9 @@ export default function FaceShadowPainter({
           </button>
           <button
             type="button"
-            onClick={() => void encodePng(exportedMap(masks)).then((png) => save(faceMapFile, png, 'image/png'))}>
+            onClick={() =>
+              void encodePng(exportedMap(masks, figure)).then((png) => save(faceMapFile, png, 'image/png'))
+            }>
             {words.exportMap}
           </button>
         </div>

@@ -1,5 +1,5 @@
 /** Masks from a face's own normals: lit where the surface turns to the light, as ordinary shading would draw it. */
-import {chibi} from '@site/src/stage/character/figures/chibi';
+import type {Figure} from '@site/src/stage/character';
 import {buildHead} from '@site/src/stage/character/head';
 import {MeshBuilder} from '@site/src/stage/character/loft';
 import {seeded} from '@site/src/stage/character/seeded';
@@ -66,9 +66,9 @@ export function bakeMasks(mesh: FaceMesh): FaceMasks {
   return makeMasks((i, degrees) => facesLight(normals[i * 2]!, normals[i * 2 + 1]!, degrees));
 }
 
-/** Masks of the head of the stage's character. */
-export function bakeHead(): FaceMasks {
-  const builder = new MeshBuilder(seeded(7), chibi);
-  buildHead(builder, chibi);
+/** Masks of a figure's head. */
+export function bakeHead(figure: Figure): FaceMasks {
+  const builder = new MeshBuilder(seeded(7), figure);
+  buildHead(builder, figure);
   return bakeMasks(builder.build());
 }

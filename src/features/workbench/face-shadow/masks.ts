@@ -3,7 +3,7 @@
  * Texels run from 0 (shade) to 255 (light), bottom row first. A mask lies inside all masks of smaller angles.
  */
 import {FACE_MAP, faceShadowMap} from '@site/src/stage/character/face-shadow';
-import {chibi} from '@site/src/stage/character/figures/chibi';
+import type {Figure} from '@site/src/stage/character';
 import {faceMapPicture} from '@site/src/stage/exchange/maps';
 import type {Picture} from '@site/src/stage/exchange/png';
 import {faceThresholds, signedDistance} from '@site/src/stage/shading/faceMap';
@@ -89,9 +89,9 @@ export function makeMasks(lit: (texel: number, degrees: number) => boolean): Fac
   });
 }
 
-/** The masks of the shipped map. */
-export function shippedMasks(): FaceMasks {
-  const map = faceShadowMap(WIDTH, HEIGHT, chibi.shadow, new Uint16Array(SIZE * 4));
+/** The masks of a figure's own map. */
+export function shippedMasks({shadow}: Figure): FaceMasks {
+  const map = faceShadowMap(WIDTH, HEIGHT, shadow, new Uint16Array(SIZE * 4));
   return makeMasks((i, angle) => map[i * 4]! > (angle / 180) * 65535);
 }
 
@@ -170,17 +170,20 @@ const distancesOf = (text: string): Float64Array => {
 /** Half-turns at which the texels go dark, 0–1, bottom row first. */
 export const thresholds = (masks: FaceMasks): Float32Array => faceThresholds(ANGLES, masks.map(distancesOf));
 
-/** The map as the stage draws it, RGBA8; the blend and the highlights are the shipped ones. */
-let shipped: Uint8Array | undefined;
-export function stageMap(masks: FaceMasks): Uint8Array {
-  shipped ??= faceShadowMap<Uint8Array>(WIDTH, HEIGHT, chibi.shadow);
-  const out = shipped.slice();
+/** The figures' own maps. */
+const shipped = new WeakMap<Figure, Uint8Array>();
+
+/** The map as the stage draws it, RGBA8; the blend and the highlights are the figure's own. */
+export function stageMap(masks: FaceMasks, figure: Figure): Uint8Array {
+  const own = shipped.get(figure) ?? faceShadowMap<Uint8Array>(WIDTH, HEIGHT, figure.shadow);
+  shipped.set(figure, own);
+  const out = own.slice();
   thresholds(masks).forEach((t, i) => (out[i * 4] = Math.round(t * 255)));
   return out;
 }
 
 /** The map with 16 bits a channel. The distances are enlarged, not the thresholds: borders stay smooth. */
-export function exportedMap(masks: FaceMasks, size = 512): Picture {
+export function exportedMap(masks: FaceMasks, figure: Figure, size = 512): Picture {
   const enlarged = masks.map((text) => {
     const distances = distancesOf(text);
     const out = new Float64Array(size * size);
@@ -197,5 +200,5 @@ export function exportedMap(masks: FaceMasks, size = 512): Picture {
     }
     return out;
   });
-  return faceMapPicture(size, faceThresholds(ANGLES, enlarged));
+  return faceMapPicture(size, faceThresholds(ANGLES, enlarged), figure);
 }
