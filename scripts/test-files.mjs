@@ -74,7 +74,7 @@ const AFFECTED = [
   [/^src\/components\/home\//, ['e2e/home', 'stage/hero']],
   [/^(?:src|plugins)\/search\//, ['e2e/search', 'e2e/search-typing', 'search/relevance', 'search/added-words']],
   [/^src\/(?:theme|clientModules|lib)\//, ['e2e/layout', 'e2e/navigation', 'e2e/mobile-menu', 'e2e/moves', 'e2e/back']],
-  [/\.css$/, ['e2e/layout', 'sweep/overflow']],
+  [/\.css$/, ['e2e/layout', 'sweep/focus', 'visual/pages']],
   [/^config\//, ['e2e/layout', 'e2e/home', 'sweep/head']],
   [/^plugins\/(?:markdown-export|offline-copy)\//, ['e2e/copies', 'sweep/copies', 'sweep/words']],
   [/^plugins\/(?:root-pages|page-pipeline|sitemap|feeds|structured-data)\//, ['e2e/routes', 'sweep/head']],

@@ -46,7 +46,9 @@ for (const lesson of lessons)
       for (const [index, task] of lesson.tasks.entries()) {
         const data = taskData(task, 'en');
         const next = seeded(index + 1);
-        const misses = Array.from({length: MISSES}, () => near(data, 2, next));
+        // Of one parameter there are two misses, however often they are drawn.
+        const all = Array.from({length: MISSES}, () => near(data, 2, next));
+        const misses = [...new Map(all.map((values) => [JSON.stringify(values), values])).values()];
         for (let i = 0; i < MISSES; i++) expect(reached(data, near(data, 1, next)), task.id).toBe(true);
         const found = await likenesses(data, [data.target, ...misses], {antialias: true});
         const [target, ...own] = found;

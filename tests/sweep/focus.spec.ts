@@ -47,14 +47,14 @@ const covered = (page: Page) =>
   });
 
 for (const locale of locales) {
-  for (const width of [1280, 997, 390]) {
-    test(`focus ${locale}, ${width} px: nothing with the focus lies under a bar, forwards and backwards`, async ({
+  for (const address of PAGES) {
+    test(`focus ${locale}${address}: nothing with the focus lies under a bar, forwards and backwards`, async ({
       page,
     }) => {
-      await page.setViewportSize({width, height: 700});
       const faults: string[] = [];
-      for (const address of PAGES) {
-        await open(page, `/${locale}${address}`);
+      await open(page, `/${locale}${address}`);
+      for (const width of [1280, 997, 390]) {
+        await page.setViewportSize({width, height: 700});
         await page.evaluate(() => {
           const all = [...document.querySelectorAll<HTMLElement>('main :is(a[href], button, input)')].filter((each) =>
             each.checkVisibility(),
@@ -65,7 +65,7 @@ for (const locale of locales) {
           for (let step = 0; step < STEPS; step += 1) {
             await page.keyboard.press(key);
             const fault = await covered(page);
-            if (fault) faults.push(`${address}, ${key}: ${fault}`);
+            if (fault) faults.push(`${width} px, ${key}: ${fault}`);
           }
         }
       }

@@ -1,5 +1,30 @@
 import {expect, test, type Page} from '@playwright/test';
 import {built, decode, locales, publicPages, texts, unfold, violations, wake, watch} from '../support';
+import {adopt, cutOff, LAID_OUT, lineStarts, overlaps, SPACING, standsOut} from './layout';
+
+/** A window of 1280 px at 200 % zoom has 640 CSS px of two device pixels each. */
+const VIEWS = {'200 % zoom': 640, '390 px': 390, '320 px': 320} as const;
+
+test.use({deviceScaleFactor: 2, viewport: {width: 1280, height: 800}});
+
+/** What overlaps, is cut off, scrolls sideways or begins a line wrongly: in narrow windows, and with spaced text in a wide one. */
+async function misplaced(page: Page): Promise<string[]> {
+  const faults: string[] = [];
+  const look = async (view: string, ...checks: (() => string[])[]) => {
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    for (const check of checks) faults.push(...(await page.evaluate(check)).map((fault) => `${view}: ${fault}`));
+  };
+  await page.evaluate(adopt, LAID_OUT);
+  await look('1280 px', lineStarts);
+  for (const [name, width] of Object.entries(VIEWS)) {
+    await page.setViewportSize({width, height: 800});
+    await look(name, standsOut, overlaps, lineStarts);
+  }
+  await page.setViewportSize({width: 1280, height: 800});
+  await page.evaluate(adopt, SPACING);
+  await look('1280 px, text spaced', standsOut, overlaps, cutOff);
+  return faults;
+}
 
 /** Chinese characters of a page outside of elements that name their language. */
 const unnamedChinese = (page: Page) =>
@@ -31,6 +56,7 @@ for (const locale of locales) {
         await unfold(page);
         expect(await violations(page)).toEqual([]);
         if (locale === 'en') expect(await unnamedChinese(page)).toEqual([]);
+        expect(await misplaced(page)).toEqual([]);
         expect(seen).toEqual({messages: [], errors: [], foreign: []});
       });
     }

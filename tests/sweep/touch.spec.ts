@@ -1,5 +1,5 @@
 import {expect, test, type Page} from '@playwright/test';
-import {open, publicPages, wake} from '../support';
+import {built, open, publicPages} from '../support';
 
 test.use({viewport: {width: 390, height: 844}, hasTouch: true, isMobile: true});
 
@@ -17,11 +17,24 @@ async function expectNone(page: Page, place: string): Promise<void> {
   expect.soft(await page.evaluate(zoomed), place).toEqual([]);
 }
 
+/** Of pages whose documents have fields with the same classes and types, one. */
+function pagesWithFields(): string[] {
+  const byFields = new Map<string, string>();
+  for (const address of publicPages('zh-Hans')) {
+    const fields =
+      built(`${address.replace(/^\/|\/$/g, '')}/index.html`).match(/<(?:input|select|textarea)\b[^>]*>/g) ?? [];
+    const kinds = fields.map((field) => /^<\w+|\b(?:type|class)=(?:"[^"]*"|[^\s>]*)/g[Symbol.match](field)!.join(' '));
+    byFields.set([...new Set(kinds)].sort().join(), address);
+  }
+  return [...byFields.values()];
+}
+
 test('a phone zooms into no field of a page, of the search and of the workbench', async ({page}) => {
   test.setTimeout(180_000);
-  for (const address of publicPages('zh-Hans')) {
-    await page.goto(address);
-    await wake(page);
+  const pages = pagesWithFields();
+  expect(pages.length).toBeGreaterThan(3);
+  for (const address of pages) {
+    await open(page, address);
     await expectNone(page, address);
   }
   await page.locator('.DocSearch-Button').click();

@@ -6,7 +6,7 @@ import {knight} from '../../../src/stage/character/figures/knight';
 import {demos, FEATURE_OFF} from '../../../src/stage/demos';
 import {face} from '../../../src/stage/demos/face';
 import {makeContext} from '../../../src/stage/engine/context';
-import {QUALITY} from '../../../src/stage/engine/quality';
+import {QUALITY, type Quality} from '../../../src/stage/engine/quality';
 import {StageRenderer} from '../../../src/stage/engine/renderer';
 import {createStage} from '../../../src/stage/engine/stage';
 import {frameState} from '../../../src/stage/engine/state';
@@ -140,6 +140,9 @@ export async function documents(data: WorkbenchData, list: readonly Made[]) {
   return found;
 }
 
+/** Enough for pictures of 128 pixels. */
+const SMALL: Quality = {...QUALITY.at(-1)!, shadowSize: 256, faceSize: 256};
+
 /** The name of the first group of documents in which two pictures differ, for each list of groups. */
 export function differing(
   data: WorkbenchData | StageData,
@@ -153,7 +156,7 @@ export function differing(
   const canvas = document.createElement('canvas');
   const {context} = makeContext(canvas, {preserve: true});
   const figure = {chibi, knight}[data.scene.figure ?? 'chibi'];
-  const stage = new StageRenderer(context, data.scene, QUALITY.at(-1)!, character(figure, buildCharacter(figure)));
+  const stage = new StageRenderer(context, data.scene, SMALL, character(figure, buildCharacter(figure)));
   stage.setSize(128, 128, 1);
   stage.setOrb(false, false);
   const seen = new Map<string, string>();

@@ -1,17 +1,7 @@
-import {expect, test} from '@playwright/test';
-import {locales, publicPages, unfold, wake} from '../support';
-
-/** A window of 1280 px at 200 % zoom has 640 CSS px of two device pixels each. */
-const views = [
-  ['200 % zoom', 640],
-  ['390 px', 390],
-  ['320 px', 320],
-] as const;
-
-test.use({deviceScaleFactor: 2});
+/** Functions that run in a page and find faults of its layout. */
 
 /** Runs in the page: elements that overflow it sideways. Clipped elements cannot be scrolled to. */
-function standsOut(): string[] {
+export function standsOut(): string[] {
   const scrolls = (element: Element | null): boolean =>
     element !== null &&
     element !== document.body &&
@@ -31,7 +21,7 @@ function standsOut(): string[] {
 }
 
 /** Runs in the page: texts and controls that overlap, by the boxes left after clipping. */
-function overlaps(): string[] {
+export function overlaps(): string[] {
   type Box = {left: number; right: number; top: number; bottom: number; element: Element; name: string};
   const clips = new Map<Element, {left: number; right: number; top: number; bottom: number}>();
   const clip = (element: Element | null): {left: number; right: number; top: number; bottom: number} => {
@@ -98,12 +88,12 @@ function overlaps(): string[] {
 }
 
 /** Spacing that readers may set (WCAG 2.2, 1.4.12). */
-const SPACING = `
+export const SPACING = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
   p { margin-block-end: 2em !important; }`;
 
 /** Runs in the page: lines of visible text that a box of a fixed size cuts off. */
-function cutOff(): string[] {
+export function cutOff(): string[] {
   const found: string[] = [];
   const cuts = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -134,7 +124,7 @@ function cutOff(): string[] {
 }
 
 /** Runs in the page: lines that begin with punctuation which stands behind code, a link or other marked text. */
-function lineStarts(): string[] {
+export function lineStarts(): string[] {
   const found: string[] = [];
   const walker = document.createTreeWalker(document.querySelector('main') ?? document.body, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
@@ -167,42 +157,10 @@ function lineStarts(): string[] {
 }
 
 /** Lays out the sections whose boxes have an estimated height while they are out of view. */
-const LAID_OUT = '* { content-visibility: visible !important }';
+export const LAID_OUT = '* { content-visibility: visible !important }';
 
-function adopt(styles: string): void {
+export function adopt(styles: string): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(styles);
   document.adoptedStyleSheets.push(sheet);
-}
-
-for (const locale of locales) {
-  test(`overflow ${locale}: 200 % zoom, 390 px, 320 px and text spaced: nothing overlaps, is cut off or scrolls sideways, no line begins with punctuation`, async ({
-    page,
-  }) => {
-    test.setTimeout(300_000);
-    const faults: string[] = [];
-    for (const address of publicPages(locale)) {
-      await page.setViewportSize({width: 640, height: 800});
-      await page.goto(address);
-      await wake(page);
-      await unfold(page);
-      await page.evaluate(adopt, LAID_OUT);
-      const look = async (view: string, ...checks: (() => string[])[]) => {
-        await page.evaluate(
-          () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-        );
-        for (const check of checks)
-          faults.push(...(await page.evaluate(check)).map((fault) => `${address} at ${view}: ${fault}`));
-      };
-      for (const [name, width] of views) {
-        await page.setViewportSize({width, height: 800});
-        await look(name, standsOut, overlaps, lineStarts);
-      }
-      await page.setViewportSize({width: 1280, height: 800});
-      await look('1280 px', lineStarts);
-      await page.evaluate(adopt, SPACING);
-      await look('1280 px, text spaced', standsOut, overlaps, cutOff);
-    }
-    expect(faults).toEqual([]);
-  });
 }
