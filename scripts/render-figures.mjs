@@ -27,8 +27,8 @@ const {FRAMES_PER_SECOND, VIDEO_SIZE, videos} = await loadTypeScript('plugins/st
 const SUPERSAMPLE = 2;
 /** Gap between the panels of a picture, in rendered pixels, through which the page's frame shows. */
 const GAP = 3;
-/** Encoder quality by format and by scale; `film` is the poster of a video. */
-const QUALITY = {avif: {1: 38, 1.5: 27, 2: 34, film: 26}, webp: {1: 74, 1.5: 68, 2: 68, film: 66}};
+/** Encoder quality by format and by scale; `film` is the poster of a video, `wide` a picture as wide as its page. */
+const QUALITY = {avif: {1: 38, 1.5: 27, 2: 34, film: 26, wide: 34}, webp: {1: 74, 1.5: 68, 2: 68, film: 66, wide: 70}};
 const encoder = (format, use) => ({
   quality: QUALITY[format][use],
   effort: 6,
@@ -90,9 +90,9 @@ const posters = demos
 
 const stills = pictures
   .flatMap((picture) => picture.themes.map((theme) => ({...picture, theme})))
-  .map(({name, theme, panels, width, height, scales}) => {
+  .map(({name, theme, panels, width, height, scales, use}) => {
     const key = `${name}-${theme}`;
-    const hash = shortHash([panels, theme, width, height, scales, encoders(...scales), GAP]);
+    const hash = shortHash([panels, theme, width, height, scales, encoders(...(use ? [use] : scales)), GAP]);
     return {
       key,
       group: name,
@@ -123,7 +123,7 @@ const stills = pictures
         for (const [file, scale, format] of this.files())
           await sharp(whole)
             .resize({...scaled({width, height}, scale), kernel: 'lanczos3'})
-            .toFormat(format, encoder(format, scale))
+            .toFormat(format, encoder(format, use ?? scale))
             .toFile(path.join(root, file));
       },
     };

@@ -23,6 +23,8 @@ export interface Picture {
   readonly height: number;
   /** Pixels of the files per CSS pixel. */
   readonly scales: readonly number[];
+  /** Of the encoder's quality, in the place of the scale. */
+  readonly use?: 'wide';
 }
 
 interface Shot {
@@ -97,7 +99,7 @@ export const pictures: readonly Picture[] = [
     'workbench',
     [1200, 480],
     ['film', 'ink', 'neon', 'watercolour', 'noir'].map((id) => look(looks.find((each) => each.id === id)!)),
-    {themes: ['light'], scales: [1]},
+    {themes: ['light'], scales: [1], use: 'wide'},
   ),
   picture('hero', [860, 696], [panel('demo-hero')], FIRST_LOAD),
   picture(
@@ -135,7 +137,7 @@ export const pictures: readonly Picture[] = [
         values: {ScenePreset, ...limits},
       }),
     ),
-    {themes: ['light']},
+    {themes: ['light'], use: 'wide'},
   ),
   feature(
     'ramp',

@@ -98,6 +98,10 @@ const day: StageDemo = {
   idle: true,
 };
 
+const sunset: StageDemo = {...day, figure: 'knight'};
+/** Seconds of the day in which the knight is shown. */
+const SUNSET = [2.15, 4.75] as const;
+
 type Pair = readonly [number, number];
 
 /** A shot of the short: what goes from its first to its last frame, and what stays. */
@@ -231,7 +235,11 @@ export const videos: readonly Video[] = [
   {
     name: 'day',
     seconds: DAY.at(-1)!.at,
-    frame: (t) => ({demo: day, theme: 'light', ...dayAt(t * DAY.at(-1)!.at)}),
+    frame(t) {
+      const seconds = t * DAY.at(-1)!.at;
+      const [from, to] = SUNSET;
+      return {demo: seconds >= from && seconds < to ? sunset : day, theme: 'light', ...dayAt(seconds)};
+    },
     poster: 0.7,
   },
 ];

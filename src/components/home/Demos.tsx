@@ -34,7 +34,7 @@ export default function Demos(): ReactNode {
           text={translate({
             id: 'home.video.day.text',
             message:
-              'Six seconds, no sound: the sun rises on the left of the character, stands overhead, sets on the right, and neon takes over. The materials stay the same.',
+              'Six seconds, no sound: the sun rises on the left of the painter, stands overhead and sets on the right of the knight; then neon lights the painter again. The materials stay the same.',
           })}
         />
         {videos.map((video) => (

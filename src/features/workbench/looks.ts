@@ -98,8 +98,8 @@ export const looks: readonly Look[] = [
     id: 'ink',
     label: {'zh-Hans': '墨线', en: 'Ink'},
     note: {
-      'zh-Hans': '亮部曝成白，暗部全黑：只剩黑与白两块面。',
-      en: 'The lit side burns out to white, the shadow side is black.',
+      'zh-Hans': '亮部曝成白，暗部全黑，只有眼睛留着颜色。',
+      en: 'The lit side burns out to white, the shadow side is black; the eyes alone keep their colour.',
     },
     values: {
       ...FLAT,
@@ -110,6 +110,9 @@ export const looks: readonly Look[] = [
       LightYaw: -60,
       LightPitch: 28,
       ShadowColor: [0, 0, 0],
+      // With so much light only the dark end of a soft border is left: the edge of a pen.
+      ShadowSoftness: 0.06,
+      CastShadowSoftness: 0.3,
       ShadowThreshold: 0.42,
       OutlineWidth: 0.55,
       OutlineColor: [0, 0, 0],

@@ -153,6 +153,8 @@ export interface Star {
   readonly front: Vec3;
   readonly size: number;
   readonly roll: number;
+  /** 1 where it turns with the head. */
+  readonly head: number;
 }
 
 export interface Box {
@@ -187,6 +189,8 @@ export interface BackRow {
   readonly k: number;
   readonly inner: number;
   readonly occlusion: number;
+  /** Of each lock; most rings are for the outermost row, which the contour of the head is made of. */
+  readonly grid: readonly [rings: number, sides: number];
 }
 
 /** Angle around the axis (0 = outwards), distance, share of the length, half width, end flick. */

@@ -32,7 +32,7 @@ const scalpOf = ({centre, radii}: Hair): Scalp => ({
 });
 
 function helmet(b: MeshBuilder, {head, hair}: Figure): void {
-  const rings = 22;
+  const rings = 27;
   const sides = 56;
   const s: number[] = [];
   b.loft({
@@ -110,7 +110,7 @@ function backRow(
   {head, hair: {centre}}: Figure,
   {scalp, normal}: Scalp,
   random: () => number,
-  {count, spread, off, tipY, width, k, inner, occlusion}: BackRow,
+  {count, spread, off, tipY, width, k, inner, occlusion, grid: [rings, sides]}: BackRow,
 ): void {
   for (let i = 0; i < count; i++) {
     const f = count > 1 ? i / (count - 1) - 0.5 : 0;
@@ -138,8 +138,8 @@ function backRow(
       k,
       wrap: 0.6,
       thick: 0.36,
-      rings: inner > 0.9 ? 16 : 9,
-      sides: inner > 0.9 ? 8 : 6,
+      rings,
+      sides,
       sway: 0.3,
       occlusion,
       normal,
@@ -167,7 +167,7 @@ function tail(b: MeshBuilder, {head}: Figure, {axis: rows, locks}: Tail): void {
       return [x + flick * f ** 3, y, z];
     });
     const normal = (_: readonly number[], t: number): Vec3 => radial(t);
-    lock(b, {path, width, k: 2.4, e: 0.9, thick: 0.62, wrap: 0.35, rings: 30, normal, sway: 1, root: 0.42});
+    lock(b, {path, width, k: 2.4, e: 0.9, thick: 0.62, wrap: 0.35, rings: 36, normal, sway: 1, root: 0.42});
   }
 }
 

@@ -9,7 +9,7 @@ export function sleeve(b: MeshBuilder, {rows, mat, cuff, size = 1}: Sleeve): voi
   tube(b, {
     mat,
     rows,
-    grid: [13, 16],
+    grid: [17, 20],
     // Cloth bunches where the elbow bends: a few shallow diagonal rolls, deepest inside the bend.
     fold: (t, a) =>
       1 +

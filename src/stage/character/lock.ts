@@ -1,4 +1,5 @@
 /** A lock of hair: a lens section swept along a path. uv0 = uv1: across the lock and root to tip. */
+import {evenBends} from './bends';
 import {cross, heading, lerp, place, smoothstep, unit, type MeshBuilder, type Vec3} from './loft';
 import {spline} from './spline';
 
@@ -32,23 +33,6 @@ interface Frame {
   side: Vec3;
   out: Vec3;
   w: number;
-}
-
-/** As many of the frames as there are rings, where the edges of the lock bend: corners show, length alone does not. */
-function evenBends(frames: readonly Frame[], rings: number): Frame[] {
-  const bends = [1, 0, -1].map((edge) => {
-    const at = frames.map(({c, side, w}) => c.map((x, k) => x + edge * side[k]! * w));
-    const steps = at.slice(1).map((q, i) => unit(q.map((x, k) => x - at[i]![k]!)));
-    return steps.map((step, i) => Math.hypot(...step.map((x, k) => x - (steps[i - 1] ?? step)[k]!)));
-  });
-  const total: number[] = [0];
-  for (let i = 0; i < frames.length - 1; i++)
-    total.push(total[i]! + Math.max(...bends.map((bend) => bend[i]!)) + 1.5 / frames.length);
-  let at = 0;
-  return Array.from({length: rings}, (_, i) => {
-    while (total[at]! < (total[total.length - 1]! * i) / (rings - 1) - 1e-9) at++;
-    return frames[at]!;
-  });
 }
 
 export function lock(b: MeshBuilder, spec: Lock): void {
@@ -87,10 +71,9 @@ export function lock(b: MeshBuilder, spec: Lock): void {
     const w = width * lerp(root, 1, smoothstep(0, 0.42, t)) * Math.max(0, 1 - t ** k) ** e;
     return {c, t, side, out: cross(side, tangent), w};
   };
-  const rows = evenBends(
-    Array.from({length: 4 * rings + 1}, (_, i) => frame((i / (4 * rings)) * knots)),
-    rings,
-  );
+  const frames = Array.from({length: 4 * rings + 1}, (_, i) => frame((i / (4 * rings)) * knots));
+  const edges = [1, 0, -1].map((edge) => frames.map(({c, side: across, w}) => place(c, [across], edge * w)));
+  const rows = evenBends(edges, rings).map((at) => frames[at]!);
   b.loft({
     group: 'hair',
     mat: 'hair',

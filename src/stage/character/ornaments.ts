@@ -21,7 +21,7 @@ export function bow(b: MeshBuilder, o: Bow): void {
     ];
     tube(b, {
       mat: o.mat,
-      grid: [9, 14],
+      grid: [13, 16],
       up: front,
       rows: [
         row(0.02, 0, 0, 0.05, 0.05),
@@ -94,7 +94,7 @@ function gem(b: MeshBuilder, c: Vec3, axes: readonly Vec3[], o: Bow): void {
 }
 
 /** Five-pointed star clip: each arm a ridge between two planes, so that light breaks on a crisp crease. */
-export function star(b: MeshBuilder, {mat, centre: c, front, size: r, roll}: Star): void {
+export function star(b: MeshBuilder, {mat, centre: c, front, size: r, roll, head}: Star): void {
   const f = unit(front);
   const right = unit(cross([0, 1, 0], f));
   const up = cross(f, right);
@@ -113,7 +113,7 @@ export function star(b: MeshBuilder, {mat, centre: c, front, size: r, roll}: Sta
   }
   faces.push(Array.from({length: 10}, (_, i) => 19 - i));
   b.facets('metal', mat, points, faces, (p) => {
-    p.head = 1;
+    p.head = head;
   });
 }
 

@@ -62,10 +62,13 @@ interface Heights {
 
 /** A camera that frames the head, the bust or the body of `to` as `c` frames that of `from`. */
 export function fit(c: CameraState, from: Heights, to: Heights): CameraState {
+  const whole = to.crown / from.crown;
   const height = (y: number): number =>
-    y < from.chin
-      ? (y * to.chin) / from.chin
-      : to.chin + ((y - from.chin) * (to.crown - to.chin)) / (from.crown - from.chin);
+    y < 0
+      ? y * whole
+      : y < from.chin
+        ? (y * to.chin) / from.chin
+        : to.chin + ((y - from.chin) * (to.crown - to.chin)) / (from.crown - from.chin);
   const half = (c.distance / CM_PER_UNIT) * Math.tan((c.fov * RAD) / 2);
   const [x, y, z] = c.target;
   const [low, high] = [height(y - half), height(y + half)];

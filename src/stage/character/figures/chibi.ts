@@ -76,6 +76,19 @@ const torso: readonly Piece[] = [
   },
   {
     kind: 'shell',
+    group: 'metal',
+    mat: 'gold',
+    rows: [
+      [1.362, 0.137, 0.126],
+      [1.346, 0.148, 0.137],
+      [1.33, 0.148, 0.137],
+    ],
+    grid: [3, 24],
+    z: -0.03,
+    thickness: 0.02,
+  },
+  {
+    kind: 'shell',
     mat: 'capelet',
     grid: [8, 56],
     z: -0.02,
@@ -93,6 +106,7 @@ const torso: readonly Piece[] = [
   },
   {
     kind: 'shell',
+    group: 'metal',
     mat: 'gold',
     rows: [
       [1.03, 0.206, 0.172],
@@ -195,6 +209,7 @@ const paintCase: readonly Piece[] = [
   {kind: 'box', mat: 'coral', centre: [cx, cy + 0.072, cz], half: [0.106, 0.016, 0.07], yaw, taper: 0.93},
   {
     kind: 'box',
+    group: 'metal',
     mat: 'gold',
     centre: [cx + sin * 0.066, cy + 0.05, cz + cos * 0.066],
     half: [0.018, 0.022, 0.008],
@@ -261,6 +276,7 @@ const legs = [-1, 1].flatMap((m): readonly Piece[] => {
     },
     {
       ...foot,
+      group: 'metal',
       mat: 'gold',
       grid: [4, 20],
       rows: [
@@ -308,7 +324,18 @@ const ornaments: readonly Piece[] = [
     front: [-0.82, 0.25, 0.62],
     size: 0.1,
     roll: 0.16,
+    head: 1,
   },
+  // Pins of the capelet.
+  ...[-1, 1].map((m): Piece => ({
+    kind: 'star',
+    mat: 'gold',
+    centre: [m * 0.262, 1.21, 0.134],
+    front: [m * 0.68, 0.4, 0.6],
+    size: 0.058,
+    roll: m * 0.2,
+    head: 0,
+  })),
   stand,
 ];
 
@@ -357,9 +384,9 @@ const hair: Figure['hair'] = {
   temple: 0.525,
   // A wide row, an inner filler so that no gaps read as icicles, and a thinner row on top.
   back: [
-    {count: 9, spread: 184, off: 0.012, tipY: -0.64, width: 0.178, k: 3.2, inner: 0.97, occlusion: 1},
-    {count: 9, spread: 150, off: -0.05, tipY: -0.64, width: 0.165, k: 3, inner: 0.82, occlusion: 0.5},
-    {count: 9, spread: 172, off: 0.044, tipY: -0.69, width: 0.12, k: 2.4, inner: 1, occlusion: 1},
+    {count: 9, spread: 184, off: 0.012, tipY: -0.64, width: 0.178, k: 2.6, inner: 0.91, occlusion: 1, grid: [13, 6]},
+    {count: 9, spread: 150, off: -0.05, tipY: -0.64, width: 0.165, k: 3, inner: 0.82, occlusion: 0.5, grid: [7, 6]},
+    {count: 9, spread: 172, off: 0.044, tipY: -0.68, width: 0.13, k: 2, inner: 0.93, occlusion: 1, grid: [26, 8]},
   ],
   tails: [
     {

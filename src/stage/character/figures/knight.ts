@@ -12,7 +12,8 @@ const materials: Figure['materials'] = {
   face: {...skin},
   hair: {lit: '#e9e7f2', shade: '#a19cc2', line: '#4d4770'},
   white: {...ivory},
-  coat: {...wine, bands: [{dye: 'gold', from: 0.95, to: 0.985, ends: true}]},
+  // Of its creases one is the seam of the back; the fronts have the others.
+  coat: {...wine, creases: 2, bands: [{dye: 'gold', from: 0.95, to: 0.985, ends: true}]},
   skirt: {
     ...wine,
     creases: 8,
@@ -23,6 +24,12 @@ const materials: Figure['materials'] = {
   },
   cuff: {...wine, bands: [{dye: 'gold', from: 0.2, to: 0.32}]},
   tights: {lit: '#4a465e', shade: '#2a273c', line: '#14121f'},
+  stocking: {
+    lit: '#5d4a63',
+    shade: '#33273f',
+    line: '#181020',
+    bands: [{dye: 'gold', from: 0.2, to: 0.23}],
+  },
   leather: {...leather},
   boots: {...leather, bands: [{dye: 'gold', from: 0.05, to: 0.08}]},
   steel: {lit: '#ccd4e2', shade: '#7c86a8', line: '#343a5a', bands: [{dye: 'gold', from: 0.7, to: 0.85}]},
@@ -39,7 +46,9 @@ const trunk = [
   [2.14, 0.066, 0.03, -0.088, 0.003, 0],
   [2.122, 0.115, 0.048, -0.1, 0.004, 0.02],
   [2.092, 0.18, 0.07, -0.112, 0.006, 0.05],
+  [2.068, 0.2025, 0.082, -0.116, 0.008, 0.0575],
   [2.04, 0.216, 0.095, -0.118, 0.01, 0.06],
+  [2.002, 0.2162, 0.113, -0.119, 0.011, 0.057],
   [1.96, 0.21, 0.132, -0.118, 0.012, 0.05],
   [1.88, 0.195, 0.168, -0.112, 0.01, 0.03],
   [1.8, 0.172, 0.146, -0.106, 0.002, 0.01],
@@ -71,11 +80,11 @@ const torso: readonly Piece[] = [
     turn: [0.6, 0.1],
     colour: {outline: 0.8, rim: 0, occlusion: 0.45},
   },
-  {kind: 'stack', mat: 'white', grid: [17, 32], rows: trunk, colour: {outline: 0.4}},
+  {kind: 'stack', mat: 'white', grid: [14, 26], rows: trunk, colour: {outline: 0.4}},
   {
     kind: 'shell',
     mat: 'coat',
-    grid: [17, 40],
+    grid: [19, 36],
     arc: [-2.62, 2.62],
     thickness: 0.012,
     rows: around(trunk.slice(0, -1), 0.018),
@@ -83,7 +92,7 @@ const torso: readonly Piece[] = [
   {
     kind: 'stack',
     mat: 'tights',
-    grid: [12, 32],
+    grid: [9, 24],
     rows: [
       [1.56, 0.148, 0.09, -0.095, -0.036, -0.07],
       [1.46, 0.183, 0.105, -0.125, -0.046, -0.09],
@@ -125,7 +134,7 @@ const torso: readonly Piece[] = [
   {
     kind: 'shell',
     mat: 'skirt',
-    grid: [11, 80],
+    grid: [9, 70],
     arc: [-0.8 * Math.PI, 0.8 * Math.PI],
     thickness: 0.018,
     rows: [
@@ -144,7 +153,7 @@ const torso: readonly Piece[] = [
   {
     kind: 'shell',
     mat: 'leather',
-    grid: [4, 36],
+    grid: [3, 36],
     thickness: 0.03,
     rows: [
       [1.672, 0.164, 0.121, -0.02, 0, -0.05],
@@ -155,7 +164,7 @@ const torso: readonly Piece[] = [
   {
     kind: 'shell',
     mat: 'leather',
-    grid: [4, 48],
+    grid: [3, 44],
     thickness: 0.03,
     rows: [
       [1.522, 0.208, 0.153, -0.034, -0.01, -0.26],
@@ -223,7 +232,7 @@ const arm = (
   hand: Omit<Hand, 'kind' | 'shape'>,
 ): readonly Piece[] => [
   {kind: 'sleeve', mat: 'coat', cuff: 'cuff', size: 0.62, rows},
-  {kind: 'tube', mat: 'leather', grid: [9, 16], rows: glove},
+  {kind: 'tube', mat: 'leather', grid: [8, 16], rows: glove},
   {kind: 'hand', shape, ...hand},
 ];
 
@@ -276,7 +285,7 @@ const lame = (x: number, y: number, w: number): Piece => ({
   kind: 'stack',
   group: 'metal',
   mat: 'steel',
-  grid: [9, 32],
+  grid: [8, 28],
   x,
   z: -0.022,
   rows: [
@@ -342,33 +351,45 @@ const armour: readonly Piece[] = [
   },
 ];
 
+type Row = readonly [x: number, y: number, z: number, rx: number, rz: number];
+
+/** A leg along its rows of x, y, z and radii from the hip to the calf: short breeches, skin, and a stocking with a welt. */
+const leg = (rows: readonly Row[]): readonly Piece[] => {
+  const [hip, thigh, hem, ...rest] = rows as [Row, Row, Row, ...Row[]];
+  const wider = ([x, y, z, ...radii]: Row, by: number): number[] => [x, y, z, ...radii.map((r) => r + by)];
+  return [
+    {kind: 'tube', mat: 'tights', grid: [8, 18], rows: [hip, thigh, wider(hem, 0.004)]},
+    {kind: 'tube', group: 'skin', mat: 'skin', grid: [6, 18], rows: [thigh, hem, ...rest.slice(0, 2)]},
+    {
+      kind: 'tube',
+      mat: 'stocking',
+      grid: [12, 20],
+      rows: [rest[0]!, wider(rest[0]!, 0.005), ...rest.slice(1).map((row) => wider(row, 0.003))],
+    },
+  ];
+};
+
 const legs: readonly Piece[] = [
-  {
-    kind: 'tube',
-    mat: 'tights',
-    grid: [18, 22],
-    rows: [
-      [-0.145, 1.35, -0.015, 0.1, 0.11],
-      [-0.148, 1.18, 0, 0.106, 0.114],
-      [-0.134, 0.98, 0.012, 0.09, 0.098],
-      [-0.12, 0.82, 0.018, 0.074, 0.082],
-      [-0.112, 0.74, 0.022, 0.07, 0.076],
-      [-0.105, 0.64, 0.005, 0.066, 0.072],
-    ],
-  },
-  {
-    kind: 'tube',
-    mat: 'tights',
-    grid: [18, 22],
-    rows: [
-      [0.045, 1.34, -0.01, 0.1, 0.11],
-      [0.075, 1.17, 0.03, 0.104, 0.112],
-      [0.115, 0.97, 0.085, 0.089, 0.097],
-      [0.146, 0.81, 0.118, 0.074, 0.082],
-      [0.158, 0.735, 0.122, 0.07, 0.076],
-      [0.17, 0.64, 0.1, 0.066, 0.072],
-    ],
-  },
+  ...leg([
+    [-0.145, 1.35, -0.015, 0.1, 0.11],
+    [-0.148, 1.2, 0, 0.106, 0.114],
+    [-0.143, 1.1, 0.007, 0.101, 0.109],
+    [-0.134, 0.985, 0.012, 0.09, 0.098],
+    [-0.126, 0.9, 0.016, 0.081, 0.089],
+    [-0.12, 0.82, 0.018, 0.074, 0.082],
+    [-0.112, 0.74, 0.022, 0.07, 0.076],
+    [-0.105, 0.64, 0.005, 0.066, 0.072],
+  ]),
+  ...leg([
+    [0.045, 1.34, -0.01, 0.1, 0.11],
+    [0.072, 1.19, 0.026, 0.104, 0.112],
+    [0.092, 1.09, 0.052, 0.099, 0.107],
+    [0.114, 0.975, 0.084, 0.0895, 0.0975],
+    [0.132, 0.89, 0.104, 0.081, 0.089],
+    [0.146, 0.81, 0.118, 0.074, 0.082],
+    [0.158, 0.735, 0.122, 0.07, 0.076],
+    [0.17, 0.64, 0.1, 0.066, 0.072],
+  ]),
 ];
 
 const boot = (x: number, z: number, lean: readonly [number, number], yaw: number): readonly Piece[] => {
@@ -381,7 +402,7 @@ const boot = (x: number, z: number, lean: readonly [number, number], yaw: number
     {
       kind: 'tube',
       mat: 'boots',
-      grid: [18, 22],
+      grid: [16, 20],
       rows: [
         [...at(0.71, -0.004), 0.076, 0.082],
         [...at(0.7, -0.004), 0.084, 0.09],
@@ -396,7 +417,7 @@ const boot = (x: number, z: number, lean: readonly [number, number], yaw: number
     {
       kind: 'stack',
       mat: 'leather',
-      grid: [12, 24],
+      grid: [11, 22],
       exponent: 2.3,
       x,
       z,
@@ -433,7 +454,7 @@ const strap = (x: number, y: number, z: number, r: number, yaw: number): readonl
   {
     kind: 'shell',
     mat: 'tights',
-    grid: [4, 24],
+    grid: [3, 18],
     thickness: 0.02,
     rows: [
       [y + 0.022, r, r * 1.1, x, z],
@@ -556,10 +577,10 @@ const hair: Figure['hair'] = {
   ],
   temple: 0.44,
   back: [
-    {count: 9, spread: 190, off: 0.008, tipY: -0.5, width: 0.15, k: 2.6, inner: 0.8, occlusion: 1},
-    {count: 8, spread: 160, off: -0.05, tipY: -0.46, width: 0.14, k: 3, inner: 0.72, occlusion: 0.5},
-    {count: 8, spread: 190, off: 0.045, tipY: -0.34, width: 0.13, k: 2, inner: 0.88, occlusion: 1},
-    {count: 7, spread: 168, off: 0.075, tipY: -0.18, width: 0.12, k: 2, inner: 1, occlusion: 1},
+    {count: 9, spread: 190, off: 0.008, tipY: -0.5, width: 0.15, k: 2.6, inner: 0.8, occlusion: 1, grid: [9, 6]},
+    {count: 8, spread: 160, off: -0.05, tipY: -0.46, width: 0.14, k: 3, inner: 0.72, occlusion: 0.5, grid: [7, 6]},
+    {count: 8, spread: 190, off: 0.045, tipY: -0.34, width: 0.13, k: 2, inner: 0.88, occlusion: 1, grid: [17, 6]},
+    {count: 7, spread: 168, off: 0.075, tipY: -0.18, width: 0.12, k: 2, inner: 1, occlusion: 1, grid: [30, 6]},
   ],
   tails: [],
   wisps: [],
@@ -662,9 +683,10 @@ export const knight: Figure = {
         border: [0.15, 0.19, 0.27, 0.33, 0.355, 0.375, 0.385, 0.37],
         dark: [
           [
-            [0.014, -0.24],
-            [0.062, -0.268],
-            [0.014, -0.268],
+            [0.014, -0.2],
+            [0.03, -0.226],
+            [0.066, -0.268],
+            [0.014, -0.272],
           ],
         ],
       },

@@ -472,6 +472,10 @@ void main(){
   col+=EyeHighlightIntensity*glint*painted*mix(0.71,0.95,lit);
 #endif
   col=expose(floorBrightness(col,base,floor_),emissive,CharacterExposure);
+#if KIND==1
+  // An exposure that burns out the skin leaves eyes and ink as they are painted.
+  col=mix(min(col,1.0),min(col,base+EyeHighlightIntensity*glint),max(top.a,painted));
+#endif
 #ifdef FOG
   col=fogged(col,uFog,d,FogInfluence);
 #endif
