@@ -40,11 +40,12 @@ export interface Part {
   readonly values?: Readonly<Record<string, number | Vec3>>;
 }
 
-/** A mesh in the layout of our figures; its integers are normalised. */
-type SubjectMesh = Pick<CharacterMesh, 'position' | 'color' | 'uv0' | 'uv1' | 'matId' | 'rig'> & {
+/** A mesh in the layout of our figures; its integers are normalised, but for `matId`. */
+type SubjectMesh = Pick<CharacterMesh, 'position' | 'color' | 'uv0' | 'uv1' | 'rig'> & {
   readonly normal: Float32Array | Int16Array;
-  readonly tangent: Float32Array | Int16Array;
+  readonly tangent: Float32Array | Int8Array;
   readonly uv3: Float32Array | Uint16Array;
+  readonly matId: Float32Array | Uint8Array;
   readonly index: Uint16Array | Uint32Array;
 };
 

@@ -58,7 +58,8 @@ export function setDefines(mesh: Mesh, defines: Defines): void {
 function geometryOf({mesh: m}: Subject): BufferGeometry {
   const g = new BufferGeometry();
   const set = (name: string, array: TypedArray, n: number): void => {
-    if (array.length > 0) g.setAttribute(name, new BufferAttribute(array, n, !(array instanceof Float32Array)));
+    if (array.length > 0)
+      g.setAttribute(name, new BufferAttribute(array, n, n > 1 && !(array instanceof Float32Array)));
   };
   set('position', m.position, 3);
   set('normal', m.normal, 3);

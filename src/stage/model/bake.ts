@@ -39,11 +39,12 @@ interface Rig {
   readonly nodes: readonly {readonly node: number; readonly name: string}[];
 }
 
-export type ModelMesh = Pick<CharacterMesh, 'position' | 'color' | 'uv0' | 'uv1' | 'matId' | 'rig'> & {
+export type ModelMesh = Pick<CharacterMesh, 'position' | 'color' | 'uv0' | 'uv1' | 'rig'> & {
   /** Normalised integers: an import would take more memory than it may with floats. */
   readonly normal: Int16Array;
-  readonly tangent: Int16Array;
+  readonly tangent: Int8Array;
   readonly uv3: Uint16Array;
+  readonly matId: Uint8Array;
   readonly index: Indices;
   /** For each vertex the first at its place. */
   readonly first: Uint32Array;
@@ -63,6 +64,7 @@ export type ModelMesh = Pick<CharacterMesh, 'position' | 'color' | 'uv0' | 'uv1'
 };
 
 /**
+ * @param gltf gives away its data, so that the file and the mesh are not in memory at once
  * @param corrections what the reader has set by hand
  * @param clear images without any point that can be seen
  * @throws ModelFault when the file is broken or shows nothing
@@ -142,7 +144,7 @@ function looksBack(pieces: readonly Piece[], {min, max}: Frame): boolean | undef
 
 /**
  * Joins the pieces in the order of the parts, fits them to her height, and derives normals, tangents and outline normals.
- * Takes the vertex data out of the pieces as it goes: both at once would not fit into the memory that an import may take.
+ * Takes the vertex data out of the pieces, a kind at a time: all at once would not fit into the memory that an import may take.
  */
 function assemble(
   pieces: readonly Piece[],
@@ -183,33 +185,41 @@ function assemble(
     piece.index = new Uint16Array();
     vertex += counts[i]!;
   });
+  const each = (act: (piece: Piece, from: number, count: number) => void): void => {
+    let at = 0;
+    ordered.forEach((piece, i) => {
+      act(piece, at, counts[i]!);
+      at += counts[i]!;
+    });
+  };
   const position = new Float32Array(vertices * 3);
-  const normal = new Int16Array(vertices * 3);
-  const uv0 = new Float32Array(ordered.some(({uv}) => uv) ? vertices * 2 : 0);
-  let at = 0;
-  ordered.forEach((piece, i) => {
-    for (let v = 0; v < counts[i]!; v++) {
-      position.set(fit(...vec3(piece.position, v)), (at + v) * 3);
-      if (!piece.normal) continue;
-      const [x, y, z] = vec3(piece.normal, v);
-      putUnit(normal, (at + v) * 3, [x * sign, y, z * sign]);
-    }
-    if (piece.uv) uv0.set(piece.uv, at * 2);
+  each((piece, from, count) => {
+    for (let v = 0; v < count; v++) position.set(fit(...vec3(piece.position, v)), (from + v) * 3);
     piece.position = new Float32Array();
-    piece.normal = piece.uv = undefined;
-    at += counts[i]!;
+  });
+  const normal = new Int16Array(vertices * 3);
+  each((piece, from, count) => {
+    for (let v = 0; piece.normal && v < count; v++) {
+      const [x, y, z] = vec3(piece.normal, v);
+      putUnit(normal, (from + v) * 3, [x * sign, y, z * sign]);
+    }
+    piece.normal = undefined;
+  });
+  const uv0 = new Float32Array(ordered.some(({uv}) => uv) ? vertices * 2 : 0);
+  each((piece, from) => {
+    if (piece.uv) uv0.set(piece.uv, from * 2);
+    piece.uv = undefined;
   });
   // Before the rest of the vertex data: it takes the most memory.
   const derived = derive({position, normal, uv: uv0, index});
   const color = new Uint8ClampedArray(ordered.some((piece) => piece.color) ? vertices * 4 : 0).fill(255);
   const rig = new Uint8Array(ordered.some(({opacity}) => opacity) ? vertices * 4 : 0);
-  const matId = new Float32Array(vertices);
-  at = 0;
-  ordered.forEach((piece, i) => {
-    if (piece.color) color.set(piece.color, at * 4);
+  const matId = new Uint8Array(vertices);
+  each((piece, from, count) => {
+    if (piece.color) color.set(piece.color, from * 4);
     // Opacity is in the last channel.
-    for (let v = 0; rig.length > 0 && v < counts[i]!; v++) rig[(at + v) * 4 + 3] = piece.opacity?.[v] ?? 255;
-    matId.fill(piece.material, at, (at += counts[i]!));
+    for (let v = 0; rig.length > 0 && v < count; v++) rig[(from + v) * 4 + 3] = piece.opacity?.[v] ?? 255;
+    matId.fill(piece.material, from, from + count);
   });
   return {
     position,

@@ -166,6 +166,16 @@ const SCHEMES: Readonly<Record<string, Names>> = {
   '3ds Max Biped after FBX': (bone, side) =>
     `Bip01FBXASC032${side ? (side > 0 ? 'LFBXASC032' : 'RFBXASC032') : ''}${BIPED[bone]}`,
   'binding joints': (bone, side) => `${side === 0 ? 'cn' : side > 0 ? 'lf' : 'rt'}_${UNITY[bone]}_bnd`,
+  'German words': (bone, side) =>
+    ((({head: 'Kopf', hips: 'Becken', upperArm: 'Oberarm', lowerArm: 'Unterarm'}) as Partial<typeof UNITY>)[
+      bone as never
+    ] ?? UNITY[bone]) + (side ? (side > 0 ? '_links' : '_rechts') : ''),
+  'Japanese in Latin letters': (bone, side) =>
+    (side ? (side > 0 ? 'hidari_' : 'migi_') : '') +
+    (({head: 'atama', hips: 'koshi', upperArm: 'ude', lowerArm: 'hiji'} as Partial<typeof UNITY>)[bone as never] ??
+      UNITY[bone]),
+  'paths, with sides in square brackets': (bone, side) =>
+    `rig/[${side === 0 ? 'C' : side > 0 ? 'L' : 'R'}] ${UNITY[bone]}`,
   'sides in brackets': (bone, side) => UNITY[bone] + (side ? (side > 0 ? ' (L)' : ' (R)') : ''),
   'namespace of Maya': (bone, side) => `hero:${side ? left(MIXAMO[bone], side > 0) : MIXAMO[bone]}`,
 };

@@ -65,27 +65,29 @@ export class Tree {
   }
 }
 
-/** Prefixes of Mixamo, 3ds Max, Rigify, Character Creator, VRoid, Valve and exporters; all before a colon or a bar is a namespace. */
+/** Prefixes of Mixamo, 3ds Max, Rigify, Character Creator, VRoid, Valve and exporters; all before a colon, a bar or a slash is a namespace. */
 const PREFIX =
-  /^.*[:|]|^(?:armature|mixamorig\d*|valvebiped|(?:bip|biped)\s*\d*|def|org|cc[_ ]base|j[_ ](?:bip|adj|sec)|rl|jnt|joint|bone|b|bn|sk|rig|character\d*|ch\d+)(?=[_\s.:-]|$)[_\s.:-]*|^mixamorig\d*(?=[A-Z])/i;
+  /^.*[:|/]|^(?:armature|mixamorig\d*|valvebiped|(?:bip|biped)\s*\d*|def|org|cc[_ ]base|j[_ ](?:bip|adj|sec)|rl|jnt|joint|bone|b|bn|sk|rig|character\d*|ch\d+)(?=[_\s.:-]|$)[_\s.:-]*|^mixamorig\d*(?=[A-Z])/i;
 /** Helpers that follow a bone and move no limb themselves. */
 const HELPER =
   /\b(?:twist|roll|end|nub|top|ik|fk|pole|target|ctrl|control|share|sharebone|helper|adj|corrective|gizmo|tip|mch|tweak|accessory|hat|hair|eye|jaw)\d*\b|捩|ＩＫ|先$|親$/i;
-const LEFT = /^(?:l|lf|lt|lft|left)$/;
-const RIGHT = /^(?:r|rf|rt|rgt|right)$/;
+const LEFT = /^(?:l|lf|lt|lft|left|links|izq|izquierd[ao]|gauche|hidari|л|왼쪽|左)$/;
+const RIGHT = /^(?:r|rf|rt|rgt|right|rechts|der|derech[ao]|droite|migi|п|오른쪽|右)$/;
 /** A side that is joined to the bone, in letters of one case. */
 const JOINED = /^(left|right)(?=.)|(?<=.)(left|right)$/;
 
 /** Words for the bones, joined without separators and sides, best first. */
 const WORDS: Readonly<Record<'head' | 'hips' | 'upper' | 'lower', readonly RegExp[]>> = {
-  head: [/^(?:head|頭|头|頭部|头部|kopf|tete|cabeza|голова)$/, /^spine006$/],
-  hips: [/^(?:hips?|pelvis|腰|下半身|センター|骨盆|cog)$/],
+  head: [/^(?:head|頭|头|頭部|头部|头骨|ヘッド|atama|머리|kopf|t[eê]te|cabeza|голова)$/, /^spine006$/],
+  hips: [/^(?:hips?|pelvis|腰|下半身|センター|ヒップ|koshi|骨盆|골반|becken|bassin|cadera|таз|cog)$/],
   upper: [
-    /^(?:upperarm\d*|uparm|腕|armupper|上腕|上臂|大臂|humerus)$/,
+    /^(?:upperarm\d*|uparm|腕|armupper|上腕|上臂|大臂|アーム|ude|윗팔|oberarm|bras|brazo|плечо|humerus)$/,
     /^(?:arm|shldrbend|shldr)\d*$/,
     /^(?:shoulder|shldr)$/,
   ],
-  lower: [/^(?:lowerarm\d*|forearm\d*|forearmbend|elbow|ひじ|肘|前腕|前臂|小臂|loarm|lowarm|armlower|radius)$/],
+  lower: [
+    /^(?:lowerarm\d*|forearm\d*|forearmbend|elbow|ひじ|肘|エルボー|hiji|前腕|前臂|小臂|아래팔|unterarm|avantbras|antebrazo|предплечье|loarm|lowarm|armlower|radius)$/,
+  ],
 };
 
 /** Lower-case words of a bone's name and its side; undefined for a helper. */
@@ -101,7 +103,7 @@ function read(name: string): {word: string; side: 'left' | 'right' | undefined} 
     .replace(/^([lr])(?=[A-Z])/, '$1 ')
     .replace(/([a-z])([A-Z])/g, '$1 $2')
     .replace(/([左右])$/, ' $1')
-    .replace(/[_\-.\s()]+/g, ' ')
+    .replace(/[_\-.\s()[\]]+/g, ' ')
     .toLowerCase();
   if (HELPER.test(spaced)) return undefined;
   let side: 'left' | 'right' | undefined = kanji ? (kanji === '左' ? 'left' : 'right') : undefined;
@@ -109,9 +111,9 @@ function read(name: string): {word: string; side: 'left' | 'right' | undefined} 
   // Sketchfab numbers every node: the number of a spine tells more.
   all = all.filter((token, i) => i === 0 || !/^\d+$/.test(token) || (all[0] === 'spine' && i === 1));
   const words = all.filter((token) => {
-    if (LEFT.test(token) || token === '左') side ??= 'left';
-    else if (RIGHT.test(token) || token === '右') side ??= 'right';
-    else return !/^(?:m|c|x|cn|mid|middle|center|bone|jnt|joint|skin|bind|bnd|mesh|stretch)$/.test(token);
+    if (LEFT.test(token)) side ??= 'left';
+    else if (RIGHT.test(token)) side ??= 'right';
+    else return !/^(?:m|c|x|cn|mid|middle|center|armature|bone|jnt|joint|skin|bind|bnd|mesh|stretch)$/.test(token);
     return false;
   });
   const word = words.join('');

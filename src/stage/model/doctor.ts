@@ -2,9 +2,9 @@
 import {add, cross, dot, scale, sub, type Vec3} from '../shading/math';
 import {HEIGHT, type ModelMesh, type Source} from './bake';
 import {filled, type Sentence} from './faults';
-import type {Indices} from './primitives';
+import {indicesOf, type Indices} from './primitives';
 import {OUTLINE_UV} from './repair';
-import {oneOf, vec3} from './surface';
+import {oneOf, slotOf, vec3} from './surface';
 
 /** Where a model stops being what the plugin expects. */
 const ALLOWED = {
@@ -198,7 +198,7 @@ export function examine(model: ModelMesh): Finding[] {
     .toSorted((a, b) => sources[b]!.count - sources[a]!.count)
     .slice(0, 1);
   for (const i of face) {
-    const share = lopsided(new Set(corners(sources[i]!)), position, uv0);
+    const share = lopsided(corners(sources[i]!), position, uv0);
     if (share > ALLOWED.lopsided) say('faceUv', [i], {n: Math.round(share * 100)});
   }
 
@@ -243,36 +243,52 @@ function sayRig({found: {head, arms, skinned}}: ModelMesh, say: (code: FindingCo
   if (head === 'shape' || arms === 'shape') say('guessedBones', missing);
 }
 
-/** Share of the points with a mirrored twin whose UVs are not mirrored about u = 0.5; 0 where few points have a twin. */
-function lopsided(vertices: ReadonlySet<number>, position: Float32Array, uv: Float32Array): number {
+/**
+ * @param corners of one source, whose vertices follow each other
+ * @returns share of the points with a mirrored twin whose UVs are not mirrored about u = 0.5; 0 where few points have a twin
+ */
+function lopsided(corners: Indices, position: Float32Array, uv: Float32Array): number {
   const cell = HEIGHT / 1000;
-  const key = (x: number, y: number, z: number): string => [x, y, z].map((c) => Math.round(c / cell)).join();
-  const xs = [...vertices].map((v) => position[v * 3]!);
-  const middle = (xs.reduce((a, b) => Math.min(a, b)) + xs.reduce((a, b) => Math.max(a, b))) / 2;
-  const places = new Map<string, number[]>();
-  for (const v of vertices) {
-    const at = key(position[v * 3]! - middle, position[v * 3 + 1]!, position[v * 3 + 2]!);
-    const there = places.get(at);
-    if (there) there.push(v);
-    else places.set(at, [v]);
+  let [from, to, left, right] = [Infinity, -1, Infinity, -Infinity];
+  for (const v of corners) {
+    const x = position[v * 3]!;
+    [from, to, left, right] = [Math.min(from, v), Math.max(to, v), Math.min(left, x), Math.max(right, x)];
   }
-  let [pairs, off] = [0, 0];
-  for (const v of vertices) {
-    const x = position[v * 3]! - middle;
-    if (x <= cell) continue;
-    const twins = places.get(key(-x, position[v * 3 + 1]!, position[v * 3 + 2]!));
-    if (!twins) continue;
-    pairs++;
+  const middle = (left + right) / 2;
+  const off = (v: number): number => position[v * 3]! - middle;
+  const cellOf = (v: number, side: number): Vec3 => [
+    Math.round((off(v) * side) / cell),
+    Math.round(position[v * 3 + 1]! / cell),
+    Math.round(position[v * 3 + 2]! / cell),
+  ];
+  // Chains of the points whose cells share a slot, each as its place plus 1: a Map of lists would take more memory than the model.
+  const count = to - from + 1;
+  const last = new (indicesOf(count + 1))(Math.ceil(count / 4));
+  const before = new (indicesOf(count + 1))(count);
+  for (let n = 1; n <= count; n++) {
+    const slot = slotOf(...cellOf(from + n - 1, 1), last.length);
+    before[n - 1] = last[slot]!;
+    last[slot] = n;
+  }
+  let [pairs, apart] = [0, 0];
+  for (let v = from; v <= to; v++) {
+    if (off(v) <= cell) continue;
+    const wanted = cellOf(v, -1);
+    let [twin, mirrored] = [false, false];
     // A seam has several points at one place: one of them is enough.
-    const mirrored = twins.some(
-      (t) => Math.abs(uv[v * 2]! + uv[t * 2]! - 1) < 0.02 && Math.abs(uv[v * 2 + 1]! - uv[t * 2 + 1]!) < 0.02,
-    );
-    if (!mirrored) off++;
+    for (let n = last[slotOf(...wanted, last.length)]!; n > 0 && !mirrored; n = before[n - 1]!) {
+      const t = from + n - 1;
+      if (cellOf(t, 1).some((x, k) => x !== wanted[k])) continue;
+      twin = true;
+      mirrored = Math.abs(uv[v * 2]! + uv[t * 2]! - 1) < 0.02 && Math.abs(uv[v * 2 + 1]! - uv[t * 2 + 1]!) < 0.02;
+    }
+    if (twin) pairs++;
+    if (twin && !mirrored) apart++;
   }
-  return pairs * 4 > vertices.size ? off / pairs : 0;
+  return pairs * 4 > count ? apart / pairs : 0;
 }
 
-const TURNS = 16;
+const TURNS = 32;
 
 /** Whether a closed surface encloses a negative volume. An open one, such as an eye, may be hollow on purpose. */
 function insideOut(corners: Indices, position: Float32Array, first: Uint32Array): boolean {

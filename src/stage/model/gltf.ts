@@ -1,6 +1,6 @@
 /** Reads the JSON and the accessors of a GLB. Every index, length and number is checked: the file is not trusted. */
 import {MeshoptDecoder} from 'meshoptimizer/meshopt_decoder_reference.js';
-import {isObject, type Container, type Json} from './container';
+import {isObject, readContainer, type Container, type Json} from './container';
 import {ModelFault, within} from './faults';
 import {plain} from './plain';
 
@@ -60,11 +60,12 @@ export class Gltf {
   private readonly buffers = new Map<number, Uint8Array>();
   private readonly views = new Map<number, Uint8Array>();
   private unpacked = 0;
+  private bin: Uint8Array;
   readonly json: Json;
 
-  constructor(private readonly container: Container) {
-    const {json} = container;
+  constructor({json, bin}: Container) {
     this.json = json;
+    this.bin = bin;
     const version = textOf(objectOf(json, 'asset'), 'version');
     if (!/^2(\.|$)/.test(version)) throw new ModelFault(version ? 'version' : 'json');
     for (const name of listOf(json, 'extensionsRequired')) {
@@ -86,7 +87,7 @@ export class Gltf {
     if (known) return known;
     const buffer = this.item('buffers', index);
     const length = countOf(buffer, 'byteLength');
-    const bytes = has(buffer, 'uri') ? dataOf(textOf(buffer, 'uri')) : index === 0 ? this.container.bin : undefined;
+    const bytes = has(buffer, 'uri') ? dataOf(textOf(buffer, 'uri')) : index === 0 ? this.bin : undefined;
     if (!bytes) throw new ModelFault('separate');
     if (length > bytes.length) throw new ModelFault('truncated');
     const own = bytes.subarray(0, length);
@@ -126,10 +127,11 @@ export class Gltf {
     return bytes;
   }
 
-  /** Forgets what was unpacked: it is unpacked again when it is asked for. */
+  /** Forgets all but the description. */
   release(): void {
     this.views.clear();
-    this.unpacked = 0;
+    this.buffers.clear();
+    this.bin = new Uint8Array();
   }
 
   /**
@@ -208,6 +210,10 @@ export class Gltf {
     return {bytes, name};
   }
 }
+
+/** A function of its own: what it has in hand of the bytes goes with it. */
+export const openModel = async (file: Blob): Promise<Gltf> =>
+  new Gltf(readContainer(new Uint8Array(await file.arrayBuffer())));
 
 interface Elements {
   readonly bytes: Uint8Array;

@@ -6,6 +6,10 @@ import type {Indices} from './primitives';
 /** Vertices closer than this share of the largest extent are one point of the outline. */
 const WELD = 1e-5;
 
+/** Where a hash table has a place in whole numbers. */
+export const slotOf = (x: number, y: number, z: number, slots: number): number =>
+  ((Math.imul(x, 73856093) ^ Math.imul(y, 19349663) ^ Math.imul(z, 83492791)) >>> 0) % slots;
+
 /** For each vertex the first vertex at its place. Places are compared as whole multiples of the weld distance. */
 export function weld(position: ArrayLike<number>): Uint32Array {
   const n = position.length / 3;
@@ -22,7 +26,7 @@ export function weld(position: ArrayLike<number>): Uint32Array {
     const x = Math.round((position[i * 3]! - x0) * cell);
     const y = Math.round((position[i * 3 + 1]! - y0) * cell);
     const z = Math.round((position[i * 3 + 2]! - z0) * cell);
-    let slot = ((Math.imul(x, 73856093) ^ Math.imul(y, 19349663) ^ Math.imul(z, 83492791)) >>> 0) % table.length;
+    let slot = slotOf(x, y, z, table.length);
     for (;;) {
       const other = table[slot]!;
       if (other < 0) table[slot] = i;
@@ -51,12 +55,18 @@ const unit = (v: Vec3, otherwise: Vec3, least = 1e-12): Vec3 => {
   return length > least && length < Infinity ? scale(v, 1 / length) : otherwise;
 };
 
-/** Numbers of vectors: floats, or normalised integers, which take half the memory. */
-type Vectors = Float32Array | Int16Array | Uint16Array;
+/** Numbers of vectors: floats, or normalised integers, which take less memory. */
+type Vectors = Float32Array | Int8Array | Int16Array | Uint16Array;
 
 /** The number that means 1: of floats, or of normalised integers. */
 export const oneOf = (vectors: Vectors): number =>
-  vectors instanceof Float32Array ? 1 : vectors instanceof Int16Array ? 32767 : 65535;
+  vectors instanceof Float32Array
+    ? 1
+    : vectors instanceof Int8Array
+      ? 127
+      : vectors instanceof Int16Array
+        ? 32767
+        : 65535;
 
 function put(to: Vectors, at: number, [x, y, z]: Vec3, one: number): void {
   const whole = one > 1 ? Math.round : Number;
@@ -90,17 +100,18 @@ interface Derived<Tangent, Uv> {
 /** Ranges of vertices, one after the other: sums over all at once would take more memory than the rest of an import. */
 const TURNS = 8;
 
-export function derive(surface: Surface & {readonly normal: Int16Array}): Derived<Int16Array, Uint16Array>;
+export function derive(surface: Surface & {readonly normal: Int16Array}): Derived<Int8Array, Uint16Array>;
 export function derive(surface: Surface & {readonly normal: Float32Array}): Derived<Float32Array, Float32Array>;
 /** @returns integers for integers */
 export function derive({position, normal, given, uv, index}: Surface): Derived<Vectors, Vectors> {
   const n = position.length / 3;
   const first = weld(position);
   const short = normal instanceof Int16Array;
-  const tangent = new (short ? Int16Array : Float32Array)(n * 4);
+  // Eight bits are half a degree, which neither outline nor hair shows.
+  const tangent = new (short ? Int8Array : Float32Array)(n * 4);
   const uv3 = new (short ? Uint16Array : Float32Array)(n * 2);
   const step = Math.ceil(n / TURNS);
-  const one = oneOf(tangent);
+  const [one, oneNormal] = [oneOf(tangent), oneOf(normal)];
   const side = (a: number, b: number): Vec3 => [
     position[b * 3]! - position[a * 3]!,
     position[b * 3 + 1]! - position[a * 3 + 1]!,
@@ -148,7 +159,7 @@ export function derive({position, normal, given, uv, index}: Surface): Derived<V
       // Two sheets back to back cancel out: each keeps its own normal.
       const outline = unit([tangent[place]!, tangent[place + 1]!, tangent[place + 2]!], unit(file, [0, 1, 0]));
       const own = unit(file, outline);
-      put(normal, i * 3, own, one);
+      put(normal, i * 3, own, oneNormal);
       const [t, at] = given?.[i * 4 + 3] ? [given, i * 4] : [sums, (i - from) * 4];
       const along: Vec3 = [t[at]!, t[at + 1]!, t[at + 2]!];
       const across = cross(Math.abs(own[1]) < 0.9 ? [0, 1, 0] : [1, 0, 0], own);

@@ -18,12 +18,8 @@ import {makeContext} from '../../../src/stage/engine/context';
 import {QUALITY} from '../../../src/stage/engine/quality';
 import {StageRenderer} from '../../../src/stage/engine/renderer';
 import {frameState} from '../../../src/stage/engine/state';
-import {bake, HEIGHT} from '../../../src/stage/model/bake';
-import {readContainer} from '../../../src/stage/model/container';
-import {examine} from '../../../src/stage/model/doctor';
-import {Gltf} from '../../../src/stage/model/gltf';
-import {decodeImages} from '../../../src/stage/model/images';
-import {imagesOf} from '../../../src/stage/model/pieces';
+import {HEIGHT} from '../../../src/stage/model/bake';
+import {readModel} from '../../../src/stage/model/read';
 import {subjectOf} from '../../../src/stage/model/subject';
 import type {Theme, Values, View} from '../../../src/stage/engine/types';
 import {CM_PER_UNIT} from '../../../src/stage/shading/units';
@@ -33,16 +29,6 @@ import {engineDemo} from '../../../src/stage/ui/scene';
 const SIZE = 384;
 const DISTANCE = 2300;
 
-async function read(bytes: Uint8Array, arms: boolean) {
-  const gltf = new Gltf(readContainer(bytes));
-  const mesh = bake(gltf, arms ? {} : {leftUpperArm: -1, rightUpperArm: -1});
-  const wanted = imagesOf(mesh.materials.flatMap(({picture, toon}) => [picture, toon?.shadePicture, toon?.matcap]));
-  const images = new Map<number, ImageBitmap>();
-  for await (const bitmap of decodeImages(wanted.map((index) => gltf.image(index))))
-    images.set(wanted[images.size]!, bitmap);
-  return {...mesh, images, findings: examine(mesh)};
-}
-
 interface Shown {
   readonly view: View;
   readonly theme: Theme;
@@ -51,8 +37,9 @@ interface Shown {
   readonly values?: Values;
 }
 
-async function stage(bytes: Uint8Array, {view, theme, bare, values = {}}: Shown) {
-  const model = await read(bytes, !bare);
+async function stage(bytes: Uint8Array<ArrayBuffer>, {view, theme, bare, values = {}}: Shown) {
+  const arms = bare ? {leftUpperArm: -1, rightUpperArm: -1} : {};
+  const model = await readModel(new Blob([bytes]), arms);
   const canvas = document.createElement('canvas');
   const {context} = makeContext(canvas, {preserve: true});
   const demo = engineDemo(
@@ -88,7 +75,7 @@ export async function show(base64: string): Promise<{pictures: string[]; finding
 export const draw = async (base64: string, view: View, values: Values): Promise<string> =>
   (await stage(decoded(base64), {view, values, theme: 'light', bare: true})).picture;
 
-const decoded = (base64: string): Uint8Array => Uint8Array.from(atob(base64), (c) => c.charCodeAt(0));
+const decoded = (base64: string): Uint8Array<ArrayBuffer> => Uint8Array.from(atob(base64), (c) => c.charCodeAt(0));
 
 async function reference(bytes: Uint8Array): Promise<string> {
   const loader = new GLTFLoader();
