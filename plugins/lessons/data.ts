@@ -38,9 +38,10 @@ export function taskData(task: Task, locale: Locale): TaskData {
   });
   const strange = Object.keys(task.start).filter((id) => !(id in task.target));
   if (strange.length > 0) fail(`\`target\` lacks ${strange.join(', ')}, which \`start\` has`);
+  const scene = engineDemo(subject, FEATURE_OFF);
   const needs = needsIn(subject, Object.keys(task.target), locale, task.given as StageValues);
   for (const id of Object.keys(task.target)) {
-    const why = whyInert({needs}, id, task.target as StageValues);
+    const why = whyInert({needs, scene}, id, {...task.given, ...task.target} as StageValues);
     if (why) fail(`${id} does nothing in the target ("${why}"): change \`target\``);
   }
   const print = ({low, high}: {low: Localized; high: Localized}) => ({
@@ -50,7 +51,7 @@ export function taskData(task: Task, locale: Locale): TaskData {
   return {
     id: task.id,
     view: task.view,
-    scene: engineDemo(subject, FEATURE_OFF),
+    scene,
     given: {...task.given} as StageValues,
     target: task.target as StageValues,
     controls,

@@ -1,10 +1,12 @@
 /** What the controls of a panel need to have an effect: what their parameters need in Unreal, and what the stage adds. */
 import {forLocale} from '../../config/localized';
-import type {Locale} from '../../config/locales';
+import type {Locale, Localized} from '../../config/locales';
 import {textOf} from '../page-pipeline/hast';
 import {needText} from '../parameters/entry';
 import {needsOf, type Need} from '../parameters/facts';
 import type {Demo} from '../../src/stage/demos';
+import type {Limit} from '../../src/stage/demos/types';
+import {LIMITS} from '../../src/stage/engine/camera';
 import {parameter} from '../../src/stage/shading/parameters';
 import type {Condition, Control, Value} from '../../src/stage/ui/data';
 import {fulfils} from '../../src/stage/ui/values';
@@ -27,26 +29,75 @@ const words = {
   },
 } as const;
 
+/** Names of what follows from several values, in a sentence. */
+const QUANTITIES: Readonly<Record<string, Localized>> = {
+  Nearest: {'zh-Hans': '相机距离', en: 'the distance to the camera'},
+  Farthest: {'zh-Hans': '相机距离', en: 'the distance to the camera'},
+  OutlinePixels: {'zh-Hans': '这个距离上的线宽', en: 'the width of the line at this distance'},
+  RimScale: {'zh-Hans': '这个距离上的缩放', en: 'the scale at this distance'},
+};
+
 /** What parameters need on the stage alone. */
-const STAGE_NEEDS: readonly (readonly [of: RegExp, id: string, below?: number])[] = [
-  [/^Layer(?!Enabled$)/, 'LayerEnabled'],
-  [/^OutlineBaseColorInfluence$/, 'OutlineColor'],
-  [/^OutlineWidth$/, 'OutlineScreenBlend', 1],
+const STAGE_NEEDS: readonly (readonly [of: RegExp, ...any: Limit[]])[] = [
+  [/^Layer(?!Enabled$)/, {id: 'LayerEnabled'}],
+  [/^OutlineBaseColorInfluence$/, {id: 'OutlineColor'}],
+  [/^OutlineWidth$/, {id: 'OutlineScreenBlend', below: 1}],
+  [/^Outline(?:Width|WidthPixels|ScreenBlend)$/, {id: 'OutlineMinPixels', below: 'OutlineMaxPixels'}],
+  [/^OutlineMinPixels$/, {id: 'OutlinePixels', below: 'OutlineMaxPixels'}],
+  [/^OutlineMinPixels$/, {id: 'OutlinePixels', below: 4}],
+  [/^OutlineFadeEnd$/, {id: 'OutlineFadeStart', below: 'Farthest'}],
+  [/^Outline(?!Fade|Color$)/, {id: 'Nearest', below: 'OutlineFadeEnd'}, {id: 'Nearest', below: 'OutlineFadeStart'}],
+  [
+    /^OutlineColor$/,
+    {id: 'Nearest', below: 'OutlineFadeEnd'},
+    {id: 'Nearest', below: 'OutlineFadeStart'},
+    {id: 'InnerLineStrength'},
+  ],
+  [/^Rim(?:Width|M..Scale|Depth.*)$/, {id: 'RimFresnelBlend', below: 1}],
+  [/^Rim(?!Width$|Fresnel|Fade)/, {id: 'RimWidth'}, {id: 'RimFresnelBlend'}],
+  [/^RimMinScale$/, {id: 'RimScale', below: 'RimMaxScale'}],
+  [/^RimMinScale$/, {id: 'RimScale', below: 4}],
+  [/^RimFadeEnd$/, {id: 'RimFadeStart', below: 'Farthest'}],
+  [/^Rim(?!Fade)/, {id: 'Nearest', below: 'RimFadeEnd'}, {id: 'Nearest', below: 'RimFadeStart'}],
 ];
-/** What does as well on the stage: the hair's ring reads the sphere of normals too. */
+
+/** What parameters need on the stage besides what the reference says. */
+const MORE: readonly (readonly [of: RegExp, need: Need])[] = [
+  [/^ShadowColor$/, {id: 'ShadowColorMode', options: ['Tint', 'Map']}],
+  [/^(?:UseRamp|RampIndex)$/, {id: 'RampIntensity'}],
+  [/^(?:ReceiveShadowStrength|CastShadow(?:Threshold|Softness)|SelfShadow(?:Mode|Bias))$/, {id: 'CastShadow'}],
+  [
+    /^(?:ReceiveShadowStrength|CastShadow(?:Threshold|Softness))$/,
+    {id: 'SelfShadowMode', options: ['Full', 'SkipSameGroup']},
+  ],
+  [/^SelfShadowBias$/, {id: 'SelfShadowMode', options: ['SkipSameGroup']}],
+  [/^Face(?:Forward|Right)$/, {id: 'UseFaceShadowMap'}],
+  [/^HeadUp$/, {id: 'LightPitchFlatten', or: [{id: 'HairHighlightMode', options: ['Ring']}]}],
+  [/^RimEnabled$/, {id: 'RimIntensity'}],
+  [/^Hair(?:Highlight(?!Intensity$)|Gloss$|Shift|Threshold$|Softness$|Ring)/, {id: 'HairHighlightIntensity'}],
+  [/^HairRing(?!Width$)/, {id: 'HairRingWidth'}],
+  [/^AdditionalLightSoftness$/, {id: 'AdditionalLightIntensity'}],
+];
+
+/** What does as well on the stage: the ring of hair reads normals and light too, inner lines the outline's colour. */
 const ALSO: readonly (readonly [of: RegExp, need: Need])[] = [
   [/^SphericalNormal(?:Center|Scale)$/, {id: 'HairHighlightMode', options: ['Ring']}],
+  [/^OutlineColor$/, {id: 'InnerLineStrength'}],
+  [/^HairHighlightLightFollow$/, {id: 'HairHighlightMode', options: ['Ring']}],
 ];
 
 const all = (need: Need): readonly Need[] => [need, ...(need.or ?? [])];
 
-/** The condition that another control is on, chosen, above 0 or below a limit. */
-export function conditionOf({kind, id, label}: Control, locale: Locale, below?: number): Condition {
+/** The condition that one of some values is on, chosen, above 0 or below a limit; its reason names the first. */
+export function conditionOf(any: readonly Limit[], locale: Locale, controlOf: (id: string) => Control): Condition {
   const {acts, named, is} = forLocale(words, locale);
-  const text = is[below === undefined ? (kind as keyof typeof is) : 'below']
-    .replace('{name}', named.replace('{name}', label))
-    .replace('{below}', String(below));
-  return {any: [{id, ...(below !== undefined && {below})}], why: acts.replace('{need}', text)};
+  const name = (id: string): string =>
+    QUANTITIES[id] ? forLocale(QUANTITIES[id], locale) : named.replace('{name}', controlOf(id).label);
+  const {id, below} = any[0]!;
+  const text = is[below === undefined ? (controlOf(id).kind as keyof typeof is) : 'below']
+    .replace('{name}', name(id))
+    .replace('{below}', typeof below === 'string' ? name(below) : String(below));
+  return {any, why: acts.replace('{need}', text)};
 }
 
 function ofParameter(need: Need, locale: Locale): Condition {
@@ -76,15 +127,17 @@ export function conditionsOf(
   const own = needs?.[id as keyof typeof needs];
   const conditions = [
     ...(own ? [{any: own.any, why: forLocale(own.why, locale)}] : []),
-    ...STAGE_NEEDS.flatMap(([of, need, below]) => (of.test(id) ? [conditionOf(controlOf(need), locale, below)] : [])),
-    ...needsOf(id)
+    ...STAGE_NEEDS.flatMap(([of, ...any]) => (of.test(id) ? [conditionOf(any, locale, controlOf)] : [])),
+    ...[...needsOf(id), ...MORE.flatMap(([of, need]) => (of.test(id) ? [need] : []))]
       .filter((need) => all(need).every((each) => parameter(each.id).type !== 'texture'))
       .map((need) => ({...need, or: [...(need.or ?? []), ...ALSO.flatMap(([of, also]) => (of.test(id) ? also : []))]}))
       .map((need) => ofParameter(need, locale)),
   ];
+  /** With the camera as far away as it gets. */
+  const farAway = (id: string) => (id === 'CameraDistance' ? LIMITS.far : fixed(id));
   return conditions.flatMap(({any, why}) => {
-    if (fulfils({any}, fixed)) return [];
-    const open = any.filter((each) => fixed(each.id) === undefined);
+    if (fulfils({any}, any.some((each) => each.id === 'Nearest') ? farAway : fixed)) return [];
+    const open = any.filter((each) => QUANTITIES[each.id] || fixed(each.id) === undefined);
     if (open.length === 0)
       throw new Error(
         `${demo}: ${id} does nothing ("${why}"): set ${any.map((each) => each.id).join(' or ')} in the demo's \`values\` or in the task's \`given\``,

@@ -78,6 +78,19 @@ const LACKS: readonly (readonly [of: RegExp, why: Localized])[] = [
   [/^(?:CastSelfShadow|ShadowGroupId)$/, {'zh-Hans': '只在虚幻引擎里起作用', en: 'Acts in Unreal only'}],
 ];
 
+/** Scenes with a light besides the main one: the model sheet at night has the default one of the dark theme. */
+const LIT_TWICE = sceneNames.filter((name) => name === NIGHT || workbench.scenes?.[name]?.extra);
+const otherLight = (locale: Locale): Condition => ({
+  any: [{id: 'ScenePreset', options: LIT_TWICE}, {id: 'FillIntensity'}],
+  why: forLocale(
+    {
+      'zh-Hans': '场景有另一盏灯，或开了辅光时起作用',
+      en: 'Acts where the scene has another light, or with a fill light',
+    },
+    locale,
+  ),
+});
+
 /** Reasons that no value of the panel removes, and conditions that one decides. */
 const needsIn = (id: string, locale: Locale): Condition[] => [
   ...LACKS.flatMap(([of, why]) => (of.test(id) ? [{any: [], why: forLocale(why, locale)}] : [])),
@@ -88,6 +101,7 @@ const needsIn = (id: string, locale: Locale): Condition[] => [
     (other) => panelControl(workbench, other, locale),
     () => undefined,
   ),
+  ...(/^AdditionalLight/.test(id) ? [otherLight(locale)] : []),
 ];
 function entry(definition: Parameter, locale: Locale): Entry {
   // Each part starts with other values: the plugin's default cannot follow from one start.
@@ -251,7 +265,7 @@ export function workbenchData(locale: Locale): WorkbenchData {
     needs: Object.fromEntries(
       added.flatMap(([{id}, need]) => {
         const other = added.find(([control]) => control.id === need);
-        return other ? [[id, [conditionOf(other[0], locale)]]] : [];
+        return other ? [[id, [conditionOf([{id: other[0].id}], locale, () => other[0])]]] : [];
       }),
     ),
     views: workbench.views.map((id) => ({id, label: forLocale(VIEW_LABELS[id], locale)})),

@@ -3,13 +3,15 @@ import {chromium, expect, type Page} from '@playwright/test';
 import fc from 'fast-check';
 import {stageData} from '../../plugins/stage-figures/data';
 import {workbenchData} from '../../plugins/workbench/data';
+import {documentOf} from '../../src/features/workbench/model';
 import type {WorkbenchData} from '../../src/features/workbench/types';
 import {demos} from '../../src/stage/demos';
+import {PAINTED} from '../../src/stage/demos/types';
 import {frames as cameras, workbench} from '../../src/stage/demos/workbench';
 import type {CameraState} from '../../src/stage/engine/types';
 import type {Condition, Control, StageData, Value} from '../../src/stage/ui/data';
 import {ADDED} from '../../src/stage/engine/values';
-import {accept} from '../../src/stage/ui/values';
+import {accept, fulfils} from '../../src/stage/ui/values';
 import {open} from '../support';
 import {bundle, launch} from './browser';
 import type * as Engine from './engine/page';
@@ -246,59 +248,67 @@ function others(control: Control): Value[] {
   }
 }
 
-/** Values that bring the range of a parameter into the shots. */
-const BESIDE: Readonly<Record<string, Record<string, Value>>> = {
-  OutlineFadeEnd: {OutlineFadeStart: 0},
-  RimFadeEnd: {RimFadeStart: 0},
-};
-
 interface Row {
   readonly control: Control;
   readonly needs: readonly Condition[];
 }
+type Setting = Readonly<Record<string, Value>>;
+
+/** Values by which a condition on what follows from several of them can be met. */
+const INPUTS: Readonly<Record<string, readonly string[]>> = {OutlinePixels: ['OutlineWidth']};
 
 /**
  * The pictures in which a control changes something: with its conditions met it must, with one of them not met it must not.
  * @param forAll what the panel holds when the controls have some values
- * @param shots values under which a control is seen
+ * @param shots values under which a control is seen: `values` of the document, `known` those that conditions read besides the rows'
  */
 function cases(
   rows: readonly Row[],
-  shots: readonly Record<string, Value>[],
-  forAll: (values: Record<string, Value>) => Record<string, Value>,
+  shots: readonly {readonly values: Setting; readonly known: Setting}[],
+  forAll: (values: Setting) => Setting,
 ) {
   const byId = new Map(rows.map((row) => [row.control.id, row]));
-  /** Makes a condition hold, or not. */
-  const set = ({any}: Condition, on: boolean): Record<string, Value> =>
-    Object.fromEntries(
-      (on ? any.slice(0, 1) : any).flatMap(({id, options = [], below}): [string, Value][] => {
-        const {control} = byId.get(id)!;
-        if (control.kind === 'switch') return [[id, on]];
-        if (control.kind === 'color') return on ? [[id, [1, 0, 0]]] : [];
-        if (control.kind === 'number') return [[id, on ? accept(control, (below ?? control.max) / 2)! : (below ?? 0)]];
-        const choices = control.kind === 'choice' ? control.options.map(({value}) => value) : [];
-        return [[id, choices.find((value) => options.includes(value) === on)!]];
-      }),
-    );
-  const without = (values: Record<string, Value>, {any}: Condition) =>
-    Object.fromEntries(Object.entries(values).filter(([id]) => !any.some((need) => need.id === id)));
-  return rows.flatMap(({control, needs}) => {
-    const values = others(control);
-    const met = Object.assign({}, BESIDE[control.id], ...needs.map((need) => set(need, true))) as Record<string, Value>;
-    const groups = (base: Record<string, Value>, from = shots) =>
-      Object.fromEntries(
-        from.map((shot, at) => [
-          `shot ${at}`,
-          values.map((value) => ({...shot, ...forAll({...base, [control.id]: value})})),
-        ]),
+  /** The first values of the controls that conditions name by which they hold, or do not. */
+  const solve = (wanted: readonly (readonly [Condition, boolean])[], besides: string, known: Setting) => {
+    const named = wanted.flatMap(([{any}]) => any.flatMap(({id, below}) => [id, String(below)]));
+    const ids = [...new Set(named.flatMap((id) => INPUTS[id] ?? id))].filter((id) => byId.has(id) && id !== besides);
+    const choices = ids.map((id) => {
+      const {control} = byId.get(id)!;
+      return [...(control.value === PAINTED ? [undefined] : [control.value]), ...others(control)];
+    });
+    const total = choices.reduce((n, {length}) => n * length, 1);
+    for (let at = 0; at < total; at++) {
+      let rest = at;
+      const values = Object.fromEntries(
+        ids.flatMap((id, i): [string, Value][] => {
+          const value = choices[i]![rest % choices[i]!.length];
+          rest = Math.floor(rest / choices[i]!.length);
+          return value === undefined ? [] : [[id, value]];
+        }),
       );
+      const valueOf = (id: string) => values[id] ?? known[id] ?? byId.get(id)?.control.value;
+      if (wanted.every(([need, on]) => fulfils(need, valueOf) === on)) return values;
+    }
+    return undefined;
+  };
+  return rows.flatMap(({control, needs}) => {
+    const groups = (wanted: readonly (readonly [Condition, boolean])[], from = shots) =>
+      Object.fromEntries(
+        from.flatMap(({values: shot, known}, at) => {
+          const base = solve(wanted, control.id, known);
+          return base
+            ? [[`shot ${at}`, others(control).map((value) => ({...shot, ...forAll({...base, [control.id]: value})}))]]
+            : [];
+        }),
+      );
+    const met = needs.map((need) => [need, true] as const);
     return [
       ...(needs.every(({any}) => any.length > 0) ? [{id: control.id, why: '', groups: groups(met)}] : []),
-      ...needs.map((need) => ({
-        id: control.id,
-        why: need.why,
-        groups: groups({...without(met, need), ...set(need, false)}, shots.slice(0, 1)),
-      })),
+      ...needs.map((need) => {
+        const unmet = groups(met.map(([each, on]) => [each, on && each !== need]));
+        const alone = Object.keys(unmet).length > 0 ? unmet : groups([[need, false]]);
+        return {id: control.id, why: need.why, groups: Object.fromEntries(Object.entries(alone).slice(0, 1))};
+      }),
     ];
   });
 }
@@ -321,19 +331,24 @@ test('a control with a reason changes no picture, one without changes some: work
   const list = data.groups.flatMap((group) => group.entries);
   const byId = new Map(list.map((entry) => [entry.control.id, entry]));
   /** For the whole character, whatever her parts have. */
-  const forAll = (values: Record<string, Value>): Record<string, Value> =>
+  const forAll = (values: Setting): Setting =>
     Object.fromEntries(
       Object.entries(values).flatMap(([id, value]) =>
         byId.get(id)!.of.map((part) => [part === 'all' ? id : `${part}.${id}`, value]),
       ),
     );
-  const shots: Record<string, Value>[] = [
+  const framed: Setting[] = [
     {Frame: 'Face', ScenePreset: 'Noon'},
     {Frame: 'Bust', ScenePreset: 'Stage'},
     {Frame: 'Figure', ScenePreset: 'Cave'},
     {Frame: 'Face', ScenePreset: 'Neon', LightYaw: 20, LightPitch: -30},
     {Frame: 'Bust', ScenePreset: 'Dusk', CameraYaw: 40},
+    {Frame: 'Figure', ScenePreset: 'Noon', CameraDistance: 2600, CameraFov: 5},
   ];
+  const shots = framed.map((values) => {
+    const {distance, fov} = documentOf(data, values, {view: 'color'}).camera;
+    return {values, known: {FillIntensity: 0, ...values, CameraDistance: distance, CameraFov: fov}};
+  });
   const browser = await launch();
   try {
     const page = await browser.newPage();
@@ -342,18 +357,17 @@ test('a control with a reason changes no picture, one without changes some: work
     const added = data.place
       .filter(({id}) => id in ADDED)
       .map((control) => ({control, needs: data.needs[control.id] ?? []}));
-    const asIs = (values: Record<string, Value>) => values;
-    expect(await untrue(page, data, cases(added, [{}, {FillYaw: 20}], asIs))).toEqual([]);
+    const asIs = (values: Setting) => values;
+    const places = [{}, {FillYaw: 20} as Setting].map((values) => ({values, known: {}}));
+    expect(await untrue(page, data, cases(added, places, asIs))).toEqual([]);
     const wrong: Record<string, string[]> = {};
     for (const {id} of demos) {
       const stage = stageData(id, 'en');
       const rows = stage.controls.map((control) => ({control, needs: stage.needs[control.id] ?? []}));
-      const lights: Record<string, Value>[] = [
-        {},
-        {LightYaw: 60, LightPitch: 10},
-        {LightYaw: 20, LightPitch: 80},
-        {CameraYaw: 40},
-      ];
+      const {camera, values: start} = stage.scene;
+      const known: Setting = {CameraDistance: camera!.distance!, CameraFov: camera!.fov!, ...start};
+      const turns: Setting[] = [{}, {LightYaw: 60, LightPitch: 10}, {LightYaw: 20, LightPitch: 80}, {CameraYaw: 40}];
+      const lights = turns.map((values) => ({values, known}));
       wrong[id] = await untrue(page, stage, cases(rows, lights, asIs));
     }
     expect(wrong).toEqual(Object.fromEntries(demos.map(({id}) => [id, []])));

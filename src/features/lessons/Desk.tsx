@@ -157,7 +157,7 @@ export default function Desk({task, title, words, stage, onSolved, onClose}: Des
             value={values[control.id] ?? control.value}
             words={stage}
             conditions={task.needs[control.id]}
-            why={whyInert(task, control.id, values)}
+            why={whyInert(task, control.id, {...task.given, ...values})}
             say={say}
             onChange={(value) => setValues((old) => ({...old, [control.id]: value}))}
             onReset={() => setValues((old) => ({...old, [control.id]: control.value}))}

@@ -201,7 +201,8 @@ export default function Desk({data, onClose}: DeskProps): ReactNode {
         editing={editing}
         part={part}
         onPart={setPart}
-        isOwn={subject !== undefined}
+        own={subject}
+        distance={(camera) => stage.current?.distance(camera) ?? camera.distance}
         say={say}
       />
     ),

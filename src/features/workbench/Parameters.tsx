@@ -3,12 +3,14 @@ import React, {memo, useCallback, useId, useMemo, useState, type ReactNode} from
 import Control from '@site/src/components/Stage/Control';
 import stageStyles from '@site/src/components/Stage/styles.module.css';
 import {fold} from '@site/src/search/engine/fold';
-import type {Condition, Control as Definition, Value} from '@site/src/stage/ui/data';
-import {same, whyInert as whyInertIn} from '@site/src/stage/ui/values';
+import type {Subject} from '@site/src/stage/character';
+import type {Stage} from '@site/src/stage/engine';
+import type {Condition, Control as Definition, StageValues, Value} from '@site/src/stage/ui/data';
+import {same} from '@site/src/stage/ui/values';
 import type {Words as StageWords} from '@site/src/stage/ui/words';
 import {storedSet, storeSet} from '@site/src/lib/storedSet';
 import {setValue, type Desk} from './document';
-import {changedIn, controlIn, entries, keyOf, PARTS, placeControls, whyInert} from './model';
+import {changedIn, controlIn, documentOf, entries, keyOf, PARTS, placeControls, whyInert} from './model';
 import type {Part, WorkbenchData} from './types';
 import styles from './styles.module.css';
 import type {Editing} from './useHistory';
@@ -76,7 +78,8 @@ export default function Parameters({
   editing,
   part,
   onPart,
-  isOwn,
+  own,
+  distance,
   say,
 }: {
   data: WorkbenchData;
@@ -84,8 +87,10 @@ export default function Parameters({
   editing: Editing;
   part: Part;
   onPart: (part: Part) => void;
-  /** Whether the reader's model is drawn. */
-  isOwn: boolean;
+  /** The reader's model, if it is drawn. */
+  own: Subject | undefined;
+  /** Centimetres between a camera and its target. */
+  distance: Stage['distance'];
   say: (text: string) => void;
 }): ReactNode {
   const {text, words} = data;
@@ -137,6 +142,14 @@ export default function Parameters({
     return shown.length > 0 ? [{id, label, shown}] : [];
   });
   const partName = text.parts[part];
+  const place = placeControls(data, values);
+  const all: StageValues = {...Object.fromEntries(place.map(({id, value}) => [id, value])), ...values};
+  const drawn = {
+    byId,
+    values: {...all, CameraDistance: distance(documentOf(data, values, {view: 'color'}).camera)},
+    own,
+    text,
+  };
   return (
     <>
       <div className={styles.head}>
@@ -193,14 +206,14 @@ export default function Parameters({
         <details className={styles.group} open>
           <summary>{text.place}</summary>
           <div className={stageStyles.rows}>
-            {placeControls(data, values).map((control) => (
+            {place.map((control) => (
               <Row
                 key={control.id}
                 control={control}
                 value={values[control.id] ?? control.value}
                 words={words}
                 conditions={data.needs[control.id]}
-                why={isOwn && control.id.startsWith('Head') ? text.oursOnly : whyInertIn(data, control.id, values)}
+                why={whyInert(drawn, {control, needs: data.needs[control.id] ?? [], of: ['all']}, 'all')}
                 say={say}
                 set={setPlace}
               />
@@ -223,7 +236,7 @@ export default function Parameters({
                   value={values[keyOf(part, control.id)] ?? control.value}
                   words={words}
                   conditions={entry.needs}
-                  why={whyInert(byId, entry, part, values)}
+                  why={whyInert(drawn, entry, part)}
                   say={say}
                   set={set}
                   star={{on: favourites.has(control.id), label: text.favourite, toggle}}

@@ -20,6 +20,7 @@ import {
   valuesFromAddress,
   whyInert,
 } from './model';
+import type {Subject} from '../../stage/character';
 import type {Part} from './types';
 
 const data = workbenchData('en');
@@ -55,7 +56,9 @@ describe('the panel', () => {
 
   it('says what must be on for a parameter that does nothing', () => {
     const byId = new Map(entries(data).map((each) => [each.control.id, each]));
-    const why = (id: string, part: Part, values: StageValues) => whyInert(byId, entry(id), part, values);
+    const {text} = data;
+    const why = (id: string, part: Part, set: StageValues, own?: Pick<Subject, 'parts'>) =>
+      whyInert({byId, values: {CameraDistance: 430, CameraFov: 22, ...set}, own, text}, entry(id), part);
     expect(why('OutlineWidth', 'all', {})).toBeUndefined();
     expect(why('OutlineWidth', 'all', {OutlineEnabled: false})).toMatch(/^Acts when .* is on$/);
     expect(why('OutlineWidth', 'hair', {OutlineEnabled: false})).toMatch(/^Acts when/);
@@ -64,6 +67,16 @@ describe('the panel', () => {
     expect(why('HairRingWidth', 'hair', {'hair.HairHighlightMode': 'Strand'})).toMatch(/ is Ring$/);
     expect(why('MetalTint', 'metal', {SpecularIntensity: 0, MatCapIntensity: 0})).toMatch(/ is above 0, or /);
     expect(why('MetalTint', 'metal', {SpecularIntensity: 0, MatCapIntensity: 1})).toBeUndefined();
+    const far = 'Acts when Outline Fade Start is below the distance to the camera';
+    expect(why('OutlineFadeEnd', 'all', {OutlineFadeStart: 1000})).toBe(far);
+    expect(why('OutlineFadeEnd', 'all', {OutlineFadeStart: 1000, 'hair.OutlineFadeStart': 100})).toBeUndefined();
+    expect(why('OutlineFadeEnd', 'all', {OutlineFadeStart: 1000, CameraDistance: 1200})).toBeUndefined();
+    expect(why('HairRingWidth', 'all', {'hair.HairRingWidth': 0.2})).toBe(text.allSet);
+    const bald = {parts: [{group: 'face', start: 0, count: 3} as const]};
+    expect(why('HairRingWidth', 'hair', {}, bald)).toBe(text.noPart);
+    expect(why('HairRingWidth', 'all', {}, bald)).toBe(text.noPart);
+    expect(why('EyeParallaxDepth', 'face', {}, bald)).toBe(text.oursOnly);
+    expect(why('OutlineWidth', 'all', {}, bald)).toBeUndefined();
   });
 
   it('gives a material instance the values of its part, else those of the whole character', () => {

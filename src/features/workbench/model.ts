@@ -3,12 +3,14 @@ import {initialValue} from '../../stage/engine/values';
 import {PAINTED} from '../../stage/demos/types';
 import {frameState, TARGET} from '../../stage/engine/state';
 import {CM_PER_UNIT} from '../../stage/shading/units';
+import type {Subject} from '../../stage/character';
 import type {SceneDocument} from '../../stage/engine/types';
 import type {Control, StageValues, Value} from '../../stage/ui/data';
 import {MOVES, movedTo, type Place} from '../../stage/ui/scene';
 import {readAddress, writeAddress} from '../../stage/ui/url';
 import {accept, fulfils, same} from '../../stage/ui/values';
 import type {Entry, Part, WorkbenchData} from './types';
+import type {Words} from './words';
 
 /** Groups of materials, as the engine's values name them. */
 export const GROUPS = ['skin', 'face', 'hair', 'cloth', 'metal', 'prop'] as const satisfies readonly Part[];
@@ -60,21 +62,40 @@ export const changedIn = (data: WorkbenchData, part: Part, values: StageValues):
     return value !== undefined && !same(entry.control, value, standing(entry, part, values));
   });
 
+/** What a reader's model has nothing of: a head that turns, an expression, painted eyes, a face shadow map. */
+const OURS = /^(?:Head(?:Yaw|Pitch|Roll)$|Expression$|Eye|UseFaceShadowMap$|FaceShadow|Face(?:Forward|Right)$)/;
+
+interface Drawn {
+  /** The parameters of the panel. */
+  readonly byId: ReadonlyMap<string, Entry>;
+  /** With those of scene, camera and light, set or not. */
+  readonly values: StageValues;
+  /** The reader's model, if it is drawn. */
+  readonly own: Pick<Subject, 'parts'> | undefined;
+  readonly text: Pick<Words, 'oursOnly' | 'noPart' | 'allSet'>;
+}
+
 /**
  * Why a parameter of a part does nothing at present. One of the whole character acts if it does in any part, which may have
  * values of its own.
- * @param byId the parameters of the panel
  */
 export function whyInert(
-  byId: ReadonlyMap<string, Entry>,
-  {needs, of}: Entry,
+  {byId, values, own, text}: Drawn,
+  {control: {id}, needs, of}: Pick<Entry, 'control' | 'needs' | 'of'>,
   part: Part,
-  values: StageValues,
 ): string | undefined {
-  const valueIn = (within: Part) => (id: string) =>
-    values[keyOf(within, id)] ?? standing(byId.get(id)!, within, values);
-  const within = part === 'all' ? of : [part];
-  return needs.find((need) => within.every((each) => !fulfils(need, valueIn(each))))?.why;
+  if (own && OURS.test(id)) return text.oursOnly;
+  const groups = (part === 'all' ? of : [part]).filter((each) => each !== 'all');
+  const drawn = own ? groups.filter((each) => own.parts.some(({group, count}) => count > 0 && group === each)) : groups;
+  if (drawn.length < 1 && groups.length > 0) return text.noPart;
+  const within = part === 'all' ? drawn.filter((each) => values[keyOf(each, id)] === undefined) : drawn;
+  if (within.length < 1 && groups.length > 0) return text.allSet;
+  const valueIn = (each: Part) => (other: string) => {
+    const entry = byId.get(other);
+    return values[keyOf(each, other)] ?? (entry ? standing(entry, each, values) : values[other]);
+  };
+  const read = groups.length > 0 ? within : ['all' as const];
+  return needs.find((need) => read.every((each) => !fulfils(need, valueIn(each))))?.why;
 }
 
 type SceneData = Pick<WorkbenchData, 'frames' | 'scene' | 'night'>;

@@ -63,6 +63,10 @@ export interface Words {
   readonly lessMotion: string;
   /** Why the head of a reader's model stays. */
   readonly oursOnly: string;
+  /** Why a part's parameter does nothing on a reader's model. */
+  readonly noPart: string;
+  /** Why a value for the whole character does nothing. */
+  readonly allSet: string;
   readonly place: string;
   readonly snapshots: string;
   readonly snapshotsNote: string;
@@ -150,6 +154,8 @@ export const words: PerLocale<Words> = {
     rest: '停下',
     lessMotion: '系统设置要求减少动态效果，角色不动。',
     oursOnly: '只对站内的角色起作用',
+    noPart: '模型没有这个部位',
+    allSet: '各部位都有自己的值',
     place: '场景、相机与光',
     snapshots: '快照',
     snapshotsNote: '快照存下整个工作台：数值、场景、相机、光、表情、Ramp图和面部阴影。打开可撤销；撤销和清空不改快照。',
@@ -264,6 +270,8 @@ export const words: PerLocale<Words> = {
     rest: 'Stop',
     lessMotion: 'Your system asks for less motion: the character stays still.',
     oursOnly: 'Acts on our figures only',
+    noPart: 'The model has no such part',
+    allSet: 'Every part has a value of its own',
     place: 'Scene, camera and light',
     snapshots: 'Snapshots',
     snapshotsNote:

@@ -19,6 +19,7 @@ export const outline: Demo = {
   values: {
     OutlineWidth: 0.3,
     OutlineScreenBlend: 0,
+    OutlineWidthPixels: 2,
     OutlineMinPixels: 0.75,
     OutlineMaxPixels: 4,
     OutlineNormalSource: 'UV3',

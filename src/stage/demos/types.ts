@@ -101,9 +101,16 @@ export interface LayerSetup {
   readonly tile: readonly [number, number];
 }
 
-/** What must be so for a control to have an effect: one of some controls on, chosen, above 0, below a limit, or one of `options`. */
+/** A value that is on, chosen, above 0, one of `options`, or below a number or another value. */
+export interface Limit {
+  readonly id: string;
+  readonly options?: readonly string[];
+  readonly below?: number | string;
+}
+
+/** What must be so for a control to have an effect: one of these. */
 export interface Need {
-  readonly any: readonly {readonly id: string; readonly options?: readonly string[]; readonly below?: number}[];
+  readonly any: readonly Limit[];
 }
 
 export interface Demo {

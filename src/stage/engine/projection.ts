@@ -31,6 +31,16 @@ export class Projection {
     this.camera.matrixAutoUpdate = false;
   }
 
+  /** A camera of the demo in a picture `w` through `h`, before the chibi. */
+  private shot(camera: CameraState, w: number, h: number): CameraState {
+    return {...camera, distance: camera.distance * Math.max(1, (this.aspect * h) / w)};
+  }
+
+  /** Centimetres between a camera and its target in a picture `w` through `h`: the figure and a narrow picture change them. */
+  distance(camera: CameraState, w: number, h: number): number {
+    return fit(this.shot(camera, w, h), chibi, this.subject).distance;
+  }
+
   /**
    * @param w width of the picture, px
    * @param time of the idle motion, s
@@ -44,7 +54,7 @@ export class Projection {
     camera.projectionMatrix.makePerspective(-halfX, halfX, halfY, -halfY, near, FAR, camera.coordinateSystem);
     camera.projectionMatrixInverse.copy(camera.projectionMatrix).invert();
     u['uFy']!.value = fy;
-    const shot = {...s.camera, distance: s.camera.distance * Math.max(1, (this.aspect * h) / w)};
+    const shot = this.shot(s.camera, w, h);
     // The light's handle has its place in the picture of the chibi.
     this.placeOrb(s.light, shot, w, h, fy);
     const fitted = fit(shot, chibi, subject);

@@ -152,6 +152,12 @@ export class StageRenderer {
     this.targets.forget();
   }
 
+  /** Centimetres between a camera of the demo and its target. */
+  distance(camera: CameraState): number {
+    const {x, y} = this.renderer.getSize(new Vector2());
+    return this.projection.distance(camera, x, y);
+  }
+
   /** Screen place of the light handle, CSS-independent: x right, y up, -1..1, and its radius in half heights. */
   orbPlace(): {x: number; y: number; radius: number} {
     const o = this.shared['uOrb']!.value as Vector4;

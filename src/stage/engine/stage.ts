@@ -15,6 +15,7 @@ import {nextTask} from './renderer';
 import {Screen} from './screen';
 import {frameState} from './state';
 import type {
+  CameraState,
   Comparison,
   FailureReason,
   Hit,
@@ -74,6 +75,10 @@ class LiveStage implements Stage, Shown {
   hit(x: number, y: number): Hit | undefined {
     const {screen, subject} = this;
     return screen && subject && hitAt(screen.renderer, this.document, subject, x, y);
+  }
+
+  distance(camera: CameraState): number {
+    return this.screen?.renderer.distance(camera) ?? camera.distance;
   }
 
   resetView(): void {

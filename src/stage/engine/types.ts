@@ -173,6 +173,8 @@ export interface Stage {
   animate(on: boolean): void;
   /** Back to the demo's camera and light. */
   resetView(): void;
+  /** Centimetres between a camera and its target: the figure and a narrow canvas change them. */
+  distance(camera: CameraState): number;
   /** What is at a place of the picture, -1..1 each way, y up; undefined beside the figure. */
   hit(x: number, y: number): Hit | undefined;
   /**

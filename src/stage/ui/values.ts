@@ -44,20 +44,48 @@ export const changed = ({controls}: Pick<StageData, 'controls'>, values: StageVa
 export const moved = ({hand}: Pick<StageData, 'hand'>, values: StageValues): NumberControl[] =>
   hand.filter(({id, value}) => (values[id] ?? value) !== value);
 
-/** Whether a value is one of the options, below the limit, on, chosen or above 0. */
-function holds({options, below}: Need['any'][number], value: Value | undefined): boolean {
-  if (options) return options.includes(String(value));
-  if (typeof value === 'number') return below === undefined ? value > 0 : value < below;
-  return Boolean(value) && value !== PAINTED;
+type ValueOf = (id: string) => Value | undefined;
+
+/** More than a figure reaches in front of and behind the point that the camera looks at, cm. */
+const REACH = 65;
+
+type Quantity = (of: (id: string) => number) => number;
+const farthest: Quantity = (of) => of('CameraDistance') + REACH;
+const focal: Quantity = (of) => 1 / Math.tan((of('CameraFov') * Math.PI) / 360);
+/**
+ * What follows from several values: how far the figure is from the camera (cm), the thinnest that her line is before its limits
+ * (px of a picture 1080 px high), and the least scale of her rim before its limits.
+ */
+const QUANTITIES: Readonly<Record<string, Quantity>> = {
+  Nearest: (of) => farthest(of) - 2 * REACH,
+  Farthest: farthest,
+  OutlinePixels(of) {
+    const blend = of('OutlineScreenBlend');
+    return ((of('OutlineWidth') * 540 * focal(of)) / farthest(of)) * (1 - blend) + of('OutlineWidthPixels') * blend;
+  },
+  RimScale: (of) => (300 * focal(of)) / (2.1445 * farthest(of)),
+};
+
+/** Whether one of the values of a condition fulfils it. */
+export function fulfils({any}: Need, valueOf: ValueOf): boolean {
+  const find = (id: string) => QUANTITIES[id]?.((of) => Number(valueOf(of))) ?? valueOf(id);
+  return any.some(({id, options, below = 0}) => {
+    const value = find(id);
+    if (options) return options.includes(String(value));
+    if (typeof value !== 'number') return Boolean(value) && value !== PAINTED;
+    return below === 0 ? value > 0 : value < Number(typeof below === 'string' ? find(below) : below);
+  });
 }
 
-/** Whether one of the controls of a condition has a value that fulfils it. */
-export const fulfils = ({any}: Need, valueOf: (id: string) => Value | undefined): boolean =>
-  any.some((each) => holds(each, valueOf(each.id)));
-
 /** Reason why a control has no effect at the moment; undefined when it has one. */
-export const whyInert = ({needs}: Pick<StageData, 'needs'>, id: string, values: StageValues): string | undefined =>
-  needs[id]?.find((need) => !fulfils(need, (other) => values[other]))?.why;
+export function whyInert(
+  {needs, scene: {camera, values: start}}: Pick<StageData, 'needs' | 'scene'>,
+  id: string,
+  values: StageValues,
+): string | undefined {
+  const all = {CameraDistance: camera?.distance, CameraFov: camera?.fov, ...start, ...values} as StageValues;
+  return needs[id]?.find((need) => !fulfils(need, (other) => all[other]))?.why;
+}
 
 /** The changed values in the form of a material instance: JSON, colours linear. */
 export const valuesAsJson = (data: StageData, values: StageValues): string =>
