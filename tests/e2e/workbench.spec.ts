@@ -128,7 +128,7 @@ test("a tutorial's values open in the workbench, are edited by part, undone, kep
   await desk(page).getByLabel('Pixels of the longer side').selectOption('1024');
   await desk(page).getByLabel('Without background').check();
   const drawing = page.waitForEvent('download');
-  await desk(page).getByRole('button', {name: 'Save PNG'}).click();
+  await desk(page).getByRole('button', {name: 'Save PNG', exact: true}).click();
   const picture = sharp(await (await drawing).path());
   expect(Math.max((await picture.metadata()).width, (await picture.metadata()).height)).toBe(1024);
   const {channels} = await picture.stats();
@@ -285,6 +285,24 @@ test('a film of one turn is recorded, with progress and cancel', async ({page}) 
   expect(film.length).toBeGreaterThan(20_000);
 });
 
+test('a film is saved as PNG files without the background', async ({page}) => {
+  await open(page, `/en${PATH}`);
+  await page.setViewportSize({width: 500, height: 300});
+  await start(page);
+  await tab(page, 'Output').click();
+  await desk(page).getByLabel('Without background').check();
+  const saving = page.waitForEvent('download', {timeout: 240_000});
+  await desk(page).getByRole('button', {name: 'Save PNG sequence'}).click();
+  await expect(desk(page).getByRole('progressbar')).toBeVisible();
+  const files = unzipSync(readFileSync(await (await saving).path()));
+  const names = Object.keys(files);
+  expect([names.length, names[0], names.at(-1)]).toEqual([180, 'workbench_0001.png', 'workbench_0180.png']);
+  const [first, half] = [names[0]!, names[90]!].map((name) => sharp(files[name]));
+  const {channels} = await first!.stats();
+  expect([channels[3]!.min, channels[3]!.max]).toEqual([0, 255]);
+  expect(Buffer.compare(await first!.raw().toBuffer(), await half!.raw().toBuffer())).not.toBe(0);
+});
+
 /** The lower part of the picture, below the light's handle, without what lies over it. */
 async function picture(page: Page): Promise<string> {
   const {x, y, width, height} = (await desk(page).locator('canvas').boundingBox())!;
@@ -373,6 +391,118 @@ test('the head turns, the exposure changes the picture, and she moves only while
   const keys = desk(page).locator('#workbench-keys');
   await desk(page).getByRole('button', {name: 'Mouse, fingers and keys of the picture'}).click();
   await expect(keys).toBeVisible();
+});
+
+test('after a motion that was too slow to be drawn finely, the picture is what it was before', async ({page}) => {
+  // A machine on which every frame comes late.
+  await page.addInitScript(() => {
+    const next = window.requestAnimationFrame.bind(window);
+    window.requestAnimationFrame = (act) => next(() => void setTimeout(() => next(act), 40));
+  });
+  await page.emulateMedia({reducedMotion: 'no-preference'});
+  await page.setViewportSize({width: 700, height: 500});
+  await open(page, `/en${PATH}`);
+  await start(page);
+  await row(page, 'Frame').getByRole('radio', {name: 'Face', exact: true}).check({force: true});
+  const canvas = desk(page).locator('canvas');
+  const width = () => canvas.evaluate((element: HTMLCanvasElement) => element.width);
+  const seen = async () => {
+    const box = (await canvas.boundingBox())!;
+    const shot = await page.screenshot({clip: {...box, y: box.y + 50, height: box.height - 120}});
+    return createHash('sha256').update(shot).digest('hex');
+  };
+  const button = (name: string) => desk(page).getByRole('button', {name, exact: true});
+  await button('Move').focus();
+  let before = await seen();
+  await expect.poll(async () => before === (before = await seen())).toBe(true);
+  const fine = await width();
+  await button('Move').press('Enter');
+  // Her eyes follow the pointer.
+  await canvas.hover({position: {x: 20, y: 20}});
+  await expect.poll(width, {timeout: 120_000}).toBeLessThan(fine);
+  await button('Stop').press('Enter');
+  await expect.poll(width).toBe(fine);
+  await page.mouse.move(0, 0);
+  await expect.poll(seen).toBe(before);
+});
+
+test('a picture behind her is chosen, dropped, undone, saved, and left out of a cut-out', async ({page}) => {
+  await open(page, `/en${PATH}`);
+  await start(page);
+  const sky = await sharp({create: {width: 60, height: 30, channels: 3, background: '#2040ff'}})
+    .png()
+    .toBuffer();
+  const backdrop = desk(page).locator('[data-workbench-state] img');
+  await desk(page).getByLabel('Choose a picture').setInputFiles({name: 'sky.png', mimeType: 'image/png', buffer: sky});
+  await expect(status(page)).toHaveText('sky.png is the background now.');
+  await expect(backdrop).toBeVisible();
+  await expect(row(page, 'OwnBackdrop')).toContainText('The background picture covers it');
+  const {text} = await saved(page);
+  expect(text).toContain('"backdrop":{"data":"data:image/jpeg;base64,');
+
+  const corner = async () => {
+    const drawing = page.waitForEvent('download');
+    await desk(page).getByRole('button', {name: 'Save PNG', exact: true}).click();
+    const {data} = await sharp(await (await drawing).path())
+      .ensureAlpha()
+      .extract({left: 2, top: 2, width: 1, height: 1})
+      .raw()
+      .toBuffer({resolveWithObject: true});
+    return [...data];
+  };
+  await desk(page).getByLabel('Pixels of the longer side').selectOption('1024');
+  const [r, g, b, a] = (await corner()) as [number, number, number, number];
+  expect([r < 60, g < 90, b > 230, a]).toEqual([true, true, true, 255]);
+  await desk(page).getByLabel('Without background').check();
+  expect((await corner())[3]).toBe(0);
+
+  await tab(page, 'Parameters').click();
+  await desk(page).getByRole('button', {name: 'Remove the picture'}).click();
+  await expect(backdrop).toHaveCount(0);
+  await desk(page).getByRole('button', {name: 'Undo'}).click();
+  await expect(backdrop).toHaveCount(1);
+  await page.reload();
+  await start(page);
+  await expect(backdrop).toHaveCount(1);
+  await desk(page).getByRole('button', {name: 'Clear', exact: true}).click();
+  await expect(backdrop).toHaveCount(0);
+
+  const drop = (name: string, bytes: Buffer) =>
+    page.evaluate(
+      ([called, base64]) => {
+        const data = new DataTransfer();
+        const content = Uint8Array.from(atob(base64!), (letter) => letter.charCodeAt(0));
+        data.items.add(new File([content], called!, {type: 'image/png'}));
+        document.querySelector('dialog')!.dispatchEvent(new DragEvent('drop', {dataTransfer: data, bubbles: true}));
+      },
+      [name, bytes.toString('base64')],
+    );
+  await drop('dropped.png', sky);
+  await expect(status(page)).toHaveText('dropped.png is the background now.');
+  await expect(backdrop).toHaveCount(1);
+  await drop('broken.png', Buffer.from('no picture'));
+  await expect(status(page)).toHaveText('broken.png is no picture that the browser can read.');
+  await expect(backdrop).toHaveCount(1);
+});
+
+test('either half of a comparison shows any version, and the desk stays what it is', async ({page}) => {
+  await open(page, `/en${PATH}`);
+  await start(page);
+  await tab(page, 'Looks').click();
+  await desk(page).getByRole('button', {name: 'Compare Noir'}).click();
+  const half = (name: string) => desk(page).getByRole('combobox', {name});
+  const noir = await picture(page);
+  await half('Right half').selectOption({label: 'Neon'});
+  await expect.poll(() => picture(page)).not.toBe(noir);
+  const both = await picture(page);
+  await half('Left half').selectOption({label: 'Ink'});
+  await expect.poll(() => picture(page)).not.toBe(both);
+  await half('Left half').selectOption({label: 'Noir'});
+  await expect.poll(() => picture(page)).toBe(both);
+  await half('Right half').selectOption({label: 'Now'});
+  await expect.poll(() => picture(page)).toBe(noir);
+  await desk(page).getByRole('button', {name: 'End the comparison', exact: true}).click();
+  expect((await saved(page)).values).toEqual({});
 });
 
 test('the second figure is chosen, undone, kept by looks and links, and drawn in the same place', async ({page}) => {

@@ -1,30 +1,50 @@
 import React, {type ReactNode} from 'react';
 import Divider from '@site/src/components/Stage/Divider';
 import type {WorkbenchData} from './types';
+import type {Pair, Version} from './versions';
 import styles from './styles.module.css';
 
-/** The line between a look or a snapshot and the desk, and the end of the comparison. */
+/** The line between two versions, or a version and the desk, with the choice of both and the end of the comparison. */
 export default function Comparison({
-  name,
-  text,
-  label,
+  versions,
+  pair: {left, right},
+  data: {text, words},
   at,
   onAt,
-  onEnd,
+  onPair,
 }: {
-  name: string;
-  text: WorkbenchData['text'];
-  label: string;
+  versions: readonly Version[];
+  pair: Pair;
+  data: Pick<WorkbenchData, 'text' | 'words'>;
   at: number;
   onAt: (at: number) => void;
-  onEnd: () => void;
+  /** Without a pair the comparison ends. */
+  onPair: (pair: Pair | undefined) => void;
 }): ReactNode {
+  const named = (id: string | undefined) => versions.find((each) => each.id === id)?.label ?? text.now;
+  const options = versions.map(({id, label}) => (
+    <option key={id} value={id}>
+      {label}
+    </option>
+  ));
   return (
     <>
-      <Divider before={name} after={text.now} label={label} at={at} onAt={onAt} />
-      <button type="button" className={styles.end} onClick={onEnd}>
-        {text.endCompare}
-      </button>
+      <Divider before={named(left)} after={named(right)} label={words.compare} at={at} onAt={onAt} />
+      <p className={styles.sides}>
+        <select aria-label={text.leftSide} value={left} onChange={({target}) => onPair({left: target.value, right})}>
+          {options}
+        </select>
+        <select
+          aria-label={text.rightSide}
+          value={right ?? ''}
+          onChange={({target}) => onPair({left, right: target.value || undefined})}>
+          <option value="">{text.now}</option>
+          {options}
+        </select>
+        <button type="button" onClick={() => onPair(undefined)}>
+          {text.endCompare}
+        </button>
+      </p>
     </>
   );
 }

@@ -1,17 +1,17 @@
-import React, {useEffect, useRef, useState, type ReactNode, type RefObject} from 'react';
+import React, {type ReactNode, type RefObject} from 'react';
 import {copyText} from '@site/src/lib/copyText';
 import type {Stage} from '@site/src/stage/engine';
 import {fromUnreal} from '@site/src/stage/ui/exchange';
 import {pastedSentence} from '@site/src/stage/ui/exchange-words';
 import {setValue, writeFile, type Desk, type Snapshots} from './document';
 import {addressOf, instanceIn, keyOf, lookUp} from './model';
-import {pasteText, recordingType, recordFilm, takePicture, unrealZip} from './output';
+import {pasteText, unrealZip} from './output';
 import {save} from './save';
+import Shots from './Shots';
 import type {Part, WorkbenchData} from './types';
 import styles from './styles.module.css';
 import type {Editing} from './useHistory';
 
-const SIZES = [1024, 2048, 4096];
 /** Longest text that is read from Unreal, characters. */
 const LONGEST = 100_000;
 
@@ -40,45 +40,16 @@ export default function Output({
   onFile: (file: File) => void;
 }): ReactNode {
   const {text} = data;
-  const [size, setSize] = useState(SIZES[1]!);
-  const [cutOut, setCutOut] = useState(false);
-  const [turns, setTurns] = useState(true);
-  const [progress, setProgress] = useState<number>();
-  const recording = useRef<AbortController>(undefined);
-  useEffect(() => () => recording.current?.abort(), []);
-
-  const canvas = () => host.current?.querySelector('canvas') ?? undefined;
   const saved = (name: string, content: BlobPart, type: string) => {
     save(name, content, type);
     say(text.saved.replace('{name}', name));
-  };
-  const picture = async () => {
-    try {
-      saved('workbench.png', await takePicture(stage.current!, size, cutOut, canvas()!), 'image/png');
-    } catch {
-      say(text.failedPicture);
-    }
-  };
-  const record = async () => {
-    if (!recordingType()) return say(text.noRecording);
-    const cancel = (recording.current = new AbortController());
-    setProgress(0);
-    try {
-      const film = await recordFilm(stage.current!, canvas()!, {turns, moves}, setProgress, cancel.signal);
-      if (film) saved('workbench.webm', film, 'video/webm');
-      else say(text.cancelled);
-    } catch {
-      say(text.failedPicture);
-    } finally {
-      setProgress(undefined);
-    }
   };
   const copy = async (what: string, said: string) => {
     say((await copyText(what)) ? said : text.notCopied);
   };
   const link = () => {
     const {origin, pathname} = window.location;
-    const lacks = desk.face !== undefined || Object.keys(desk.ramps).length > 0;
+    const lacks = desk.face || desk.backdrop || Object.keys(desk.ramps).length > 0;
     return copy(`${origin}${pathname}${addressOf(lookUp(data), desk.values)}`, lacks ? text.linkLacks : text.copied);
   };
   const partName = text.parts[part];
@@ -92,50 +63,7 @@ export default function Output({
   };
   return (
     <div className={styles.output}>
-      <section>
-        <h3>{text.picture}</h3>
-        <p className={styles.line}>
-          <label>
-            {text.size}{' '}
-            <select value={size} onChange={(event) => setSize(Number(event.target.value))}>
-              {SIZES.map((each) => (
-                <option key={each}>{each}</option>
-              ))}
-            </select>
-          </label>
-          <label className={styles.check}>
-            <input type="checkbox" checked={cutOut} onChange={(event) => setCutOut(event.target.checked)} />
-            {text.cutOut}
-          </label>
-          <button type="button" onClick={() => void picture()}>
-            {text.savePicture}
-          </button>
-        </p>
-      </section>
-      <section>
-        <h3>{text.turntable}</h3>
-        <p className={styles.note}>{text.filmNote}</p>
-        <p className={styles.line}>
-          <label className={styles.check}>
-            <input type="checkbox" checked={turns} onChange={(event) => setTurns(event.target.checked)} />
-            {text.turns}
-          </label>
-          {progress === undefined ? (
-            <button type="button" onClick={() => void record()}>
-              {text.saveTurntable}
-            </button>
-          ) : (
-            <>
-              <label>
-                {text.recording} <progress value={progress} />
-              </label>
-              <button type="button" onClick={() => recording.current?.abort()}>
-                {text.cancel}
-              </button>
-            </>
-          )}
-        </p>
-      </section>
+      <Shots text={text} moves={moves} stage={stage} host={host} onFile={saved} say={say} />
       <section>
         <h3>{text.files}</h3>
         <p className={styles.note}>{text.filesNote}</p>

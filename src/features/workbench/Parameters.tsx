@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import React, {memo, useCallback, useId, useMemo, useState, type ReactNode} from 'react';
 import Control from '@site/src/components/Stage/Control';
 import stageStyles from '@site/src/components/Stage/styles.module.css';
+import type {Subject} from '@site/src/stage/character';
 import {fold} from '@site/src/search/engine/fold';
 import type {Subject} from '@site/src/stage/character';
 import type {Stage} from '@site/src/stage/engine';
@@ -10,6 +11,7 @@ import {same} from '@site/src/stage/ui/values';
 import type {Words as StageWords} from '@site/src/stage/ui/words';
 import {storedSet, storeSet} from '@site/src/lib/storedSet';
 import {setValue, type Desk} from './document';
+import FileField from './FileField';
 import {changedIn, controlIn, documentOf, entries, keyOf, PARTS, placeControls, whyInert} from './model';
 import type {Part, WorkbenchData} from './types';
 import styles from './styles.module.css';
@@ -80,6 +82,7 @@ export default function Parameters({
   onPart,
   own,
   distance,
+  onBackdrop,
   say,
 }: {
   data: WorkbenchData;
@@ -91,6 +94,8 @@ export default function Parameters({
   own: Subject | undefined;
   /** Centimetres between a camera and its target. */
   distance: Stage['distance'];
+  /** Without a file the background picture goes. */
+  onBackdrop: (file: File | undefined) => void;
   say: (text: string) => void;
 }): ReactNode {
   const {text, words} = data;
@@ -206,19 +211,36 @@ export default function Parameters({
         <details className={styles.group} open>
           <summary>{text.place}</summary>
           <div className={stageStyles.rows}>
-            {place.map((control) => (
-              <Row
-                key={control.id}
-                control={control}
-                value={values[control.id] ?? control.value}
-                words={words}
-                conditions={data.needs[control.id]}
-                why={whyInert(drawn, {control, needs: data.needs[control.id] ?? [], of: ['all']}, 'all')}
-                say={say}
-                set={setPlace}
-              />
-            ))}
+            {place.map((control) => {
+              const needs = data.needs[control.id] ?? [];
+              const why =
+                desk.backdrop && /Backdrop/.test(control.id)
+                  ? text.covered
+                  : whyInert(drawn, {control, needs, of: ['all']}, 'all');
+              return (
+                <Row
+                  key={control.id}
+                  control={control}
+                  value={values[control.id] ?? control.value}
+                  words={words}
+                  conditions={why ? [{any: [], why}] : needs}
+                  why={why}
+                  say={say}
+                  set={setPlace}
+                />
+              );
+            })}
           </div>
+          <p className={clsx(styles.line, styles.backdropField)}>
+            <b>{text.backdrop}</b>
+            <FileField label={text.chooseBackdrop} accept="image/*" onFile={onBackdrop} />
+            {desk.backdrop && (
+              <button type="button" onClick={() => onBackdrop(undefined)}>
+                {text.removeBackdrop}
+              </button>
+            )}
+            <span className={styles.note}>{text.backdropNote}</span>
+          </p>
         </details>
       )}
       {groups.map(({id, label, shown}) => (

@@ -13,7 +13,7 @@ import {
   recall,
   recent,
   redo,
-  setFace,
+  setPart,
   setValue,
   settle,
   undo,
@@ -28,6 +28,7 @@ import {shippedMasks} from './face-shadow/masks';
 import {addStop, rowOf} from './ramp/stops';
 
 const masks = shippedMasks(chibi);
+const sky = {data: 'data:image/jpeg;base64,AAAA'};
 const anything = (_: string, value: unknown) => value as number;
 
 /** A random edit of a document. */
@@ -79,7 +80,7 @@ describe('history', () => {
 
 describe('the past that outlives the page', () => {
   const docs = (count: number, face?: () => Desk['face']): Desk[] =>
-    Array.from({length: count}, (_, n) => setFace({...EMPTY, values: {RimWidth: n}}, face?.()));
+    Array.from({length: count}, (_, n) => setPart({...EMPTY, values: {RimWidth: n}}, 'face', face?.()));
 
   it('comes back before what was done meanwhile', () => {
     const past = docs(3);
@@ -92,12 +93,15 @@ describe('the past that outlives the page', () => {
     expect(recall(history, [])).toBe(history);
   });
 
-  it('is bounded in steps and in painted masks, of which shared ones count once', () => {
+  it('is bounded in steps, painted masks and pictures, of which shared ones count once', () => {
     expect(recent(docs(80)).map(({values}) => values['RimWidth'])).toEqual(Array.from({length: 50}, (_, n) => n + 30));
     expect(recent(docs(40, () => masks))).toHaveLength(40);
     const large = recent(docs(40, () => Array(10).fill('x'.repeat(20_000)) as string[]));
     expect(large).toHaveLength(10);
     expect(large.at(-1)!.values['RimWidth']).toBe(39);
+    const pictures = docs(40).map((desk) => setPart(desk, 'backdrop', {data: 'x'.repeat(400_000)}));
+    expect(recent(pictures)).toHaveLength(5);
+    expect(recent(docs(40).map((desk) => setPart(desk, 'backdrop', sky)))).toHaveLength(40);
   });
 
   it('leaves out what is no document', () => {
@@ -121,7 +125,7 @@ describe('snapshots', () => {
       fc.record({open: fc.nat(MOST)}),
       fc.record({name: fc.nat(MOST)}),
       fc.record({remove: fc.nat(MOST)}),
-      fc.constantFrom('undo' as const, 'face' as const),
+      fc.constantFrom('undo' as const, 'face' as const, 'backdrop' as const),
     );
     fc.assert(
       fc.property(fc.array(act, {maxLength: 80}), (acts) => {
@@ -144,7 +148,8 @@ describe('snapshots', () => {
           } else if (how === 'undo') {
             if (history.past.length > 0) steps.pop();
             history = undo(history);
-          } else if (how === 'face') step(setFace(history.now, history.now.face ? undefined : masks));
+          } else if (how === 'face') step(setPart(history.now, 'face', history.now.face ? undefined : masks));
+          else if (how === 'backdrop') step(setPart(history.now, 'backdrop', history.now.backdrop ? undefined : sky));
           else if ('open' in how) step(nth(how.open)?.desk ?? history.now);
           else if ('name' in how) {
             const found = nth(how.name);
@@ -193,6 +198,7 @@ describe('files', () => {
     values: {'hair.RimWidth': 3, ShadowColor: [0.1, 0.2, 0.3], UseRamp: false, ScenePreset: 'Dusk'},
     ramps: {4: rowOf({}, 4)},
     face: masks,
+    backdrop: sky,
   };
 
   it('hold the whole document', () => {
@@ -217,6 +223,8 @@ describe('files', () => {
     ['broken', JSON.stringify({...JSON.parse(writeFile(desk)), ramps: [1]})],
     ['broken', JSON.stringify({...JSON.parse(writeFile(desk)), face: ['x']})],
     ['broken', JSON.stringify({...JSON.parse(writeFile(desk)), snapshots: [{}]})],
+    ['broken', JSON.stringify({...JSON.parse(writeFile(desk)), backdrop: {data: 'https://example.com/a.jpg'}})],
+    ['broken', JSON.stringify({...JSON.parse(writeFile(desk)), backdrop: {data: sky.data.padEnd(500_000)}})],
     ['other', '{"RimWidth": 3}'],
     ['other', 'null'],
   ])('that are %s are refused', (fault, text) => {

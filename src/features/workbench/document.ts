@@ -11,12 +11,20 @@ export interface Desk {
   readonly ramps: Ramps;
   /** Edited masks of the face shadow. */
   readonly face?: FaceMasks;
+  /** The reader's picture behind the character. */
+  readonly backdrop?: Backdrop;
+}
+
+/** An object, so that documents share it and compare it by identity. */
+export interface Backdrop {
+  /** Data address. */
+  readonly data: string;
 }
 
 export const EMPTY: Desk = {values: {}, ramps: {}};
 
-export const isEmpty = ({values, ramps, face}: Desk): boolean =>
-  face === undefined && Object.keys(values).length + Object.keys(ramps).length === 0;
+export const isEmpty = ({values, ramps, face, backdrop}: Desk): boolean =>
+  !face && !backdrop && Object.keys(values).length + Object.keys(ramps).length === 0;
 
 /** @param value undefined removes it */
 export function setValue(desk: Desk, key: string, value: Value | undefined): Desk {
@@ -26,9 +34,11 @@ export function setValue(desk: Desk, key: string, value: Value | undefined): Des
   return {...desk, values};
 }
 
-export function setFace(desk: Desk, face: FaceMasks | undefined): Desk {
-  const {values, ramps} = desk;
-  return {values, ramps, ...(face && {face})};
+/** @param part undefined removes it */
+export function setPart<Name extends 'face' | 'backdrop'>(desk: Desk, name: Name, part: Desk[Name] | undefined): Desk {
+  const next = {...desk, [name]: part};
+  if (!part) delete next[name];
+  return next;
 }
 
 /** Undo and redo: `now` is shown; a gesture changes it many times and ends with one step. */
@@ -66,33 +76,47 @@ export function redo(history: History): History {
 export const recall = (history: History, past: readonly Desk[]): History =>
   past.length === 0 ? history : {...history, past: [...past, ...history.past]};
 
-/** Bounds of the past that outlives the page: steps, and characters of painted masks, which are nearly all of its bytes. */
+/** Bounds of the past that outlives the page: steps, and characters of masks and pictures, which are nearly all of its bytes. */
 const MOST_STEPS = 50;
-const MOST_PAINTED = 2_000_000;
+const MOST_DRAWN = 2_000_000;
 
 /** The part of a past that outlives the page. */
 export function recent(past: readonly Desk[]): readonly Desk[] {
-  const counted = new Set<FaceMasks>();
-  let painted = 0;
+  const counted = new Set<FaceMasks | Backdrop>();
+  let drawn = 0;
+  const count = <T extends FaceMasks | Backdrop>(part: T | undefined, size: (part: T) => number): void => {
+    if (part && !counted.has(part)) drawn += size(part);
+    if (part) counted.add(part);
+  };
   let from = past.length;
   while (from > 0 && past.length - from < MOST_STEPS) {
-    const {face} = past[from - 1]!;
-    if (face && !counted.has(face)) painted += face.join('').length;
-    if (face) counted.add(face);
-    if (painted > MOST_PAINTED) break;
+    const {face, backdrop} = past[from - 1]!;
+    count(face, (masks) => masks.join('').length);
+    count(backdrop, ({data}) => data.length);
+    if (drawn > MOST_DRAWN) break;
     from--;
   }
   return past.slice(from);
 }
+
+/** Most characters of a backdrop: a file of a desk and all its snapshots stays below the longest that is read. */
+export const LONGEST_BACKDROP = 400_000;
+
+const isBackdrop = (value: unknown): value is Backdrop => {
+  const {data} = (value ?? {}) as Partial<Backdrop>;
+  // Never an address of another host.
+  return typeof data === 'string' && data.length <= LONGEST_BACKDROP && PICTURE.test(data);
+};
+const PICTURE = /^data:image\/(?:jpeg|png);base64,/;
 
 /** Takes a value from outside for a key; undefined when there is no such control or it refuses. */
 export type Accept = (key: string, value: unknown) => Value | undefined;
 
 /** @returns undefined when it is no document */
 function readDesk(from: unknown, accept: Accept): {desk: Desk; refused: readonly string[]} | undefined {
-  const {values, ramps, face} = (from ?? {}) as Record<string, unknown>;
-  if (typeof values !== 'object' || values === null || !isRamps(ramps) || !(face === undefined || isFaceMasks(face)))
-    return undefined;
+  const {values, ramps, face, backdrop} = (from ?? {}) as Record<string, unknown>;
+  if (typeof values !== 'object' || values === null || !isRamps(ramps)) return undefined;
+  if (!(face === undefined || isFaceMasks(face)) || !(backdrop === undefined || isBackdrop(backdrop))) return undefined;
   const refused: string[] = [];
   const taken: Record<string, Value> = {};
   for (const [key, value] of Object.entries(values)) {
@@ -100,7 +124,7 @@ function readDesk(from: unknown, accept: Accept): {desk: Desk; refused: readonly
     if (accepted === undefined) refused.push(key);
     else taken[key] = accepted;
   }
-  return {desk: {values: taken, ramps, ...(face && {face})}, refused};
+  return {desk: {values: taken, ramps, ...(face && {face}), ...(backdrop && {backdrop})}, refused};
 }
 
 /** A past that was kept; documents that cannot be read are left out. */
@@ -136,10 +160,7 @@ export function readSnapshots(from: unknown, accept: Accept): Snapshots | undefi
     const {id, name, picture, desk} = (each ?? {}) as Record<string, unknown>;
     const found = readDesk(desk, accept);
     const isText = typeof id === 'string' && typeof name === 'string' && typeof picture === 'string';
-    // The picture is never an address of another host.
-    return found && isText && /^data:image\/(?:jpeg|png);base64,/.test(picture)
-      ? [{id, name, picture, desk: found.desk}]
-      : [];
+    return found && isText && PICTURE.test(picture) ? [{id, name, picture, desk: found.desk}] : [];
   });
   return read.length === from.length ? withAll([], read) : undefined;
 }

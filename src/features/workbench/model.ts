@@ -62,8 +62,10 @@ export const changedIn = (data: WorkbenchData, part: Part, values: StageValues):
     return value !== undefined && !same(entry.control, value, standing(entry, part, values));
   });
 
-/** What a reader's model has nothing of: a head that turns, an expression, painted eyes, a face shadow map. */
-const OURS = /^(?:Head(?:Yaw|Pitch|Roll)$|Expression$|Eye|UseFaceShadowMap$|FaceShadow|Face(?:Forward|Right)$)/;
+/** What a reader's model has nothing of: painted eyes, a face shadow map. */
+const OURS = /^(?:Eye|UseFaceShadowMap$|FaceShadow|Face(?:Forward|Right)$)/;
+
+const HEAD = /^Head(?:Yaw|Pitch|Roll)$/;
 
 interface Drawn {
   /** The parameters of the panel. */
@@ -71,8 +73,8 @@ interface Drawn {
   /** With those of scene, camera and light, set or not. */
   readonly values: StageValues;
   /** The reader's model, if it is drawn. */
-  readonly own: Pick<Subject, 'parts'> | undefined;
-  readonly text: Pick<Words, 'oursOnly' | 'noPart' | 'allSet'>;
+  readonly own: Pick<Subject, 'parts' | 'turns' | 'move'> | undefined;
+  readonly text: Pick<Words, 'lacksRig' | 'oursOnly' | 'noPart' | 'allSet'>;
 }
 
 /**
@@ -84,6 +86,7 @@ export function whyInert(
   {control: {id}, needs, of}: Pick<Entry, 'control' | 'needs' | 'of'>,
   part: Part,
 ): string | undefined {
+  if (own && (HEAD.test(id) ? !own.turns : id === 'Expression' && !own.move)) return text.lacksRig;
   if (own && OURS.test(id)) return text.oursOnly;
   const groups = (part === 'all' ? of : [part]).filter((each) => each !== 'all');
   const drawn = own ? groups.filter((each) => own.parts.some(({group, count}) => count > 0 && group === each)) : groups;
@@ -100,7 +103,7 @@ export function whyInert(
 
 type SceneData = Pick<WorkbenchData, 'frames' | 'scene' | 'night'>;
 /** What a document depends on besides its values. */
-type Look = Pick<SceneDocument, 'view' | 'ramps' | 'faceMap'>;
+type Look = Pick<SceneDocument, 'view' | 'ramps' | 'faceMap' | 'cutOut'>;
 
 /** All that the picture of some values depends on. The theme of the page is no part of it: the scene names its sheet. */
 export function documentOf({frames, scene, night}: SceneData, values: StageValues, look: Look): SceneDocument {

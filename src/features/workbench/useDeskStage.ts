@@ -45,8 +45,8 @@ export function useDeskStage(
     desk: Desk;
     view: string;
     subject: Subject | undefined;
-    /** Another document in the left share `at` of the picture. */
-    compare: {at: number; other: Desk} | undefined;
+    /** Documents in the left share `at` of the picture, and in the rest. */
+    compare: {at: number; left: Desk; right: Desk} | undefined;
     /** The reader turned the camera or moved the light on the picture. */
     onMove: (values: StageValues) => void;
     /** The reader put camera and light back. */
@@ -65,8 +65,9 @@ export function useDeskStage(
   const {values} = desk;
   const name = values['Figure'] as FigureName | undefined;
   const figure = useFigure(name);
-  const maps = useMaps(desk, figure);
-  const otherMaps = useMaps(compare?.other ?? desk, figure);
+  const right = compare?.right ?? desk;
+  const maps = useMaps(right, figure);
+  const leftMaps = useMaps(compare?.left ?? right, figure);
 
   const moved = useEffectEvent((place: {camera: CameraState; light: Place['light']}) => {
     const next = placeValues(place);
@@ -80,13 +81,15 @@ export function useDeskStage(
       ),
     );
   });
-  const seen = (of: StageValues, by: typeof maps) => documentOf(data, of, {view: view as View, ...by});
-  const shown = useEffectEvent(() => seen(values, maps));
+  const seen = (of: Desk, by: typeof maps) =>
+    documentOf(data, of === desk ? values : besideDesk(of.values, values), {
+      view: view as View,
+      cutOut: of.backdrop !== undefined,
+      ...by,
+    });
+  const shown = useEffectEvent(() => seen(right, maps));
   const draw = (what: SceneDocument) =>
-    stage.current?.show(
-      what,
-      compare && {at: compare.at, before: seen(besideDesk(compare.other.values, values), otherMaps)},
-    );
+    stage.current?.show(what, compare && {at: compare.at, before: seen(compare.left, leftMaps)});
   const lay = useEffectEvent(() => draw(shown()));
   // Drawn at once: the wheel may turn again before the document has the camera.
   const turn = useEffectEvent((camera: CameraState) => {
@@ -138,6 +141,6 @@ export function useDeskStage(
       stage.current = undefined;
     };
   }, [host, data, name, subject]);
-  useEffect(() => lay(), [values, maps, view, compare]);
+  useEffect(() => lay(), [values, desk.backdrop, maps, view, compare]);
   return {phase, failure, stage, choose, figure};
 }

@@ -2,7 +2,7 @@ import {useEffect, useState, type RefObject} from 'react';
 import {read, write, type Place} from '@site/src/lib/database';
 import type {Stage} from '@site/src/stage/engine';
 import {MOST, readSnapshots, withAll, without, type Accept, type Desk, type Snapshots} from './document';
-import {thumbnail} from './output';
+import {thumbnail} from './film';
 import type {WorkbenchData} from './types';
 
 const PLACE: Place = {database: 'workbench-snapshots', store: 'snapshots'};
@@ -30,13 +30,13 @@ export function useSnapshots(text: WorkbenchData['text'], accept: Accept, say: (
       keep((store) => store.delete(id));
     },
     /** @returns the id of the new snapshot; undefined where there is none */
-    take(desk: Desk, stage: RefObject<Stage | undefined>): string | undefined {
+    take(desk: Desk, stage: RefObject<Stage | undefined>, host: RefObject<HTMLElement | null>): string | undefined {
       if (list.length >= MOST) return void say(text.snapshotsFull.replace('{n}', String(MOST)));
       const names = Array.from({length: MOST}, (_, i) => text.snapshot.replace('{n}', String(i + 1)));
       const name = names.find((each) => list.every((other) => other.name !== each))!;
       const id = `${Date.now()}-${Math.random().toString(36).slice(2, 8)}`;
       try {
-        put([{id, name, desk, picture: thumbnail(stage.current!)}]);
+        put([{id, name, desk, picture: thumbnail({stage: stage.current!, host: host.current!})}]);
       } catch {
         return void say(text.failedPicture);
       }

@@ -61,13 +61,23 @@ export interface Words {
   readonly move: string;
   readonly rest: string;
   readonly lessMotion: string;
-  /** Why the head of a reader's model stays. */
+  /** Why a parameter of the eyes or the face does nothing on a reader's model. */
   readonly oursOnly: string;
   /** Why a part's parameter does nothing on a reader's model. */
   readonly noPart: string;
   /** Why a value for the whole character does nothing. */
   readonly allSet: string;
+  /** Why the head or the face of a reader's model stays. */
+  readonly lacksRig: string;
   readonly place: string;
+  readonly backdrop: string;
+  readonly backdropNote: string;
+  readonly chooseBackdrop: string;
+  readonly removeBackdrop: string;
+  readonly backdropTaken: string;
+  readonly noBackdrop: string;
+  /** Why a background of the scene is not seen. */
+  readonly covered: string;
   readonly snapshots: string;
   readonly snapshotsNote: string;
   readonly takeSnapshot: string;
@@ -88,6 +98,8 @@ export interface Words {
   readonly open: string;
   readonly compare: string;
   readonly endCompare: string;
+  readonly leftSide: string;
+  readonly rightSide: string;
   readonly opened: string;
   readonly now: string;
   readonly picture: string;
@@ -98,6 +110,7 @@ export interface Words {
   readonly turns: string;
   readonly filmNote: string;
   readonly saveTurntable: string;
+  readonly saveFrames: string;
   readonly recording: string;
   readonly cancel: string;
   readonly cancelled: string;
@@ -156,9 +169,18 @@ export const words: PerLocale<Words> = {
     oursOnly: '只对站内的角色起作用',
     noPart: '模型没有这个部位',
     allSet: '各部位都有自己的值',
+    lacksRig: '这个模型没有可用的头骨或表情',
     place: '场景、相机与光',
+    backdrop: '背景图片',
+    backdropNote: '也可以把图片拖到工作台上，或复制后粘贴。',
+    chooseBackdrop: '选择图片',
+    removeBackdrop: '移除图片',
+    backdropTaken: '背景换成了{name}。',
+    noBackdrop: '{name}不是浏览器能读的图片。',
+    covered: '背景图片盖住了它',
     snapshots: '快照',
-    snapshotsNote: '快照存下整个工作台：数值、场景、相机、光、表情、Ramp图和面部阴影。打开可撤销；撤销和清空不改快照。',
+    snapshotsNote:
+      '快照存下整个工作台：数值、场景、相机、光、表情、背景、Ramp图和面部阴影。打开可撤销；撤销和清空不改快照。',
     takeSnapshot: '保存快照',
     snapshot: '快照{n}',
     snapshotTaken: '已保存「{name}」。',
@@ -172,10 +194,13 @@ export const words: PerLocale<Words> = {
     snapshotsAdded: '文件里的{n}个快照已加入。',
     snapshotsTooMany: '文件里的快照没有加入：一共最多{n}个。删掉不用的，再打开一次。',
     shipped: '现成的画风',
-    looksNote: '打开一个画风会换掉全部数值，Ramp图和面部阴影不变。可撤销。对比时相机不变。',
+    looksNote:
+      '打开一个画风会换掉全部数值，Ramp图、面部阴影和背景图片不变。可撤销。对比时相机不变，两边都可以换成任何一个快照或画风。',
     open: '打开',
     compare: '对比',
     endCompare: '结束对比',
+    leftSide: '左边',
+    rightSide: '右边',
     opened: '已打开「{name}」',
     now: '现在',
     picture: '图片',
@@ -184,18 +209,19 @@ export const words: PerLocale<Words> = {
     savePicture: '保存PNG',
     turntable: '视频',
     turns: '相机绕一圈',
-    filmNote: '六秒。画面上的角色动着，录下的也动。',
+    filmNote: '六秒，每秒30帧。画面上的角色动着，录下的也动。PNG序列是一个ZIP，按上面的「不要背景」保存。',
     saveTurntable: '录制WebM',
+    saveFrames: '保存PNG序列',
     recording: '正在录制',
     cancel: '取消',
     cancelled: '已取消。',
-    noRecording: '这个浏览器不能录制WebM，换用Chrome、Edge或Firefox。',
+    noRecording: '这个浏览器不能录制WebM：保存PNG序列，或换用Chrome、Edge或Firefox。',
     files: '工作台文件',
     filesNote: '文件里有当前的改动和全部快照。',
     saveFile: '保存.json',
     openFile: '打开.json',
     copyLink: '复制链接',
-    linkLacks: '链接已复制。Ramp图和面部阴影太大，不在链接里：用.json文件分享。',
+    linkLacks: '链接已复制。Ramp图、面部阴影和背景图片太大，不在链接里：用.json文件分享。',
     copied: '链接已复制。',
     notCopied: '没能复制：浏览器没有给剪贴板权限。',
     fileOpened: '已打开{name}。',
@@ -272,10 +298,18 @@ export const words: PerLocale<Words> = {
     oursOnly: 'Acts on our figures only',
     noPart: 'The model has no such part',
     allSet: 'Every part has a value of its own',
+    lacksRig: 'The model has no head bone or no expressions for it',
     place: 'Scene, camera and light',
+    backdrop: 'Background picture',
+    backdropNote: 'Or drop a picture on the workbench, or paste one.',
+    chooseBackdrop: 'Choose a picture',
+    removeBackdrop: 'Remove the picture',
+    backdropTaken: '{name} is the background now.',
+    noBackdrop: '{name} is no picture that the browser can read.',
+    covered: 'The background picture covers it',
     snapshots: 'Snapshots',
     snapshotsNote:
-      'A snapshot holds the whole desk: values, scene, camera, light, expression, ramps and face shadow. Undo takes back that you opened one; Undo and Clear change no snapshot.',
+      'A snapshot holds the whole desk: values, scene, camera, light, expression, background, ramps and face shadow. Undo takes back that you opened one; Undo and Clear change no snapshot.',
     takeSnapshot: 'Keep a snapshot',
     snapshot: 'Snapshot {n}',
     snapshotTaken: 'Kept “{name}”.',
@@ -290,10 +324,12 @@ export const words: PerLocale<Words> = {
     snapshotsTooMany: 'Its snapshots were not added: {n} are kept at most. Delete some and open it again.',
     shipped: 'Shipped looks',
     looksNote:
-      'Opening a look replaces all values; ramps and face shadow stay. Undo brings yours back. Compare keeps the camera.',
+      'Opening a look replaces all values; ramps, face shadow and background picture stay. Undo brings yours back. Compare keeps the camera, and either half can show any snapshot or look.',
     open: 'Open',
     compare: 'Compare',
     endCompare: 'End the comparison',
+    leftSide: 'Left half',
+    rightSide: 'Right half',
     opened: 'Opened “{name}”',
     now: 'Now',
     picture: 'Picture',
@@ -302,18 +338,20 @@ export const words: PerLocale<Words> = {
     savePicture: 'Save PNG',
     turntable: 'Film',
     turns: 'Camera goes round once',
-    filmNote: 'Six seconds. A character that moves in the picture moves in the film.',
+    filmNote:
+      'Six seconds, 30 frames a second. A character that moves in the picture moves in the film. The PNG sequence is one ZIP and follows “Without background” above.',
     saveTurntable: 'Record WebM',
+    saveFrames: 'Save PNG sequence',
     recording: 'Recording',
     cancel: 'Cancel',
     cancelled: 'Cancelled.',
-    noRecording: 'This browser cannot record WebM: use Chrome, Edge or Firefox.',
+    noRecording: 'This browser cannot record WebM: save a PNG sequence, or use Chrome, Edge or Firefox.',
     files: 'File of the workbench',
     filesNote: 'The file holds the desk and all snapshots.',
     saveFile: 'Save .json',
     openFile: 'Open .json',
     copyLink: 'Copy link',
-    linkLacks: 'Link copied. Ramps and face shadow are too large for it: share the .json file.',
+    linkLacks: 'Link copied. Ramps, face shadow and background picture are too large for it: share the .json file.',
     copied: 'Link copied.',
     notCopied: 'Could not copy: the browser did not allow the clipboard.',
     fileOpened: 'Opened {name}.',

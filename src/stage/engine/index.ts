@@ -6,6 +6,7 @@ export type {
   CameraState,
   FailureReason,
   Hit,
+  PictureChange,
   SceneDocument,
   SceneLight,
   Stage,

@@ -29,7 +29,8 @@ export class Motion {
   run(on: boolean): void {
     this.idle = on;
     this.clock = this.before = 0;
-    this.pose = {...this.pose, blink: false};
+    this.wanted = [0, 0];
+    this.pose = {blink: false, gaze: this.wanted};
   }
 
   /** Moves on to an animation frame's time, ms; whether she moves on after it. */

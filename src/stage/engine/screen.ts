@@ -11,7 +11,8 @@ export class Screen {
   lost = false;
   /** What `fit` set last; empty: it sets the size again. */
   fitted = '';
-  private readonly quality: QualityWatch;
+  private quality: QualityWatch;
+  private other: QualityWatch;
 
   constructor(
     private readonly canvas: HTMLCanvasElement,
@@ -20,7 +21,9 @@ export class Screen {
   ) {
     // A fixed clock is for comparing pictures, so the quality must not depend on the machine.
     const {context, software} = makeContext(canvas, time === undefined ? {} : {antialias: true});
-    this.quality = new QualityWatch(software ? START.software : START.gpu);
+    const start = software ? START.software : START.gpu;
+    this.quality = new QualityWatch(start);
+    this.other = new QualityWatch(start);
     this.renderer = new StageRenderer(context, demo, QUALITY[this.quality.step]!, subject, aspect);
   }
 
@@ -40,7 +43,17 @@ export class Screen {
 
   /** Takes what a frame cost, ms; whether the quality changed. */
   measure(milliseconds: number): boolean {
-    const changed = this.quality.frame(milliseconds);
+    return this.adopt(this.quality.frame(milliseconds));
+  }
+
+  /** Goes from the quality of rest to that of motion, or back: what is too slow to move is not too slow to look at. */
+  swap(): boolean {
+    const {quality, other} = this;
+    [this.quality, this.other] = [other, quality];
+    return this.adopt(quality.step !== other.step);
+  }
+
+  private adopt(changed: boolean): boolean {
     if (changed) this.renderer.setQuality(QUALITY[this.quality.step]!);
     return changed;
   }

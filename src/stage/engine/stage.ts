@@ -92,11 +92,12 @@ class LiveStage implements Stage, Shown {
   }
 
   animate(on: boolean): void {
+    if (on !== this.motion.idle && this.screen?.swap()) this.resize();
     this.motion.run(on);
     this.loop.next();
   }
 
-  picture({width, height}: {width: number; height: number}, {turn = 0, cutOut = false, time}: PictureChange = {}) {
+  picture({width, height}: {width: number; height: number}, {turn = 0, cutOut, time}: PictureChange = {}) {
     const {screen, document: shown, motion} = this;
     if (!screen || screen.lost) throw new Error('The stage does not run');
     const {renderer} = screen;
@@ -104,7 +105,7 @@ class LiveStage implements Stage, Shown {
     renderer.setOrb(false, false);
     const camera = clampCamera({...shown.camera, yaw: shown.camera.yaw + turn}, this.options.free);
     const pose = time === undefined ? motion.pose : {...motion.pose, ...idlePose(time)};
-    renderer.render({...shown, ...pose, camera, cutOut}, time ?? motion.clock);
+    renderer.render({...shown, ...pose, camera, cutOut: cutOut || shown.cutOut}, time ?? motion.clock);
     screen.fitted = '';
     return this.canvas;
   }

@@ -115,7 +115,7 @@ export interface FrameState {
 
 /** All that a picture depends on besides the figure, its size, and what moves by itself. */
 export type SceneDocument = Readonly<
-  Pick<FrameState, 'values' | 'camera' | 'light' | 'theme' | 'view' | 'expression' | 'ramps' | 'faceMap'>
+  Pick<FrameState, 'values' | 'camera' | 'light' | 'theme' | 'view' | 'expression' | 'ramps' | 'faceMap' | 'cutOut'>
 >;
 
 /** Before and after: another document in the left share `at` (0..1) of the picture. */

@@ -1,0 +1,58 @@
+import React, {type ReactNode} from 'react';
+import {EMPTY, isEmpty} from './document';
+import styles from './styles.module.css';
+import type {WorkbenchData} from './types';
+import type {Editing} from './useHistory';
+
+/** The bar over picture and panel: history, what the picture shows, and the way out. */
+export default function Bar({
+  data: {text, views},
+  editing: {desk, canUndo, canRedo, undo, redo, step},
+  view,
+  onView,
+  onClose,
+  say,
+}: {
+  data: WorkbenchData;
+  editing: Editing;
+  view: string;
+  onView: (view: string) => void;
+  onClose: () => void;
+  say: (text: string) => void;
+}): ReactNode {
+  return (
+    <header className={styles.bar}>
+      <h2 id="workbench-title">{text.title}</h2>
+      <span className={styles.tools}>
+        <button type="button" aria-disabled={!canUndo} onClick={undo} title="Ctrl+Z">
+          {text.undo}
+        </button>
+        <button type="button" aria-disabled={!canRedo} onClick={redo} title="Ctrl+Shift+Z">
+          {text.redo}
+        </button>
+        <button
+          type="button"
+          aria-disabled={isEmpty(desk)}
+          onClick={() => {
+            step(() => EMPTY);
+            say(text.wasReset);
+          }}>
+          {text.reset}
+        </button>
+      </span>
+      <label className={styles.view}>
+        <span>{text.view}</span>
+        <select value={view} onChange={(event) => onView(event.target.value)}>
+          {views.map(({id, label}) => (
+            <option key={id} value={id}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </label>
+      <button type="button" className={styles.close} onClick={onClose}>
+        {text.close}
+      </button>
+    </header>
+  );
+}

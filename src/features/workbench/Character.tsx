@@ -1,0 +1,53 @@
+import React, {type ComponentProps, type Dispatch, type ReactNode, type SetStateAction} from 'react';
+import Control from '@site/src/components/Stage/Control';
+import stageStyles from '@site/src/components/Stage/styles.module.css';
+import type {OwnModel} from '@site/src/components/Stage/useOwn';
+import type Own from '@site/src/components/Stage/Own';
+import {setValue} from './document';
+import {entries} from './model';
+import type {WorkbenchData} from './types';
+import type {Editing} from './useHistory';
+
+/** Who is drawn: one of our figures, or the reader's model. */
+export default function Character({
+  data,
+  editing: {desk, step},
+  own,
+  choose,
+  say,
+}: {
+  data: WorkbenchData;
+  editing: Editing;
+  own: OwnModel;
+  choose: ComponentProps<typeof Own>['choose'];
+  say: Dispatch<SetStateAction<string>>;
+}): ReactNode {
+  const {figure, words} = data;
+  return (
+    <>
+      <div className={stageStyles.rows}>
+        <Control
+          control={figure}
+          scope="workbench"
+          value={desk.values['Figure'] ?? figure.value}
+          words={words}
+          conditions={undefined}
+          why={undefined}
+          say={say}
+          onChange={(name) => step((now) => setValue(now, 'Figure', name))}
+          onReset={() => step((now) => setValue(now, 'Figure', undefined))}
+        />
+      </div>
+      {own.code === 'failed' && <p role="alert">{words.failure.network}</p>}
+      {own.code && own.code !== 'failed' && (
+        <own.code.default
+          data={{controls: entries(data).map(({control}) => control)}}
+          stage={{say}}
+          own={own.own}
+          file={own.file}
+          choose={choose}
+        />
+      )}
+    </>
+  );
+}

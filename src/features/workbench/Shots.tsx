@@ -1,0 +1,110 @@
+import React, {useEffect, useRef, useState, type ReactNode, type RefObject} from 'react';
+import type {Stage} from '@site/src/stage/engine';
+import {recordFilm, recordingType, saveFrames, takePicture} from './film';
+import type {WorkbenchData} from './types';
+import styles from './styles.module.css';
+
+const SIZES = [1024, 2048, 4096];
+
+/** Pictures and films of the desk. */
+export default function Shots({
+  text,
+  moves,
+  stage,
+  host,
+  onFile,
+  say,
+}: {
+  text: WorkbenchData['text'];
+  moves: boolean;
+  stage: RefObject<Stage | undefined>;
+  host: RefObject<HTMLDivElement | null>;
+  onFile: (name: string, content: BlobPart, type: string) => void;
+  say: (text: string) => void;
+}): ReactNode {
+  const [size, setSize] = useState(SIZES[1]!);
+  const [cutOut, setCutOut] = useState(false);
+  const [turns, setTurns] = useState(true);
+  const [progress, setProgress] = useState<number>();
+  const recording = useRef<AbortController>(undefined);
+  useEffect(() => () => recording.current?.abort(), []);
+
+  const scene = () => ({stage: stage.current!, host: host.current!});
+  const picture = async () => {
+    try {
+      onFile('workbench.png', await takePicture(scene(), size, cutOut), 'image/png');
+    } catch {
+      say(text.failedPicture);
+    }
+  };
+  const film = async (make: typeof recordFilm, name: string, film: {cutOut: boolean}) => {
+    const cancel = (recording.current = new AbortController());
+    setProgress(0);
+    try {
+      const made = await make(scene(), {...film, turns, moves}, setProgress, cancel.signal);
+      if (made) onFile(name, made, made.type);
+      else say(text.cancelled);
+    } catch {
+      say(text.failedPicture);
+    } finally {
+      setProgress(undefined);
+    }
+  };
+  return (
+    <>
+      <section>
+        <h3>{text.picture}</h3>
+        <p className={styles.line}>
+          <label>
+            {text.size}{' '}
+            <select value={size} onChange={(event) => setSize(Number(event.target.value))}>
+              {SIZES.map((each) => (
+                <option key={each}>{each}</option>
+              ))}
+            </select>
+          </label>
+          <label className={styles.check}>
+            <input type="checkbox" checked={cutOut} onChange={(event) => setCutOut(event.target.checked)} />
+            {text.cutOut}
+          </label>
+          <button type="button" onClick={() => void picture()}>
+            {text.savePicture}
+          </button>
+        </p>
+      </section>
+      <section>
+        <h3>{text.turntable}</h3>
+        <p className={styles.note}>{text.filmNote}</p>
+        <p className={styles.line}>
+          <label className={styles.check}>
+            <input type="checkbox" checked={turns} onChange={(event) => setTurns(event.target.checked)} />
+            {text.turns}
+          </label>
+          {progress === undefined ? (
+            <>
+              <button
+                type="button"
+                onClick={() =>
+                  recordingType() ? void film(recordFilm, 'workbench.webm', {cutOut: false}) : say(text.noRecording)
+                }>
+                {text.saveTurntable}
+              </button>
+              <button type="button" onClick={() => void film(saveFrames, 'workbench-frames.zip', {cutOut})}>
+                {text.saveFrames}
+              </button>
+            </>
+          ) : (
+            <>
+              <label>
+                {text.recording} <progress value={progress} />
+              </label>
+              <button type="button" onClick={() => recording.current?.abort()}>
+                {text.cancel}
+              </button>
+            </>
+          )}
+        </p>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,169 @@
+/** Pictures and films of the stage, in front of the reader's background. */
+import {Zip, ZipPassThrough} from 'fflate';
+import type {PictureChange, Stage} from '@site/src/stage/engine';
+import {cover} from './backdrop';
+
+/** Where a picture comes from: the running stage, and the element that holds its canvas, behind which the background lies. */
+export interface Scene {
+  readonly stage: Stage;
+  readonly host: HTMLElement;
+}
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Even sizes, as video encoders take, in the proportions of the stage. */
+function sizeOf({clientWidth, clientHeight}: HTMLElement, longest: number): Size {
+  const scale = longest / Math.max(clientWidth, clientHeight);
+  const even = (length: number) => Math.max(2, 2 * Math.round((length * scale) / 2));
+  return {width: even(clientWidth), height: even(clientHeight)};
+}
+
+/** @returns what draws the frames of one size, each on the same canvas, valid until the next */
+function camera({stage, host}: Scene, size: Size): (change?: PictureChange) => HTMLCanvasElement {
+  const image = host.parentElement!.querySelector<HTMLImageElement>('img:not([data-left])');
+  if (!image) return (change) => stage.picture(size, change);
+  const g = Object.assign(document.createElement('canvas'), size).getContext('2d')!;
+  return (change) => {
+    const drawn = stage.picture(size, change);
+    g.clearRect(0, 0, size.width, size.height);
+    if (!change?.cutOut) cover(g, image);
+    g.drawImage(drawn, 0, 0);
+    return g.canvas;
+  };
+}
+
+const pngOf = (canvas: HTMLCanvasElement): Promise<Blob | null> =>
+  new Promise((resolve) => canvas.toBlob(resolve, 'image/png'));
+
+/** @throws Error when the machine cannot draw the size */
+export async function takePicture(scene: Scene, longest: number, cutOut: boolean): Promise<Blob> {
+  const {stage, host} = scene;
+  const size = sizeOf(host, longest);
+  try {
+    // The browser copies the pixels during the call.
+    const blob = pngOf(camera(scene, size)({cutOut}));
+    stage.resize();
+    const picture = await blob;
+    if (!picture || host.querySelector('canvas')!.width === 0)
+      throw new Error(`No picture of ${size.width} by ${size.height} pixels`);
+    return picture;
+  } finally {
+    stage.resize();
+  }
+}
+
+/** A small picture as a data address, in the proportions of the looks' pictures. @throws Error when the stage does not run */
+export function thumbnail(scene: Scene): string {
+  try {
+    return camera(scene, {width: 240, height: 300})().toDataURL('image/jpeg', 0.85);
+  } finally {
+    scene.stage.resize();
+  }
+}
+
+const SECONDS = 6;
+const FRAMES_PER_SECOND = 30;
+const COUNT = SECONDS * FRAMES_PER_SECOND;
+const LONGEST = 1280;
+const TYPES = ['video/webm;codecs=vp9', 'video/webm;codecs=vp8', 'video/webm'];
+
+export const recordingType = (): string | undefined =>
+  typeof MediaRecorder === 'undefined' || !('captureStream' in HTMLCanvasElement.prototype)
+    ? undefined
+    : TYPES.find((type) => MediaRecorder.isTypeSupported(type));
+
+/** Six seconds of the character. */
+export interface Film {
+  /** The camera goes round her once. */
+  readonly turns: boolean;
+  /** She breathes, sways and blinks. */
+  readonly moves: boolean;
+  readonly cutOut: boolean;
+}
+
+const changeAt = ({turns, moves, cutOut}: Film, frame: number): PictureChange => ({
+  turn: turns ? (360 * frame) / COUNT : 0,
+  time: moves ? frame / FRAMES_PER_SECOND : undefined,
+  cutOut,
+});
+
+const nextFrame = (): Promise<number> => new Promise((resolve) => requestAnimationFrame(resolve));
+
+/** Makes a film; frames of the stage's own would come between. */
+async function filming<T>(
+  scene: Scene,
+  film: Film,
+  make: (frame: (at: number) => HTMLCanvasElement) => Promise<T>,
+): Promise<T> {
+  const {stage, host} = scene;
+  const shoot = camera(scene, sizeOf(host, LONGEST));
+  stage.pause();
+  try {
+    return await make((at) => shoot(changeAt(film, at)));
+  } finally {
+    stage.resume();
+    stage.resize();
+  }
+}
+
+/** @returns undefined when it was cancelled */
+export const recordFilm = (
+  scene: Scene,
+  film: Film,
+  onProgress: (share: number) => void,
+  signal: AbortSignal,
+): Promise<Blob | undefined> =>
+  filming(scene, film, async (frame) => {
+    const stream = frame(0).captureStream(0);
+    const track = stream.getVideoTracks()[0] as CanvasCaptureMediaStreamTrack;
+    const recorder = new MediaRecorder(stream, {mimeType: recordingType()!, videoBitsPerSecond: 12_000_000});
+    const parts: Blob[] = [];
+    recorder.ondataavailable = ({data}) => void parts.push(data);
+    const ended = new Promise((resolve) => (recorder.onstop = resolve));
+    try {
+      recorder.start();
+      const start = performance.now();
+      for (let i = 0; i < COUNT && !signal.aborted; i++) {
+        // The recorder stamps frames with the clock; a slow machine yields once a frame, for Cancel.
+        do await nextFrame();
+        while (performance.now() - start < (i * 1000) / FRAMES_PER_SECOND);
+        frame(i);
+        track.requestFrame();
+        onProgress(i / COUNT);
+      }
+      recorder.stop();
+      await ended;
+    } finally {
+      track.stop();
+    }
+    return signal.aborted ? undefined : new Blob(parts, {type: 'video/webm'});
+  });
+
+/** The frames as PNG files in one ZIP, with the background left out where the film wants that. @returns undefined when it was cancelled */
+export const saveFrames = (
+  scene: Scene,
+  film: Film,
+  onProgress: (share: number) => void,
+  signal: AbortSignal,
+): Promise<Blob | undefined> =>
+  filming(scene, film, async (frame) => {
+    const parts: BlobPart[] = [];
+    const zip = new Zip((error, data) => {
+      if (error) throw error;
+      parts.push(data as Uint8Array<ArrayBuffer>);
+    });
+    for (let i = 0; i < COUNT && !signal.aborted; i++) {
+      const png = await pngOf(frame(i));
+      if (!png) throw new Error('No picture');
+      // PNG is compressed already.
+      const file = new ZipPassThrough(`workbench_${String(i + 1).padStart(4, '0')}.png`);
+      zip.add(file);
+      file.push(new Uint8Array(await png.arrayBuffer()), true);
+      onProgress(i / COUNT);
+    }
+    zip.end();
+    return signal.aborted ? undefined : new Blob(parts, {type: 'application/zip'});
+  });
