@@ -4,7 +4,6 @@ import Control from '@site/src/components/Stage/Control';
 import stageStyles from '@site/src/components/Stage/styles.module.css';
 import type {Subject} from '@site/src/stage/character';
 import {fold} from '@site/src/search/engine/fold';
-import type {Subject} from '@site/src/stage/character';
 import type {Stage} from '@site/src/stage/engine';
 import type {Condition, Control as Definition, StageValues, Value} from '@site/src/stage/ui/data';
 import {same} from '@site/src/stage/ui/values';

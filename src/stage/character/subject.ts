@@ -62,13 +62,19 @@ export interface Subject {
   /** Heights of chin and crown, recipe units. */
   readonly chin: number;
   readonly crown: number;
+  /** The head turns about this point. */
+  readonly neck: Vec3;
+  /** Whether a reader's model has a head that turns. */
+  readonly turns?: boolean;
+  /** Displaces vertices for a reader's face; another answer means other places. */
+  readonly move?: ((expression: string, blink: boolean, gaze: readonly [number, number]) => string) | undefined;
   /** Ours has one: the stage paints its face, and the poses of the demos are made for it. */
   readonly figure?: Figure;
 }
 
 /** A figure of ours. */
 export function character(figure: Figure, mesh: CharacterMesh): Subject {
-  const {head, scale, hair, face, chin, crown} = figure;
+  const {head, scale, hair, face, chin, crown, neck} = figure;
   const {x, y, tile} = face.eye;
   const swatches = Object.keys(figure.materials);
   return {
@@ -90,6 +96,7 @@ export function character(figure: Figure, mesh: CharacterMesh): Subject {
     swatches,
     chin,
     crown,
+    neck,
     figure,
   };
 }

@@ -44,6 +44,8 @@ export class StageRenderer {
   /** What the values were last applied for. */
   private applied: readonly unknown[] = [];
   private reads: Reads = {depth: true, aux: true};
+  /** What the places of the face were last loaded for. */
+  private moved: string | undefined;
   private shaderError: string | undefined;
   /** Draw calls and triangles of the last frame. */
   info = {calls: 0, triangles: 0};
@@ -121,7 +123,7 @@ export class StageRenderer {
     r.info.reset();
     r.setClearColor(0x000000, 0);
     // A pass is redrawn only when its input has changed: both depend on her pose, one on the light, the other on the camera.
-    const pose = [...u['uHead']!.value.elements, ...u['uIdle']!.value.toArray()].join();
+    const pose = [...u['uHead']!.value.elements, ...u['uIdle']!.value.toArray(), this.moved].join();
     const casts = resolve(this.demo, s.values)['CastShadow'] !== false;
     targets.updateShadow(`${pose}|${u['uShadowView']!.value.elements}|${casts}`, (target) => {
       r.setRenderTarget(target);
@@ -207,7 +209,14 @@ export class StageRenderer {
   }
 
   private applyFace({expression, blink, gaze: [x, y]}: FrameState): void {
-    const face = this.subject.figure?.face;
+    const {figure, move} = this.subject;
+    const moved = move?.(expression, blink, [x, y]);
+    if (moved !== this.moved) {
+      this.moved = moved;
+      // All meshes share it.
+      this.scene.surfaces[0]!.mesh.geometry.attributes['position']!.needsUpdate = true;
+    }
+    const face = figure?.face;
     if (!face) return;
     const {mask, top} = this.textures.face(face, expression, blink);
     this.shared['uFaceMask']!.value = mask;

@@ -1,6 +1,6 @@
 /** Uniforms of the programs: those that all share, and the copies of a material group and of a part. */
 import {Matrix3, Matrix4, RepeatWrapping, Vector2, Vector3, Vector4, type IUniform} from 'three';
-import {chibi, type GroupName, type Part, type Subject} from '../character';
+import type {GroupName, Part, Subject} from '../character';
 import {FACE_MAP, faceShadowMap} from '../character/face-shadow';
 import {MAX_LIGHTS} from '../shading/glsl';
 import {RAMP_ROWS, RAMP_WIDTH, rampAtlas} from '../shading/ramp';
@@ -31,7 +31,7 @@ export function sharedUniforms({layer}: StageDemo, subject: Subject, textures: T
   if (layer) mask.wrapS = mask.wrapT = RepeatWrapping;
   return {
     uHead: v(new Matrix3()),
-    uPivot: v(new Vector3(...(figure ?? chibi).neck)),
+    uPivot: v(new Vector3(...subject.neck)),
     uScale: v(CM_PER_UNIT),
     uIdle: v(new Vector3()),
     uPull: v(0),

@@ -7,6 +7,7 @@ import {ModelFault} from './faults';
 import {frameOf, type Frame} from './frame';
 import {objectOf, textOf, type Gltf} from './gltf';
 import type {ModelMaterial} from './materials';
+import {eyesOf, morphsOf, type Morphs} from './moves';
 import {PARTS, type Part} from './parts';
 import {readPieces, type Piece} from './pieces';
 import {plain} from './plain';
@@ -57,6 +58,7 @@ export type ModelMesh = Pick<CharacterMesh, 'position' | 'color' | 'uv0' | 'uv1'
   readonly centimetres: number;
   /** Centre and radius of the head, recipe units. */
   readonly head: {readonly centre: Vec3; readonly radius: number};
+  readonly morphs: Morphs;
   readonly found: Rig;
   readonly format: 'glb' | 'vrm0' | 'vrm1';
   /** VRM's `meta` and the file's copyright as texts, without pictures. */
@@ -83,8 +85,10 @@ export function bake(gltf: Gltf, corrections: Corrections = {}, clear: ReadonlyS
   // VRM 0 faces −z; where the sides are known the skeleton has been turned already.
   const back = !skeleton.sided && corrections.turn === undefined && (hint ?? format === 'vrm0');
   const {bones, origin} = skeleton;
+  const {nodes, degrees} = eyesOf(gltf);
+  const eyes = {centres: nodes.map((node) => skeleton.at(node)), degrees};
   return {
-    ...assemble(pieces, {frame, back, neck: skeleton.place('head')}),
+    ...assemble(pieces, {frame, back, neck: skeleton.place('head'), eyes}),
     materials,
     found: {
       ...origin,
@@ -148,7 +152,17 @@ function looksBack(pieces: readonly Piece[], {min, max}: Frame): boolean | undef
  */
 function assemble(
   pieces: readonly Piece[],
-  {frame, back, neck: bone}: {frame: Frame; back: boolean; neck: Vec3 | undefined},
+  {
+    frame,
+    back,
+    neck: bone,
+    eyes: {centres, degrees},
+  }: {
+    frame: Frame;
+    back: boolean;
+    neck: Vec3 | undefined;
+    eyes: {centres: readonly (Vec3 | undefined)[]; degrees: number};
+  },
 ) {
   const {min, max} = frame;
   const height = max[1] - min[1];
@@ -213,12 +227,15 @@ function assemble(
   // Before the rest of the vertex data: it takes the most memory.
   const derived = derive({position, normal, uv: uv0, index});
   const color = new Uint8ClampedArray(ordered.some((piece) => piece.color) ? vertices * 4 : 0).fill(255);
-  const rig = new Uint8Array(ordered.some(({opacity}) => opacity) ? vertices * 4 : 0);
+  const hangs = ordered.some(({opacity, motion}) => opacity ?? motion.rig.length > 0);
+  const rig = new Uint8Array(hangs ? vertices * 4 : 0);
   const matId = new Uint8Array(vertices);
   each((piece, from, count) => {
     if (piece.color) color.set(piece.color, from * 4);
+    const {rig: shares} = piece.motion;
     // Opacity is in the last channel.
-    for (let v = 0; rig.length > 0 && v < count; v++) rig[(from + v) * 4 + 3] = piece.opacity?.[v] ?? 255;
+    for (let v = 0; rig.length > 0 && v < count; v++)
+      rig.set([shares[v * 2] ?? 0, shares[v * 2 + 1] ?? 0, 0, piece.opacity?.[v] ?? 255], (from + v) * 4);
     matId.fill(piece.material, from, from + count);
   });
   return {
@@ -236,6 +253,12 @@ function assemble(
     height,
     centimetres: scale * CM_PER_UNIT,
     rig,
+    morphs: morphsOf(
+      ordered.map(({motion}, i) => [motion, counts.slice(0, i).reduce((a, b) => a + b, 0)]),
+      {centres: centres.map((centre) => centre && fit(...centre)), degrees},
+      (x, y, z) => [x * scale * sign, y * scale, z * scale * sign],
+      position,
+    ),
     head: {centre: [neck[0], neck[1] + radius, neck[2]] as Vec3, radius},
   };
 }

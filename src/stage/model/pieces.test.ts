@@ -112,7 +112,7 @@ describe('alpha', () => {
   it('of vertices is opacity where the material shows what is behind, a mask elsewhere', () => {
     for (const [alphaMode, rig, mask] of [
       ['BLEND', 64, 255],
-      ['OPAQUE', undefined, 64],
+      ['OPAQUE', 255, 64],
     ] as const) {
       const {json, bin} = human(withBox({alphaMode}));
       const colors = new Uint8Array(new Float32Array(8 * 4).map((_, i) => (i % 4 === 3 ? 0.25 : 1)).buffer);

@@ -4,6 +4,7 @@ import {ModelFault, within} from './faults';
 import {countOf, has, listOf, numbersOf, objectOf, textOf, type Gltf} from './gltf';
 import {described, materialOf, type ModelMaterial, type Picture} from './materials';
 import {apply, applyNormal, determinant, multiply, type Mat4} from './matrix';
+import {bindsOf, eyesOf, Motion, springs, swayOf, type Bound} from './moves';
 import {partOf, type Part} from './parts';
 import {plain} from './plain';
 import {drawn, triangles, type Indices} from './primitives';
@@ -31,13 +32,13 @@ export interface Piece {
   readonly color: Uint8ClampedArray | undefined;
   /** Opacity of the vertices, 0..255. */
   readonly opacity: Uint8ClampedArray | undefined;
+  readonly motion: Motion;
   index: Indices;
 }
 
 /** What a bone moves. */
-interface Joint {
+interface Joint extends Bound {
   readonly matrix: Mat4;
-  readonly head: boolean;
   readonly spring: boolean;
 }
 
@@ -77,19 +78,6 @@ function mostBound(gltf: Gltf): number {
   return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0] ?? -1;
 }
 
-/** Nodes that chains of spring bones start from: VRM 0 names only these, VRM 1 every joint. */
-function springs(gltf: Gltf): readonly number[] {
-  const {json} = gltf;
-  return [
-    ...listOf(json, 'extensions', 'VRMC_springBone', 'springs').flatMap((spring) =>
-      listOf(spring, 'joints').map((joint) => numberIn(joint, 'node')),
-    ),
-    ...listOf(json, 'extensions', 'VRM', 'secondaryAnimation', 'boneGroups').flatMap((group) =>
-      listOf(group, 'bones').map(Number),
-    ),
-  ];
-}
-
 /** Whether only the wearer sees a node's mesh, in VRM 0 by the mesh and in VRM 1 by the node. */
 function firstPerson(gltf: Gltf): (node: number, mesh: number) => boolean {
   const of = (vrm: string, key: string, flag: string): ReadonlySet<unknown> =>
@@ -117,6 +105,16 @@ export function readPieces(
   const head = skeleton.bones.get('head') ?? -1;
   // Skirts sway too: only chains on the head are hair.
   const hanging = springs(gltf).filter((node) => skeleton.within(node, head));
+  const sway = swayOf(gltf, skeleton);
+  const eyes = eyesOf(gltf).nodes;
+  const jointOf = (node: number, matrix: Mat4): Joint => ({
+    matrix,
+    head: skeleton.within(node, head),
+    spring: hanging.some((root) => skeleton.within(node, root)),
+    sway: sway(node),
+    eye: eyes.findIndex((eye) => skeleton.within(node, eye)),
+  });
+  const binds = bindsOf(gltf);
   const wearer = firstPerson(gltf);
   const pieces: Piece[] = [];
   const materials: ModelMaterial[] = [];
@@ -138,7 +136,9 @@ export function readPieces(
       total.unseen += primitives.length;
       return;
     }
-    const joints = has(node, 'skin') ? jointsOf(gltf, countOf(node, 'skin'), skeleton, head, hanging) : undefined;
+    const joints = has(node, 'skin') ? jointsOf(gltf, countOf(node, 'skin'), skeleton, jointOf) : undefined;
+    const rigid = jointOf(at, world);
+    const bindsHere = binds(at, meshAt);
     const targetWeights = has(node, 'weights') ? listOf(node, 'weights') : listOf(mesh, 'weights');
     for (const primitive of primitives) {
       const attributes = objectOf(primitive, 'attributes');
@@ -150,7 +150,14 @@ export function readPieces(
       total.vertices += countIn(vertices);
       within('vertices', total.vertices);
 
-      const {position, normal, by, moved} = posed(gltf, primitive, {vertices, targetWeights, joints, world, index});
+      const {position, normal, by, moved, motion} = posed(gltf, primitive, {
+        vertices,
+        targetWeights,
+        joints,
+        rigid,
+        binds: bindsHere,
+        index,
+      });
       if (!position.every(Number.isFinite)) throw new ModelFault('number', plain(meshName));
       const materialAt = has(primitive, 'material') ? countOf(primitive, 'material') : -1;
       const from = described(gltf, materialAt);
@@ -182,6 +189,7 @@ export function readPieces(
         uv: mapped(gltf, objectOf(from, 'pbrMetallicRoughness', 'baseColorTexture'), vertices),
         color: masks ? color : undefined,
         opacity,
+        motion,
         index,
       });
     }
@@ -226,13 +234,29 @@ interface Pose {
   readonly vertices: Vertices;
   readonly targetWeights: readonly unknown[];
   readonly joints: readonly Joint[] | undefined;
-  readonly world: Mat4;
+  /** Of vertices that no joint moves. */
+  readonly rigid: Joint;
+  readonly binds: ReturnType<ReturnType<typeof bindsOf>>;
   /** The winding is turned in place where the pose mirrors. */
   readonly index: Indices;
 }
 
+/** The way of a move that morph targets make, at each vertex. */
+function displacement(gltf: Gltf, primitive: unknown, vertices: Vertices, binds: readonly (readonly number[])[]) {
+  const sum = new Float32Array(countIn(vertices) * 3);
+  const targets = listOf(primitive, 'targets');
+  for (const [at, weight] of binds) {
+    const target = targets[at!];
+    if (target)
+      vectors(gltf, {...vertices, attributes: objectOf({target}, 'target')}, 'POSITION', 3)?.forEach(
+        (x, k) => (sum[k]! += weight! * x),
+      );
+  }
+  return sum;
+}
+
 /** Vertices with morph targets and skin in world space; the share of them that head and spring bones move. */
-function posed(gltf: Gltf, primitive: unknown, {vertices, targetWeights, joints, world, index}: Pose) {
+function posed(gltf: Gltf, primitive: unknown, {vertices, targetWeights, joints, rigid, binds, index}: Pose) {
   const position = vectors(gltf, vertices, 'POSITION', 3)!;
   const normal = vectors(gltf, vertices, 'NORMAL', 3);
   listOf(primitive, 'targets').forEach((target, i) => {
@@ -248,9 +272,12 @@ function posed(gltf: Gltf, primitive: unknown, {vertices, targetWeights, joints,
         );
     }
   });
+  const ways = binds.map(([move, each]) => [move, displacement(gltf, primitive, vertices, each)] as const);
   const sets = joints ? influences(gltf, vertices) : [];
   const count = position.length / 3;
   const by = {head: 0, spring: 0};
+  const hangs = rigid.head || rigid.eye >= 0;
+  const motion = new Motion(joints || hangs ? count : 0, ways);
   const mirrored = new Uint8Array(count);
   const blend = new Float64Array(16);
   let moved = false;
@@ -269,8 +296,13 @@ function posed(gltf: Gltf, primitive: unknown, {vertices, targetWeights, joints,
           for (let i = 0; i < 16; i++) blend[i]! += weight * joint.matrix[i]!;
           if (joint.head) by.head += weight / count;
           if (joint.spring) by.spring += weight / count;
+          motion.take(v, joint, weight);
         }
-    } else blend.set(world);
+    } else {
+      blend.set(rigid.matrix);
+      if (hangs) motion.take(v, rigid, 1);
+    }
+    if (ways.length > 0) motion.displace(v, blend);
     mirrored[v] = determinant(blend) < 0 ? 1 : 0;
     apply(blend, position, v * 3, position);
     if (normal) applyNormal(blend, normal, v * 3, normal);
@@ -281,7 +313,7 @@ function posed(gltf: Gltf, primitive: unknown, {vertices, targetWeights, joints,
   for (let i = 0; i < index.length; i += 3)
     if (mirrored[index[i]!]! + mirrored[index[i + 1]!]! + mirrored[index[i + 2]!]! > 1)
       index.subarray(i + 1, i + 3).reverse();
-  return {position, normal, by, moved};
+  return {position, normal, by, moved, motion};
 }
 
 /** Joints and weights of a primitive, four a set. */
@@ -326,17 +358,18 @@ function colors(gltf: Gltf, vertices: Vertices): Uint8ClampedArray | undefined {
   return out;
 }
 
-function jointsOf(gltf: Gltf, index: number, skeleton: Skeleton, head: number, hanging: readonly number[]): Joint[] {
+function jointsOf(
+  gltf: Gltf,
+  index: number,
+  skeleton: Skeleton,
+  jointOf: (node: number, matrix: Mat4) => Joint,
+): Joint[] {
   const skin = gltf.item('skins', index);
   const inverse = has(skin, 'inverseBindMatrices') ? gltf.numbers(countOf(skin, 'inverseBindMatrices'), 16) : undefined;
   return listOf(skin, 'joints').map((joint, i) => {
     const node = countOf({joint}, 'joint');
     const world = skeleton.world[node];
     if (!world || (inverse && inverse.length < (i + 1) * 16)) throw new ModelFault('reference', `skins[${index}]`);
-    return {
-      matrix: inverse ? multiply(world, [...inverse.subarray(i * 16, i * 16 + 16)]) : world,
-      head: skeleton.within(node, head),
-      spring: hanging.some((root) => skeleton.within(node, root)),
-    };
+    return jointOf(node, inverse ? multiply(world, [...inverse.subarray(i * 16, i * 16 + 16)]) : world);
   });
 }

@@ -193,7 +193,12 @@ export class Skeleton {
   }
 
   place(bone: Bone): Vec3 | undefined {
-    const world = this.world[this.bones.get(bone) ?? -1];
+    return this.at(this.bones.get(bone) ?? -1);
+  }
+
+  /** Place of a node. */
+  at(node: number): Vec3 | undefined {
+    const world = this.world[node];
     return world && placeOf(world);
   }
 

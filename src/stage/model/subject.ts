@@ -6,6 +6,7 @@ import {defaultOf} from '../shading/parameters';
 import {mul, type Vec3} from '../shading/math';
 import type {Model} from './load';
 import type {Picture as ModelPicture, Toon} from './materials';
+import {MOVES, type Move} from './moves';
 import type {Part as Kind} from './parts';
 
 /** The swatch of our character that a part stands for: shadows lean to its hue, and a layer covers the clothes. */
@@ -84,6 +85,42 @@ function startOf({values, line, width, onScreen}: Toon, {centimetres}: Model): P
     : {...values, OutlineScreenBlend: 0, OutlineWidth: width * centimetres};
 }
 
+/** What the stage asks of a face, as moves and their strengths. */
+const movesFor = (expression: string, blink: boolean, [x, y]: readonly [number, number]): Record<Move, number> => ({
+  happy: Number(expression === 'happy'),
+  surprised: Number(expression === 'surprised'),
+  relaxed: Number(expression === 'calm'),
+  // Laughing eyes are shut already.
+  blink: Number(blink && expression !== 'happy'),
+  lookLeft: Math.max(0, x),
+  lookRight: Math.max(0, -x),
+  lookUp: Math.max(0, y),
+  lookDown: Math.max(0, -y),
+});
+
+/** Moves the face in the places of the mesh; undefined where the file has no moves. */
+function moverOf({position, morphs}: Model): Subject['move'] {
+  if (Object.keys(morphs).length === 0) return undefined;
+  let last = '';
+  return (...state) => {
+    const moves = movesFor(...state);
+    const key = MOVES.map((move) => moves[move].toFixed(2)).join();
+    if (key === last) return key;
+    last = key;
+    // From rest each time: sums would drift.
+    for (const {vertices, from} of Object.values(morphs))
+      vertices.forEach((v, i) => position.set(from.subarray(i * 3, i * 3 + 3), v * 3));
+    for (const move of MOVES) {
+      const morph = morphs[move];
+      if (moves[move] === 0 || !morph) continue;
+      morph.vertices.forEach((v, i) => {
+        for (let k = 0; k < 3; k++) position[v * 3 + k]! += moves[move] * morph.by[i * 3 + k]!;
+      });
+    }
+    return key;
+  };
+}
+
 /**
  * @param mark colours materials, sRGB, instead of what the file says of them
  * @returns the model for the stage; the meshes share their buffers
@@ -150,6 +187,9 @@ export function subjectOf(model: Model, mark?: (material: number) => string): Su
       }),
     ),
     swatches: materials.map(({part}) => LIKE[part]),
+    neck: [head.centre[0], head.centre[1] - head.radius, head.centre[2]],
+    turns: model.rig.some((share, i) => i % 4 === 0 && share > 0),
+    move: moverOf(model),
     chin: head.centre[1] - head.radius,
     crown: chibi.crown,
   };

@@ -1,0 +1,245 @@
+/** What a VRM file says about how its character moves, besides the head: expressions, eyes, and spring bones. */
+import type {Vec3} from '../shading/math';
+import type {Json} from './container';
+import {listOf, objectOf, textOf, type Gltf} from './gltf';
+import type {Skeleton} from './skeleton';
+
+/** Moves of a face, by the names of VRM 1. */
+export const MOVES = ['happy', 'surprised', 'relaxed', 'blink', 'lookLeft', 'lookRight', 'lookUp', 'lookDown'] as const;
+export type Move = (typeof MOVES)[number];
+
+/** Vertices that a move displaces: their places at rest, and the way at full strength. */
+interface Morph {
+  readonly vertices: Uint32Array;
+  readonly from: Float32Array;
+  readonly by: Float32Array;
+}
+export type Morphs = Readonly<Partial<Record<Move, Morph>>>;
+
+/** A morph target and its weight. */
+type Bind = readonly [target: number, weight: number];
+/** Targets that belong to a node or, in VRM 0, to a mesh. */
+interface Expression {
+  readonly node?: number;
+  readonly mesh?: number;
+  readonly bind: Bind;
+}
+
+/** What other names, in lower case, are the moves called by; of a move without a name of its own all of these are taken. */
+const ALSO: Readonly<Record<Move, readonly string[]>> = {
+  happy: ['joy'],
+  surprised: ['surprise'],
+  relaxed: ['fun'],
+  blink: ['blinkleft', 'blinkright', 'blink_l', 'blink_r'],
+  lookLeft: [],
+  lookRight: [],
+  lookUp: [],
+  lookDown: [],
+};
+
+const number = (from: Json, key: string): number => Number(from[key] ?? -1);
+
+/** Expressions of either version, by their names in lower case. */
+function expressions({json}: Gltf): Map<string, Expression[]> {
+  const found = new Map<string, Expression[]>();
+  for (const kind of ['custom', 'preset'])
+    for (const [name, each] of Object.entries(objectOf(json, 'extensions', 'VRMC_vrm', 'expressions', kind)))
+      found.set(
+        name.toLowerCase(),
+        listOf(each, 'morphTargetBinds').map((from) => {
+          const bind = objectOf({from}, 'from');
+          return {node: number(bind, 'node'), bind: [number(bind, 'index'), Number(bind['weight'] ?? 0)]};
+        }),
+      );
+  for (const group of listOf(json, 'extensions', 'VRM', 'blendShapeMaster', 'blendShapeGroups')) {
+    const preset = textOf(group, 'presetName').toLowerCase();
+    found.set(
+      preset && preset !== 'unknown' ? preset : textOf(group, 'name').toLowerCase(),
+      listOf(group, 'binds').map((from) => {
+        const bind = objectOf({from}, 'from');
+        return {mesh: number(bind, 'mesh'), bind: [number(bind, 'index'), Number(bind['weight'] ?? 0) / 100]};
+      }),
+    );
+  }
+  return found;
+}
+
+/** @returns the targets of a node's mesh for each move that has some */
+export function bindsOf(gltf: Gltf): (node: number, mesh: number) => readonly (readonly [Move, readonly Bind[]])[] {
+  const found = expressions(gltf);
+  const all = MOVES.map((move) => {
+    const own = found.get(move.toLowerCase()) ?? [];
+    return [move, own.length > 0 ? own : ALSO[move].flatMap((name) => found.get(name) ?? [])] as const;
+  });
+  return (node, mesh) =>
+    all.flatMap(([move, each]) => {
+      const binds = each.filter((one) => (one.mesh ?? mesh) === mesh && (one.node ?? node) === node);
+      return binds.length > 0 ? [[move, binds.map(({bind}) => bind)] as const] : [];
+    });
+}
+
+/** Degrees that eyes turn at most, where the file does not say less. */
+const GAZE = 12;
+
+/** Nodes of the eyes, and degrees that they turn up or sideways. */
+export function eyesOf({json}: Gltf): {nodes: readonly number[]; degrees: number} {
+  const vrm0 = listOf(json, 'extensions', 'VRM', 'humanoid', 'humanBones');
+  const nodes = ['leftEye', 'rightEye'].flatMap((bone) => {
+    const one = objectOf(json, 'extensions', 'VRMC_vrm', 'humanoid', 'humanBones', bone);
+    const other = vrm0.find((each) => textOf(each, 'bone') === bone);
+    const node = number('node' in one ? one : objectOf({other}, 'other'), 'node');
+    return node >= 0 ? [node] : [];
+  });
+  const first = objectOf(json, 'extensions', 'VRM', 'firstPerson', 'lookAtHorizontalOuter')['yRange'];
+  const second = objectOf(json, 'extensions', 'VRMC_vrm', 'lookAt', 'rangeMapHorizontalOuter')['outputScale'];
+  const said = Number(first ?? second ?? GAZE);
+  return {nodes, degrees: said > 0 ? Math.min(said, GAZE) : GAZE};
+}
+
+/** Nodes that chains of spring bones start from: VRM 0 names only these, VRM 1 every joint. */
+export function springs({json}: Gltf): readonly number[] {
+  return [
+    ...listOf(json, 'extensions', 'VRMC_springBone', 'springs').flatMap((spring) =>
+      listOf(spring, 'joints').map((joint) => number(objectOf({joint}, 'joint'), 'node')),
+    ),
+    ...listOf(json, 'extensions', 'VRM', 'secondaryAnimation', 'boneGroups').flatMap((group) =>
+      listOf(group, 'bones').map(Number),
+    ),
+  ];
+}
+
+/** Length of a chain whose tip takes the whole sway, as a share of head above hips. */
+const LONG = 0.8;
+
+/** @returns how much of the sway a node takes, 0..1: none at the root of its chain, all of it at the tip of a long one */
+export function swayOf(gltf: Gltf, skeleton: Skeleton): (node: number) => number {
+  const named = springs(gltf).filter((node) => skeleton.world[node]);
+  // Of a chain of VRM 1 every joint is named.
+  const starts = named.filter((node) => !named.some((other) => other !== node && skeleton.within(node, other)));
+  const [head, hips] = [skeleton.place('head'), skeleton.place('hips')];
+  const torso = head && hips ? Math.abs(head[1] - hips[1]) : 0;
+  const place = (node: number): Vec3 => skeleton.at(node)!;
+  return (node) => {
+    const start = starts.find((each) => skeleton.within(node, each));
+    if (start === undefined) return 0;
+    const [from, to] = [place(start), place(node)];
+    return Math.min(1, Math.hypot(...to.map((x, k) => x - from[k]!)) / (LONG * torso || 0.5));
+  };
+}
+
+/** What a vertex hangs on. */
+export interface Bound {
+  readonly head: boolean;
+  readonly sway: number;
+  /** Which of the eyes, or −1. */
+  readonly eye: number;
+}
+
+/** Vertices, and for each the way of a move or the share of an eye. */
+interface Moved {
+  readonly vertices: number[];
+  readonly by: number[];
+}
+
+/** How the vertices of a primitive move. */
+export class Motion {
+  /** Shares of head and sway, 0..1 as 0..255, of each vertex. */
+  readonly rig: Uint8Array;
+  readonly moves = new Map<Move, Moved>();
+  readonly eyes: Moved[] = [];
+
+  /**
+   * @param bound number of vertices that may hang on something
+   * @param ways of each move, at each vertex, as the file has them
+   */
+  constructor(
+    bound: number,
+    private readonly ways: readonly (readonly [Move, Float32Array])[],
+  ) {
+    this.rig = new Uint8Array(bound * 2);
+    for (const [move] of ways) this.moves.set(move, {vertices: [], by: []});
+  }
+
+  /** Adds what vertex `v` hangs on to a share. */
+  take(v: number, {head, sway, eye}: Bound, share: number): void {
+    const {rig} = this;
+    if (v * 2 < rig.length) {
+      if (head) rig[v * 2] = Math.min(255, rig[v * 2]! + Math.round(share * 255));
+      rig[v * 2 + 1] = Math.min(255, rig[v * 2 + 1]! + Math.round(share * sway * 255));
+    }
+    if (eye < 0) return;
+    const of = (this.eyes[eye] ??= {vertices: [], by: []});
+    of.vertices.push(v);
+    of.by.push(share);
+  }
+
+  /** Takes the ways of vertex `v` by the matrix that places it. */
+  displace(v: number, m: ArrayLike<number>): void {
+    for (const [move, way] of this.ways) {
+      const [x, y, z] = [way[v * 3]!, way[v * 3 + 1]!, way[v * 3 + 2]!];
+      if (x === 0 && y === 0 && z === 0) continue;
+      const to = this.moves.get(move)!;
+      to.vertices.push(v);
+      for (let k = 0; k < 3; k++) to.by.push(m[k]! * x + m[4 + k]! * y + m[8 + k]! * z);
+    }
+  }
+}
+
+const ALL = [0, 1, 2] as const;
+
+/** A move of the finished mesh. */
+function morphOf(vertices: readonly number[], by: readonly number[], position: Float32Array): Morph {
+  return {
+    vertices: Uint32Array.from(vertices),
+    from: Float32Array.from(vertices.flatMap((v) => ALL.map((k) => position[v * 3 + k]!))),
+    by: Float32Array.from(by),
+  };
+}
+
+/** Ways of an eye's point from its centre, for sine and cosine less 1 of an angle; her left is at +x. */
+const LOOKS: Readonly<Partial<Record<Move, (s: number, c: number, [x, y, z]: Vec3) => Vec3>>> = {
+  lookLeft: (s, c, [x, , z]) => [c * x + s * z, 0, c * z - s * x],
+  lookRight: (s, c, [x, , z]) => [c * x - s * z, 0, c * z + s * x],
+  lookUp: (s, c, [, y, z]) => [0, c * y + s * z, c * z - s * y],
+  lookDown: (s, c, [, y, z]) => [0, c * y - s * z, c * z + s * y],
+};
+
+/**
+ * The moves of a finished mesh, whose figure faces +z.
+ * @param motions of its primitives, with the first vertex of each
+ * @param eyes the centre of each eye, and degrees that eyes turn
+ * @param fit what the mesh has done to a way
+ */
+export function morphsOf(
+  motions: readonly (readonly [Motion, first: number])[],
+  eyes: {readonly centres: readonly (Vec3 | undefined)[]; readonly degrees: number},
+  fit: (x: number, y: number, z: number) => Vec3,
+  position: Float32Array,
+): Morphs {
+  const found: Partial<Record<Move, Morph>> = {};
+  for (const move of MOVES) {
+    const [vertices, by]: [number[], number[]] = [[], []];
+    for (const [{moves}, first] of motions) {
+      const of = moves.get(move);
+      of?.vertices.forEach((v, i) => {
+        vertices.push(first + v);
+        by.push(...fit(of.by[i * 3]!, of.by[i * 3 + 1]!, of.by[i * 3 + 2]!));
+      });
+    }
+    const look = LOOKS[move];
+    const angle = (eyes.degrees * Math.PI) / 180;
+    if (vertices.length === 0 && look)
+      for (const [motion, first] of motions)
+        motion.eyes.forEach((of, eye) => {
+          const centre = eyes.centres[eye];
+          if (!centre) return;
+          of.vertices.forEach((v, i) => {
+            const point = ALL.map((k) => position[(first + v) * 3 + k]! - centre[k]!) as unknown as Vec3;
+            vertices.push(first + v);
+            by.push(...look(Math.sin(angle), Math.cos(angle) - 1, point).map((far) => far * of.by[i]!));
+          });
+        });
+    if (vertices.length > 0) found[move] = morphOf(vertices, by, position);
+  }
+  return found;
+}
