@@ -163,9 +163,9 @@ describe('browser', () => {
     ].join('\n');
     expect(client).toContain('siteConfig.themeConfig');
     for (const name of BUILD_OPTIONS) {
-      expect(client).not.toMatch(new RegExp(`siteConfig\\.${name}\\b|siteConfig: ?\\{[^}]*\\b${name}\\b`));
-      expect(withoutBuildOptions(`// Note\nexport default {"${name}": [], "title": "x"};\n`)).toBe(
-        'export default {"title":"x"};',
+      expect(client).not.toMatch(new RegExp(`site(?:Config|Metadata)(?:\\.|: ?\\{[^}]*\\b)${name}\\b`));
+      expect(withoutBuildOptions(`export default {"${name}": [], "title": "x"};\n`)).toBe(
+        'export default {"title":"x"};\n',
       );
     }
   });

@@ -1,16 +1,15 @@
-const START = 'export default ';
-
-/** Options of the configuration that only the build reads; the app gets them all. */
-const BUILD_OPTIONS = ['presets', 'plugins', 'clientModules', 'markdown', 'staticDirectories'];
+/** What only the build reads of the configuration and of the site's metadata; the app gets both whole. */
+const BUILD_OPTIONS = ['presets', 'plugins', 'clientModules', 'markdown', 'staticDirectories', 'pluginVersions'];
 
 /**
- * Rspack loader for the configuration that Docusaurus generates: leaves out what no script of the browser reads.
- * @throws Error when Docusaurus writes it in another form
+ * Rspack loader for files that Docusaurus generates with one object: leaves out what no script of the browser reads.
+ * @throws Error when Docusaurus writes them in another form
  */
 module.exports = function withoutBuildOptions(source) {
-  const config = JSON.parse(source.slice(source.indexOf(START) + START.length).replace(/;\s*$/, ''));
+  const [from, to] = [source.indexOf('{'), source.lastIndexOf('}') + 1];
+  const config = JSON.parse(source.slice(from, to));
   for (const name of BUILD_OPTIONS) delete config[name];
-  return `${START}${JSON.stringify(config)};`;
+  return source.slice(0, from) + JSON.stringify(config) + source.slice(to);
 };
 
 module.exports.BUILD_OPTIONS = BUILD_OPTIONS;

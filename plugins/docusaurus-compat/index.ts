@@ -54,6 +54,15 @@ export default function docusaurusCompat({generatedFilesDir}: LoadContext): Plug
               enforce: 'pre' as const,
               use: [local('build-options.cjs')],
             },
+            ...(isBuild
+              ? [
+                  {
+                    test: path.join(generatedFilesDir, 'site-metadata.json'),
+                    type: 'json',
+                    use: [local('build-options.cjs')],
+                  },
+                ]
+              : []),
             {test: dictionary, type: 'json', use: [withOwnTexts]},
             {test: TRANSLATING, enforce: 'pre' as const, use: [withOwnTexts]},
             {test: ENTRY, enforce: 'pre' as const, use: [local('navigation/loader.cjs')]},
