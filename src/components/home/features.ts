@@ -64,7 +64,7 @@ export const features: Feature[] = [
   {
     title: {'zh-Hans': '每份材质一条Ramp，每盏灯都用它', en: 'One ramp per material, for every light'},
     text: {
-      'zh-Hans': '明暗之间的颜色取自Ramp图的一行；一张图集最多32行，主光和附加灯都用它。',
+      'zh-Hans': '明暗之间的颜色取自Ramp图的一行；一张图集最多32行。',
       en: 'For the main light and the additional ones, the colours between light and shadow come from one row of a ramp atlas of up to 32.',
     },
     ids: ['RampIndex', 'ShadowThreshold'],
@@ -136,7 +136,7 @@ export const features: Feature[] = [
   {
     title: {'zh-Hans': '头发高光', en: 'Hair highlight'},
     text: {
-      'zh-Hans': '横过发丝或绕头成环的高光，边缘可以整齐，也可以参差。',
+      'zh-Hans': '横过发丝或绕头成环，边缘整齐或参差。',
       en: 'Highlights across the strands or in a ring around the head, with a clean or a ragged edge.',
     },
     ids: ['HairHighlightMode', 'HairRingHeight'],
