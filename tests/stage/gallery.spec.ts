@@ -101,13 +101,13 @@ test('a cut-out surface has no outline, shadow or depth where it is clear', asyn
           }
         return n;
       };
-      return {upper: count(95, 160), lower: count(...lower)};
+      return {upper: count(130, 198), lower: count(...lower)};
     };
     const results = {
-      outline: await dark('outline', {}, 245, 290, [172, 240]),
+      outline: await dark('outline', {}, 245, 290, [212, 270]),
       // From her right: the shadow is on the wall beside the board.
-      shadow: await dark('cast', {LightYaw: -45, LightPitch: 0}, 300, 370, [172, 240]),
-      lines: await dark('color', {InnerLineStrength: 1}, 245, 290, [164, 174]),
+      shadow: await dark('cast', {LightYaw: -45, LightPitch: 0}, 300, 345, [212, 270]),
+      lines: await dark('color', {InnerLineStrength: 1}, 245, 290, [200, 210]),
     };
     for (const [what, {upper, lower}] of Object.entries(results)) {
       expect(upper, what).toBe(0);

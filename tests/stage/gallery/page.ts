@@ -14,6 +14,7 @@ import {
 import {GLTFLoader} from 'three/examples/jsm/loaders/GLTFLoader.js';
 import {MeshoptDecoder} from 'three/examples/jsm/libs/meshopt_decoder.module.js';
 import {demos, FEATURE_OFF} from '../../../src/stage/demos';
+import {chibi} from '../../../src/stage/character/figures/chibi';
 import {makeContext} from '../../../src/stage/engine/context';
 import {QUALITY} from '../../../src/stage/engine/quality';
 import {StageRenderer} from '../../../src/stage/engine/renderer';
@@ -46,7 +47,9 @@ async function stage(bytes: Uint8Array<ArrayBuffer>, {view, theme, bare, values 
     demos.find(({id}) => id === 'demo-transition')!,
     FEATURE_OFF,
   );
-  const renderer = new StageRenderer(context, demo, QUALITY[1]!, subjectOf(model));
+  // With the heights that the cameras of demos are for, the camera below stays as it is.
+  const {chin, crown} = chibi;
+  const renderer = new StageRenderer(context, demo, QUALITY[1]!, {...subjectOf(model), chin, crown});
   const state = frameState(demo, bare ? {OutlineEnabled: false, ...values} : values, theme);
   renderer.setSize(SIZE, SIZE, 1);
   renderer.setOrb(false, false);
