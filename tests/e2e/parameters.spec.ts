@@ -86,9 +86,9 @@ test('an outline marks what changes, on hover and on focus, and a value opens it
 for (const locale of locales)
   test(`${locale}: prose, tables and search lead to the entry of a parameter`, async ({page}) => {
     await open(page, `/${locale}/docs/Tutorial/ControlTheShapeOfOutlines`);
-    for (const place of ['p', 'td, th'])
+    for (const place of [':is(p, li)', 'td, th'])
       await expect(page.locator(place).locator(`a[href$="${PATH}#OutlineWidth"]`).first()).toBeAttached();
-    await page.locator(`p a[href$="${PATH}#OutlineWidth"]`).first().click();
+    await page.locator(`:is(p, li) a[href$="${PATH}#OutlineWidth"]`).first().click();
     await expect(page.locator('#OutlineWidth')).toBeInViewport();
     await page.keyboard.press('Control+k');
     for (const id of ['OutlineWidth', 'RimDepthThreshold', 'EyeParallaxDepth']) {
