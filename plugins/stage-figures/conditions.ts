@@ -33,8 +33,8 @@ const words = {
 const QUANTITIES: Readonly<Record<string, Localized>> = {
   Nearest: {'zh-Hans': '相机距离', en: 'the distance to the camera'},
   Farthest: {'zh-Hans': '相机距离', en: 'the distance to the camera'},
-  OutlinePixels: {'zh-Hans': '这个距离上的线宽', en: 'the width of the line at this distance'},
-  RimScale: {'zh-Hans': '这个距离上的缩放', en: 'the scale at this distance'},
+  OutlinePixels: {'zh-Hans': '画面里的线宽', en: 'the line'},
+  RimScale: {'zh-Hans': '这里的缩放', en: 'the scale here'},
 };
 
 /** What parameters need on the stage alone. */
