@@ -44,7 +44,7 @@ export class StageRenderer {
   /** What the values were last applied for. */
   private applied: readonly unknown[] = [];
   private reads: Reads = {depth: true, aux: true};
-  /** What the places of the face were last loaded for. */
+  /** What `Subject.move` answered when the places of the mesh were last uploaded. */
   private moved: string | undefined;
   private shaderError: string | undefined;
   /** Draw calls and triangles of the last frame. */

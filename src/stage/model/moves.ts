@@ -113,14 +113,13 @@ const LONG = 0.8;
 
 /** @returns how much of the sway a node takes, 0..1: none at the root of its chain, all of it at the tip of a long one */
 export function swayOf(gltf: Gltf, skeleton: Skeleton): (node: number) => number {
-  const named = springs(gltf).filter((node) => skeleton.world[node]);
-  // Of a chain of VRM 1 every joint is named.
-  const starts = named.filter((node) => !named.some((other) => other !== node && skeleton.within(node, other)));
+  const named = new Set(springs(gltf).filter((node) => skeleton.world[node]));
   const [head, hips] = [skeleton.place('head'), skeleton.place('hips')];
   const torso = head && hips ? Math.abs(head[1] - hips[1]) : 0;
   const place = (node: number): Vec3 => skeleton.at(node)!;
   return (node) => {
-    const start = starts.find((each) => skeleton.within(node, each));
+    // Of a chain of VRM 1 every joint is named.
+    const start = skeleton.highest(node, named);
     if (start === undefined) return 0;
     const [from, to] = [place(start), place(node)];
     return Math.min(1, Math.hypot(...to.map((x, k) => x - from[k]!)) / (LONG * torso || 0.5));

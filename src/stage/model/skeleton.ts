@@ -207,6 +207,13 @@ export class Skeleton {
     return false;
   }
 
+  /** The highest of some nodes that a node is or hangs from. */
+  highest(node: number, of: ReadonlySet<number>): number | undefined {
+    let found: number | undefined;
+    for (let at = node; at >= 0; at = this.parents[at] ?? -1) if (of.has(at)) found = at;
+    return found;
+  }
+
   /** Whether a node is a joint or hangs from one. */
   follows(node: number): boolean {
     for (let at = node; at >= 0; at = this.parents[at] ?? -1) if (this.joints.has(at)) return true;

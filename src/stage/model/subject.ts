@@ -85,7 +85,7 @@ function startOf({values, line, width, onScreen}: Toon, {centimetres}: Model): P
     : {...values, OutlineScreenBlend: 0, OutlineWidth: width * centimetres};
 }
 
-/** What the stage asks of a face, as moves and their strengths. */
+/** Strength of each move, 0..1, for the expression, the blink and the gaze that the stage sets. */
 const movesFor = (expression: string, blink: boolean, [x, y]: readonly [number, number]): Record<Move, number> => ({
   happy: Number(expression === 'happy'),
   surprised: Number(expression === 'surprised'),
