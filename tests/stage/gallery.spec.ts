@@ -118,6 +118,26 @@ test('a cut-out surface has no outline, shadow or depth where it is clear', asyn
   }
 });
 
+test('the outline of a model without normals goes along its vertex normals', async () => {
+  const {json, bin} = human();
+  const file = Buffer.from(glb(json, bin)).toString('base64');
+  const browser = await launch();
+  try {
+    const page = await browser.newPage();
+    await page.addScriptTag({content: await bundle('gallery/page.ts', 'gallery')});
+    const of = (values: Values) => page.evaluate((how) => gallery.draw(...how), [file, 'outline', values] as const);
+    const [smooth, own, none] = [
+      await of({}),
+      await of({OutlineNormalSource: 'VertexNormal'}),
+      await of({OutlineWidth: 0, OutlineMinPixels: 0}),
+    ];
+    expect(smooth).toBe(own);
+    expect(smooth).not.toBe(none);
+  } finally {
+    await browser.close();
+  }
+});
+
 /** Writes pictures side by side to `test-results/gallery`. */
 async function sheet(name: string, pictures: readonly string[]): Promise<void> {
   const all = pictures.map((url) => Buffer.from(url.split(',')[1]!, 'base64'));

@@ -255,7 +255,11 @@ export class StageScene {
     const m = new RawShaderMaterial({vertexShader, fragmentShader, uniforms, glslVersion: GLSL3, side});
     m.toneMapped = false;
     // Of attributes without data.
-    Object.assign(m, {defaultAttributeValues: {color: [1, 1, 1], uv0: [0, 0], uv1: [0, 0], rig: [0, 0, 0, 1]}}, extra);
+    Object.assign(
+      m,
+      {defaultAttributeValues: {color: [1, 1, 1], uv0: [0, 0], uv1: [0, 0], uv3: [0.5, 0.5], rig: [0, 0, 0, 1]}},
+      extra,
+    );
     this.disposables.push(m);
     return m;
   }

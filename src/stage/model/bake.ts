@@ -48,7 +48,7 @@ export type ModelMesh = Pick<CharacterMesh, 'position' | 'color' | 'uv0' | 'uv1'
   readonly matId: Uint8Array;
   readonly index: Indices;
   /** For each vertex the first at its place. */
-  readonly first: Uint32Array;
+  readonly first: Indices;
   readonly groups: Readonly<Record<Part, {start: number; count: number}>>;
   readonly materials: readonly ModelMaterial[];
   readonly sources: readonly Source[];

@@ -288,29 +288,20 @@ function lopsided(corners: Indices, position: Float32Array, uv: Float32Array): n
   return pairs * 4 > count ? apart / pairs : 0;
 }
 
-const TURNS = 32;
-
 /** Whether a closed surface encloses a negative volume. An open one, such as an eye, may be hollow on purpose. */
-function insideOut(corners: Indices, position: Float32Array, first: Uint32Array): boolean {
+function insideOut(corners: Indices, position: Float32Array, first: Indices): boolean {
   let centre: Vec3 = [0, 0, 0];
   for (const v of corners) centre = add(centre, scale(vec3(position, v), 1 / corners.length));
   const at = (i: number): Vec3 => sub(vec3(position, corners[i]!), centre);
   let volume = 0;
   for (let i = 0; i < corners.length; i += 3) volume += dot(at(i), cross(at(i + 1), at(i + 2)));
   if (volume >= 0) return false;
-  const n = first.length;
-  let open = 0;
-  // In turns by the lower end of an edge: a Set of all edges would take more memory than the model.
-  for (let turn = 0; turn < TURNS; turn++) {
-    const edges = new Set<number>();
-    for (let i = 0; i < corners.length; i++) {
-      const a = first[corners[i]!]!;
-      const b = first[corners[i % 3 === 2 ? i - 2 : i + 1]!]!;
-      if (Math.min(a, b) % TURNS !== turn) continue;
-      // The other triangle of an edge runs along it the other way.
-      if (!edges.delete(b * n + a)) edges.add(a * n + b);
-    }
-    open += edges.size;
+  // The other triangle of an edge runs along it the other way. Sums in a hash table: a Set of edges would take more memory than the model.
+  const sums = new Int8Array(corners.length);
+  for (let i = 0; i < corners.length; i++) {
+    const a = first[corners[i]!]!;
+    const b = first[corners[i % 3 === 2 ? i - 2 : i + 1]!]!;
+    sums[slotOf(Math.min(a, b), Math.max(a, b), 0, sums.length)]! += Math.sign(b - a);
   }
-  return open * 50 < corners.length;
+  return sums.reduce((open, sum) => open + Math.abs(sum), 0) * 50 < corners.length;
 }

@@ -1,5 +1,6 @@
 /** Where the figure is among everything in a file: without walls, floors and stray vertices. */
 import type {Piece} from './pieces';
+import type {Indices} from './primitives';
 import {weld} from './surface';
 
 export interface Frame {
@@ -14,15 +15,14 @@ export interface Frame {
 /** The islands of a piece, triangles that hang together. In numbers: a piece may have as many as triangles. */
 interface Islands {
   readonly piece: Piece;
-  /** The island of each vertex, `AGAIN` where an earlier vertex is at its place. */
-  readonly of: Uint32Array;
+  /** The island of each vertex; their number where an earlier vertex is at its place. */
+  readonly of: Indices;
   readonly triangles: Uint32Array;
   /** Lowest and highest place of each, six numbers. */
   readonly boxes: Float32Array;
   /** Which of them count, 1 or 0. */
   readonly kept: Uint8Array;
 }
-const AGAIN = 0xffff_ffff;
 
 class Box {
   readonly min = [Infinity, Infinity, Infinity] as [number, number, number];
@@ -80,7 +80,7 @@ function islandsOf(piece: Piece): Islands {
   for (let v = 0; v < of.length; v++) of[v] = of[v] === v ? count++ : of[of[v]!]!;
   const triangles = new Uint32Array(count);
   for (let i = 0; i < index.length; i += 3) triangles[of[index[i]!]!]!++;
-  for (let v = 0; v < of.length; v++) if (again[v]) of[v] = AGAIN;
+  for (let v = 0; v < of.length; v++) if (again[v]) of[v] = count;
   const group = {piece, of, triangles, boxes: new Float32Array(count * 6), kept: new Uint8Array(count).fill(1)};
   measure(group);
   return group;
@@ -109,8 +109,7 @@ function visit(
   for (const {piece, of, kept} of groups)
     for (let v = 0; v < of.length; v++) {
       const island = of[v]!;
-      if (island !== AGAIN && kept[island] && (!limits || inside(limits, piece.position, v * 3)))
-        act(piece.position, v * 3, island);
+      if (kept[island] && (!limits || inside(limits, piece.position, v * 3))) act(piece.position, v * 3, island);
     }
 }
 

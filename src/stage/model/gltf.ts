@@ -3,6 +3,7 @@ import {MeshoptDecoder} from 'meshoptimizer/meshopt_decoder_reference.js';
 import {isObject, readContainer, type Container, type Json} from './container';
 import {ModelFault, within} from './faults';
 import {plain} from './plain';
+import type {Indices} from './primitives';
 
 const COMPONENTS = {
   5120: {Type: Int8Array, get: 'getInt8', max: 127},
@@ -142,9 +143,10 @@ export class Gltf {
     return this.read(index, width, Float32Array, only);
   }
 
-  /** Whole numbers of an accessor: indices and joints. */
-  integers(index: number, width: number, only?: Uint32Array): Uint32Array {
-    return this.read(index, width, Uint32Array, only);
+  /** Whole numbers of an accessor, indices and joints, in 16 bits where the file has no more. */
+  integers(index: number, width: number, only?: Uint32Array): Indices {
+    const short = [5121, 5123].includes(countOf(this.item('accessors', index), 'componentType'));
+    return this.read<Indices>(index, width, short ? Uint16Array : Uint32Array, only);
   }
 
   count(index: number): number {
@@ -153,7 +155,7 @@ export class Gltf {
     return count;
   }
 
-  private read<T extends Float32Array | Uint32Array>(
+  private read<T extends Float32Array | Indices>(
     index: number,
     width: number,
     Result: new (n: number) => T,
@@ -228,7 +230,7 @@ interface Elements {
   readonly only?: Uint32Array | undefined;
 }
 
-function copy(out: Float32Array | Uint32Array, from: Elements): void {
+function copy(out: Float32Array | Indices, from: Elements): void {
   const {bytes, start, component, count, width, divide, name, only} = from;
   if (!Object.hasOwn(COMPONENTS, component)) lost(name);
   const {Type, get, max} = COMPONENTS[component as keyof typeof COMPONENTS];

@@ -37,6 +37,8 @@ interface Kind {
   readonly pieces?: number;
   /** No two triangles share a vertex or a place. */
   readonly loose?: true;
+  /** Without indices: each three vertices are a triangle. */
+  readonly unindexed?: true;
   /** Its material is called a face. */
   readonly face?: true;
   /** Compressed with Meshopt. */
@@ -87,6 +89,7 @@ function file(n) {
         WEIGHTS_0: add(Float32Array.from(grid.flatMap(() => [0.5, 0.5, 0, 0])), 5126, 'VEC4', 4),
       }),
     };
+    if (kind.unindexed) return {attributes, material: 0};
     const corners = kind.loose
       ? grid.map((_, a) => a)
       : grid.flatMap((_, a) => (a % n < n - 1 && a < n * (n - 1) ? [a, a + 1, a + n, a + n, a + 1, a + n + 1] : []));
@@ -134,6 +137,8 @@ it.each<[string, Kind]>([
   ['of loose triangles', {uv: true, normal: true, loose: true}],
   ['of loose triangles, positions alone', {loose: true}],
   ['of loose quantised triangles', {uv: true, short: true, loose: true}],
+  ['of loose triangles of quantised positions alone', {short: true, loose: true}],
+  ['of loose quantised triangles without indices', {uv: true, short: true, loose: true, unindexed: true}],
   ['of loose quantised triangles called a face', {uv: true, short: true, loose: true, face: true}],
   ['compressed with Meshopt', {uv: true, normal: true, packed: true}],
   ['compressed with Meshopt, positions alone', {packed: true}],

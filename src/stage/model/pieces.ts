@@ -7,7 +7,7 @@ import {apply, applyNormal, determinant, multiply, type Mat4} from './matrix';
 import {bindsOf, eyesOf, Motion, springs, swayOf, type Bound} from './moves';
 import {partOf, type Part} from './parts';
 import {plain} from './plain';
-import {drawn, triangles, type Indices} from './primitives';
+import {drawn, indicesOf, triangles, type Indices} from './primitives';
 import type {Skeleton} from './skeleton';
 
 /** Alpha that no display shows. */
@@ -212,9 +212,10 @@ export const imagesOf = (pictures: readonly (Picture | undefined)[]): number[] =
  */
 function compaction(): (index: Indices, attributes: Json, all: number) => Vertices {
   /** For each vertex its place plus 1; 0 between calls. */
-  let places = new Uint32Array();
+  let places: Indices = new Uint16Array();
   return (index, attributes, all) => {
-    if (places.length < all) places = new Uint32Array(Math.max(all, places.length * 2));
+    const size = Math.max(all, places.length * 2);
+    if (places.length < all) places = new (indicesOf(size + 1))(size);
     let n = 0;
     for (const v of index) if (places[v] === 0) places[v] = ++n;
     const only = n < all ? new Uint32Array(n) : undefined;
@@ -317,7 +318,7 @@ function posed(gltf: Gltf, primitive: unknown, {vertices, targetWeights, joints,
 }
 
 /** Joints and weights of a primitive, four a set. */
-function influences(gltf: Gltf, vertices: Vertices): {joints: Uint32Array; weights: Float32Array}[] {
+function influences(gltf: Gltf, vertices: Vertices): {joints: Indices; weights: Float32Array}[] {
   const {attributes, all, only} = vertices;
   const sets = [];
   for (let set = 0; has(attributes, `JOINTS_${set}`) && has(attributes, `WEIGHTS_${set}`); set++) {

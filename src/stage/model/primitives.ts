@@ -17,12 +17,15 @@ export const indicesOf = (vertices: number): typeof Uint16Array | typeof Uint32A
 export function triangles(gltf: Gltf, primitive: unknown, name: string): Indices {
   const mode = countOf(primitive, 'mode', 4);
   const count = gltf.count(countOf(objectOf(primitive, 'attributes'), 'POSITION'));
+  const Type = indicesOf(count);
   const from = has(primitive, 'indices')
     ? gltf.integers(countOf(primitive, 'indices'), 1)
-    : Uint32Array.from({length: count}, (_, i) => i);
+    : new Type(count).map((_, i) => i);
   if (from.some((i) => i >= count)) throw new ModelFault('reference', name);
-  const Type = indicesOf(count);
-  if (mode === 4) return new Type(from.subarray(0, from.length - (from.length % 3)));
+  if (mode === 4) {
+    const whole = from.subarray(0, from.length - (from.length % 3));
+    return whole instanceof Type ? whole : new Type(whole);
+  }
   if (mode > 6) throw new ModelFault('reference', name);
   const n = Math.max(0, from.length - 2);
   const out = new Type(n * 3);

@@ -1,7 +1,7 @@
 /** Normals, tangents and outline normals of triangles: what a file lacks, and what the outline needs. */
 import {cross, dot, scale, sub, type Vec3} from '../shading/math';
 import {octEncode} from '../shading/outline';
-import type {Indices} from './primitives';
+import {indicesOf, type Indices} from './primitives';
 
 /** Vertices closer than this share of the largest extent are one point of the outline. */
 const WELD = 1e-5;
@@ -11,7 +11,7 @@ export const slotOf = (x: number, y: number, z: number, slots: number): number =
   ((Math.imul(x, 73856093) ^ Math.imul(y, 19349663) ^ Math.imul(z, 83492791)) >>> 0) % slots;
 
 /** For each vertex the first vertex at its place. Places are compared as whole multiples of the weld distance. */
-export function weld(position: ArrayLike<number>): Uint32Array {
+export function weld(position: ArrayLike<number>): Indices {
   const n = position.length / 3;
   const min = [Infinity, Infinity, Infinity];
   let extent = 0;
@@ -19,17 +19,17 @@ export function weld(position: ArrayLike<number>): Uint32Array {
   for (let i = 0; i < position.length; i++) extent = Math.max(extent, position[i]! - min[i % 3]!);
   const cell = 1 / (extent * WELD || 1);
   const [x0, y0, z0] = min as [number, number, number];
-  // A hash table with open addressing: a Map of texts takes ten times as long.
-  const table = new Int32Array(Math.ceil(n * 1.5) + 1).fill(-1);
-  const first = new Uint32Array(n);
+  // A hash table with open addressing, of vertices plus 1: a Map of texts takes ten times as long.
+  const table = new (indicesOf(n + 1))(Math.ceil(n * 1.5) + 1);
+  const first = new (indicesOf(n))(n);
   for (let i = 0; i < n; i++) {
     const x = Math.round((position[i * 3]! - x0) * cell);
     const y = Math.round((position[i * 3 + 1]! - y0) * cell);
     const z = Math.round((position[i * 3 + 2]! - z0) * cell);
     let slot = slotOf(x, y, z, table.length);
     for (;;) {
-      const other = table[slot]!;
-      if (other < 0) table[slot] = i;
+      const other = table[slot]! - 1;
+      if (other < 0) table[slot] = i + 1;
       // Computed again rather than kept: that would take as much memory as the positions.
       if (
         other < 0 ||
@@ -91,9 +91,12 @@ export interface Surface {
 
 interface Derived<Tangent, Uv> {
   /** What `weld` returns. */
-  readonly first: Uint32Array;
+  readonly first: Indices;
   readonly tangent: Tangent;
-  /** Outline normals: the mean of the faces around a place, weighted by angle, octahedral in tangent space. */
+  /**
+   * Outline normals: the mean of the faces around a place, weighted by angle, octahedral in tangent space. Empty among integers where
+   * the file has no normals: those are its outline normals.
+   */
   readonly uv3: Uv;
 }
 
@@ -109,7 +112,7 @@ export function derive({position, normal, given, uv, index}: Surface): Derived<V
   const short = normal instanceof Int16Array;
   // Eight bits are half a degree, which neither outline nor hair shows.
   const tangent = new (short ? Int8Array : Float32Array)(n * 4);
-  const uv3 = new (short ? Uint16Array : Float32Array)(n * 2);
+  const uv3 = short ? new Uint16Array(normal.some(Boolean) ? n * 2 : 0) : new Float32Array(n * 2);
   const step = Math.ceil(n / TURNS);
   const [one, oneNormal] = [oneOf(tangent), oneOf(normal)];
   const side = (a: number, b: number): Vec3 => [
