@@ -3,6 +3,7 @@ import {renderToStaticMarkup} from 'react-dom/server';
 import type {Locale} from '@site/config/locales';
 import {figures} from '.';
 import {WIDTH} from './kit';
+import {plates} from './plates';
 
 /**
  * Renders a figure in one language; its colours are custom properties, so that it follows the theme.
@@ -34,3 +35,7 @@ export function renderFigure(name: string, locale: Locale): string {
     </>,
   );
 }
+
+/** The drawing that stands for a page on a sheet; undefined for an address that has none. */
+export const renderPlate = (address: string): string | undefined =>
+  address in plates ? renderToStaticMarkup(<svg viewBox="0 0 240 150">{plates[address]}</svg>) : undefined;

@@ -6,6 +6,7 @@ import rehypeBelowFold from './below-fold/rehype';
 import rehypeBreakPoints, {rehypeDividedCode} from './code/break-points';
 import rehypeHighlight from './code/rehype';
 import {createFeedItems} from './feeds/pictures';
+import rehypePlates from './contact-sheet/rehype';
 import rehypeFigures from './figures/rehype';
 import rehypeLessons from './lessons/rehype';
 import rehypeOwnCharacter from './own-character/rehype';
@@ -38,6 +39,7 @@ const rehypePlugins = [
   rehypePublished,
   rehypePresets,
   rehypeFigures,
+  rehypePlates,
   rehypeHighlight,
   rehypeGlossary,
   rehypeParameters,

@@ -27,6 +27,12 @@ function loadRenderer(): typeof import('../../figures/render') {
 
 let renderer: typeof import('../../figures/render') | undefined;
 
+/** HTML of the drawing that stands for a page on a sheet, if it has one. */
+export function plateHtml(address: string): string | undefined {
+  renderer ??= loadRenderer();
+  return renderer.renderPlate(address);
+}
+
 /** A figure as an element with static HTML. @throws Error naming an unknown figure */
 export function figureElement(name: string, locale: Locale): Element {
   renderer ??= loadRenderer();

@@ -1,4 +1,4 @@
-import {existsSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import type {Root} from 'hast';
 import type {} from 'mdast-util-mdx-jsx';
 import type {} from 'mdast-util-mdxjs-esm';
@@ -14,6 +14,16 @@ import {cuts, pictureOf, routes} from '../../src/features/contact-sheet/cuts';
 import type {Sheet} from '../../src/features/contact-sheet/types';
 import {words} from '../../src/features/contact-sheet/words';
 
+/** Han characters and other words that a reader takes in a minute. */
+const PER_MINUTE = {han: 400, words: 200};
+
+/** Minutes that a page takes to read, the same in each language: by its source, without tables and what is not text. */
+function minutesOf(page: string, version?: string): number {
+  const text = readFileSync(`${folderOf(version)}/${page}.md`, 'utf8').replace(/^(?:---[\s\S]*?---|\|.*)$/gm, '');
+  const count = (pattern: RegExp) => text.match(pattern)?.length ?? 0;
+  return Math.ceil(count(/\p{Script=Han}/gu) / PER_MINUTE.han + count(/[A-Za-z][\w.]*/g) / PER_MINUTE.words);
+}
+
 /** The tutorials with tasks that the documents of a version have. */
 const lessonsIn = (version?: string) =>
   lessons
@@ -22,6 +32,7 @@ const lessonsIn = (version?: string) =>
       ...each,
       href: addressOf(each.page, version),
       title: titleOf(each.page, currentLocale(), version),
+      minutes: minutesOf(each.page, version),
     }));
 
 function cutOf(id: string) {
@@ -38,7 +49,7 @@ const components: Readonly<Record<string, {source: string; data: (of: string, fi
   ContactSheet: {
     source: '@site/src/features/contact-sheet',
     data: (_of, file): Sheet => ({
-      cuts: lessonsIn(documentOf(file)?.version).map(({id, tasks, href, title}) => {
+      cuts: lessonsIn(documentOf(file)?.version).map(({id, tasks, href, title, minutes}) => {
         const {before, after, result, reader} = cutOf(id);
         const labels = [localized(before.label), localized(after.label)];
         return {
@@ -50,6 +61,7 @@ const components: Readonly<Record<string, {source: string; data: (of: string, fi
           labels,
           result: localized(result),
           reader: localized(reader),
+          minutes: localized(words).minutes.replace('{n}', String(minutes)),
           tasks: tasks.map((task) => task.id),
         };
       }),

@@ -13,7 +13,7 @@ for (const locale of locales) {
       const sheet = page
         .getByRole('main')
         .getByRole('listitem')
-        .filter({has: page.locator('picture')});
+        .filter({has: page.locator('picture'), hasText: words[locale].tasks});
       await expect(sheet).toHaveCount(lessons.length);
       for (const [at, {id, page: document, tasks}] of lessons.entries()) {
         const cut = sheet.nth(at);

@@ -30,7 +30,7 @@ export default function ContactSheet({data}: {data?: string}): ReactNode {
         ))}
       </div>
       <ol className={styles.cuts}>
-        {cuts.map(({id, picture, href, title, alt, labels, result, reader, tasks}) => (
+        {cuts.map(({id, picture, href, title, alt, labels, result, reader, minutes, tasks}) => (
           <li key={id} className={clsx(styles.cut, route && !route.cuts.includes(id) && styles.dim)}>
             <div className={styles.picture}>
               <Still name={picture} alt={alt} sizes={SIZES} />
@@ -46,6 +46,7 @@ export default function ContactSheet({data}: {data?: string}): ReactNode {
             <p className={styles.result}>{result}</p>
             <p className={styles.foot}>
               <span>{reader}</span>
+              <span data-search-skip="">{minutes}</span>
               <span data-search-skip="">
                 {words.tasks} {tasks.filter((task) => marks.has(`${id}/${task}`)).length}/{tasks.length}
               </span>

@@ -12,6 +12,8 @@ export interface Sheet {
     readonly labels: readonly string[];
     readonly result: string;
     readonly reader: string;
+    /** How long the tutorial takes to read. */
+    readonly minutes: string;
     /** Ids of its tasks. */
     readonly tasks: readonly string[];
   }[];
@@ -23,6 +25,7 @@ export interface Words {
   /** Text alternative of a picture, of its two labels. */
   readonly halves: string;
   readonly routes: string;
+  readonly minutes: string;
   readonly tasks: string;
   readonly kept: string;
   readonly forget: string;
