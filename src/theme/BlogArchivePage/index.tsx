@@ -1,4 +1,47 @@
-import '@site/src/css/blog.css';
-import '@site/src/css/tag.css';
+import React, {type ReactNode} from 'react';
+import clsx from 'clsx';
+import Link from '@docusaurus/Link';
+import {translate} from '@docusaurus/Translate';
+import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';
+import sidebar from '@generated/docusaurus-plugin-content-blog/default/blog-post-list-prop-default.json';
+import BlogLayout from '@theme/BlogLayout';
+import type {Props} from '@theme/BlogArchivePage';
+import Heading from '@theme/Heading';
+import './archive.css';
 
-export {default} from '@theme-original/BlogArchivePage';
+const yearOf = (date: string): string => date.slice(0, 4);
+
+/** All posts by year, in the frame of the other pages of the news, which that of Docusaurus does not have. */
+export default function BlogArchivePage({archive}: Props): ReactNode {
+  const title = translate({id: 'theme.blog.archive.title', message: 'Archive'});
+  const posts = archive.blogPosts.map(({metadata}) => metadata);
+  const years = [...new Set(posts.map(({date}) => yearOf(date)))];
+  return (
+    <HtmlClassNameProvider className={clsx(ThemeClassNames.wrapper.blogPages, 'blog-archive-page')}>
+      <PageMetadata title={title} description={translate({id: 'theme.blog.archive.description', message: 'Archive'})} />
+      <BlogLayout sidebar={sidebar}>
+        <Heading as="h1">{title}</Heading>
+        {years.map((year) => (
+          <section key={year}>
+            <Heading as="h2" id={year}>
+              {year}
+            </Heading>
+            <ul className="clean-list">
+              {posts
+                .filter(({date}) => yearOf(date) === year)
+                .map(({permalink, date, title: name, description}) => (
+                  <li key={permalink}>
+                    <time dateTime={date}>{date.slice(5, 10)}</time>
+                    <div>
+                      <Link to={permalink}>{name}</Link>
+                      <p>{description}</p>
+                    </div>
+                  </li>
+                ))}
+            </ul>
+          </section>
+        ))}
+      </BlogLayout>
+    </HtmlClassNameProvider>
+  );
+}
