@@ -138,6 +138,36 @@ test('the outline of a model without normals goes along its vertex normals', asy
   }
 });
 
+test('a cut-out surface whose texture is below its cut-off counts nowhere, one with a point above it does', async () => {
+  const browser = await launch();
+  try {
+    const page = await browser.newPage();
+    await page.addScriptTag({content: await bundle('gallery/page.ts', 'gallery')});
+    /** @param last alpha of the last row; of all others 100 */
+    const drawn = async (last?: number): Promise<string> => {
+      const high = 300;
+      const texels = Buffer.alloc(8 * high * 4, 100);
+      for (let x = 0; x < 8; x++) texels[(8 * (high - 1) + x) * 4 + 3] = last ?? 100;
+      const png = await sharp(texels, {raw: {width: 8, height: high, channels: 4}})
+        .png()
+        .toBuffer();
+      const box = {at: [0, 2.4, 0], half: [0.3, 0.3, 0.3]};
+      const {json, bin} = human({
+        boxes: last === undefined ? [] : [box],
+        materials: [{}, {}, {alphaMode: 'MASK', pbrMetallicRoughness: {baseColorTexture: {index: 0}}}],
+        json: {textures: [{source: 0}], images: [{uri: `data:image/png;base64,${png.toString('base64')}`}]},
+      });
+      const file = Buffer.from(glb(json, bin)).toString('base64');
+      return page.evaluate((how) => gallery.draw(...how), [file, 'color', {}] as const);
+    };
+    const without = await drawn();
+    expect(await drawn(100)).toBe(without);
+    expect(await drawn(255)).not.toBe(without);
+  } finally {
+    await browser.close();
+  }
+});
+
 /** Writes pictures side by side to `test-results/gallery`. */
 async function sheet(name: string, pictures: readonly string[]): Promise<void> {
   const all = pictures.map((url) => Buffer.from(url.split(',')[1]!, 'base64'));

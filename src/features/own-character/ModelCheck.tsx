@@ -72,7 +72,9 @@ export default function ModelCheck({name, file, model: read}: ModelCheckProps): 
 
   const materialsOf = ({sources}: Finding) => new Set(sources.map((source) => model.sources[source]!.material));
   const names = (finding: Finding): string =>
-    [...materialsOf(finding)].map((i) => model.materials[i]!.name).join(forLocale(checkWords.comma, locale));
+    [...materialsOf(finding)]
+      .map((i) => `\u2068${model.materials[i]!.name}\u2069`)
+      .join(forLocale(checkWords.comma, locale));
   /** Colours the materials of a finding on the stages. */
   const mark = (finding: Finding | undefined) => {
     setMarked(finding);

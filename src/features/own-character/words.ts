@@ -80,7 +80,7 @@ export const checkWords = {
     en: 'Nothing was added: the mesh data are not in the chunk of this GLB. Export it again as one .glb.',
   },
   /** After a permission that a VRM 1 leaves out. */
-  assumed: {'zh-Hans': '（文件未写，按VRM 1.0的默认值）', en: ' (left out: default of VRM 1.0)'},
+  assumed: {'zh-Hans': '（文件未写，按最严格的算）', en: ' (left out: the strictest counts)'},
   licence: {'zh-Hans': '文件里写明的许可', en: 'Licence, as the file says'},
   keep: {'zh-Hans': '保留在这台设备上（{size}）', en: 'Keep on this device ({size})'},
   kept: {'zh-Hans': '已保留在这台设备的浏览器里，占{size}。', en: 'Kept in this browser: {size}.'},

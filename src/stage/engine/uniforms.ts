@@ -98,7 +98,7 @@ export function groupUniforms(group: GroupName, shared: Uniforms): Uniforms {
 
 /** Uniforms of one part of a reader's model: those of its group, its textures and its start values. */
 export function partUniforms(
-  {picture, shadePicture, matcap, opacity, cutoff, bias, values}: Part,
+  {picture, shadePicture, matcap, opacity, cutoff = 0, bias, values}: Part,
   group: Uniforms,
   textures: Textures,
 ): Uniforms {
@@ -106,7 +106,8 @@ export function partUniforms(
     ...group,
     uBaseMap: {value: textures.picture(picture)},
     uShadeTexture: {value: textures.picture(shadePicture)},
-    uAlpha: {value: new Vector4(opacity, cutoff, 2, 0)},
+    // A GPU may interpolate a constant 1 to a little less: a cut-off of 1 keeps it.
+    uAlpha: {value: new Vector4(opacity, cutoff - 1e-4, 2, 0)},
     uBias: {value: bias ?? 0},
   };
   if (matcap) own['uMatCap'] = {value: textures.picture(matcap)};

@@ -68,17 +68,21 @@ export type ModelMesh = Pick<CharacterMesh, 'position' | 'color' | 'uv0' | 'uv1'
 /**
  * @param gltf gives away its data, so that the file and the mesh are not in memory at once
  * @param corrections what the reader has set by hand
- * @param clear images without any point that can be seen
+ * @param alphas largest alpha of images, where it matters
  * @throws ModelFault when the file is broken or shows nothing
  */
-export function bake(gltf: Gltf, corrections: Corrections = {}, clear: ReadonlySet<number> = new Set()): ModelMesh {
+export function bake(
+  gltf: Gltf,
+  corrections: Corrections = {},
+  alphas: ReadonlyMap<number, number> = new Map(),
+): ModelMesh {
   const {json} = gltf;
   const vrm0 = objectOf(json, 'extensions', 'VRM');
   const vrm1 = objectOf(json, 'extensions', 'VRMC_vrm');
   const format = Object.keys(vrm1).length > 0 ? 'vrm1' : Object.keys(vrm0).length > 0 ? 'vrm0' : 'glb';
   const skeleton = new Skeleton(gltf, corrections);
   // Vertex colours of VRM files mean nothing: its materials do not read them.
-  const {pieces, materials} = readPieces(gltf, skeleton, format === 'glb', clear);
+  const {pieces, materials} = readPieces(gltf, skeleton, format === 'glb', alphas);
   gltf.release();
   const frame = frameOf(pieces);
   const hint = skeleton.sided ? undefined : looksBack(pieces, frame);

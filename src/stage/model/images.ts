@@ -76,12 +76,19 @@ export async function* decodeImages(images: readonly Image[]): AsyncGenerator<Im
   for (const [i, image] of images.entries()) yield await decodeImage(image, sizes[i]!, side);
 }
 
-/** Whether no point of a picture can be seen. */
-export function isClear(bitmap: ImageBitmap): boolean {
-  const [width, height] = [bitmap.width, bitmap.height].map((side) => Math.min(side, 256)) as [number, number];
-  const paper = new OffscreenCanvas(width, height).getContext('2d')!;
-  paper.drawImage(bitmap, 0, 0, width, height);
-  const {data} = paper.getImageData(0, 0, width, height);
-  for (let i = 3; i < data.length; i += 4) if (data[i]! > 0) return false;
-  return true;
+/** Rows of a picture that are looked at together: all at once would take the memory of another picture. */
+const ROWS = 256;
+
+/** Largest alpha of a picture, 0..1. */
+export function alphaOf(bitmap: ImageBitmap): number {
+  const {width, height} = bitmap;
+  const paper = new OffscreenCanvas(width, ROWS).getContext('2d', {willReadFrequently: true})!;
+  let most = 0;
+  for (let top = 0; top < height && most < 255; top += ROWS) {
+    paper.clearRect(0, 0, width, ROWS);
+    paper.drawImage(bitmap, 0, -top);
+    const {data} = paper.getImageData(0, 0, width, Math.min(ROWS, height - top));
+    for (let i = 3; i < data.length && most < 255; i += 4) most = Math.max(most, data[i]!);
+  }
+  return most / 255;
 }

@@ -45,21 +45,32 @@ const VALUES: ReadonlyMap<string, Sentence> = new Map([
   ['personalNonProfit', {'zh-Hans': '个人非营利', en: 'personal, without profit'}],
   ['personalProfit', {'zh-Hans': '个人，可营利', en: 'personal, with profit'}],
   ['corporation', {'zh-Hans': '个人与公司', en: 'personal and companies'}],
+  ['Redistribution_Prohibited', {'zh-Hans': '禁止再分发', en: 'redistribution prohibited'}],
   ['required', {'zh-Hans': '必须', en: 'required'}],
   ['unnecessary', {'zh-Hans': '不需要', en: 'not required'}],
 ]);
 
-/** What a field left out means in VRM 1: the strictest value (VRMC_vrm-1.0, meta). */
-const DEFAULTS: Readonly<Record<string, string>> = {
-  avatarPermission: 'onlyAuthor',
-  commercialUsage: 'personalNonProfit',
-  modification: 'prohibited',
-  allowRedistribution: 'false',
-  creditNotation: 'required',
-  allowExcessivelyViolentUsage: 'false',
-  allowExcessivelySexualUsage: 'false',
-  allowPoliticalOrReligiousUsage: 'false',
-  allowAntisocialOrHateUsage: 'false',
+/** What a field left out means, the strictest value: by the specification of VRM 1 (VRMC_vrm-1.0, meta), in VRM 0 as UniVRM reads it. */
+const DEFAULTS: Readonly<Record<ModelMesh['format'], Readonly<Record<string, string>>>> = {
+  glb: {},
+  vrm0: {
+    allowedUserName: 'OnlyAuthor',
+    commercialUssageName: 'Disallow',
+    licenseName: 'Redistribution_Prohibited',
+    violentUssageName: 'Disallow',
+    sexualUssageName: 'Disallow',
+  },
+  vrm1: {
+    avatarPermission: 'onlyAuthor',
+    commercialUsage: 'personalNonProfit',
+    modification: 'prohibited',
+    allowRedistribution: 'false',
+    creditNotation: 'required',
+    allowExcessivelyViolentUsage: 'false',
+    allowExcessivelySexualUsage: 'false',
+    allowPoliticalOrReligiousUsage: 'false',
+    allowAntisocialOrHateUsage: 'false',
+  },
 };
 
 export interface LicenceLine {
@@ -71,7 +82,7 @@ export interface LicenceLine {
 
 /** Other values than the standard's are quoted as they are. */
 export function licenceOf({meta, format}: Pick<ModelMesh, 'meta' | 'format'>): LicenceLine[] {
-  const all: Readonly<Record<string, string>> = format === 'vrm1' ? {...DEFAULTS, ...meta} : meta;
+  const all: Readonly<Record<string, string>> = {...DEFAULTS[format], ...meta};
   return FIELDS.flatMap(({keys, ...label}) =>
     keys
       .filter((key) => Object.hasOwn(all, key))

@@ -44,7 +44,7 @@ export interface Toon {
   readonly bias: number;
   /** Outline colour, linear; undefined without outline. */
   readonly line: Vec3 | undefined;
-  /** Outline width: metres of the file, or a share of half the height of the screen. */
+  /** Outline width: metres of the file, or a share of the height of the screen. */
   readonly width: number;
   readonly onScreen: boolean;
   /** Values of our parameters, by their IDs. */
@@ -113,7 +113,8 @@ function modeOf(old: Json): 'OPAQUE' | 'MASK' | 'BLEND' | undefined {
 
 /**
  * A VRM 0 material as one of VRM 1.
- * Source: `VRMMaterialsV0CompatPlugin` of pixiv/three-vrm, and the migration of vrm-c/UniVRM.
+ * Source: `VRMMaterialsV0CompatPlugin` of pixiv/three-vrm, and the migration of vrm-c/UniVRM, which alone halves widths on the screen:
+ * in VRM 0 they are percent of half its height.
  * @param old the entry of `materialProperties` with the material's index
  */
 function migrated(from: Json, old: Json): Json {
@@ -135,6 +136,7 @@ function migrated(from: Json, old: Json): Json {
   const mode = modeOf(old);
   const linear = (key: string, otherwise: Vec3): Vec3 => decodeSRGB(colorOf(vectors, key, otherwise));
   const shift = numberOf(floats, '_ShadeShift', 0);
+  const outline = numberOf(floats, '_OutlineWidthMode', 0);
   const toony = mix(numberOf(floats, '_ShadeToony', 0.9), 1, 0.5 + 0.5 * shift);
   const mtoon = {
     shadeColorFactor: linear('_ShadeColor', [0.97, 0.81, 0.86]),
@@ -145,8 +147,8 @@ function migrated(from: Json, old: Json): Json {
     matcapTexture: texture('_SphereAdd'),
     parametricRimColorFactor: linear('_RimColor', [0, 0, 0]),
     parametricRimFresnelPowerFactor: numberOf(floats, '_RimFresnelPower', 1),
-    outlineWidthMode: ['none', 'worldCoordinates', 'screenCoordinates'][numberOf(floats, '_OutlineWidthMode', 0)],
-    outlineWidthFactor: numberOf(floats, '_OutlineWidth', 0) / 100,
+    outlineWidthMode: ['none', 'worldCoordinates', 'screenCoordinates'][outline],
+    outlineWidthFactor: numberOf(floats, '_OutlineWidth', 0) / (outline === 2 ? 200 : 100),
     outlineColorFactor: linear('_OutlineColor', [0, 0, 0]),
     outlineLightingMixFactor:
       numberOf(floats, '_OutlineColorMode', 0) === 1 ? numberOf(floats, '_OutlineLightingMix', 1) : 0,
@@ -178,7 +180,7 @@ function toonOf(gltf: Gltf, mtoon: Json): Toon {
   const matcapLevel = Math.max(...colorOf(mtoon, 'matcapFactor', [1, 1, 1]));
   const rimmed = Math.max(...rim) > 0;
   return {
-    shade: colorOf(mtoon, 'shadeColorFactor', [1, 1, 1]),
+    shade: colorOf(mtoon, 'shadeColorFactor', [0, 0, 0]),
     shadePicture: pictureOf(gltf, objectOf(mtoon, 'shadeMultiplyTexture')),
     matcap: matcapLevel > 0 ? matcap : undefined,
     bias: biasOf(Math.max(-1, Math.min(1, numberOf(mtoon, 'shadingShiftFactor', 0)))),
@@ -214,7 +216,10 @@ export function described(gltf: Gltf, index: number): Json {
   return migrated(from, objectOf(listOf(gltf.json, 'extensions', 'VRM', 'materialProperties')[index]));
 }
 
-/** @param from what `described` returns */
+/**
+ * @param from what `described` returns
+ * @param name of the material, or of what it is on
+ */
 export function materialOf(gltf: Gltf, from: Json, name: string, part: Part): ModelMaterial {
   const pbr = objectOf(from, 'pbrMetallicRoughness');
   const mode = textOf(from, 'alphaMode');

@@ -559,7 +559,7 @@ describe('MToon', () => {
       {vectorProperties: {_ShadeColor: [1, 1, 0, 1]}, floatProperties: {_OutlineWidthMode: 0}},
     ]);
     expect(a!.toon!.shade[0]).toBeCloseTo(0.214, 3);
-    expect(a!.toon).toMatchObject({line: [0, 1, 0], width: 0.005, onScreen: true, shadePicture: {image: 1}});
+    expect(a!.toon).toMatchObject({line: [0, 1, 0], width: 0.0025, onScreen: true, shadePicture: {image: 1}});
     // From 0.2 to 0.6 on N·L: the middle, 0.4, is 0.2 on half-Lambert.
     expect(a!.toon!.bias).toBeCloseTo(-0.2);
     expect(b!.toon).toMatchObject({shade: [1, 1, 0], line: undefined});

@@ -91,7 +91,12 @@ describe('a surface that cannot be seen', () => {
     const {json, bin} = human(withBox({alphaMode: 'BLEND', pbrMetallicRoughness: {baseColorTexture: {index: 0}}}));
     const open = () => new Gltf(readContainer(glb({...json, textures: [{source: 3}]}, bin)));
     expect(names(bake(open()))).toContain('box0');
-    expect(names(bake(open(), {}, new Set([3])))).toEqual(['a', 'b']);
+    for (const [alpha, seen] of [
+      [0, false],
+      [0.001, false],
+      [0.1, true],
+    ] as const)
+      expect(names(bake(open(), {}, new Map([[3, alpha]]))).includes('box0')).toBe(seen);
   });
 });
 
@@ -326,6 +331,8 @@ describe('a file', () => {
     'OMI_physics_body',
     'EXT_lights_image_based',
     'EXT_structural_metadata',
+    'EXT_mesh_manifold',
+    'EXT_mesh_primitive_edge_visibility',
     'ADOBE_materials_thin_transparency',
   ])('may require %s, which changes nothing here', (name) =>
     expect(read({json: {extensionsRequired: [name]}}).height).toBeGreaterThan(1.7),

@@ -10,7 +10,7 @@ import {plain} from './plain';
 import {drawn, indicesOf, triangles, type Indices} from './primitives';
 import type {Skeleton} from './skeleton';
 
-/** Alpha that no display shows. */
+/** Least alpha that a display shows. */
 const UNSEEN = 1 / 255;
 
 export interface Piece {
@@ -34,6 +34,20 @@ export interface Piece {
   readonly opacity: Uint8ClampedArray | undefined;
   readonly motion: Motion;
   index: Indices;
+}
+
+/**
+ * Whether no point of a material can be seen.
+ * @param opacity largest of the vertices
+ * @param alphas largest of images; of all others 1
+ */
+export function isUnseen(
+  {blended, cutoff, color, picture}: ModelMaterial,
+  opacity: number,
+  alphas: ReadonlyMap<number, number>,
+): boolean {
+  const most = opacity * color[3]! * (alphas.get(picture?.image ?? -1) ?? 1);
+  return (blended || cutoff > 0) && most < Math.max(cutoff, UNSEEN);
 }
 
 /** What a bone moves. */
@@ -92,14 +106,14 @@ function firstPerson(gltf: Gltf): (node: number, mesh: number) => boolean {
 }
 
 /**
- * @param clear images without any point that can be seen
+ * @param alphas largest alpha of images, where it matters
  * @throws ModelFault when nothing can be seen, or the file is broken
  */
 export function readPieces(
   gltf: Gltf,
   skeleton: Skeleton,
   masks: boolean,
-  clear: ReadonlySet<number>,
+  alphas: ReadonlyMap<number, number>,
 ): {pieces: Piece[]; materials: ModelMaterial[]} {
   const bound = mostBound(gltf);
   const head = skeleton.bones.get('head') ?? -1;
@@ -127,7 +141,7 @@ export function readPieces(
     if (!world || !has(node, 'mesh')) return;
     const meshAt = countOf(node, 'mesh');
     const mesh = gltf.item('meshes', meshAt);
-    const meshName = textOf(mesh, 'name') || textOf(node, 'name') || `meshes[${meshAt}]`;
+    const meshName = plain(textOf(mesh, 'name')) || plain(textOf(node, 'name')) || `meshes[${meshAt}]`;
     const primitives = listOf(mesh, 'primitives').filter((primitive) => {
       if (has(objectOf(primitive, 'extensions'), 'KHR_draco_mesh_compression')) throw new ModelFault('draco');
       return drawn(primitive);
@@ -158,18 +172,20 @@ export function readPieces(
         binds: bindsHere,
         index,
       });
-      if (!position.every(Number.isFinite)) throw new ModelFault('number', plain(meshName));
+      if (!position.every(Number.isFinite)) throw new ModelFault('number', meshName);
       const materialAt = has(primitive, 'material') ? countOf(primitive, 'material') : -1;
       const from = described(gltf, materialAt);
       const part = partOf({material: textOf(from, 'name'), mesh: meshName, mostBound: bound === meshAt, ...by});
-      const material = materialOf(gltf, from, textOf(from, 'name') || meshName, part);
+      const material = materialOf(gltf, from, plain(textOf(from, 'name')) || meshName, part);
       const color = colors(gltf, vertices);
       const holed = material.blended || material.cutoff > 0;
+      // MToon does not read vertex colours.
       const opacity =
-        holed && color?.some((x, i) => i % 4 === 3 && x < 255) ? color.filter((_, i) => i % 4 === 3) : undefined;
-      const most = ((opacity?.reduce((a, b) => Math.max(a, b)) ?? 255) / 255) * material.color[3]!;
-      const least = Math.max(material.cutoff, UNSEEN);
-      if (holed && (most < least || (material.picture && clear.has(material.picture.image)))) {
+        holed && !material.toon && color?.some((x, i) => i % 4 === 3 && x < 255)
+          ? color.filter((_, i) => i % 4 === 3)
+          : undefined;
+      const most = (opacity?.reduce((a, b) => Math.max(a, b)) ?? 255) / 255;
+      if (isUnseen(material, most, alphas)) {
         total.unseen++;
         continue;
       }
@@ -178,7 +194,7 @@ export function readPieces(
       // Where alpha is opacity it is no mask.
       if (opacity) for (let i = 3; i < color!.length; i += 4) color![i] = 255;
       pieces.push({
-        mesh: plain(meshName),
+        mesh: meshName,
         material: known.get(key)!,
         attributes: Object.keys(attributes),
         part,
@@ -317,11 +333,14 @@ function posed(gltf: Gltf, primitive: unknown, {vertices, targetWeights, joints,
   return {position, normal, by, moved, motion};
 }
 
+/** Sets of joints that are read: a file may name any number, each of which takes memory. */
+const SETS = 4;
+
 /** Joints and weights of a primitive, four a set. */
 function influences(gltf: Gltf, vertices: Vertices): {joints: Indices; weights: Float32Array}[] {
   const {attributes, all, only} = vertices;
   const sets = [];
-  for (let set = 0; has(attributes, `JOINTS_${set}`) && has(attributes, `WEIGHTS_${set}`); set++) {
+  for (let set = 0; set < SETS && has(attributes, `JOINTS_${set}`) && has(attributes, `WEIGHTS_${set}`); set++) {
     const at = countOf(attributes, `JOINTS_${set}`);
     if (gltf.count(at) !== all) throw new ModelFault('reference', `JOINTS_${set}`);
     sets.push({joints: gltf.integers(at, 4, only), weights: vectors(gltf, vertices, `WEIGHTS_${set}`, 4)!});

@@ -2,9 +2,9 @@
 import {bake, type ModelMesh} from './bake';
 import {examine} from './doctor';
 import {openModel} from './gltf';
-import {decodeImages, isClear} from './images';
+import {alphaOf, decodeImages} from './images';
 import type {Model} from './load';
-import {imagesOf} from './pieces';
+import {imagesOf, isUnseen} from './pieces';
 import type {Corrections} from './skeleton';
 
 const holed = ({blended, cutoff}: ModelMesh['materials'][number]): boolean => blended || cutoff > 0;
@@ -31,8 +31,11 @@ export async function readModel(
       onProgress?.(0.6 + (0.4 * images.size) / wanted.length);
     }
   }
-  const clear = imagesOf(materials.filter(holed).map(({picture}) => picture)).filter((at) => isClear(images.get(at)!));
-  if (clear.length > 0) mesh = bake(await openModel(file), corrections, new Set(clear));
+  const alphas = new Map(
+    imagesOf(materials.filter(holed).map(({picture}) => picture)).map((at) => [at, alphaOf(images.get(at)!)]),
+  );
+  if (materials.some((material) => isUnseen(material, 1, alphas)))
+    mesh = bake(await openModel(file), corrections, alphas);
   // The page does not need the places.
   const {first, ...shown} = mesh;
   return {...shown, images, findings: examine({first, ...shown})};

@@ -74,14 +74,14 @@ export const MARKS: Readonly<Record<Kind, string>> = {
 
 const isSolid = ({cutoff, blended, flat}: Part): boolean => !cutoff && !blended && !flat;
 
-/** Pixels of half a view 1080 px high, which MToon's screen width is a share of. */
-const HALF_VIEW = 540;
+/** Pixels of the height that MToon's width on the screen is a share of. */
+const VIEW = 1080;
 
 /** MToon's values as ours, its width in the stage's centimetres or in pixels. */
 function startOf({values, line, width, onScreen}: Toon, {centimetres}: Model): Part['values'] {
   if (!line) return values;
   return onScreen
-    ? {...values, OutlineScreenBlend: 1, OutlineWidthPixels: width * HALF_VIEW}
+    ? {...values, OutlineScreenBlend: 1, OutlineWidthPixels: width * VIEW}
     : {...values, OutlineScreenBlend: 0, OutlineWidth: width * centimetres};
 }
 

@@ -1,22 +1,26 @@
 /** Variations of what real files have: for each kind of fault that a reader can have, inputs made in memory. */
 import {readFileSync} from 'node:fs';
+import {MeshoptEncoder} from 'meshoptimizer/meshopt_encoder.module.js';
 import {describe, expect, it} from 'vitest';
 import {bake, type ModelMesh} from './bake';
 import {readContainer} from './container';
 import {glb, human, type Human} from './fixtures';
 import {Gltf} from './gltf';
+import {decodeImages} from './images';
 import {cross, dot, scale, type Vec3} from '../shading/math';
 import type {Indices} from './primitives';
+import {subjectOf} from './subject';
 import {oneOf, vec3} from './surface';
 
-const read = (json: object, bin: Uint8Array): ModelMesh => bake(new Gltf(readContainer(glb(json, bin))));
+const read = (json: object, bin: Uint8Array, alphas?: ReadonlyMap<number, number>): ModelMesh =>
+  bake(new Gltf(readContainer(glb(json, bin))), {}, alphas);
 type Objects = Record<string, unknown>[];
 type File = Pick<ReturnType<typeof human>, 'json' | 'bin' | 'nodes'>;
 
 /** Adds an accessor of a file. */
 function accessor(
   file: File,
-  data: Float32Array | Uint8Array | Uint16Array | Int16Array,
+  data: Float32Array | Int8Array | Uint8Array | Uint16Array | Int16Array,
   type: 'SCALAR' | 'VEC2' | 'VEC3' | 'VEC4',
   more: object = {},
 ): number {
@@ -29,7 +33,7 @@ function accessor(
   const views = file.json['bufferViews'] as Objects;
   const bufferView = views.push({buffer: 0, byteOffset: start, byteLength: data.byteLength}) - 1;
   file.json['buffers'] = [{byteLength: bytes.length}];
-  const componentType = {Float32Array: 5126, Uint8Array: 5121, Uint16Array: 5123, Int16Array: 5122}[
+  const componentType = {Float32Array: 5126, Int8Array: 5120, Uint8Array: 5121, Uint16Array: 5123, Int16Array: 5122}[
     data.constructor.name
   ];
   return (
@@ -421,3 +425,244 @@ it.each([
   ['a page in XHTML', 'html', '<?xml version="1.0"?>\n<!DOCTYPE html><html>'],
   ['a pointer of Git LFS', 'pointer', 'version https://git-lfs.github.com/spec/v1\noid sha256:0\nsize 9\n'],
 ])('%s is told as %s', (_, code, text) => expect(() => readContainer(new TextEncoder().encode(text))).toThrow(code));
+
+const textured = (alpha: number, material: object) => ({
+  ...material,
+  pbrMetallicRoughness: {baseColorFactor: [1, 1, 1, alpha], baseColorTexture: {index: 0}},
+});
+const IMAGE = {textures: [{source: 3, sampler: 0}], samplers: [{wrapS: 33071, wrapT: 33648}]};
+
+describe('alpha is that of factor, texture and vertices together:', () => {
+  it.each<[string, object, {texture?: number; vertices?: number}, boolean]>([
+    ['a factor of 0 on an opaque texture', textured(0, {alphaMode: 'BLEND'}), {}, false],
+    ['a texture below the cut-off', textured(1, {alphaMode: 'MASK'}), {texture: 0.4}, false],
+    ['a texture and a factor below the cut-off', textured(0.5, {alphaMode: 'MASK'}), {texture: 0.8}, false],
+    ['a texture and a factor above the cut-off', textured(0.7, {alphaMode: 'MASK'}), {texture: 0.8}, true],
+    ['vertices and a factor below it', textured(0.5, {alphaMode: 'MASK', alphaCutoff: 0.3}), {vertices: 0.5}, false],
+    ['vertices and a factor above it', textured(0.5, {alphaMode: 'MASK', alphaCutoff: 0.2}), {vertices: 0.5}, true],
+    ['a cut-off of 1 and nothing clear', textured(1, {alphaMode: 'MASK', alphaCutoff: 1}), {}, true],
+    ['a clear texture on an opaque surface', textured(1, {}), {texture: 0}, true],
+  ])('%s', (_, material, {texture = 1, vertices}, seen) => {
+    const file = boxed(material, {json: IMAGE});
+    if (vertices !== undefined) {
+      const colors = Float32Array.from({length: 32}, (_each, i) => (i % 4 === 3 ? vertices : 1));
+      primitive(file, 2).attributes['COLOR_0'] = accessor(file, colors, 'VEC4');
+    }
+    expect(names(read(file.json, file.bin, new Map([[3, texture]]))).includes('box0')).toBe(seen);
+  });
+});
+
+describe('specular-glossiness', () => {
+  const of = (gloss: object, material: object = {}): ModelMesh => {
+    const file = boxed({...material, extensions: {KHR_materials_pbrSpecularGlossiness: gloss}}, {json: IMAGE});
+    return read(file.json, file.bin);
+  };
+  const box0 = (m: ModelMesh) => m.materials.find(({name}) => name === 'box0');
+
+  it('has its texture wrapped, moved and coloured as that says', () => {
+    const KHR_texture_transform = {offset: [0.25, 0.5]};
+    const texture = {index: 0, extensions: {KHR_texture_transform}};
+    const [plainly, moved] = [
+      of({diffuseTexture: {index: 0}}),
+      of({diffuseFactor: [0.5, 1, 1, 1], diffuseTexture: texture}),
+    ];
+    expect(box0(moved)).toMatchObject({color: [0.5, 1, 1, 1], picture: {image: 3, wrap: [33071, 33648]}});
+    const uv = (m: ModelMesh): number[] => [...m.uv0.subarray(corners(m, 'box0')[0]! * 2).subarray(0, 2)];
+    expect(uv(moved)).toEqual([uv(plainly)[0]! + 0.25, uv(plainly)[1]! + 0.5]);
+  });
+
+  it('has its alpha, and comes before the colour for other readers', () => {
+    const fallback = {pbrMetallicRoughness: {baseColorFactor: [1, 0, 0, 1]}};
+    expect(box0(of({diffuseFactor: [0, 1, 0, 1]}, fallback))!.color).toEqual([0, 1, 0, 1]);
+    expect(box0(of({diffuseFactor: [1, 1, 1, 0]}, {alphaMode: 'BLEND'}))).toBeUndefined();
+  });
+});
+
+describe('normals', () => {
+  it.each<[string, object, object, Vec3]>([
+    [
+      'under a scale above a turn',
+      {scale: [0.5, 1, 1]},
+      {rotation: [0, 0, Math.sin(Math.PI / 8), Math.cos(Math.PI / 8)]},
+      [2, 1, 0],
+    ],
+    ['under a shear by a matrix', {matrix: [1, 0, 0, 0, 1, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1]}, {}, [1, -1, 0]],
+    ['under two scales that undo each other', {scale: [0.5, 1, 1]}, {scale: [2, 1, 1]}, [1, 0, 0]],
+  ])('%s stand on the surface', (_, above, own, expected) => {
+    const file = boxed();
+    const given = Int8Array.from({length: 32}, (_each, i) => (i % 4 === 0 ? 127 : 0));
+    const NORMAL = accessor(file, given, 'VEC3', {normalized: true, count: 8});
+    const accessors = file.json['accessors'] as Objects;
+    (file.json['bufferViews'] as Objects)[accessors[NORMAL]!['bufferView'] as number]!['byteStride'] = 4;
+    primitive(file, 2).attributes['NORMAL'] = NORMAL;
+    const nodes = nodesOf(file);
+    Object.assign(nodes.at(-1)!, own);
+    const roots = (file.json['scenes'] as {nodes: number[]}[])[0]!.nodes;
+    roots.push(nodes.push({...above, children: [roots.pop()]}) - 1);
+    const m = read(file.json, file.bin);
+    const n = scale(vec3(m.normal, corners(m, 'box0')[0]!), 1 / oneOf(m.normal));
+    const length = Math.sqrt(dot(expected, expected));
+    n.forEach((x, i) => expect(x).toBeCloseTo(expected[i]! / length, 3));
+  });
+});
+
+describe('MToon', () => {
+  const one = (mtoon: object, more: Human = {}): ModelMesh => {
+    const file = boxed(
+      {extensions: {VRMC_materials_mtoon: mtoon}},
+      {...more, json: {...IMAGE, extensions: {VRMC_vrm: {meta: {name: 'x'}}}}},
+    );
+    return read(file.json, file.bin);
+  };
+  const zero = (properties: object): ModelMesh => {
+    const materialProperties = [{}, {}, {name: 'box0', shader: 'VRM/MToon', ...properties}];
+    const file = boxed({}, {json: {...IMAGE, extensions: {VRM: {meta: {title: 'x'}, materialProperties}}}});
+    return read(file.json, file.bin);
+  };
+  const toonOf = (m: ModelMesh) => m.materials.find(({name}) => name === 'box0')!.toon!;
+  const partOf = (m: ModelMesh) =>
+    subjectOf({...m, images: new Map(), findings: []}).parts[m.sources.indexOf(sourceOf(m, 'box0'))]!;
+
+  it('has widths on the screen in shares of its height, in VRM 0 in percent of half of it', () => {
+    const screen = one({outlineWidthMode: 'screenCoordinates', outlineWidthFactor: 0.002});
+    const old = zero({floatProperties: {_OutlineWidthMode: 2, _OutlineWidth: 0.4}});
+    for (const m of [screen, old])
+      expect(partOf(m).values).toMatchObject({
+        OutlineScreenBlend: 1,
+        OutlineWidthPixels: expect.closeTo(2.16, 5) as number,
+      });
+  });
+
+  it('has widths in metres, in VRM 0 in centimetres, that grow with the figure', () => {
+    const world = one({outlineWidthMode: 'worldCoordinates', outlineWidthFactor: 0.002});
+    const old = zero({floatProperties: {_OutlineWidthMode: 1, _OutlineWidth: 0.2}});
+    const small = one(
+      {outlineWidthMode: 'worldCoordinates', outlineWidthFactor: 0.002},
+      {root: {scale: [0.5, 0.5, 0.5]}},
+    );
+    for (const m of [world, old, small])
+      expect(partOf(m).values).toMatchObject({OutlineScreenBlend: 0, OutlineWidth: 0.002 * m.centimetres});
+    expect(small.centimetres).toBeGreaterThan(world.centimetres * 1.5);
+  });
+
+  it.each<[string, object, object]>([
+    [
+      'all left out',
+      {},
+      {shade: [0, 0, 0], line: undefined, matcap: undefined, values: {RimIntensity: 0, OutlineLightingInfluence: 1}},
+    ],
+    ['a width without a mode', {outlineWidthFactor: 1}, {line: undefined}],
+    ['a mode without a width', {outlineWidthMode: 'worldCoordinates'}, {line: undefined}],
+    ['a MatCap of a black factor', {matcapTexture: {index: 0}, matcapFactor: [0, 0, 0]}, {matcap: undefined}],
+    [
+      'a MatCap of a coloured factor',
+      {matcapTexture: {index: 0}, matcapFactor: [0.1, 0.5, 0.2]},
+      {matcap: {image: 3, wrap: [33071, 33648]}, values: {MatCapIntensity: 0.5}},
+    ],
+    ['a MatCap without a factor', {matcapTexture: {index: 0}}, {matcap: {image: 3}, values: {MatCapIntensity: 1}}],
+    [
+      'a shade texture with its sampler',
+      {shadeMultiplyTexture: {index: 0}},
+      {shadePicture: {image: 3, wrap: [33071, 33648]}},
+    ],
+    [
+      'a rim of a small power',
+      {parametricRimColorFactor: [1, 0, 0], parametricRimFresnelPowerFactor: 0},
+      {values: {RimIntensity: 1, RimColor: [1, 0, 0], RimFresnelPower: 0.5}},
+    ],
+    [
+      'values of wrong types',
+      {shadeColorFactor: 'red', shadingShiftFactor: null, outlineColorFactor: [1]},
+      {shade: [0, 0, 0]},
+    ],
+  ])('of VRM 1 is read with %s', (_, mtoon, expected) => {
+    // The version is a field of every such material.
+    expect(toonOf(one({specVersion: '1.0', ...mtoon}))).toMatchObject(expected);
+  });
+
+  it.each<[string, object, object]>([
+    ['a sphere texture', {textureProperties: {_SphereAdd: 0}}, {matcap: {image: 3}, values: {MatCapIntensity: 1}}],
+    [
+      'an outline of mixed colour',
+      {floatProperties: {_OutlineWidthMode: 1, _OutlineWidth: 1, _OutlineColorMode: 1, _OutlineLightingMix: 0.25}},
+      {values: {OutlineLightingInfluence: 0.25}},
+    ],
+    [
+      'an outline of fixed colour',
+      {floatProperties: {_OutlineWidthMode: 1, _OutlineWidth: 1, _OutlineLightingMix: 0.25}},
+      {values: {OutlineLightingInfluence: 0}},
+    ],
+    [
+      'a rim in sRGB',
+      {vectorProperties: {_RimColor: [0.5, 0, 0, 1]}},
+      {values: {RimColor: [expect.closeTo(0.214, 3), 0, 0]}},
+    ],
+  ])('of VRM 0 is read with %s', (_, properties, expected) => expect(toonOf(zero(properties))).toMatchObject(expected));
+
+  it('does not read vertex colours, a material beside it does', () => {
+    const clear = Float32Array.from({length: 32}, (_, i) => (i % 4 === 3 ? 0 : 1));
+    const seen = (extensions: object): boolean => {
+      const file = boxed({alphaMode: 'BLEND', extensions}, {json: {extensions: {VRMC_vrm: {meta: {name: 'x'}}}}});
+      primitive(file, 2).attributes['COLOR_0'] = accessor(file, clear, 'VEC4');
+      return names(read(file.json, file.bin)).includes('box0');
+    };
+    expect(seen({VRMC_materials_mtoon: {specVersion: '1.0'}})).toBe(true);
+    expect(seen({})).toBe(false);
+  });
+});
+
+describe('a name', () => {
+  it.each<[string, object, string]>([
+    ['of nothing that can be seen', {name: '\u200b\u202e\u0000'}, 'Block'],
+    ['that is empty', {name: ''}, 'Block'],
+    ['that is no text', {name: 7}, 'Block'],
+    ['of another direction', {name: '\u05e9\u05dc\u05d5\u05dd'}, '\u05e9\u05dc\u05d5\u05dd'],
+    ['of 10 000 letters', {name: 'x'.repeat(10_000)}, `${'x'.repeat(79)}…`],
+  ])('%s is shown in a line', (_, material, expected) => {
+    const file = boxed(material);
+    (file.json['meshes'] as Objects)[2]!['name'] = 'Block';
+    expect(names(read(file.json, file.bin))).toContain(expected);
+  });
+
+  it('is that of the place in the file where there is no other', () => {
+    const file = boxed({name: '\u200b'});
+    (file.json['meshes'] as Objects)[2]!['name'] = '\u2066';
+    nodesOf(file).at(-1)!['name'] = ' ';
+    expect(names(read(file.json, file.bin))).toContain('meshes[2]');
+  });
+});
+
+describe('limits hold in total', () => {
+  it('for what Meshopt unpacks to', async () => {
+    await MeshoptEncoder.ready;
+    const [count, byteStride, mode] = [180_000, 256, 'ATTRIBUTES'];
+    const packed = MeshoptEncoder.encodeGltfBuffer(new Uint8Array(count * byteStride), count, byteStride, mode);
+    const EXT_meshopt_compression = {buffer: 0, byteLength: packed.length, count, byteStride, mode};
+    const view = {buffer: 0, byteLength: 0, extensions: {EXT_meshopt_compression}};
+    const json = {asset: {version: '2.0'}, bufferViews: [view, view, view], buffers: [{byteLength: packed.length}]};
+    const gltf = new Gltf(readContainer(glb(json, packed)));
+    gltf.view(0);
+    gltf.view(1);
+    gltf.view(0);
+    expect(() => gltf.view(2)).toThrow('unpackedBytes');
+  });
+
+  it('for the pixels of images, before one is decoded', async () => {
+    const png = new Uint8Array(40);
+    png.set([0x89, 0x50, 0x4e, 0x47]);
+    new DataView(png.buffer).setUint32(16, 8192);
+    new DataView(png.buffer).setUint32(20, 8192);
+    const images = Array.from({length: 9}, (_, i) => ({bytes: png, name: String(i)}));
+    await expect(decodeImages(images).next()).rejects.toThrow('totalPixels');
+  });
+
+  it('for the joints of a vertex', () => {
+    const file = human();
+    const {attributes} = primitive(file, 0);
+    for (const set of [1, 2, 3])
+      for (const name of ['JOINTS', 'WEIGHTS']) attributes[`${name}_${set}`] = attributes[`${name}_0`]!;
+    // Four sets are read: a fifth of another length is no fault.
+    for (const name of ['JOINTS_4', 'WEIGHTS_4']) attributes[name] = accessor(file, new Float32Array(4), 'VEC4');
+    expect(read(file.json, file.bin).position).toEqual(plain.position);
+  });
+});
