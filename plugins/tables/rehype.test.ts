@@ -113,6 +113,29 @@ describe('tables on phones', () => {
   });
 });
 
+describe('answers', () => {
+  const answers = (tree: Root) =>
+    all(tree, ({tagName}) => tagName === 'td').map(({properties}) => properties.dataAnswer);
+
+  it('are marked in columns that mostly say yes or no, in either language', () => {
+    const tree = run(
+      'docs/FAQ.md',
+      table(['A', 'B', 'C'], ['1', 'yes, slowly', 'no'], ['2', 'in part', ''], ['3', 'no', '']),
+    );
+    expect(answers(tree)).toEqual(['yes', undefined, 'part', undefined, 'no', undefined]);
+    expect(answers(run('docs/FAQ.md', table(['甲', '乙'], ['1', '支持'], ['2', '不支持'])))).toEqual(['yes', 'no']);
+  });
+
+  it('keep a table that has nothing else a table on phones', () => {
+    const [matrix] = all(
+      run('docs/FAQ.md', table(['A', '5', '6'], ['1', 'yes', 'no'])),
+      ({tagName}) => tagName === 'table',
+    );
+    expect(matrix?.properties).toMatchObject({className: ['matrix']});
+    expect(matrix?.properties.role).toBeUndefined();
+  });
+});
+
 describe('tables without links', () => {
   const printed = (...nodes: Element[]) =>
     all(

@@ -3,6 +3,7 @@ import {h} from 'hastscript';
 import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
 import {currentLocale, defaultLocale, localized} from '../../config/locales';
+import {markAnswers} from './answers';
 
 /** Pages on which every row gets an anchor; elsewhere rows named by an identifier do. */
 const REFERENCE = /[\\/]Reference[\\/]/;
@@ -100,7 +101,7 @@ function stack(table: Element, head: readonly string[], rows: readonly Element[]
 }
 
 /**
- * Adds what Markdown cannot express: row headers, one anchor per row, labels for phones. Anchors are the same in both
+ * Adds what Markdown cannot express: row headers, one anchor per row, marks of answers, labels for phones. Anchors are the same in both
  * languages: the identifier of the row, else the heading's id and the number of the row under it.
  */
 const rehypeTables: Plugin<[], Root> = () => (tree, file) => {
@@ -133,7 +134,16 @@ const rehypeTables: Plugin<[], Root> = () => (tree, file) => {
       first.children.push(rowLink(id, textOf(first).trim()));
     }
     widen(names, rows, parent?.type === 'root' ? TABLE_EM : STEP_EM);
-    if (head.length >= STACKED_COLUMNS) stack(node, head, rows);
+    const isAnswered = names.slice(1).map((_name, at) =>
+      markAnswers(
+        rows.map((row) => elements(row, /^t[hd]$/)[at + 1]).filter((cell) => cell !== undefined),
+        textOf,
+      ),
+    );
+    if (head.length < STACKED_COLUMNS) return;
+    // A matrix of answers is compared by columns and is narrow enough for a phone.
+    if (isAnswered.every(Boolean)) node.properties.className = ['matrix'];
+    else stack(node, head, rows);
   });
 };
 
