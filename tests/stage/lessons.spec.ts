@@ -12,6 +12,9 @@ import type * as Lessons from './lessons/page';
 import {test} from './live';
 
 const MISSES = 6;
+/** How much likenesses of one value may differ between sizes and machines. */
+const SCATTER = 0.01;
+const name = ({id}: {id: string}, values: StageValues) => `${id}: ${JSON.stringify(values)}`;
 
 /**
  * Values that sliders can have: one parameter is `by` tolerances off its target or the next step, the others at most a quarter.
@@ -50,15 +53,16 @@ for (const lesson of lessons)
         const all = Array.from({length: MISSES}, () => near(data, 2, next));
         const misses = [...new Map(all.map((values) => [JSON.stringify(values), values])).values()];
         for (let i = 0; i < MISSES; i++) expect(reached(data, near(data, 1, next)), task.id).toBe(true);
-        const found = await likenesses(data, [data.target, ...misses], {time: 0});
-        const [target, ...own] = found;
-        expect.soft(target, task.id).toBe(1);
-        own.forEach((value, i) => {
-          expect.soft(reached(data, misses[i]!), `${task.id}: ${JSON.stringify(misses[i])}`).toBe(false);
-          expect.soft(value, `${task.id}: ${JSON.stringify(misses[i])}`).toBeLessThan(PASS);
+        const rough = await likenesses(data, [data.target, ...misses], {size: {width: 480, height: 300}});
+        expect.soft(rough.shift(), task.id).toBe(1);
+        // What is likest in the small picture is drawn as a machine with a GPU does, in the size that readers' pictures have.
+        const likest = misses.filter((_, i) => rough[i]! >= Math.min(PASS - SCATTER, Math.max(...rough)));
+        const fine = await likenesses(data, likest, {time: 0});
+        for (const values of misses) expect.soft(reached(data, values), name(task, values)).toBe(false);
+        likest.forEach((values, i) => {
+          expect.soft(fine[i]!, name(task, values)).toBeLessThan(PASS);
+          expect.soft(Math.abs(fine[i]! - rough[misses.indexOf(values)]!), name(task, values)).toBeLessThan(SCATTER);
         });
-        const [other] = await likenesses(data, [misses[0]!], {size: {width: 800, height: 500}});
-        expect.soft(Math.abs(other! - own[0]!), `${task.id}: ${JSON.stringify(misses[0])}`).toBeLessThan(0.01);
       }
     } finally {
       await browser.close();
