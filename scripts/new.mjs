@@ -1,4 +1,4 @@
-// npm run new page|demo|parameter|lesson|locale NAME: writes every file that such a thing needs, and prints them with the next steps.
+// npm run new page|section|demo|parameter|lesson|locale NAME: writes every file that such a thing needs, and prints them with the next steps.
 import {existsSync} from 'node:fs';
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
@@ -15,44 +15,93 @@ const before = (file, anchor, line) => async (read) => {
   return [[file, `${text.slice(0, at)}${line}${text.slice(at)}`]];
 };
 
+const sectionsIn = (sidebars) => [...sidebars.matchAll(/section\('(\w+)'/g)].map(([, folder]) => folder);
+
+/** A page and its translation, with the stamp of the source. */
+async function pair(file, {zh, en}) {
+  const {trees} = await loadTypeScript('plugins/translation-status/trees.ts');
+  const {sourceHash} = await loadTypeScript('plugins/translation-status/check.ts');
+  const [{source, translation}] = trees;
+  const text = ({title, description, body}, more = '') =>
+    `---\ntitle: "${title}"\ndescription: "${description}"\n${more}---\n\n${body}\n`;
+  return [
+    [`${source}/${file}`, text(zh)],
+    [`${translation}/${file}`, text(en, `source_hash: ${sourceHash(text(zh))}\n`)],
+  ];
+}
+
 const page = {
   usage: 'npm run new page Tutorial/NameOfThePage',
   pattern: /^[A-Za-z0-9.-]+\/[A-Za-z][A-Za-z0-9-]*$/,
   async changes(name, read) {
-    const {trees} = await loadTypeScript('plugins/translation-status/trees.ts');
-    const {sourceHash} = await loadTypeScript('plugins/translation-status/check.ts');
-    const [{source, translation}] = trees;
     const [wanted, id] = name.split('/');
-    const sections = [...(await read('sidebars.ts')).matchAll(/section\('(\w+)'/g)].map(([, folder]) => folder);
+    const sidebars = await read('sidebars.ts');
+    const sections = sectionsIn(sidebars);
     const folder = sections.find((each) =>
       [each, `${each}s`].some((one) => one.toLowerCase() === wanted.toLowerCase()),
     );
-    if (!folder) throw new Error(`No section "${wanted}" in sidebars.ts. Sections: ${sections.join(', ')}.`);
-    const text = ({title, description, body}) =>
-      `---\ntitle: "${title}"\ndescription: "${description}"\n---\n\n${body}\n`;
-    const zh = text({
-      title: `${FILL['zh-Hans']}标题`,
-      description: `${FILL['zh-Hans']}一句话说明本页的成果`,
-      body: `${FILL['zh-Hans']}本页的成果。\n\n## 准备 {/* #who-this-is-for */}\n\n- ${FILL['zh-Hans']}前置条件\n\n## 步骤 {/* #steps */}\n\n1. ${FILL['zh-Hans']}操作，以及看得到的结果。`,
-    });
-    const en = text({
-      title: `${FILL.en} title`,
-      description: `${FILL.en} what the reader has at the end, in one sentence`,
-      body: `${FILL.en} What the reader has at the end.\n\n## What you need {/* #who-this-is-for */}\n\n- ${FILL.en} what the reader needs\n\n## Steps {/* #steps */}\n\n1. ${FILL.en} An action and its visible result.`,
-    }).replace('\n---\n', `\nsource_hash: ${sourceHash(zh)}\n---\n`);
-    const sidebars = await read('sidebars.ts');
+    if (!folder)
+      throw new Error(
+        `No section "${wanted}" in sidebars.ts. Sections: ${sections.join(', ')}; npm run new section makes another.`,
+      );
     const start = sidebars.indexOf(`section('${folder}'`);
-    const end = sidebars.indexOf('    ]),', start);
+    // A section without pages ends on its line.
+    const end = sidebars.indexOf(']),', start);
     return [
-      [`${source}/${folder}/${id}.md`, zh],
-      [`${translation}/${folder}/${id}.md`, en],
-      ['sidebars.ts', `${sidebars.slice(0, end)}      '${id}',\n${sidebars.slice(end)}`],
+      ...(await pair(`${folder}/${id}.md`, {
+        zh: {
+          title: `${FILL['zh-Hans']}标题`,
+          description: `${FILL['zh-Hans']}一句话说明本页的成果`,
+          body: `${FILL['zh-Hans']}本页的成果。\n\n## 准备 {/* #who-this-is-for */}\n\n- ${FILL['zh-Hans']}前置条件\n\n## 步骤 {/* #steps */}\n\n1. ${FILL['zh-Hans']}操作，以及看得到的结果。`,
+        },
+        en: {
+          title: `${FILL.en} title`,
+          description: `${FILL.en} what the reader has at the end, in one sentence`,
+          body: `${FILL.en} What the reader has at the end.\n\n## What you need {/* #who-this-is-for */}\n\n- ${FILL.en} what the reader needs\n\n## Steps {/* #steps */}\n\n1. ${FILL.en} An action and its visible result.`,
+        },
+      })),
+      ['sidebars.ts', `${sidebars.slice(0, end)} '${id}',${sidebars.slice(end)}`],
     ];
   },
   next: [
     'Write the Chinese page, then the English one; both have the same headings, ids, tables and demos.',
     'npm run check -- --stamp, then npm run check',
     'npm run build && npm run cards (the social cards of the page)',
+  ],
+};
+
+const section = {
+  usage: 'npm run new section NameOfTheSection',
+  pattern: /^[A-Z][A-Za-z0-9]*$/,
+  async changes(name, read) {
+    if (sectionsIn(await read('sidebars.ts')).includes(name))
+      throw new Error(`The section "${name}" exists: sidebars.ts. Choose another name, or edit that file.`);
+    return [
+      ...(await pair(`${name}/index.md`, {
+        zh: {
+          title: `${FILL['zh-Hans']}标题`,
+          description: `${FILL['zh-Hans']}一句话说明这一部分讲什么`,
+          body: `${FILL['zh-Hans']}这一部分讲什么，先读哪一页。`,
+        },
+        en: {
+          title: `${FILL.en} title`,
+          description: `${FILL.en} what the section is about, in one sentence`,
+          body: `${FILL.en} What the section is about, and which page to read first.`,
+        },
+      })),
+      ...(await before(
+        'sidebars.ts',
+        "    'Status',",
+        `    section('${name}', {'zh-Hans': '${FILL['zh-Hans']}标题', en: '${FILL.en} title'}, []),\n`,
+      )(read)),
+    ];
+  },
+  next: [
+    'Fill in the label in sidebars.ts and the two pages; the section stands where its line does.',
+    'npm run new page NAME/NameOfThePage (its pages)',
+    'npm run check -- --stamp, then npm run check',
+    'npm run build && npm run cards (the social card of the section)',
+    'A link to it in the top bar or the footer is a line of config/navbar.ts or config/footer.ts.',
   ],
 };
 
@@ -210,7 +259,7 @@ const locale = {
   ],
 };
 
-export const kinds = {page, demo, parameter, lesson, locale};
+export const kinds = {page, section, demo, parameter, lesson, locale};
 
 /**
  * @returns [file, text] of every file to write

@@ -1,5 +1,6 @@
 import {existsSync} from 'node:fs';
-import {readFile} from 'node:fs/promises';
+import {mkdtemp, readFile, rm, writeFile} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {check, resolveConfig} from 'prettier';
 import {describe, expect, it} from 'vitest';
@@ -11,6 +12,7 @@ import {plan} from './new.mjs';
 const names = {identifiers: new Set<string>(), variables: new Set<string>()} as never;
 const examples: [kind: string, name: string][] = [
   ['page', 'tutorials/Foo'],
+  ['section', 'Cookbook'],
   ['demo', 'foo-bar'],
   ['parameter', 'FooBar'],
   ['lesson', 'foo-bar'],
@@ -46,11 +48,31 @@ describe('npm run new', () => {
       expect(checkPage(text, locale, names).filter((finding) => !/fill in/.test(finding))).toEqual([]);
   });
 
+  it('a section takes pages, and its index is a pair', async () => {
+    const [zh, en, sidebars] = (await plan('section', 'Cookbook')) as [string, string][];
+    expect([zh?.[0], en?.[0], sidebars?.[0]]).toEqual([
+      'docs/Cookbook/index.md',
+      'i18n/en/docusaurus-plugin-content-docs/current/Cookbook/index.md',
+      'sidebars.ts',
+    ]);
+    expect(checkPair(zh![1], en![1])).toEqual([]);
+    const folder = await mkdtemp(path.join(tmpdir(), 'section-'));
+    try {
+      await writeFile(path.join(folder, 'sidebars.ts'), sidebars![1]);
+      const page = (await plan('page', 'cookbook/Foo', folder)) as [string, string][];
+      expect(page.map(([file]) => file)).toContain('docs/Cookbook/Foo.md');
+      expect(page.at(-1)![1]).toMatch(/section\('Cookbook', [^)]*\['Foo'\]\)/);
+    } finally {
+      await rm(folder, {recursive: true});
+    }
+  });
+
   it.each([
     [undefined, undefined, /Say what to make:\n.*page/],
     ['page', undefined, /The name is missing: npm run new page/],
     ['parameter', 'lowerCase', /does not have the form/],
     ['page', 'Nowhere/Foo', /No section "Nowhere" in sidebars.ts. Sections: .*Tutorial/],
+    ['section', 'Tutorial', /The section "Tutorial" exists: sidebars.ts/],
     ['page', 'Tutorial/ImportANewCharacter', /exists: docs\/Tutorial\/ImportANewCharacter.md/],
     ['demo', 'rim', /exists: src\/stage\/demos\/rim.ts/],
     ['locale', 'Japanese', /does not have the form/],
