@@ -10,7 +10,7 @@ import {
 } from './security';
 
 const none: Services = {giscus: false, algolia: null, insights: false, videos: []};
-const inline = {scripts: ["'sha256-a'"], styles: ["'sha256-b'"]};
+const inline = {scripts: ["'sha256-a'"], styles: ["'sha256-b'"], videos: []};
 const directive = (name: string, services: Partial<Services> = {}) =>
   new RegExp(`(?:^|; )${name} ([^;]*)`).exec(contentSecurityPolicy(inline, {...none, ...services}))?.[1];
 
@@ -29,6 +29,9 @@ describe('Content-Security-Policy', () => {
   it('allows the hosts of a configured service', () => {
     expect(directive('frame-src', {giscus: true, videos: ['youtube', 'bilibili', 'youtube']})).toBe(
       'https://giscus.app https://www.youtube-nocookie.com https://player.bilibili.com',
+    );
+    expect(contentSecurityPolicy({...inline, videos: ['bilibili']}, {...none, videos: ['bilibili']})).toContain(
+      'frame-src https://player.bilibili.com;',
     );
     expect(directive('connect-src', {algolia: 'ABC1'})).toBe(
       "'self' https://abc1-dsn.algolia.net https://abc1-1.algolianet.com https://abc1-2.algolianet.com https://abc1-3.algolianet.com",

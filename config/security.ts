@@ -3,10 +3,13 @@ import {players} from './players';
 import {published} from './published';
 import {insights} from './insights';
 
-/** Hashes of inline code that a page needs: source expressions of a policy, `'sha256-…'` each. */
+type VideoHost = keyof typeof players;
+
+/** What pages need of the policy: hashes of inline code, source expressions `'sha256-…'` each, and hosts of videos in documents. */
 export interface Inline {
   scripts: string[];
   styles: string[];
+  videos: VideoHost[];
 }
 
 /** Hosted services that the owner has configured. */
@@ -15,7 +18,7 @@ export interface Services {
   /** Application id, or null for the embedded search engine. */
   algolia: string | null;
   insights: boolean;
-  videos: (typeof identity.videos)[number]['host'][];
+  videos: VideoHost[];
 }
 
 const configured: Services = {
@@ -38,11 +41,14 @@ const searchHosts = (appId: string) => [
  * `style-src` alone.
  */
 export function contentSecurityPolicy(
-  {scripts, styles}: Inline,
+  {scripts, styles, videos: inPages}: Inline,
   {giscus, algolia, insights: hasInsights, videos}: Services = configured,
 ): string {
   const frames = [
-    ...new Set([...(giscus ? ['https://giscus.app'] : []), ...videos.map((host) => players[host].origin)]),
+    ...new Set([
+      ...(giscus ? ['https://giscus.app'] : []),
+      ...[...videos, ...inPages].map((host) => players[host].origin),
+    ]),
   ];
   const directives: Record<string, string[]> = {
     'default-src': ["'self'"],

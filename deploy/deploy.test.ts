@@ -11,7 +11,7 @@ import {nginxServer} from './nginx';
 import {headersFile, redirectsFile} from './pages';
 
 const headers = securityHeaders(
-  {scripts: ["'sha256-a'"], styles: []},
+  {scripts: ["'sha256-a'"], styles: [], videos: []},
   {giscus: false, algolia: null, insights: false, videos: []},
 );
 

@@ -29,6 +29,7 @@ import rehypeStage from './stage-figures/rehype';
 import rehypeStatus from './translation-status/rehype';
 import remarkUntranslated from './translation-status/remark';
 import {untranslatedRoutes} from './translation-status/untranslated';
+import rehypeVideos from './videos/rehype';
 import rehypeVersion from './versions/rehype';
 import {versions} from './versions/versions';
 
@@ -45,6 +46,7 @@ const rehypePlugins = [
   rehypeParameters,
   rehypeParameterEntries,
   rehypeFiles,
+  rehypeVideos,
   rehypeStage,
   rehypeLessons,
   rehypeOwnCharacter,

@@ -17,6 +17,7 @@ it('hashes the inline scripts that run and the inline styles of all pages, each 
   expect(inlineOf(pages)).toEqual({
     scripts: ['one()', 'two()', 'three()'].map(hash),
     styles: ['a{b:c}', 'd{e:f}'].map(hash),
+    videos: [],
   });
 });
 
@@ -24,13 +25,24 @@ it('hashes no script with an address, and no data', () => {
   const pages = [
     '<script src="/a.js">never()</script><script type="application/ld+json">{}</script><script type="text/javascriptx">0</script>',
   ];
-  expect(inlineOf(pages)).toEqual({scripts: [], styles: []});
+  expect(inlineOf(pages)).toEqual({scripts: [], styles: [], videos: []});
 });
 
-it('joins the hashes of several builds in order, each once', () => {
-  expect(merge({scripts: ['b', 'a'], styles: ['y']}, {scripts: ['a', 'c'], styles: ['x', 'y']})).toEqual({
+it('names the hosts of the videos in pages, each once', () => {
+  const video = (host: string) => `<p data-player=${host}><a href=/>Watch</a></p>`;
+  expect(inlineOf([video('bilibili') + video('youtube'), video('bilibili')]).videos).toEqual(['bilibili', 'youtube']);
+});
+
+it('joins the hashes and hosts of several builds in order, each once', () => {
+  expect(
+    merge(
+      {scripts: ['b', 'a'], styles: ['y'], videos: ['youtube']},
+      {scripts: ['a', 'c'], styles: ['x', 'y'], videos: ['bilibili', 'youtube']},
+    ),
+  ).toEqual({
     scripts: ['a', 'b', 'c'],
     styles: ['x', 'y'],
+    videos: ['bilibili', 'youtube'],
   });
 });
 
@@ -45,8 +57,12 @@ it('keeps the hashes of a locale between builds, of texts as they are when the l
   try {
     await build('en', '<script>one()</script><style>TOKEN</style>');
     await build('ja', '<script>two()</script>');
-    expect(await inlineOfLocale(siteDir, 'en')).toEqual({scripts: [hash('one()')], styles: [hash('a{b:c}')]});
-    expect(await inlineOfLocale(siteDir, 'ja')).toEqual({scripts: [hash('two()')], styles: []});
+    expect(await inlineOfLocale(siteDir, 'en')).toEqual({
+      scripts: [hash('one()')],
+      styles: [hash('a{b:c}')],
+      videos: [],
+    });
+    expect(await inlineOfLocale(siteDir, 'ja')).toEqual({scripts: [hash('two()')], styles: [], videos: []});
   } finally {
     await rm(siteDir, {recursive: true});
   }

@@ -10,27 +10,36 @@ const source = (text: string) => `'sha256-${createHash('sha256').update(text).di
 /** `type` of scripts that run; data blocks such as JSON-LD do not and need no hash. */
 const RUNS = /^(?:module|(?:text|application)\/javascript)$/;
 
-/** Adds the contents of a page's inline scripts and styles. */
-function collect(page: Node, scripts: Set<string>, styles: Set<string>): void {
+/** Contents of inline scripts and styles, and hosts of videos, of the pages seen so far. */
+const seen = () => ({scripts: new Set<string>(), styles: new Set<string>(), videos: new Set<string>()});
+
+function collect(page: Node, {scripts, styles, videos}: ReturnType<typeof seen>): void {
   for (const element of elementsIn(page)) {
-    const {src, type = 'module'} = element.properties;
+    const {src, type = 'module', dataPlayer} = element.properties;
+    if (dataPlayer !== undefined) videos.add(String(dataPlayer));
     if (element.tagName === 'style') styles.add(textOf(element));
     if (element.tagName === 'script' && src === undefined && RUNS.test(String(type))) scripts.add(textOf(element));
   }
 }
 
+const sourcesOf = ({scripts, styles, videos}: ReturnType<typeof seen>, resolved = (text: string) => text): Inline => ({
+  scripts: [...scripts].map((text) => source(resolved(text))),
+  styles: [...styles].map((text) => source(resolved(text))),
+  videos: [...videos] as Inline['videos'],
+});
+
 /** The sources that a Content-Security-Policy needs for the inline code of some pages (CSP level 3, section 8.3). */
 export function inlineOf(pages: Iterable<string>): Inline {
-  const scripts = new Set<string>();
-  const styles = new Set<string>();
-  for (const html of new Set(pages)) collect(parse(html), scripts, styles);
-  return {scripts: [...scripts].map(source), styles: [...styles].map(source)};
+  const all = seen();
+  for (const html of new Set(pages)) collect(parse(html), all);
+  return sourcesOf(all);
 }
 
 /** One policy for the whole site: the pages share the theme's script, the redirects theirs. */
 export const merge = (...parts: readonly Inline[]): Inline => ({
   scripts: [...new Set(parts.flatMap(({scripts}) => scripts))].sort(),
   styles: [...new Set(parts.flatMap(({styles}) => styles))].sort(),
+  videos: [...new Set(parts.flatMap(({videos}) => videos))].sort(),
 });
 
 /** File beside the built site of the locale, kept between builds. */
@@ -47,15 +56,13 @@ const hashInline: Step = {
   needs: ['inline styles', 'inline scripts'],
   gives: [],
   start({locale, props: {siteDir}, resolved}) {
-    const scripts = new Set<string>();
-    const styles = new Set<string>();
-    const sources = (texts: Set<string>) => [...texts].map((text) => source(resolved(text)));
+    const all = seen();
     return {
-      page: ({tree}) => collect(tree, scripts, styles),
+      page: ({tree}) => collect(tree, all),
       async finish() {
         const file = fileOf(siteDir, locale);
         await mkdir(path.dirname(file), {recursive: true});
-        await writeFile(file, JSON.stringify({scripts: sources(scripts), styles: sources(styles)}));
+        await writeFile(file, JSON.stringify(sourcesOf(all, resolved)));
       },
     };
   },

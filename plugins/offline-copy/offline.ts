@@ -2,8 +2,8 @@ import type {Element, Properties, Root} from 'hast';
 import {classOf} from '../page-pipeline/hast';
 import {docsAddress} from '../versions/versions';
 
-/** Elements that need scripts or the rest of the site, and pictures for the other theme and for dense screens. */
-const DROPPED_TAGS = /^(?:button|form|iframe|link|script|source|template)$/;
+/** Elements that need scripts or the rest of the site, videos, and pictures for the other theme and for dense screens. */
+const DROPPED_TAGS = /^(?:button|form|iframe|link|script|source|template|video)$/;
 const DROPPED_CLASSES =
   /(?:^|\s)(?:navbar|theme-announcement-bar|footer|theme-doc-toc-mobile|theme-edit-this-page|dark_\w+)(?:\s|$)/;
 

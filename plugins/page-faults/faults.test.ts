@@ -21,6 +21,8 @@ const good = page(`第一行。
 
 <Stage demo="demo-outline" />
 
+<Video host="bilibili" id="BV1xx411c7mD" title="题" />
+
 [另一页](./other.md#there)，[同一页](#steps)，[地址](/docs/other#OutlineWidth)，[本语言](pathname:///zh-Hans/docs/other)，[英文](pathname:///en/docs/other#there)，
 [值](?stage=demo-outline&OutlineWidth=0.35)，![图](./small.svg)，\\{括号}，\`{代码}\`，<kbd>K</kbd>，[标签](/docs/tags)
 `);
@@ -177,7 +179,26 @@ it.each<[string, string, line: number, message: string]>([
     'a frame of another host',
     '<iframe src="https://player.bilibili.com/player.html?bvid=BV1"></iframe>',
     5,
-    '<iframe> is a page of another host in ours, which the security policy blocks: link to it; a video of YouTube or bilibili can be in "videos" of config/identity.ts, which the home page shows',
+    '<iframe> is a page of another host in ours, which the security policy blocks: link to it, or show a video by <Video host="youtube" id="…" title="…" /> (or bilibili)',
+  ],
+  [
+    'a video of no host',
+    '<Video host="vimeo" id="1" title="题" />',
+    5,
+    '<Video> needs either file="…", a file in static/, or host="…": youtube or bilibili',
+  ],
+  [
+    'a video whose id is wrong',
+    '<Video host="bilibili" id="av170001" title="题" />',
+    5,
+    '<Video> id="av170001" is no id of a video on bilibili',
+  ],
+  ['a video without a title', '<Video host="youtube" id="dQw4w9WgXcQ" />', 5, '<Video> needs title="…"'],
+  [
+    'a video file that is not there',
+    '<Video file="films/gone.mp4" title="题" text="文" />',
+    5,
+    '<Video> static/films/gone.mp4 is not there',
   ],
   [
     'a picture that is too large',

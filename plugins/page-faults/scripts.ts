@@ -9,7 +9,7 @@ const fault = (name: string) =>
   `${name} is a script in a page, and the security policy would allow it by its hash: take it out, behaviour belongs into a component in src/components`;
 
 const framed = (name: string) =>
-  `<${name}> is a page of another host in ours, which the security policy blocks: link to it; a video of YouTube or bilibili can be in "videos" of config/identity.ts, which the home page shows`;
+  `<${name}> is a page of another host in ours, which the security policy blocks: link to it, or show a video by <Video host="youtube" id="…" title="…" /> (or bilibili)`;
 const FRAMES = /^(?:iframe|embed|object|frame)$/i;
 
 /** Rejects scripts in a page (elements, event handlers, `javascript:` addresses) and frames. */
