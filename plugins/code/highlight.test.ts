@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {highlight, markedLines} from './highlight';
+import {highlight, languageFault, markedLines} from './highlight';
 
 const textOf = (html: string) =>
   html
@@ -29,6 +29,13 @@ describe('highlight', () => {
 
   it('prints an unknown language plain', () => {
     expect(highlight('a < b', 'no-such-language')).toBe('<span class="l">a &lt; b\n</span>');
+  });
+
+  it('knows the languages of Prism, and says of others what to write', () => {
+    expect(highlight('fn main() {}', 'rust')).toContain('<span class="k">fn</span>');
+    expect(['rust', 'lua', 'hlsl', 'text'].map(languageFault)).toEqual([undefined, undefined, undefined, undefined]);
+    expect(languageFault('no-such-language')).toMatch(/no language `no-such-language`/);
+    expect(languageFault('mermaid')).toMatch(/not drawn/);
   });
 
   it('marks lines', () => {

@@ -2,22 +2,23 @@ import Prism from 'prismjs';
 import loadLanguages from 'prismjs/components/index.js';
 
 loadLanguages.silent = true;
-loadLanguages([
-  'bash',
-  'batch',
-  'cpp',
-  'css',
-  'glsl',
-  'hlsl',
-  'ini',
-  'json',
-  'jsx',
-  'nginx',
-  'powershell',
-  'python',
-  'tsx',
-  'yaml',
-]);
+
+/** Languages whose blocks have no colours. */
+const PLAIN = new Set(['bat', 'console', 'plain', 'text', 'txt']);
+
+/** The rules of a language, loaded when a page asks for them. */
+function grammarOf(language: string): Prism.Grammar | undefined {
+  if (!PLAIN.has(language) && !Prism.languages[language]) loadLanguages([language]);
+  return PLAIN.has(language) ? undefined : Prism.languages[language];
+}
+
+/** @returns what a writer is told about a language that has no colours; undefined when it has, or needs none */
+export function languageFault(language: string): string | undefined {
+  if (language === 'mermaid')
+    return 'a diagram of Mermaid is not drawn, it would need scripts in the browser: draw it in figures/, or name the block `text`';
+  if (PLAIN.has(language) || grammarOf(language)) return undefined;
+  return `there is no language \`${language}\` of code: write the name that Prism has for it (prismjs.com), or \`text\``;
+}
 
 /** Prism's token names by the one-letter class that `src/features/code/code.css` colours. */
 const classOf: Record<string, string> = {
@@ -70,7 +71,7 @@ function* leaves(token: string | Prism.Token | (string | Prism.Token)[], classNa
  * @returns HTML: one `<span class="l">` a line, its tokens in one-letter classes; text content equals `code`
  */
 export function highlight(code: string, language: string | undefined, marked: ReadonlySet<number> = new Set()): string {
-  const grammar = language ? Prism.languages[language] : undefined;
+  const grammar = language ? grammarOf(language) : undefined;
   const lines: string[] = [''];
   for (const [text, className] of leaves(grammar ? Prism.tokenize(code, grammar) : code)) {
     text.split('\n').forEach((part, index) => {

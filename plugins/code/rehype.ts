@@ -1,7 +1,7 @@
 import type {Element, Root} from 'hast';
 import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
-import {highlight, markedLines} from './highlight';
+import {highlight, languageFault, markedLines} from './highlight';
 import {paletteStyle} from './palettes';
 
 /** Replaces `<pre><code>` by an empty `<pre>` whose properties `@theme/CodeBlock` renders. */
@@ -18,6 +18,8 @@ const rehypeHighlight: Plugin<[], Root> = () => (tree, file) => {
       .map(String)
       .find((name) => name.startsWith('language-'))
       ?.slice(9);
+    const fault = language && languageFault(language);
+    if (fault) return file.fail(fault, pre);
     const meta = String((code.data as {meta?: string} | undefined)?.meta ?? '');
     const theme = /theme="?([\w-]+)/.exec(meta)?.[1];
     let palette: string | undefined;

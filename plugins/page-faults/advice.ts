@@ -42,6 +42,11 @@ export const CLOSED = /^(?!---\n)|^---\n[\s\S]*?(?<=\n)---(?:\n|$)/;
 /** CommonMark reads no mark between a letter and punctuation: `用**+ 按钮**` stays as it is written. */
 export const UNREAD_BOLD =
   'the page would show **: a bold mark is not read between a letter and punctuation; begin and end the bold text with a letter';
+export const FORMULA = {
+  /** `$$` or `$x^2$`; not two prices. */
+  pattern: /\$\$|\$[^\s$][^$]*[\\^_=][^$]*\$/,
+  text: 'the page would show $: formulas are not set here; write one as code, or with <sub> and <sup>',
+};
 /** Line of the brace that is unclosed at the end of `text`. */
 function openBrace(text: string): number {
   let depth = 0;

@@ -14,7 +14,7 @@ import {createProcessorUncached, DEFAULT_MARKDOWN_CONFIG, validateConfig} from '
 import {blog, docs, pages} from '../markdown';
 import {future, markdown} from '../../config/markdown';
 import {maxPictureBytes} from '../../config/pictures';
-import {CLOSED, syntaxFault, tooLarge, UNREAD_BOLD, type Faults, type Page, type SyntaxFault} from './advice';
+import {CLOSED, FORMULA, syntaxFault, tooLarge, UNREAD_BOLD, type Faults, type Page, type SyntaxFault} from './advice';
 import {declared, undeclared} from './estree';
 import type {Place} from './routes';
 
@@ -85,6 +85,7 @@ const collectLinks = (found: Found) => () => async (tree: Mdast, vfile: VFile) =
   visit(tree, (node) => {
     if (node.type === 'link' || node.type === 'definition') page.links.push({url: node.url, line: lineOf(node)});
     if (node.type === 'text' && node.value.includes('**')) faults.add(page.file, lineOf(node), UNREAD_BOLD);
+    if (node.type === 'text' && FORMULA.pattern.test(node.value)) faults.add(page.file, lineOf(node), FORMULA.text);
     if (node.type === 'image') shown.push({url: node.url, line: lineOf(node)});
     if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
     for (const {type, value, ...rest} of node.attributes) {

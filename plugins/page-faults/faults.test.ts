@@ -24,7 +24,7 @@ const good = page(`第一行。
 <Video host="bilibili" id="BV1xx411c7mD" title="题" />
 
 [另一页](./other.md#there)，[同一页](#steps)，[地址](/docs/other#OutlineWidth)，[本语言](pathname:///zh-Hans/docs/other)，[英文](pathname:///en/docs/other#there)，
-[值](?stage=demo-outline&OutlineWidth=0.35)，![图](./small.svg)，\\{括号}，\`{代码}\`，<kbd>K</kbd>，[标签](/docs/tags)
+[值](?stage=demo-outline&OutlineWidth=0.35)，![图](./small.svg)，\\{括号}，\`{代码}\`，$5和$6，<kbd>K</kbd>，[标签](/docs/tags)
 `);
 const other = page('## 那里 {/* #there */}\n\n<Parameters ids="OutlineWidth" />');
 
@@ -180,6 +180,18 @@ it.each<[string, string, line: number, message: string]>([
     '<iframe src="https://player.bilibili.com/player.html?bvid=BV1"></iframe>',
     5,
     '<iframe> is a page of another host in ours, which the security policy blocks: link to it, or show a video by <Video host="youtube" id="…" title="…" /> (or bilibili)',
+  ],
+  [
+    'a diagram of Mermaid',
+    '```mermaid\ngraph TD\n```',
+    5,
+    'a diagram of Mermaid is not drawn, it would need scripts in the browser: draw it in figures/, or name the block `text`',
+  ],
+  [
+    'a formula',
+    '宽度为$w = d^2$。',
+    5,
+    'the page would show $: formulas are not set here; write one as code, or with <sub> and <sup>',
   ],
   [
     'a video of no host',
