@@ -106,6 +106,8 @@ async function buildAndSwap({verbose = false} = {}) {
   await replaceFile(siteStamp, site);
   await rm(last, {recursive: true, force: true});
   if (faults.length > 0) console.warn(warning(faults.length));
+  const {outdatedCards} = await import('./cards.mjs');
+  for (const line of await outdatedCards(out)) console.warn(line);
   const {isExample, missing} = modules;
   if (isExample)
     console.log(`From config/example.ts, because config/published.ts does not have it: ${missing.join(', ')}.`);

@@ -123,6 +123,13 @@ async function refuseExamples(build) {
     throw new Error('build/ has the example entries of "npm start": run "npm run build" first.');
 }
 
+/** @throws Error when a page's social card is missing, or shows another name or title */
+async function refuseCards(build) {
+  const {outdatedCards} = await import('./cards.mjs');
+  const cards = await outdatedCards(build);
+  if (cards.length > 0) throw new Error([...cards, 'Not released.'].join('\n'));
+}
+
 /** Lets the link `target/current` lead to a release in one step. */
 async function point(target, id) {
   const next = path.join(target, `current-${id}`);
@@ -177,10 +184,11 @@ if (isMain(import.meta)) {
     process.exit(1);
   }
   try {
-    if (isBack) console.log(`Went back to ${await rollback(path.resolve(target))}`);
+    if (isBack) console.log(`Current is now ${await rollback(path.resolve(target))}`);
     else {
       await refuseFaults();
       await refuseExamples(path.join(root, 'build'));
+      await refuseCards(path.join(root, 'build'));
       console.log(`Released to ${await release(path.resolve(target))}`);
     }
   } catch (error) {

@@ -1,41 +1,27 @@
 // npm run cards: draws the social cards of the built pages that are missing or outdated.
 import {existsSync} from 'node:fs';
-import {mkdir, readFile, readdir, rm, writeFile} from 'node:fs/promises';
+import {mkdir, readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {chromium} from '@playwright/test';
 import sharp from 'sharp';
 import args from './browser-args.cjs';
+import {drawnCards, fileOf, manifestFile, wantedCards} from './cards.mjs';
 import {ensureChromium} from './chromium.mjs';
 import {loadTypeScript, root} from './lib.mjs';
 
-const {CARD, cardFile, cardHtml, cardTitle, design, hero, heroHash, locales, mediaFolder, pictureFile} =
-  await loadTypeScript(
-    'config/locales.ts',
-    'src/components/media/names.ts',
-    'src/features/social-cards/card.ts',
-    'plugins/social-cards/design.ts',
-    'plugins/social-cards/template.ts',
-  );
+const {CARD, cardHtml, design, hero, heroHash, mediaFolder, pictureFile} = await loadTypeScript(
+  'src/components/media/names.ts',
+  'src/features/social-cards/card.ts',
+  'plugins/social-cards/design.ts',
+  'plugins/social-cards/template.ts',
+);
 
-const manifestFile = path.join(root, 'plugins/social-cards/cards.json');
-const drawn = existsSync(manifestFile) ? JSON.parse(await readFile(manifestFile, 'utf8')) : {design: '', titles: {}};
+const drawn = await drawnCards();
 
 const picture = await readFile(path.join(root, mediaFolder, pictureFile(hero, heroHash, 1.5, 'webp')));
 const figure = `data:image/webp;base64,${picture.toString('base64')}`;
 
-const wanted = {};
-for (const locale of locales) {
-  const folder = path.join(root, 'build', locale);
-  if (!existsSync(folder)) throw new Error(`${folder} is missing: run "npm run build" first`);
-  for (const file of await readdir(folder, {recursive: true})) {
-    if (path.basename(file) !== 'index.html') continue;
-    const route = path.dirname(file);
-    const address = ['', locale, ...(route === '.' ? [] : route.split(path.sep))].join('/');
-    wanted[address] = cardTitle(await readFile(path.join(folder, file), 'utf8'));
-  }
-}
-
-const fileOf = (address) => path.join(root, mediaFolder, cardFile(address));
+const wanted = await wantedCards(path.join(root, 'build'));
 const stale = Object.entries(wanted).filter(
   ([address, title]) => drawn.design !== design() || drawn.titles[address] !== title || !existsSync(fileOf(address)),
 );
