@@ -108,7 +108,7 @@ if (process.argv[2] === 'plain') {
   });
 } else {
   if (!existsSync(path.join(root, 'build', '404.html'))) throw new Error('Run npm run build first');
-  const {ensureNginx, startNginx} = await import('../../scripts/nginx.mjs');
+  const {ensureNginx, startNginx} = await import('../../tests/hardening/nginx.mjs');
   if (!ensureNginx()) throw new Error('nginx is missing and cannot be installed here');
   const seconds = Number(process.argv[2] ?? 10) * 60;
   console.log(

@@ -9,7 +9,7 @@ export const SORTING =
   /@docusaurus[\\/](?:theme-common[\\/]lib[\\/]utils[\\/]reactUtils|plugin-content-docs[\\/]lib[\\/]client[\\/]docsClientUtils)\.js$/;
 
 /** Modules that may name ids of translated texts. */
-export const TRANSLATING = /(?:@docusaurus[\\/][\w-]+[\\/]lib|[\\/]src)[\\/].*\.[jt]sx?$/;
+const TRANSLATING = /(?:@docusaurus[\\/][\w-]+[\\/]lib|[\\/]src)[\\/].*\.[jt]sx?$/;
 
 /** Entry of the app, which has its router. */
 export const ENTRY = /@docusaurus[\\/]core[\\/]lib[\\/]client[\\/]clientEntry\.js$/;

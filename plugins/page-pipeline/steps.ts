@@ -11,7 +11,7 @@ import removeSprite from '../docusaurus-compat/remove-sprite';
 import type {Fact, Step} from './step';
 
 /** Facts about the pages that Docusaurus writes. */
-export const GIVEN: readonly Fact[] = ['stylesheet links', 'script elements'];
+const GIVEN: readonly Fact[] = ['stylesheet links', 'script elements'];
 
 /** Steps from Docusaurus' page to the published one, in this order. */
 export const steps: readonly Step[] = [

@@ -55,7 +55,7 @@ test.describe.configure({mode: 'default'});
 test.beforeAll(async () => {
   // Two releases with compressed files, on a machine that may be busy.
   test.setTimeout(300_000);
-  const {ensureNginx, startNginx} = (await import('../../scripts/nginx.mjs')) as {
+  const {ensureNginx, startNginx} = (await import('./nginx.mjs')) as {
     ensureNginx(): boolean;
     startNginx(): Promise<Host>;
   };
@@ -65,7 +65,7 @@ test.beforeAll(async () => {
     serve(options: {build: string; port: number}): Promise<Server>;
   };
   preview = await serve({build: path.join(nginx.site, 'current'), port: 0});
-  const {ensureCaddy, startCaddy} = (await import('../../scripts/caddy.mjs')) as {
+  const {ensureCaddy, startCaddy} = (await import('./caddy.mjs')) as {
     ensureCaddy(): boolean;
     startCaddy(): Promise<Host>;
   };

@@ -49,7 +49,7 @@ async function changed(to: string): Promise<void> {
 
 test('over HTTPS, policy and pages switch together: release, rollback, release', async ({browser}) => {
   test.setTimeout(400_000);
-  const {ensureNginx, freePort, startNginx} = (await import('../../scripts/nginx.mjs')) as {
+  const {ensureNginx, freePort, startNginx} = (await import('./nginx.mjs')) as {
     ensureNginx(): boolean;
     freePort(): Promise<number>;
     startNginx(): Promise<Nginx>;

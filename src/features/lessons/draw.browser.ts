@@ -11,7 +11,7 @@ interface Size {
 }
 
 /** Pixels of the pictures that are compared. */
-export const COMPARED: Size = {width: 640, height: 400};
+const COMPARED: Size = {width: 640, height: 400};
 
 type Drawn = Pick<TaskData, 'scene' | 'given' | 'target' | 'view' | 'controls'>;
 

@@ -1,6 +1,5 @@
 /** Runs in the browser: compiles every pass and draws the surface with hostile parameters, looking for NaN and GL errors. */
 import {seeded} from '../../../src/stage/character/seeded';
-import {formulas} from '../../../src/stage/shading/glsl/chunks';
 import * as glsl from '../../../src/stage/shading/glsl';
 import {parameters, type Parameter} from '../../../src/stage/shading/parameters';
 import {VIEWS} from '../../../src/stage/engine/types';
@@ -405,6 +404,3 @@ export function stress(vectors: number): Report {
   report.bad.length = before;
   return report;
 }
-
-/** Bytes of GLSL, for the record. */
-export const bytes = {formulas: formulas.length, surface: glsl.surfaceFragment(model).length};

@@ -4,7 +4,7 @@ import {existsSync, openSync} from 'node:fs';
 import {mkdtemp, readFile, rm} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {root} from './lib.mjs';
+import {root} from '../../scripts/lib.mjs';
 import {commands, freePort, installPackage} from './nginx.mjs';
 
 const installed = () => existsSync('/usr/bin/caddy');

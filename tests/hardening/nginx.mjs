@@ -5,7 +5,7 @@ import {cp, mkdtemp, readFile, rm, writeFile} from 'node:fs/promises';
 import {createServer} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {root} from './lib.mjs';
+import {root} from '../../scripts/lib.mjs';
 
 const packages = ['nginx', 'libnginx-mod-http-brotli-static'];
 const brotliModule = '/etc/nginx/modules-enabled/50-mod-http-brotli-static.conf';
@@ -31,7 +31,7 @@ export function installPackage(...names) {
 /** @returns whether nginx with the module for pre-compressed brotli files is there */
 export const ensureNginx = () => installed() || (installPackage(...packages), installed());
 
-/** The commands of a host in deploy/README.md. */
+/** The shell commands that deploy/README.md gives for a host. */
 export async function commands(host) {
   const readme = await readFile(path.join(root, 'deploy/README.md'), 'utf8');
   const block = new RegExp(`^## ${host}$[\\s\\S]*?^\`\`\`bash\\n([\\s\\S]*?)^\`\`\``, 'm').exec(readme)?.[1];
