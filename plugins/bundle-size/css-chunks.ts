@@ -14,7 +14,7 @@ const modules: Readonly<Record<string, RegExp>> = {
   results: /[\\/](?:theme[\\/]SearchPage|src[\\/]css[\\/]search-page)/,
   rows: /[\\/]src[\\/]features[\\/]parameters[\\/](?!presets)/,
   'dock-frame': /[\\/]src[\\/]components[\\/]Stage[\\/]dock\./,
-  'stage-frame': /[\\/]src[\\/]components[\\/]Stage[\\/](?!dock\.)/,
+  'stage-frame': /[\\/]src[\\/]components[\\/](?:Stage[\\/](?!dock\.)|kit[\\/](?!button\.))/,
 };
 
 /** Style sheets that are chunks of their own, as cache groups of Rspack. */

@@ -5,8 +5,11 @@ import {PAINTED} from '@site/src/stage/demos/types';
 import type {Condition, Control as Definition, Value} from '@site/src/stage/ui/data';
 import {print, same} from '@site/src/stage/ui/values';
 import type {Words} from '@site/src/stage/ui/words';
+import choice from '../kit/choice.module.css';
+import field from '../kit/field.module.css';
+import toggle from '../kit/switch.module.css';
 import {Field, Hex, onKeys, Slider} from './inputs';
-import styles from './styles.module.css';
+import styles from './control.module.css';
 
 /** An id that a narrow column divides between its words. */
 const parted = (id: string): ReactNode =>
@@ -140,7 +143,7 @@ function Input({id, ...props}: Props & {id: string}): ReactNode {
       );
     case 'choice':
       return (
-        <div className={styles.choice}>
+        <div className={choice.choice}>
           {control.options.map((option) => (
             <label key={option.value}>
               <input
@@ -157,7 +160,7 @@ function Input({id, ...props}: Props & {id: string}): ReactNode {
       );
     case 'switch':
       return (
-        <span className={styles.switch}>
+        <span className={toggle.switch}>
           <input
             id={id}
             type="checkbox"
@@ -176,7 +179,7 @@ function Input({id, ...props}: Props & {id: string}): ReactNode {
         <>
           <input
             id={id}
-            className={styles.swatch}
+            className={field.swatch}
             type="color"
             name={control.id}
             value={hex || toHex(control.standard as number[])}

@@ -12,6 +12,7 @@ interface Props {
   say: (words: string) => void;
 }
 
+/** A button that copies a text and says so in place of its label for a moment. */
 export default function Copy({words, label, text, say}: Props): ReactNode {
   const [told, tell] = useState('');
   useEffect(() => {

@@ -1,5 +1,5 @@
 import React, {type CSSProperties, type ReactNode} from 'react';
-import styles from './styles.module.css';
+import styles from './divider.module.css';
 
 /** The line between the halves of a picture: a slider over it, with the name of each half. */
 export default function Divider({

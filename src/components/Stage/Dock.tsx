@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import React, {useEffect, useEffectEvent, useRef, useSyncExternalStore, type ReactNode} from 'react';
 import {forLocale} from '@site/config/localized';
 import type {Locale} from '@site/config/locales';
@@ -10,7 +9,6 @@ import {same, whyInert} from '@site/src/stage/ui/values';
 import Control from './Control';
 import styles from './dock.module.css';
 import {docking, fold, subscribe} from './docking';
-import frame from './styles.module.css';
 import {useReading} from './useReading';
 import type {StageModel} from './useStage';
 
@@ -105,7 +103,7 @@ export default function Dock({data, stage}: {data: StageData; stage: StageModel}
         </button>
       </p>
       <div
-        className={clsx(frame.rows, styles.rows)}
+        className={styles.rows}
         role="group"
         aria-label={data.words.parameters.replace('{title}', data.title)}
         onFocus={stage.startAlone}>

@@ -6,7 +6,7 @@ import {pythonScript} from '@site/src/stage/exchange/python';
 import {instanceValues, unrealText} from '@site/src/stage/exchange/unrealText';
 import {fromUnreal, instanceOf, profileNames} from '@site/src/stage/ui/exchange';
 import {listed, pastedSentence, wordsOfPage} from '@site/src/stage/ui/exchange-words';
-import styles from './styles.module.css';
+import styles from './panel.module.css';
 import type {Task} from './useExchange';
 import type {StageModel} from './useStage';
 

@@ -2,6 +2,7 @@ import React, {useRef, type ReactNode} from 'react';
 import Still from '@site/src/components/media/Still';
 import type {Control} from '@site/src/stage/ui/data';
 import {changed, moved} from '@site/src/stage/ui/values';
+import toggle from '../kit/switch.module.css';
 import Picture from './Picture';
 import {onKeys, Slider} from './inputs';
 import styles from './hero.module.css';
@@ -60,7 +61,7 @@ export default function Hero(props: Props): ReactNode {
             <span id={`${data.id}-${control.id}-name`} className={styles.name}>
               {control.label}
             </span>
-            <span className={frame.switch}>
+            <span className={toggle.switch}>
               <input
                 type="checkbox"
                 role="switch"
@@ -105,7 +106,7 @@ export default function Hero(props: Props): ReactNode {
           </label>
         )}
       </div>
-      <p className={frame.said} role="status">
+      <p className="lk-said" role="status">
         {stage.said}
       </p>
     </section>

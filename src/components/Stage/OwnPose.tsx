@@ -2,7 +2,7 @@ import React, {type ReactNode} from 'react';
 import type {Corrections} from '@site/src/stage/model/load';
 import type {Own} from '@site/src/stage/ui/own';
 import type {PoseWords} from '@site/src/stage/ui/own-words';
-import styles from './styles.module.css';
+import styles from './own.module.css';
 
 const BONES = ['head', 'leftUpperArm', 'rightUpperArm'] as const;
 

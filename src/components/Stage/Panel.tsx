@@ -6,7 +6,7 @@ import {writeAddress} from '@site/src/stage/ui/url';
 import {changed, moved, same, valuesAsJson, whyInert} from '@site/src/stage/ui/values';
 import Control from './Control';
 import Copy from './Copy';
-import styles from './styles.module.css';
+import styles from './panel.module.css';
 import type {ExchangeModel} from './useExchange';
 import type {OwnModel} from './useOwn';
 import type {StageModel} from './useStage';

@@ -2,7 +2,7 @@ import React, {useEffect, useRef, type CSSProperties, type ReactNode, type RefOb
 import {closeOnBack} from '@site/src/lib/closeOnBack';
 import {PICTURE, type PosterFiles, type Posters, type StageData} from '@site/src/stage/ui/data';
 import Divider from './Divider';
-import styles from './styles.module.css';
+import styles from './picture.module.css';
 import type {StageModel} from './useStage';
 
 /** Milliseconds that a pointer must rest on the picture to start the stage. */
@@ -19,6 +19,7 @@ interface Props {
   section?: RefObject<HTMLElement | null>;
 }
 
+/** The still of a demo, the canvas that lies over it once the stage runs, and the buttons on both. */
 export default function Picture({data, posters, poster, stage, host, section}: Props): ReactNode {
   const {phase} = stage;
   const {words} = data;

@@ -3,7 +3,7 @@ import React, {type CSSProperties, type ReactNode} from 'react';
 import clsx from 'clsx';
 import type {StageData} from '@site/src/stage/ui/data';
 import {print, range} from '@site/src/stage/ui/values';
-import styles from './styles.module.css';
+import styles from './table.module.css';
 
 /**
  * The panel as a table, for readers without scripts, on paper, and where the stage could not start. On a phone it is a list of

@@ -69,7 +69,7 @@ export default function Stage({posters, ...props}: Props & {posters?: Posters}):
         </div>
         <Panel data={data} stage={stage} exchange={exchange} own={own} />
         <Table data={data} />
-        <p className={styles.said} role="status">
+        <p className="lk-said" role="status">
           {stage.said}
         </p>
       </section>

@@ -10,7 +10,8 @@ import {fromHex} from '@site/src/stage/ui/color';
 import type {Control, NumberControl, Value, VectorControl} from '@site/src/stage/ui/data';
 import {print, range, snap} from '@site/src/stage/ui/values';
 import type {Words} from '@site/src/stage/ui/words';
-import styles from './styles.module.css';
+import field from '../kit/field.module.css';
+import slider from '../kit/slider.module.css';
 
 /** Pixels that a finger moves before the gesture counts as sliding or as scrolling. */
 const SLOP = 6;
@@ -38,6 +39,7 @@ export const onKeys =
 
 const share = ({min, max}: NumberControl, value: number): number => Number(((value - min) / (max - min)).toFixed(4));
 
+/** Slider of a number. A touch moves it only once it is known to slide along it, not to scroll the page. */
 export function Slider({
   control,
   id,
@@ -63,7 +65,7 @@ export function Slider({
   const lift = () => (finger.current = undefined);
   return (
     <span
-      className={styles.slider}
+      className={slider.slider}
       style={{'--at': share(control, value), '--default': share(control, control.value)} as CSSProperties}>
       <input
         id={id}
@@ -122,7 +124,7 @@ export function Field({control, value, label, name, words, onChange, say}: Field
   return (
     <>
       <input
-        className={styles.field}
+        className={field.field}
         type="number"
         name={name}
         min={control.min}
@@ -142,7 +144,7 @@ export function Field({control, value, label, name, words, onChange, say}: Field
         onBlur={(event) => commit(event.target)}
       />
       {outside && (
-        <span className={styles.note} aria-hidden="true">
+        <span className={field.note} aria-hidden="true">
           {reach}
         </span>
       )}
@@ -150,6 +152,7 @@ export function Field({control, value, label, name, words, onChange, say}: Field
   );
 }
 
+/** Hexadecimal sRGB colour as text. `onChange` takes linear values, once the text is a colour. */
 export function Hex({
   value,
   label,
@@ -165,7 +168,7 @@ export function Hex({
   const [typed, setTyped] = useState<string>();
   return (
     <input
-      className={styles.hex}
+      className={field.hex}
       type="text"
       spellCheck={false}
       maxLength={7}

@@ -7,6 +7,7 @@ import Film from '@site/src/components/media/Film';
 import Section from './Section';
 import styles from './media.module.css';
 
+/** Section of the home page: films of the demos. */
 export default function Demos(): ReactNode {
   const {videos} = useDocusaurusContext().siteConfig.customFields as {videos: ExternalVideo[]};
   return (

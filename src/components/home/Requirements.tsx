@@ -4,6 +4,7 @@ import Translate from '@docusaurus/Translate';
 import Section from './Section';
 import styles from './requirements.module.css';
 
+/** Section of the home page: what the plugin needs and costs. */
 export default function Requirements(): ReactNode {
   return (
     <Section

@@ -29,7 +29,7 @@ export default function Film({name, title, text}: Props): ReactNode {
   return (
     <figure className={styles.film}>
       {playing ? (
-        // The caption beside it describes it.
+        // The text beside the film says what it shows.
         // eslint-disable-next-line jsx-a11y/media-has-caption
         <video
           className={styles.picture}

@@ -5,6 +5,7 @@ import {forgetModel, keptModel, type Kept} from '@site/src/stage/model/keep';
 import {loadModel, type Corrections} from '@site/src/stage/model/load';
 import {plain} from '@site/src/stage/model/plain';
 import {setOwn} from '@site/src/stage/ui/own';
+import FileField from '@site/src/components/kit/FileField';
 import type {ModelCheckProps} from './ModelCheck';
 import styles from './styles.module.css';
 import {megabytes, type PageWords} from './words';
@@ -83,19 +84,12 @@ export default function OwnCharacter({data}: {data?: string}): ReactNode {
       onDrop={(event) => receive(event, event.dataTransfer)}>
       <noscript>{words.scripts}</noscript>
       <p className={styles.choose}>
-        <label className={styles.file}>
-          {words.choose}
-          <input
-            ref={input}
-            type="file"
-            onChange={({target}) => {
-              const [file] = target.files ?? [];
-              if (file) void take(plain(file.name), file);
-              // Without this, choosing the same file again after a change would raise no event.
-              target.value = '';
-            }}
-          />
-        </label>{' '}
+        <FileField
+          ref={input}
+          className={styles.file}
+          label={words.choose}
+          onFile={(file) => void take(plain(file.name), file)}
+        />{' '}
         <span className={styles.drop}>{words.drop}</span>
       </p>
       {kept && phase.is === 'idle' && (

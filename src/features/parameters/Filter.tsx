@@ -9,7 +9,7 @@ interface Props {
   /** JSON: ids and names, in order. */
   groups: string;
   parts: string;
-  /** JSON of `Keys`. */
+  /** Search words by parameter, as JSON (`Keys`). */
   keys: string;
 }
 

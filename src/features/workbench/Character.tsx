@@ -1,6 +1,6 @@
 import React, {type ComponentProps, type Dispatch, type ReactNode, type SetStateAction} from 'react';
 import Control from '@site/src/components/Stage/Control';
-import stageStyles from '@site/src/components/Stage/styles.module.css';
+import panel from '@site/src/components/Stage/panel.module.css';
 import type {OwnModel} from '@site/src/components/Stage/useOwn';
 import type Own from '@site/src/components/Stage/Own';
 import {setValue} from './document';
@@ -25,7 +25,7 @@ export default function Character({
   const {figure, words} = data;
   return (
     <>
-      <div className={stageStyles.rows}>
+      <div className={panel.rows}>
         <Control
           control={figure}
           scope="workbench"

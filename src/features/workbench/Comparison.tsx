@@ -1,7 +1,8 @@
 import React, {type ReactNode} from 'react';
 import Divider from '@site/src/components/Stage/Divider';
 import type {WorkbenchData} from './types';
-import type {Pair, Version} from './versions';
+import type {useComparison} from './useComparison';
+import type {Pair} from './versions';
 import styles from './styles.module.css';
 
 /** The line between two versions, or a version and the desk, with the choice of both and the end of the comparison. */
@@ -10,16 +11,11 @@ export default function Comparison({
   pair: {left, right},
   data: {text, words},
   at,
-  onAt,
-  onPair,
-}: {
-  versions: readonly Version[];
+  setAt,
+  setPair,
+}: Omit<ReturnType<typeof useComparison>, 'pair'> & {
   pair: Pair;
   data: Pick<WorkbenchData, 'text' | 'words'>;
-  at: number;
-  onAt: (at: number) => void;
-  /** Without a pair the comparison ends. */
-  onPair: (pair: Pair | undefined) => void;
 }): ReactNode {
   const named = (id: string | undefined) => versions.find((each) => each.id === id)?.label ?? text.now;
   const options = versions.map(({id, label}) => (
@@ -29,19 +25,19 @@ export default function Comparison({
   ));
   return (
     <>
-      <Divider before={named(left)} after={named(right)} label={words.compare} at={at} onAt={onAt} />
+      <Divider before={named(left)} after={named(right)} label={words.compare} at={at} onAt={setAt} />
       <p className={styles.sides}>
-        <select aria-label={text.leftSide} value={left} onChange={({target}) => onPair({left: target.value, right})}>
+        <select aria-label={text.leftSide} value={left} onChange={({target}) => setPair({left: target.value, right})}>
           {options}
         </select>
         <select
           aria-label={text.rightSide}
           value={right ?? ''}
-          onChange={({target}) => onPair({left, right: target.value || undefined})}>
+          onChange={({target}) => setPair({left, right: target.value || undefined})}>
           <option value="">{text.now}</option>
           {options}
         </select>
-        <button type="button" onClick={() => onPair(undefined)}>
+        <button type="button" onClick={() => setPair(undefined)}>
           {text.endCompare}
         </button>
       </p>

@@ -14,11 +14,11 @@ import {closeOnBack} from '@site/src/lib/closeOnBack';
 import Bar from './Bar';
 import Character from './Character';
 import Comparison from './Comparison';
-import {begin, change, EMPTY, readFile, setPart, settle, type Accept, type History} from './document';
+import {begin, change, EMPTY, readFile, setPart, settle as settled, type Accept, type History} from './document';
 import FaceShadowPainter from './face-shadow/FaceShadowPainter';
 import Gallery from './Gallery';
 import {keptText} from './keep';
-import {accepting, lookUp, valuesFromAddress, withoutMoves} from './model';
+import {accepting, lookUp, valuesFromAddress} from './model';
 import Output from './Output';
 import Panel from './Panel';
 import Parameters from './Parameters';
@@ -27,13 +27,13 @@ import RampEditor from './ramp/RampEditor';
 import styles from './styles.module.css';
 import type {Panel as PanelName} from './Tabs';
 import type {Part, WorkbenchData} from './types';
+import {useComparison} from './useComparison';
 import {useDeskStage} from './useDeskStage';
 import {useFiles} from './useFiles';
 import {useHistory, type Editing} from './useHistory';
 import {useKept} from './useKept';
 import {useMotion} from './useMotion';
 import {useSnapshots} from './useSnapshots';
-import {versionsOf, type Pair} from './versions';
 
 export interface DeskProps {
   data: WorkbenchData;
@@ -46,7 +46,7 @@ function start(data: WorkbenchData, accept: Accept): History {
   const kept = text === undefined ? undefined : readFile(text, accept);
   const history = begin(kept && 'desk' in kept ? kept.desk : EMPTY);
   const values = valuesFromAddress(data, window.location.search);
-  return values ? settle(change(history, {...EMPTY, values})) : history;
+  return values ? settled(change(history, {...EMPTY, values})) : history;
 }
 
 /** The dialog, which Back closes too. */
@@ -83,34 +83,26 @@ export default function Desk({data, onClose}: DeskProps): ReactNode {
   const {text} = data;
   const accept = useMemo(() => accepting(lookUp(data)), [data]);
   const editing = useHistory(() => start(data, accept));
-  const {desk, edit, step} = editing;
+  const {desk, edit, step, settle, gesture} = editing;
   const dialog = useDialog();
   const host = useRef<HTMLDivElement>(null);
   const [panel, setPanel] = useState<PanelName>('parameters');
   const [part, choosePart] = useState<Part>('all');
   const [view, setView] = useState(data.views[0]!.id);
-  const [pair, setPair] = useState<Pair>();
-  const [at, setAt] = useState(50);
   const [said, say] = useState('');
   const [keysShown, setKeysShown] = useState(false);
   const own = useOwn();
   const subject = useSyncExternalStore(subscribeOwn, ownSubject);
   const snapshots = useSnapshots(text, accept, say);
-  const versions = useMemo(() => versionsOf(data, snapshots.list), [data, snapshots.list]);
-  // A snapshot that was deleted ends the comparison.
-  const [left, right] = [pair?.left, pair?.right].map((id) => versions.find((each) => each.id === id));
-  const compare = useMemo(
-    () => left && {at: at / 100, left: left.on(desk), right: right?.on(desk) ?? desk},
-    [left, right, at, desk],
-  );
+  const comparison = useComparison(data, snapshots.list, desk);
+  const {pair, setPair, at, compare} = comparison;
   const {phase, failure, stage, choose, figure} = useDeskStage(host, {
     data,
     desk,
     view,
     subject,
     compare,
-    onMove: (moved) => edit((now) => ({...now, values: {...now.values, ...moved}})),
-    onReset: () => edit((now) => ({...now, values: withoutMoves(now.values)})),
+    edit,
     onPick: (group) => {
       const picked = group === 'stand' ? 'all' : group;
       choosePart(picked);
@@ -119,9 +111,6 @@ export default function Desk({data, onClose}: DeskProps): ReactNode {
     onHelp: () => setKeysShown((before) => !before),
   });
   const {moves, toggle} = useMotion(stage, phase, () => say(text.lessMotion));
-  const end = editing.settle;
-  /** The end of any of these is the end of a gesture; without a change it does nothing. */
-  const gesture = {onPointerUp: end, onPointerCancel: end, onKeyUp: end, onClick: end, onBlur: end};
   useKept(editing, accept, () => say(text.notKept));
   const show = (next: PanelName) => {
     setPanel(next);
@@ -151,25 +140,18 @@ export default function Desk({data, onClose}: DeskProps): ReactNode {
     looks: () => (
       <Gallery
         data={data}
-        snapshots={snapshots.list}
-        compared={left && pair?.left}
-        onOpen={(id) => {
-          const {label, on} = versions.find((each) => each.id === id)!;
-          setPair(undefined);
-          step(on);
-          say(text.opened.replace('{name}', () => label));
-        }}
-        onCompare={(id) => setPair(id === undefined ? id : {left: id})}
+        snapshots={snapshots}
         onTake={() => snapshots.take(desk, stage, host)}
-        onPut={(snapshot) => snapshots.put([snapshot])}
-        onRemove={snapshots.remove}
+        comparison={comparison}
+        step={step}
+        say={say}
       />
     ),
     ramps: () => (
       <RampEditor
         value={desk.ramps}
         onChange={(ramps) => edit((now) => ({...now, ramps}))}
-        onCommit={end}
+        onCommit={settle}
         words={data.ramp}
         locale={document.documentElement.lang as Locale}
       />
@@ -179,7 +161,7 @@ export default function Desk({data, onClose}: DeskProps): ReactNode {
         value={desk.face}
         figure={figure}
         onChange={(face) => edit((now) => setPart(now, 'face', face))}
-        onCommit={end}
+        onCommit={settle}
         onAngle={(degrees) => edit((now) => ({...now, values: {...now.values, LightYaw: -degrees}}))}
         words={data.painter}
       />
@@ -209,7 +191,7 @@ export default function Desk({data, onClose}: DeskProps): ReactNode {
       onClose={onClose}
       onCancel={(event) => {
         // Escape ends a comparison first.
-        if (!left) return;
+        if (!pair) return;
         event.preventDefault();
         setPair(undefined);
       }}
@@ -242,9 +224,7 @@ export default function Desk({data, onClose}: DeskProps): ReactNode {
         onKeys={() => setKeysShown(!keysShown)}
         said={said}
         gesture={gesture}>
-        {left && pair && (
-          <Comparison versions={versions} pair={pair} data={data} at={at} onAt={setAt} onPair={setPair} />
-        )}
+        {pair && <Comparison {...comparison} pair={pair} data={data} />}
       </Picture>
       <Panel text={text} panel={panel} onPanel={show} gesture={gesture} panels={panels} />
     </dialog>

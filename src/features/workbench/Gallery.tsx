@@ -1,21 +1,18 @@
 import React, {useState, type ReactNode} from 'react';
 import Still from '@site/src/components/media/Still';
 import {isComposing} from '@site/src/lib/keys';
-import type {Snapshot, Snapshots} from './document';
+import type {Snapshot} from './document';
 import type {WorkbenchData} from './types';
 import styles from './styles.module.css';
+import type {useComparison} from './useComparison';
+import type {Editing} from './useHistory';
+import type {useSnapshots} from './useSnapshots';
 
 interface GalleryProps {
   data: WorkbenchData;
-  snapshots: Snapshots;
-  /** Id of the look or snapshot beside the desk. */
-  compared: string | undefined;
-  onOpen: (id: string) => void;
-  onCompare: (id: string | undefined) => void;
-  /** @returns the id of the new snapshot */
-  onTake: () => string | undefined;
-  onPut: (snapshot: Snapshot) => void;
-  onRemove: (id: string) => void;
+  comparison: Pick<ReturnType<typeof useComparison>, 'versions' | 'pair' | 'setPair'>;
+  step: Editing['step'];
+  say: (text: string) => void;
 }
 
 const RESTORE = 'workbench-restore';
@@ -30,9 +27,16 @@ const focus = (id: string): void =>
   });
 
 /** The reader's snapshots and the looks, with their pictures: open one, or compare it with what is on the desk. */
-export default function Gallery(props: GalleryProps): ReactNode {
-  const {data, snapshots, onTake, onPut, onRemove} = props;
-  const {text, looks} = data;
+export default function Gallery({
+  snapshots,
+  onTake,
+  ...props
+}: GalleryProps & {
+  snapshots: ReturnType<typeof useSnapshots>;
+  /** @returns the id of the new snapshot */
+  onTake: () => string | undefined;
+}): ReactNode {
+  const {text, looks} = props.data;
   const [removed, setRemoved] = useState<Snapshot>();
   return (
     <>
@@ -56,7 +60,7 @@ export default function Gallery(props: GalleryProps): ReactNode {
               type="button"
               className={styles.link}
               onClick={() => {
-                onPut(removed);
+                snapshots.put([removed]);
                 focus(nameId(removed.id));
                 setRemoved(undefined);
               }}>
@@ -66,30 +70,30 @@ export default function Gallery(props: GalleryProps): ReactNode {
         )}
       </p>
       <ul className={styles.looks}>
-        {snapshots.map((snapshot) => (
+        {snapshots.list.map((snapshot) => (
           <Card
             key={snapshot.id}
             {...props}
             id={snapshot.id}
             label={snapshot.name}
             picture={<img src={snapshot.picture} alt="" />}
-            caption={<span className={styles.hidden}>{snapshot.name}</span>}>
+            caption={<span className="lk-said">{snapshot.name}</span>}>
             <Name
               id={nameId(snapshot.id)}
               name={snapshot.name}
               label={text.snapshotName}
-              onName={(name) => onPut({...snapshot, name})}
+              onName={(name) => snapshots.put([{...snapshot, name}])}
             />
             <button
               type="button"
               className={styles.link}
               onClick={() => {
-                onRemove(snapshot.id);
+                snapshots.remove(snapshot.id);
                 setRemoved(snapshot);
                 focus(RESTORE);
               }}>
               {text.remove}
-              <span className={styles.hidden}> {snapshot.name}</span>
+              <span className="lk-said"> {snapshot.name}</span>
             </button>
           </Card>
         ))}
@@ -116,9 +120,9 @@ export default function Gallery(props: GalleryProps): ReactNode {
 /** A look or a snapshot. */
 function Card({
   data: {text},
-  compared,
-  onOpen,
-  onCompare,
+  comparison: {versions, pair, setPair},
+  step,
+  say,
   id,
   label,
   picture,
@@ -132,12 +136,17 @@ function Card({
   caption: ReactNode;
   children: ReactNode;
 }): ReactNode {
-  const isCompared = compared === id;
+  const isCompared = pair?.left === id;
+  const open = () => {
+    setPair(undefined);
+    step(versions.find((each) => each.id === id)!.on);
+    say(text.opened.replace('{name}', () => label));
+  };
   return (
     <li>
-      <button type="button" className={styles.look} onClick={() => onOpen(id)}>
+      <button type="button" className={styles.look} onClick={open}>
         {picture}
-        <span className={styles.hidden}>{text.open} </span>
+        <span className="lk-said">{text.open} </span>
         {caption}
       </button>
       {children}
@@ -145,9 +154,9 @@ function Card({
         type="button"
         className={styles.link}
         aria-pressed={isCompared}
-        onClick={() => onCompare(isCompared ? undefined : id)}>
+        onClick={() => setPair(isCompared ? undefined : {left: id})}>
         {isCompared ? text.endCompare : text.compare}
-        <span className={styles.hidden}> {label}</span>
+        <span className="lk-said"> {label}</span>
       </button>
     </li>
   );

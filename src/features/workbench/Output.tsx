@@ -1,4 +1,5 @@
 import React, {type ReactNode, type RefObject} from 'react';
+import FileField from '@site/src/components/kit/FileField';
 import {copyText} from '@site/src/lib/copyText';
 import type {Stage} from '@site/src/stage/engine';
 import {fromUnreal} from '@site/src/stage/ui/exchange';
@@ -71,19 +72,7 @@ export default function Output({
           <button type="button" onClick={() => saved('workbench.json', writeFile(desk, snapshots), 'application/json')}>
             {text.saveFile}
           </button>
-          <label className={styles.file}>
-            {text.openFile}
-            <input
-              type="file"
-              accept=".json,application/json"
-              onChange={({target}) => {
-                const [file] = target.files ?? [];
-                if (file) onFile(file);
-                // The same file can be chosen once more.
-                target.value = '';
-              }}
-            />
-          </label>
+          <FileField className={styles.file} label={text.openFile} accept=".json,application/json" onFile={onFile} />
           <button type="button" onClick={() => void link()}>
             {text.copyLink}
           </button>

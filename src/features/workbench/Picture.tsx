@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import React, {type ReactNode, type RefObject} from 'react';
-import stageStyles from '@site/src/components/Stage/styles.module.css';
+import stage from '@site/src/components/Stage/picture.module.css';
 import type {FailureReason} from '@site/src/stage/engine';
 import type {Backdrop} from './document';
 import type {WorkbenchData} from './types';
@@ -51,8 +51,8 @@ export default function Picture({
           style={{clipPath: `inset(0 ${100 - left[1]}% 0 0)`}}
         />
       )}
-      <div ref={host} className={stageStyles.host} />
-      <p id="workbench-keys" className={clsx(stageStyles.keys, keysShown && styles.keys)}>
+      <div ref={host} className={stage.host} />
+      <p id="workbench-keys" className={clsx(stage.keys, keysShown && styles.keys)}>
         {words.keys}
         {text.keys}
       </p>

@@ -175,6 +175,7 @@ export type FileFault = 'large' | 'broken' | 'other' | 'future';
 export const writeFile = (desk: Desk, snapshots: Snapshots = []): string =>
   JSON.stringify({format: FORMAT, version: VERSION, ...desk, ...(snapshots.length > 0 && {snapshots})});
 
+/** Reads a file that `writeFile` has written. Values that `accept` does not take are left out and named in `refused`. */
 export function readFile(
   text: string,
   accept: Accept,

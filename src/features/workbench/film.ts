@@ -70,6 +70,7 @@ const COUNT = SECONDS * FRAMES_PER_SECOND;
 const LONGEST = 1280;
 const TYPES = ['video/webm;codecs=vp9', 'video/webm;codecs=vp8', 'video/webm'];
 
+/** MIME type in which the browser can record a canvas; undefined where it cannot. */
 export const recordingType = (): string | undefined =>
   typeof MediaRecorder === 'undefined' || !('captureStream' in HTMLCanvasElement.prototype)
     ? undefined

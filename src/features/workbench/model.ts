@@ -49,7 +49,7 @@ export function lookUp(data: Pick<WorkbenchData, 'groups' | 'figure' | 'place'>)
   };
 }
 
-/** Takes a value from outside for a key of the document. */
+/** Checks a value from a file or an address for a key of the document: undefined where the key or the value is not possible. */
 export const accepting = (find: (key: string) => Control | undefined) => (key: string, value: unknown) => {
   const control = find(key);
   return control && accept(control, value);

@@ -4,14 +4,14 @@ import type {Figure, Subject} from '@site/src/stage/character';
 import type {FigureName} from '@site/src/stage/character/load';
 import {mountStage} from '@site/src/stage/ui/mount';
 import type {Place} from '@site/src/stage/ui/scene';
-import type {StageValues} from '@site/src/stage/ui/data';
 import {accept} from '@site/src/stage/ui/values';
 import type {Desk} from './document';
 import {stageMap} from './face-shadow/masks';
-import {besideDesk, documentOf, placeValues} from './model';
+import {besideDesk, documentOf, placeValues, withoutMoves} from './model';
 import {editedAtlas} from './ramp/stops';
 import type {WorkbenchData} from './types';
 import {useFigure} from './useFigure';
+import type {Editing} from './useHistory';
 import {attachViewport} from './viewport';
 
 /** Decimal places of camera and light after a drag, so that files and links stay short. */
@@ -27,35 +27,24 @@ function useMaps({ramps: rows, face}: Desk, figure: Figure) {
   return useMemo(() => ({ramps, faceMap}), [ramps, faceMap]);
 }
 
+interface DeskStageOptions {
+  data: WorkbenchData;
+  desk: Desk;
+  view: string;
+  subject: Subject | undefined;
+  /** Documents in the left share `at` of the picture, and in the rest. */
+  compare: {at: number; left: Desk; right: Desk} | undefined;
+  edit: Editing['edit'];
+  /** The reader clicked a part of the character. */
+  onPick: (group: Hit['group']) => void;
+  /** The reader asked for the list of keys, or had it. */
+  onHelp: () => void;
+}
+
 /** The stage of the workbench: a function of the document. */
 export function useDeskStage(
   host: RefObject<HTMLDivElement | null>,
-  {
-    data,
-    desk,
-    view,
-    subject,
-    compare,
-    onMove,
-    onReset,
-    onPick,
-    onHelp,
-  }: {
-    data: WorkbenchData;
-    desk: Desk;
-    view: string;
-    subject: Subject | undefined;
-    /** Documents in the left share `at` of the picture, and in the rest. */
-    compare: {at: number; left: Desk; right: Desk} | undefined;
-    /** The reader turned the camera or moved the light on the picture. */
-    onMove: (values: StageValues) => void;
-    /** The reader put camera and light back. */
-    onReset: () => void;
-    /** The reader clicked a part of the character. */
-    onPick: (group: Hit['group']) => void;
-    /** The reader asked for the list of keys, or had it. */
-    onHelp: () => void;
-  },
+  {data, desk, view, subject, compare, edit, onPick, onHelp}: DeskStageOptions,
 ) {
   const [phase, setPhase] = useState<'loading' | 'running' | 'failed'>('loading');
   const [failure, setFailure] = useState<FailureReason>('internal');
@@ -71,15 +60,14 @@ export function useDeskStage(
 
   const moved = useEffectEvent((place: {camera: CameraState; light: Place['light']}) => {
     const next = placeValues(place);
-    onMove(
-      Object.fromEntries(
-        data.place.flatMap((control) => {
-          const number = next[control.id];
-          const value = number === undefined ? undefined : accept(control, round(number));
-          return value === undefined ? [] : [[control.id, value]];
-        }),
-      ),
+    const now = Object.fromEntries(
+      data.place.flatMap((control) => {
+        const number = next[control.id];
+        const value = number === undefined ? undefined : accept(control, round(number));
+        return value === undefined ? [] : [[control.id, value]];
+      }),
     );
+    edit((before) => ({...before, values: {...before.values, ...now}}));
   });
   const seen = (of: Desk, by: typeof maps) =>
     documentOf(data, of === desk ? values : besideDesk(of.values, values), {
@@ -97,7 +85,6 @@ export function useDeskStage(
     draw({...now, camera});
     moved({camera, light: now.light});
   });
-  const reset = useEffectEvent(onReset);
   const help = useEffectEvent(onHelp);
   const pick = useEffectEvent(({material, group}: Hit) => {
     choose.current?.(material);
@@ -122,7 +109,7 @@ export function useDeskStage(
         if (state.kind !== 'paused') setPhase(state.kind);
       },
       onChange: moved,
-      onReset: () => reset(),
+      onReset: () => edit((now) => ({...now, values: withoutMoves(now.values)})),
       onPick: (hit) => pick(hit),
       free: true,
       aspect: ASPECT,
@@ -140,7 +127,7 @@ export function useDeskStage(
       unmount();
       stage.current = undefined;
     };
-  }, [host, data, name, subject]);
+  }, [host, data, name, subject, edit]);
   useEffect(() => lay(), [values, desk.backdrop, maps, view, compare]);
   return {phase, failure, stage, choose, figure};
 }

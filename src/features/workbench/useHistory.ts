@@ -21,8 +21,11 @@ export function useHistory(start: () => History) {
     }),
     [],
   );
+  const end = act.settle;
   return {
     ...act,
+    /** Properties of an element around inputs: each of these ends a gesture, and without a change does nothing. */
+    gesture: {onPointerUp: end, onPointerCancel: end, onKeyUp: end, onClick: end, onBlur: end},
     history,
     desk: history.now,
     canUndo: history.past.length > 0 || history.now !== history.settled,

@@ -14,7 +14,7 @@ export interface PoseWords {
   readonly noArm: string;
 }
 
-interface Words {
+export interface OwnWords {
   readonly choose: string;
   /** Opens the model `{name}` that is kept on the machine. */
   readonly kept: string;
@@ -42,7 +42,7 @@ interface Words {
 }
 
 /** Texts about the reader's model, which load with the code that reads it. */
-export const ownWords: PerLocale<Words> = {
+export const ownWords: PerLocale<OwnWords> = {
   'zh-Hans': {
     choose: '选择GLB或VRM文件',
     kept: '打开保留的{name}',

@@ -96,11 +96,13 @@ export function shippedMasks({shadow}: Figure): FaceMasks {
 }
 
 export interface Stroke {
-  /** Texels from the lower left corner, and the radius there. */
+  /** Path of the brush, with its radius at each point. Texels of the mask; x and y count from its lower left corner. */
   readonly points: readonly {readonly x: number; readonly y: number; readonly radius: number}[];
   /** Share of the radius over which the brush fades, 0–1. */
   readonly softness: number;
+  /** Paints lit area; else shade. */
   readonly light: boolean;
+  /** Paints the other half of the face too. */
   readonly mirror: boolean;
 }
 

@@ -2,8 +2,9 @@ import React, {type ReactNode} from 'react';
 import {atlasFile, rampPicture} from '@site/src/stage/exchange/maps';
 import {encodePng} from '@site/src/stage/exchange/png';
 import {rampName} from '@site/src/stage/exchange/rampCsv';
+import FileField from '@site/src/components/kit/FileField';
+import links from '@site/src/components/kit/text.module.css';
 import editor from '../editor.module.css';
-import FileField from '../FileField';
 import {save} from '../save';
 import {MOST_PIXELS, MOST_STOPS, RampFileError, readCsv, readPicture} from './readFiles';
 import {editedAtlas, rowCsv, type Ramp, type Ramps} from './stops';
@@ -50,6 +51,7 @@ export default function Files({
         {words.exportCsv}
       </button>
       <FileField
+        className={links.file}
         label={words.importFile}
         accept=".csv,text/csv,image/png,image/webp,image/jpeg"
         onFile={(file) => void take(file)}

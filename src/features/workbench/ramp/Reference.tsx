@@ -2,8 +2,9 @@ import React, {useEffect, useRef, useState, type CSSProperties, type KeyboardEve
 import {isShortcut} from '@site/src/lib/keys';
 import {toHex, type fromHex} from '@site/src/stage/ui/color';
 import {decodeSRGB} from '@site/src/stage/shading/srgb';
+import FileField from '@site/src/components/kit/FileField';
+import links from '@site/src/components/kit/text.module.css';
 import editor from '../editor.module.css';
-import FileField from '../FileField';
 import styles from './styles.module.css';
 import type {RampWords} from './words';
 
@@ -86,7 +87,12 @@ export default function Reference({
   return (
     <>
       <div className={editor.foot}>
-        <FileField label={words.openReference} accept="image/*" onFile={(file) => void open(file)} />
+        <FileField
+          className={links.file}
+          label={words.openReference}
+          accept="image/*"
+          onFile={(file) => void open(file)}
+        />
         {picture && (
           <button type="button" onClick={() => setPicture(undefined)}>
             {words.closeReference}

@@ -58,7 +58,7 @@ describe('stops of a ramp', () => {
         expect(next).toHaveLength(ramp.length + 1);
         const stops = next.map((stop) => stop.at);
         expect(stops).toEqual(stops.toSorted((a, b) => a - b));
-        // A step takes 0.0002 of the row, which a steep slope beside it loses.
+        // A hard edge is 0.0002 of the row wide; the slope beside it is that much shorter, which shows where it is steep.
         expect(farthest(rampTexels(next), rampTexels(ramp))).toBeLessThanOrEqual(3);
       }),
     ));

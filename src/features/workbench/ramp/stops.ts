@@ -18,6 +18,8 @@ export type Ramp = readonly Stop[];
 /** Edited rows by their number; all others are the shipped ones. */
 export type Ramps = Readonly<Record<number, Ramp>>;
 
+/** How far keys and the number field move a stop, finely and with Shift. */
+export const [STEP, LARGE_STEP] = [0.005, 0.05];
 /** Two keys that far on both sides of a position make a step. */
 export const HALF_STEP = 1e-4;
 /** Most keys that a CSV file may have: more do not show in the atlas. */
@@ -56,13 +58,14 @@ function toKeys(ramp: Ramp): Key[] {
     const {at} = stop;
     if (before?.at === at) keys.pop();
     const edge = before && (stop.hard || at === before.at);
-    // A step to the stop before, at the same position, has left its own key.
+    // Where the stop before is a hard edge at the same place, it has already written a key there.
     if (edge && at - HALF_STEP !== keys.at(-1)?.[0]) keys.push([at - HALF_STEP, ...before.color, before.lit]);
     keys.push([edge ? at + HALF_STEP : at, ...stop.color, stop.lit]);
   });
   return keys;
 }
 
+/** Stops of the keys of a colour curve: two keys with different colours a step apart are one hard edge. */
 export function fromKeys(keys: readonly Key[]): Ramp {
   const stops: Stop[] = [];
   keys.forEach(([time, r, g, b, lit], i) => {

@@ -1,25 +1,29 @@
-import React, {type ReactNode} from 'react';
-import editor from './editor.module.css';
+import React, {type ReactNode, type Ref} from 'react';
 
-/** A text that opens the system's choice of a file. */
+/** A text or a button that opens the system's choice of a file. */
 export default function FileField({
+  ref,
+  className,
   label,
   accept,
   onFile,
 }: {
+  ref?: Ref<HTMLInputElement>;
+  className: string | undefined;
   label: string;
-  accept: string;
+  accept?: string;
   onFile: (file: File) => void;
 }): ReactNode {
   return (
-    <label className={editor.file}>
+    <label className={className}>
       <input
+        ref={ref}
         type="file"
         accept={accept}
         onChange={({target}) => {
           const [file] = target.files ?? [];
           if (file) onFile(file);
-          // The same file can be chosen once more.
+          // Without this, choosing the same file again after a change would raise no event.
           target.value = '';
         }}
       />

@@ -1,0 +1,64 @@
+import clsx from 'clsx';
+import React, {memo, type ReactNode} from 'react';
+import Control from '@site/src/components/Stage/Control';
+import type {Condition, Control as Definition, Value} from '@site/src/stage/ui/data';
+import {same} from '@site/src/stage/ui/values';
+import type {Words} from '@site/src/stage/ui/words';
+import styles from './styles.module.css';
+
+interface RowProps {
+  control: Definition;
+  value: Value;
+  words: Words;
+  /** What it needs, and why it does nothing. */
+  conditions?: readonly Condition[] | undefined;
+  why?: string | undefined;
+  say: (text: string) => void;
+  set: (id: string, value: Value | undefined) => void;
+  /** Undefined where the row has no star. */
+  star?: {on: boolean; label: string; toggle: (id: string) => void} | undefined;
+}
+
+/** A parameter with the star of the favourites. It renders again only when its own value changes: the panel is long. */
+const Row = memo(
+  function Row({control, value, words, conditions, why, say, set, star}: RowProps): ReactNode {
+    const {id} = control;
+    return (
+      <div className={clsx(styles.row, star && styles.starred)}>
+        <Control
+          control={control}
+          scope="workbench"
+          value={value}
+          words={words}
+          conditions={conditions}
+          why={why}
+          say={say}
+          onChange={(next) => set(id, next)}
+          onReset={() => set(id, undefined)}
+        />
+        {star && (
+          <button
+            type="button"
+            className={styles.star}
+            aria-pressed={star.on}
+            aria-label={star.label.replace('{name}', control.label)}
+            title={star.label.replace('{name}', control.label)}
+            onClick={() => star.toggle(id)}>
+            <svg viewBox="0 0 16 16" width="15" height="15" aria-hidden="true">
+              <path d="M8 1.8l1.9 4 4.4.5-3.3 3 .9 4.3L8 11.4l-3.9 2.2.9-4.3-3.3-3 4.4-.5z" />
+            </svg>
+          </button>
+        )}
+      </div>
+    );
+  },
+  (a, b) =>
+    a.control.id === b.control.id &&
+    same(a.control, a.control.value, b.control.value) &&
+    same(a.control, a.value, b.value) &&
+    a.why === b.why &&
+    a.set === b.set &&
+    a.star?.on === b.star?.on,
+);
+
+export default Row;

@@ -1,0 +1,78 @@
+import clsx from 'clsx';
+import React, {useCallback, type ReactNode} from 'react';
+import FileField from '@site/src/components/kit/FileField';
+import links from '@site/src/components/kit/text.module.css';
+import panel from '@site/src/components/Stage/panel.module.css';
+import type {Condition, Control, Value} from '@site/src/stage/ui/data';
+import {setValue, type Desk} from './document';
+import Row from './Row';
+import styles from './styles.module.css';
+import type {WorkbenchData} from './types';
+import type {Editing} from './useHistory';
+
+/** Scene, framing, expression, camera, light, and a picture as the background. */
+export default function SceneControls({
+  data: {needs, text, words},
+  desk: {values, backdrop},
+  controls,
+  whyInert,
+  edit,
+  onBackdrop,
+  say,
+}: {
+  data: WorkbenchData;
+  desk: Desk;
+  controls: readonly Control[];
+  /** Why a control does nothing with the values of the document. */
+  whyInert: (control: Control, needs: readonly Condition[]) => string | undefined;
+  edit: Editing['edit'];
+  /** Without a file the background picture goes. */
+  onBackdrop: (file: File | undefined) => void;
+  say: (text: string) => void;
+}): ReactNode {
+  const set = useCallback(
+    (id: string, value: Value | undefined) =>
+      edit((now) => {
+        const next = setValue(now, id, value);
+        // A scene brings its light, a framing its camera.
+        const dropped = {ScenePreset: /^Light(?:Yaw|Pitch)$/, Frame: /^Camera/}[id];
+        return dropped
+          ? {...next, values: Object.fromEntries(Object.entries(next.values).filter(([key]) => !dropped.test(key)))}
+          : next;
+      }),
+    [edit],
+  );
+  return (
+    <details className={styles.group} open>
+      <summary>{text.place}</summary>
+      <div className={panel.rows}>
+        {controls.map((control) => {
+          const conditions = needs[control.id] ?? [];
+          const why = backdrop && /Backdrop/.test(control.id) ? text.covered : whyInert(control, conditions);
+          return (
+            <Row
+              key={control.id}
+              control={control}
+              value={values[control.id] ?? control.value}
+              words={words}
+              conditions={why ? [{any: [], why}] : conditions}
+              why={why}
+              say={say}
+              set={set}
+            />
+          );
+        })}
+      </div>
+      <p className={clsx(styles.line, styles.backdropField)}>
+        <b>{text.backdrop}</b>
+        <FileField className={links.file} label={text.chooseBackdrop} accept="image/*" onFile={onBackdrop} />
+        {backdrop && (
+          <button type="button" onClick={() => onBackdrop(undefined)}>
+            {text.removeBackdrop}
+          </button>
+        )}
+        <span className={styles.note}>{text.backdropNote}</span>
+      </p>
+    </details>
+  );
+}
