@@ -19,6 +19,12 @@ const zones = rooms.flatMap(({folders, imports}) => ({
   message: 'ARCHITECTURE.md, "What may import what", does not allow this import.',
 }));
 
+/** Lines of code; a component is longer by its markup. */
+const sizes = (perFunction) => ({
+  'max-lines': ['error', {max: 350, skipBlankLines: true, skipComments: true}],
+  'max-lines-per-function': ['error', {max: perFunction, skipBlankLines: true, skipComments: true}],
+});
+
 export default tseslint.config(
   {ignores: ['build/', '**/.docusaurus/', '**/node_modules/', 'test-results/', 'playwright-report/']},
   js.configs.recommended,
@@ -82,7 +88,7 @@ export default tseslint.config(
     rules: {'@typescript-eslint/no-require-imports': 'off'},
   },
   {
-    files: ['scripts/**/*.mjs', 'bench/**/*.mjs', '*.mjs', 'tests/fixtures/**/*.js'],
+    files: ['scripts/**/*.mjs', 'bench/**/*.mjs', '*.mjs', 'tests/**/*.{js,mjs}'],
     languageOptions: {
       globals: {
         Buffer: 'readonly',
@@ -94,5 +100,39 @@ export default tseslint.config(
         fetch: 'readonly',
       },
     },
+  },
+  {
+    files: ['**/*.{ts,mjs,cjs}'],
+    ignores: ['**/*.test.ts', 'tests/**', 'bench/**'],
+    rules: sizes(100),
+  },
+  {files: ['**/*.tsx'], ignores: ['tests/**', 'bench/**'], rules: sizes(150)},
+  {
+    // Lists of data.
+    files: [
+      'figures/editor-panels.ts',
+      'plugins/glossary/{entries,terms}.ts',
+      'plugins/parameters/strips.ts',
+      'plugins/search/keywords.ts',
+      'src/features/workbench/{looks,words}.ts',
+      'src/stage/character/figures/*.ts',
+      'src/stage/shading/parameters.ts',
+    ],
+    rules: {'max-lines': 'off'},
+  },
+  {
+    files: [
+      // One drawing, configuration, script, schema or shader, which is read from top to bottom.
+      'figures/*.tsx',
+      'deploy/caddy.ts',
+      'plugins/sample-assets/script.ts',
+      'plugins/root-pages/parameters.ts',
+      'src/stage/shading/glsl/surface.ts',
+      // Every page with a stage loads it: hooks of its own would cost each of them bytes.
+      'src/components/Stage/useStage.ts',
+      // Passes over a model whose steps share their state.
+      'src/stage/model/{bake,fixtures,pieces}.ts',
+    ],
+    rules: {'max-lines-per-function': 'off'},
   },
 );

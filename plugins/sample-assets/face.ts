@@ -1,7 +1,8 @@
 /** Base and shadow colour of the face: skin, eyes and ink, composed as the shader of the stage does (shading/glsl/surface.ts). */
 import {createCanvas} from '@napi-rs/canvas';
 import {FACE_REGION, linear, type Figure} from '../../src/stage/character';
-import {paintIris, paintMask, paintTop, type Painter} from '../../src/stage/character/face';
+import {paintIris, paintMask, paintTop} from '../../src/stage/character/face';
+import type {Painter} from '../../src/stage/character/strokes';
 import {mix, mix3, mul, type Vec3} from '../../src/stage/shading/math';
 import {decodeSRGB} from '../../src/stage/shading/srgb';
 import {parameter} from '../../src/stage/shading/parameters';

@@ -1,5 +1,5 @@
 /** Where a loft needs its rings. */
-import {unit, type Vec3} from './loft';
+import {unit, type Vec3} from './vectors';
 
 /**
  * As many places along lines as there are rings, where the lines bend: corners show, length alone does not.

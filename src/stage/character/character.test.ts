@@ -2,11 +2,12 @@ import {createHash} from 'node:crypto';
 import {describe, expect, it} from 'vitest';
 import {chibi, FACE_REGION, GROUPS} from '.';
 import {buildCharacter} from './build';
-import {EXPRESSIONS, paintIris, paintMask, paintTop, type Painter} from './face';
+import {EXPRESSIONS, paintIris, paintMask, paintTop} from './face';
+import type {Painter} from './strokes';
 import {faceShadowMap, polygonDistance} from './face-shadow';
 import type {Figure} from './figure';
 import {knight} from './figures/knight';
-import {octEncode} from './loft';
+import {octEncode} from './vectors';
 import {paintGlsl} from './paint';
 import {spline} from './spline';
 

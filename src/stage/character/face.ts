@@ -9,40 +9,10 @@
  */
 import type {Face, FaceColours} from './figure';
 import {FACE_REGION} from './measures';
+import {blob, brush, shape, wash, type Painter} from './strokes';
 
 export const EXPRESSIONS = ['smile', 'happy', 'surprised', 'calm'] as const;
 export type Expression = (typeof EXPRESSIONS)[number];
-
-/** The part of a 2D context that the painting needs. */
-export type Painter = Pick<
-  CanvasRenderingContext2D,
-  | 'save'
-  | 'restore'
-  | 'setTransform'
-  | 'transform'
-  | 'translate'
-  | 'scale'
-  | 'rotate'
-  | 'beginPath'
-  | 'closePath'
-  | 'moveTo'
-  | 'lineTo'
-  | 'bezierCurveTo'
-  | 'quadraticCurveTo'
-  | 'ellipse'
-  | 'fill'
-  | 'stroke'
-  | 'clip'
-  | 'fillRect'
-  | 'createLinearGradient'
-  | 'createRadialGradient'
-  | 'fillStyle'
-  | 'strokeStyle'
-  | 'lineWidth'
-  | 'lineCap'
-  | 'lineJoin'
-  | 'globalCompositeOperation'
->;
 
 /** Maps head units to the pixels of a w x h layer. */
 function toRegion(g: Painter, w: number, h: number): void {
@@ -62,52 +32,11 @@ function eyes(g: Painter, {eye}: Face, draw: () => void): void {
   }
 }
 
-const CURVES: Readonly<Record<number, 'lineTo' | 'quadraticCurveTo' | 'bezierCurveTo'>> = {
-  2: 'lineTo',
-  4: 'quadraticCurveTo',
-  6: 'bezierCurveTo',
-};
-
-/** Fills a shape: where it starts, then lines and curves by their numbers of coordinates. It stays the current path. */
-function shape(
-  g: Painter,
-  style: string,
-  start: readonly [number, number],
-  ...curves: readonly (readonly number[])[]
-): void {
-  g.beginPath();
-  g.moveTo(...start);
-  for (const curve of curves) (g[CURVES[curve.length]!] as (...to: number[]) => void).apply(g, [...curve]);
-  g.closePath();
-  g.fillStyle = style;
-  g.fill();
-}
-
-/** Fills a rectangle with a gradient: linear along four coordinates, radial between two circles of six. */
-function wash(
-  g: Painter,
-  axis: readonly number[],
-  stops: readonly (readonly [at: number, colour: string])[],
-  rect: readonly [number, number, number, number],
-): void {
-  const create = axis.length === 4 ? 'createLinearGradient' : 'createRadialGradient';
-  const gradient = (g[create] as (...at: number[]) => CanvasGradient).apply(g, [...axis]);
-  for (const stop of stops) gradient.addColorStop(...stop);
-  g.fillStyle = gradient;
-  g.fillRect(...rect);
-}
-
-function blob(g: Painter, x: number, y: number, rx: number, ry: number, style: string): void {
-  g.beginPath();
-  g.ellipse(x, y, rx, ry, 0, 0, Math.PI * 2);
-  g.fillStyle = style;
-  g.fill();
-}
-
 const isShut = (expression: Expression, blink: boolean): boolean => blink || expression === 'happy';
 const openness = (expression: Expression): number =>
   expression === 'surprised' ? 1.12 : expression === 'calm' ? 0.8 : 1;
 
+/** Opening of the eyes, catch-lights and the shadow of the upper lid; w x h pixels of the face region. */
 export function paintMask(g: Painter, face: Face, w: number, h: number, expression: Expression, blink: boolean): void {
   g.fillStyle = '#000';
   g.fillRect(0, 0, w, h);
@@ -212,21 +141,6 @@ export function paintIris(g: Painter, {eye, colours: c}: Face, n: number): void 
   );
   g.globalCompositeOperation = 'source-over';
   g.restore();
-}
-
-/** A stroke that swells in the middle: the area between two quadratic curves. */
-function brush(
-  g: Painter,
-  x0: number,
-  y0: number,
-  cx: number,
-  cy: number,
-  x1: number,
-  y1: number,
-  w: number,
-  style: string,
-): void {
-  shape(g, style, [x0, y0], [cx, cy + w, x1, y1], [cx, cy - w, x0, y0]);
 }
 
 function openLid(g: Painter, c: FaceColours, open: number): void {

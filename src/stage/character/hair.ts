@@ -4,7 +4,8 @@
  */
 import type {BackRow, Bang, Figure, Hair, SideLock, Tail} from './figure';
 import {lock} from './lock';
-import {cross, heading, lerp, smoothstep, unit, type MeshBuilder, type Vec3} from './loft';
+import type {MeshBuilder} from './loft';
+import {cross, heading, lerp, smoothstep, unit, type Vec3} from './vectors';
 import {spline} from './spline';
 
 const RAD = Math.PI / 180;

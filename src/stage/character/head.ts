@@ -1,12 +1,14 @@
 /** The head: a smooth egg, a stack of superellipse slices. Features are painted (`face.ts`), so the mesh stays calm. */
 import type {Figure} from './figure';
-import {lerp, smoothstep, type MeshBuilder} from './loft';
+import type {MeshBuilder} from './loft';
+import {lerp, smoothstep} from './vectors';
 import {FACE_REGION} from './measures';
 import {spline} from './spline';
 
 const bump = (x: number, y: number, cx: number, cy: number, sx: number, sy: number): number =>
   Math.exp(-(((x - cx) / sx) ** 2) - ((y - cy) / sy) ** 2);
 
+/** The head without hair, as rings between chin and crown. */
 export function buildHead(b: MeshBuilder, {head, skull, planes}: Figure): void {
   const rings = 2 * skull.length - 1;
   const sides = 44;

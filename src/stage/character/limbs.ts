@@ -1,8 +1,10 @@
 /** Arms: sleeves with cuffs, and hands. */
 import type {Hand, HandShape, Sleeve} from './figure';
-import {cross, heading, lerp, place, smoothstep, unit, type MeshBuilder, type Vec3} from './loft';
+import type {MeshBuilder} from './loft';
+import {cross, heading, lerp, place, smoothstep, unit, type Vec3} from './vectors';
 import {tube} from './sweep';
 
+/** A sleeve from shoulder to cuff, as a tube whose cloth folds at the elbow. */
 export function sleeve(b: MeshBuilder, {rows, mat, cuff, size = 1}: Sleeve): void {
   const last = rows[rows.length - 1]!;
   const d = heading(rows, rows.length - 1, 1);
@@ -40,6 +42,7 @@ export function sleeve(b: MeshBuilder, {rows, mat, cuff, size = 1}: Sleeve): voi
   });
 }
 
+/** A hand: palm, fingers and thumb, each a tube. */
 export function hand(b: MeshBuilder, h: Hand): void {
   const d = unit(h.dir);
   const side = unit(cross(d, h.palm));

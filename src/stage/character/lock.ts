@@ -1,6 +1,7 @@
 /** A lock of hair: a lens section swept along a path. uv0 = uv1: across the lock and root to tip. */
 import {evenBends} from './bends';
-import {cross, heading, lerp, place, smoothstep, unit, type MeshBuilder, type Vec3} from './loft';
+import type {MeshBuilder} from './loft';
+import {cross, heading, lerp, place, smoothstep, unit, type Vec3} from './vectors';
 import {spline} from './spline';
 
 interface Lock {
@@ -35,6 +36,7 @@ interface Frame {
   w: number;
 }
 
+/** A lock of hair: a flat tube along a path, narrow at its root and its tip. */
 export function lock(b: MeshBuilder, spec: Lock): void {
   const {
     path,

@@ -1,6 +1,7 @@
 /** Bows, stones, stars and boxes. */
 import type {Bow, Box, Star} from './figure';
-import {cross, place, unit, type MeshBuilder, type Vec3, type Vertex} from './loft';
+import type {MeshBuilder, Vertex} from './loft';
+import {cross, place, unit, type Vec3} from './vectors';
 import {TAU, tube} from './sweep';
 
 /** A bow: two pillowed wings with folds running out of the knot, a knot, and optional ribbons. */

@@ -4,7 +4,7 @@
  * Trims are bands in UV0 and strand lines are bands in UV1, so they stay razor sharp at any zoom and cost no bytes of
  * texture. GLSL ES 3.00; colours are linear. `paint` calls fwidth: call it outside branches.
  */
-import {float} from '../shading/glsl/surface';
+import {float} from '../shading/glsl/model';
 import {mix, mix3, mul, scale, sstep, type Vec2, type Vec3} from '../shading/math';
 import type {Figure, Material} from './figure';
 import {linear} from './palette';
@@ -44,6 +44,7 @@ export function paletteUniform({materials}: Figure): Float32Array {
 /** Between which heights the colour of the tips fades less: that of the fringe. */
 const fringe = ({head, scale}: Figure): readonly [number, number] => [head[1] - 0.285 * scale, head[1] - 0.185 * scale];
 
+/** GLSL of `paint`: what is painted on a figure over the colours of its materials. */
 export const paintGlsl = (figure: Figure): string => /* glsl */ `
 struct Paint { vec3 base; vec3 shade; vec3 line; };
 

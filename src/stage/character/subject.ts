@@ -1,5 +1,5 @@
 /** What the stage draws, as data: a figure of ours, or a reader's model in the same layout. */
-import type {ShaderModel} from '../shading/glsl/surface';
+import type {ShaderModel} from '../shading/glsl/model';
 import type {Vec3} from '../shading/math';
 import type {Figure} from './figure';
 import {FACE_REGION, GROUPS, type CharacterMesh, type GroupName} from './measures';

@@ -1,6 +1,7 @@
 /** Stacks, garments and tubes. Garments are closed shells with thickness, as hulls and shadow maps need. */
 import type {Shell, Stack, Tube, Wave} from './figure';
-import {cross, heading, lerp, place, smoothstep, unit, type MeshBuilder, type Vertex} from './loft';
+import type {MeshBuilder, Vertex} from './loft';
+import {cross, heading, lerp, place, smoothstep, unit} from './vectors';
 import {spline} from './spline';
 
 export const TAU = Math.PI * 2;

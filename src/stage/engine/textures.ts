@@ -15,7 +15,8 @@ import {
   type Wrapping,
 } from 'three';
 import type {Picture} from '../character';
-import {paintIris, paintMask, paintTop, type Expression, type Painter} from '../character/face';
+import {paintIris, paintMask, paintTop, type Expression} from '../character/face';
+import type {Painter} from '../character/strokes';
 import type {Face} from '../character/figure';
 import type {Quality} from './quality';
 

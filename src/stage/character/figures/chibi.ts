@@ -326,7 +326,7 @@ const ornaments: readonly Piece[] = [
     roll: 0.16,
     head: 1,
   },
-  // Pins of the capelet.
+  // Pins that hold the capelet, one on each side.
   ...[-1, 1].map((m): Piece => ({
     kind: 'star',
     mat: 'gold',

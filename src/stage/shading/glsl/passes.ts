@@ -5,7 +5,8 @@
  */
 import {core, lighting, outline} from './chunks';
 import {pose, precision} from './pose';
-import {fogUniforms, MAX_LIGHTS, type ShaderModel} from './surface';
+import {MAX_LIGHTS, type ShaderModel} from './model';
+import {fogUniforms} from './surface-inputs';
 
 /**
  * Inverted hull; draw with front faces removed. The line's colour is settled per vertex: a line is too thin for trims.
@@ -72,6 +73,7 @@ void main(){
   hole();
 }`;
 
+/** Fragment shader of the depth pass; with AUX it also writes palette index and normal (`depthRead` reads them). */
 export const depthFragment = ({
   holes,
 }: ShaderModel): string => /* glsl */ `${precision}${core}${outline}${holes.fragment}

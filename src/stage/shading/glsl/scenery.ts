@@ -1,7 +1,8 @@
 /** Everything around the figure: background plate, floor shadow, light handle. Colours linear, encoded once. */
 import {core} from './chunks';
 import {precision} from './pose';
-import {MAX_LIGHTS, shadowMap} from './surface';
+import {MAX_LIGHTS} from './model';
+import {shadowMap} from './surface-inputs';
 
 /** Full-screen triangle or quad at the far plane; `position.xy` in −1..1. */
 export const screenVertex = /* glsl */ `${precision}
