@@ -60,7 +60,7 @@ if (stale.length > 0) {
   }
 }
 
-// The manifest has the strips in order, and no others; neither has the folder.
+// Manifest and folder keep the strips that exist, the manifest in their order.
 const kept = Object.fromEntries([...strips.keys()].flatMap((id) => (manifest[id] ? [[id, manifest[id]]] : [])));
 const sheets = sheetsOf(kept);
 const files = new Set([

@@ -17,7 +17,7 @@ interface Page {
   readonly info?: PageInfo;
 }
 
-/** The build of one locale. */
+/** What the steps know of the build of one locale. */
 export interface Site {
   readonly props: Props;
   readonly locale: Locale;

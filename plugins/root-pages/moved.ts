@@ -1,7 +1,7 @@
 import {locales} from '../../config/locales';
 import {page, redirectPage} from './pages';
 
-/** Script that leads on. It is the same in every page, so that the security policy needs one hash for it. */
+/** Script that goes to the new address. It is the same in every page, so that the security policy needs one hash for it. */
 const lead = 'location.replace(document.links[0].pathname+location.search+location.hash)';
 
 /**

@@ -27,7 +27,7 @@ export interface Cell {
   readonly size: number;
   /** Place of a vertex in the texture, texels. */
   toTexel(vertex: number): Uv;
-  /** Width of a texel in the chart of the part. */
+  /** Width of one texel in the UV coordinates of the part. */
   readonly texel: number;
 }
 

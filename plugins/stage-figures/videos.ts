@@ -17,7 +17,7 @@ export interface Frame extends Partial<Pick<FrameState, 'camera' | 'expression' 
 export interface Video {
   readonly name: string;
   readonly seconds: number;
-  /** @param t share of the video, 0 to 1 */
+  /** Values and camera of a frame. @param t time as a share of the video, 0 to 1 */
   frame(t: number): Frame;
   /** Share of the video whose frame is the poster. */
   readonly poster: number;

@@ -23,7 +23,7 @@ const DOCUMENT = /^(?:.*[\\/])?(?:docs|current|version-([^\\/]+))[\\/](.+)\.mdx?
 export interface Document {
   /** Undefined for a current document. */
   readonly version?: string;
-  /** File below the folder without its ending, as glossary and demos name pages. */
+  /** Path of the page's file below the folder of documents, without its ending: the form in which glossary and demos name pages. */
   readonly page: string;
 }
 

@@ -16,6 +16,7 @@ if (ExecutionEnvironment.canUseDOM) {
   });
 }
 
+/** Takes prefetching from Docusaurus, and prefetches the next page of the documentation. */
 export const onRouteDidUpdate: NonNullable<ClientModule['onRouteDidUpdate']> = () => {
   // The entry sets `window.docusaurus` in a later task than the client modules, and before the first route.
   if (!loader) {

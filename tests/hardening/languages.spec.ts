@@ -118,7 +118,7 @@ for (const code of codes) {
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`/zh-Hans${route}$`));
     expect((await alternates(page)).sort()).toEqual(['en', 'x-default', 'zh-Hans']);
     expect(await violations(page)).toEqual([]);
-    // The one translated page, by the app.
+    // The only page that is translated, by a link inside the site.
     await page.locator('.navbar a[href$="/docs/FAQ"]').first().click();
     await expect(page.locator('h1')).toHaveText(title);
     expect((await alternates(page)).sort()).toEqual(['ar', 'en', 'ja', 'x-default', 'zh-Hans']);

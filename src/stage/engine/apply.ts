@@ -25,6 +25,10 @@ export interface Reads {
   aux: boolean;
 }
 
+/**
+ * Writes the values of a picture into the uniforms of each group of materials, and turns passes on or off.
+ * @returns which targets the picture reads
+ */
 export function applyValues(scene: StageScene, demo: StageDemo, values: Values, view: View, compiled: Compiled): Reads {
   const {subject, groups, surfaces, brows} = scene;
   const said = resolve(demo, values);

@@ -20,6 +20,7 @@ interface Held extends Shown {
 
 const unit = (x: number): number => Math.max(-1, Math.min(1, x));
 
+/** What drags, pinches, wheels, keys and clicks on the canvas do to camera, light and character. */
 export function inputTarget(canvas: HTMLCanvasElement, {demo, free, onPick}: StageOptions, held: Held): InputTarget {
   return {
     hitOrb: (x, y) => (demo.orb ?? true) && isOnOrb(held.screen!.renderer, x, y),

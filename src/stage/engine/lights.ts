@@ -11,7 +11,7 @@ import type {Uniforms} from './uniforms';
 import {addedIn} from './values';
 
 const DEFAULT_SCENE: Readonly<Record<Theme, SceneLight>> = {
-  // Lit side: light plus 0.6 of the ambient comes to 1, so a picked colour comes out as picked.
+  // On the lit side, light + 0.6 × ambient = 1: a colour that is picked appears as it was picked.
   light: {color: [0.92, 0.91, 0.9], skyUp: [0.13, 0.13, 0.17], skyDown: [0.15, 0.13, 0.13], extra: []},
   // Night: the ambient is violet, so that skin in shade turns mauve and not brown; a cool lamp behind her draws the rim.
   dark: {

@@ -207,7 +207,7 @@ export class StageScene {
 
   /**
    * Adds triangles to the shadow and to the depth pass.
-   * @param side both for a sheet; else back faces cast shadows and front faces are seen
+   * @param side `DoubleSide` for a sheet; without it back faces cast shadows and front faces are drawn to the depth pass
    */
   private cast(geometry: BufferGeometry, uniforms: Uniforms, side?: Side, defines: Defines = {}): void {
     const {shader} = this.subject;

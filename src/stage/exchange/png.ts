@@ -1,5 +1,6 @@
 /** Writes PNG files (RGB or RGBA, 8 or 16 bits a channel): a canvas writes 8 bits only. Runs in browsers and in Node. */
 
+/** Pixels of a picture to write. */
 export interface Picture {
   readonly width: number;
   readonly height: number;

@@ -8,7 +8,10 @@ export interface Span {
 
 const TOKEN = /"[^"\\]*(?:\\.[^"\\]*)*"|[{}[\],:]|[^\s{}[\],:"]+/g;
 
-/** @param text valid JSON: `JSON.parse` has read it */
+/**
+ * Parses a JSON text into where each of its values begins and ends.
+ * @param text valid JSON: `JSON.parse` has read it
+ */
 export function spansOf(text: string): Span {
   const root = {start: 0, end: text.length, items: [] as Span[]};
   const stack: Span[] = [root];
