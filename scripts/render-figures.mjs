@@ -1,11 +1,11 @@
 // npm run figures [-- demo-rim hero …]: renders outdated posters, pictures and videos with the code of the stage.
-import {createHash} from 'node:crypto';
 import {existsSync} from 'node:fs';
 import {mkdir, readFile, readdir, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {chromium} from '@playwright/test';
 import {build} from 'esbuild';
 import sharp from 'sharp';
+import {hashOf} from '../plugins/cache.mjs';
 import args from './browser-args.cjs';
 import {ensureChromium} from './chromium.mjs';
 import {encodeVideo} from './encode-video.mjs';
@@ -37,7 +37,7 @@ const encoder = (format, use) => ({
 const encoders = (...uses) => pictureFormats.map((format) => uses.map((use) => encoder(format, use)));
 
 const scaled = ({width, height}, scale) => ({width: Math.round(width * scale), height: Math.round(height * scale)});
-const sha = (...parts) => createHash('sha256').update(parts.join('\n')).digest('hex').slice(0, 16);
+const sha = (...parts) => hashOf(parts.join('\n')).slice(0, 16);
 const bundle = await build({
   entryPoints: [path.join(root, 'plugins/stage-figures/page.ts')],
   bundle: true,

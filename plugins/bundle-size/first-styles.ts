@@ -1,10 +1,10 @@
-import {createHash} from 'node:crypto';
 import {readFile, rm} from 'node:fs/promises';
 import path from 'node:path';
 import {h} from 'hastscript';
 import type {Element} from 'hast';
 import postcss, {type AtRule, type Node} from 'postcss';
 import {PurgeCSS} from 'purgecss';
+import {hashOf} from '../cache.mjs';
 import {classOf, elementsIn, find, textOf, type Node as HastNode} from '../page-pipeline/hast';
 import type {Step} from '../page-pipeline/step';
 import {attributesOf} from './css-tokens';
@@ -132,7 +132,7 @@ const inlineFirstStyles: Step = {
         ]) {
           const parts = await divide(css, names);
           const own = await Promise.all(sheets.map(async (sheet) => (await divide(await read(sheet), names)).first));
-          const hash = createHash('sha256').update(parts.rest).digest('hex').slice(0, 8);
+          const hash = hashOf(parts.rest).slice(0, 8);
           const restAddress = main.replace(/styles\.[0-9a-f]+/, `rest.${hash}`);
           await write(restAddress, parts.rest);
           first.resolve(parts.first + own.join(''));

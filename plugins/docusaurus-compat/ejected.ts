@@ -1,6 +1,6 @@
-import {createHash} from 'node:crypto';
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {hashOf} from '../cache.mjs';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const REGISTER = path.join(root, 'src/theme/README.md');
@@ -29,5 +29,5 @@ export function ejected(): Map<string, string> {
 /** Hash of the original of an ejected component; undefined when Docusaurus has removed it. */
 export function originalHash(source: string): string | undefined {
   const file = [path.join(source, 'index.js'), `${source}.js`].find((each) => existsSync(each));
-  return file && createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 12);
+  return file && hashOf(readFileSync(file)).slice(0, 12);
 }

@@ -1,6 +1,6 @@
 /** Sheets of thumbnails, one for each group of the reference: the last picture of each strip, one below the other. */
-import {createHash} from 'node:crypto';
 import {parameters} from '../../src/stage/shading/parameters';
+import {hashOf} from '../cache.mjs';
 import {stripFolder, type StripFile} from './files';
 
 /** Pixels of a thumbnail; the style of the rows has its shape. */
@@ -17,7 +17,7 @@ export function sheetsOf(files: Readonly<Partial<Record<string, StripFile>>>): R
   return new Map(
     [...groups.values()].map((ids) => {
       const made = JSON.stringify([ids.map((id) => [id, files[id]?.hash]), THUMBNAIL, sheetEncoder]);
-      const hash = createHash('sha256').update(made).digest('hex').slice(0, 8);
+      const hash = hashOf(made).slice(0, 8);
       return [ids.join(' '), `${stripFolder}/rows.${hash}.avif`];
     }),
   );

@@ -1,6 +1,7 @@
 /** Base and shadow colour of the face: skin, eyes and ink, composed as the shader of the stage does (shading/glsl/surface.ts). */
 import {createCanvas} from '@napi-rs/canvas';
-import {FACE_REGION, linear, type Figure} from '../../src/stage/character';
+import {FACE_REGION, type Figure} from '../../src/stage/character';
+import {hexToLinear} from '../../src/stage/shading/srgb';
 import {paintIris, paintMask, paintTop} from '../../src/stage/character/face';
 import type {Painter} from '../../src/stage/character/strokes';
 import {mix, mix3, mul, type Vec3} from '../../src/stage/shading/math';
@@ -37,8 +38,8 @@ export function bakeFace({face, materials}: Figure): Baked {
   });
   const baked = {base: picture(), shade: picture()};
   const {lit, shade} = materials.face;
-  const skin: Vec3 = linear(lit);
-  const skinShade: Vec3 = linear(shade);
+  const skin: Vec3 = hexToLinear(lit);
+  const skinShade: Vec3 = hexToLinear(shade);
   const tone = skinShade.map((c, k) => c / Math.max(skin[k]!, 1e-3)) as unknown as Vec3;
   const lidStrength = parameter('EyeLidShadowStrength').default as number;
   const glintStrength = parameter('EyeHighlightIntensity').default as number;

@@ -1,6 +1,6 @@
-import {createHash} from 'node:crypto';
 import {locales} from '../../config/locales';
 import pictures from '../../src/components/media/files.json';
+import {hashOf} from '../cache.mjs';
 import {cardHtml} from './template';
 
 /** Picture of the character on every card. */
@@ -9,7 +9,4 @@ export const heroHash = pictures[hero].hash;
 
 /** Key of all that cards show besides their titles: a change makes every card outdated. */
 export const design = (): string =>
-  createHash('sha256')
-    .update(locales.map((locale) => cardHtml('', locale, heroHash)).join('\n'))
-    .digest('hex')
-    .slice(0, 16);
+  hashOf(locales.map((locale) => cardHtml('', locale, heroHash)).join('\n')).slice(0, 16);

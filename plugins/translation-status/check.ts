@@ -1,5 +1,5 @@
-import {createHash} from 'node:crypto';
 import type {Locale} from '../../config/locales';
+import {hashOf} from '../cache.mjs';
 import {checkChinese} from './chinese';
 import {checkAdvice} from './advice';
 import {checkNames, type Names} from './identifiers';
@@ -32,10 +32,7 @@ export function parsePage(raw: string): Page {
 /** Hash of a source that its translation stores; of the front matter only the title counts. */
 export const sourceHash = (source: string): string => {
   const {frontMatter, body} = parsePage(source);
-  return createHash('sha256')
-    .update(`${frontMatter.get('title')}\n${body}`)
-    .digest('hex')
-    .slice(0, 12);
+  return hashOf(`${frontMatter.get('title')}\n${body}`).slice(0, 12);
 };
 
 /** Writes the hash of `source` into the front matter of its translation. */

@@ -3,5 +3,5 @@ export type {Figure} from './figure';
 export {chibi} from './figures/chibi';
 export {FACE_REGION, GROUPS} from './measures';
 export type {CharacterMesh, GroupName} from './measures';
-export {BACKDROP, linear} from './palette';
+export {BACKDROP} from './palette';
 export {character, type Part, type Picture, type Subject} from './subject';

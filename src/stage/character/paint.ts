@@ -7,10 +7,10 @@
 import {float} from '../shading/glsl/model';
 import {mix, mix3, mul, scale, sstep, type Vec2, type Vec3} from '../shading/math';
 import type {Figure, Material} from './figure';
-import {linear} from './palette';
+import {hexToLinear} from '../shading/srgb';
 
 const vec3 = (hex: string): string =>
-  `vec3(${linear(hex)
+  `vec3(${hexToLinear(hex)
     .map((c) => c.toFixed(5))
     .join(',')})`;
 
@@ -37,7 +37,11 @@ function trim({bands = [], round, creases}: Material, materials: Figure['materia
 /** Value of the uniform `uPalette`: lit, shade, line per material, linear; 3 x 3 floats each. */
 export function paletteUniform({materials}: Figure): Float32Array {
   return new Float32Array(
-    Object.values(materials).flatMap(({lit, shade, line}) => [...linear(lit), ...linear(shade), ...linear(line)]),
+    Object.values(materials).flatMap(({lit, shade, line}) => [
+      ...hexToLinear(lit),
+      ...hexToLinear(shade),
+      ...hexToLinear(line),
+    ]),
   );
 }
 
@@ -104,10 +108,10 @@ export function painter(figure: Figure): (point: PaintPoint, w: number) => {base
   const colours = Object.fromEntries(
     Object.entries(figure.materials).map(([name, {lit, shade, line}]) => [
       name,
-      {lit: linear(lit), shade: linear(shade), line: linear(line)},
+      {lit: hexToLinear(lit), shade: hexToLinear(shade), line: hexToLinear(line)},
     ]),
   );
-  const tips = {lit: linear(figure.tip.lit), shade: linear(figure.tip.shade)};
+  const tips = {lit: hexToLinear(figure.tip.lit), shade: hexToLinear(figure.tip.shade)};
   return ({mat, rest, uv, st, rnd}, w) => {
     const name = names[mat]!;
     const own = colours[name]!;

@@ -1,6 +1,7 @@
 /** Light of a frame: its lamps, ambient, fog and backdrop in the uniforms. */
 import {Vector2, Vector3, type Camera, type Matrix3, type Vector4} from 'three';
-import {BACKDROP, linear} from '../character';
+import {BACKDROP} from '../character';
+import {hexToLinear} from '../shading/srgb';
 import * as glsl from '../shading/glsl';
 import {ambient, clampLight, hemisphere, uniformAmbient} from '../shading/lighting';
 import type {Vec3} from '../shading/math';
@@ -71,7 +72,12 @@ export class Lights {
     set('uSkyUp', scene.skyUp);
     set('uSkyDown', scene.skyDown);
     const {top, bottom, disc, dots} = BACKDROP[s.theme];
-    const plate = scene.plate ?? {top: linear(top), bottom: linear(bottom), disc: linear(disc), dots: linear(dots)};
+    const plate = scene.plate ?? {
+      top: hexToLinear(top),
+      bottom: hexToLinear(bottom),
+      disc: hexToLinear(disc),
+      dots: hexToLinear(dots),
+    };
     const exposed = 2 ** addedIn(s.values).Exposure;
     set('uTop', plate.top, exposed);
     set('uBottom', plate.bottom, exposed);

@@ -1,6 +1,6 @@
 /** A reader's model as the stage draws it: colours from its materials, measures from its head. */
 import {chibi} from '../character/figures/chibi';
-import {linear} from '../character/palette';
+import {hexToLinear} from '../shading/srgb';
 import type {Part, Picture, Subject} from '../character/subject';
 import {defaultOf} from '../shading/parameters';
 import {mul, type Vec3} from '../shading/math';
@@ -15,7 +15,7 @@ const LIKE: Readonly<Record<Kind, string>> = {skin: 'skin', face: 'face', hair: 
 /** What the shadow side of a swatch keeps of its lit side. */
 function shadeOf(kind: Kind): Vec3 {
   const {lit, shade} = chibi.materials[LIKE[kind]]!;
-  const [from, to] = [linear(lit), linear(shade)];
+  const [from, to] = [hexToLinear(lit), hexToLinear(shade)];
   return [0, 1, 2].map((i) => Math.min(1, to[i]! / from[i]!)) as unknown as Vec3;
 }
 
@@ -182,7 +182,7 @@ export function subjectOf(model: Model, mark?: (material: number) => string): Su
     },
     palette: new Float32Array(
       materials.flatMap(({color, part, toon}, i) => {
-        const lit = mark ? linear(mark(i)) : (color.slice(0, 3) as unknown as Vec3);
+        const lit = mark ? hexToLinear(mark(i)) : (color.slice(0, 3) as unknown as Vec3);
         return [...lit, ...((!mark && toon?.shade) || mul(lit, shadeOf(part))), ...(toon?.line ?? ink)];
       }),
     ),

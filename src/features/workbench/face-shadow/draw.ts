@@ -2,7 +2,7 @@ import type {Figure} from '@site/src/stage/character';
 import {paintIris, paintMask, paintTop} from '@site/src/stage/character/face';
 import type {Painter} from '@site/src/stage/character/strokes';
 import {FACE_REGION} from '@site/src/stage/character/measures';
-import {linear} from '@site/src/stage/character/palette';
+import {hexToLinear} from '@site/src/stage/shading/srgb';
 import {toHex} from '@site/src/stage/ui/color';
 import {HEIGHT, WIDTH} from './masks';
 
@@ -12,7 +12,7 @@ export const SCALE = 3;
 /** A figure's skin from shade to light. */
 export const skinOf = ({materials: {face}}: Figure): readonly number[] =>
   Array.from({length: 256}, (_, i) => {
-    const [a, b] = [linear(face.shade), linear(face.lit)];
+    const [a, b] = [hexToLinear(face.shade), hexToLinear(face.lit)];
     return parseInt(toHex(a.map((x, k) => x + ((b[k]! - x) * i) / 255)).slice(1), 16);
   });
 

@@ -1,13 +1,13 @@
 import React, {memo, useEffect, useRef, type ReactNode} from 'react';
 import {chibi} from '@site/src/stage/character/figures/chibi';
-import {linear} from '@site/src/stage/character/palette';
 import {rampColor} from '@site/src/stage/shading/diffuse';
 import {RAMP_WIDTH, rampAtlas} from '@site/src/stage/shading/ramp';
+import {hexToLinear} from '@site/src/stage/shading/srgb';
 import {toHex} from '@site/src/stage/ui/color';
 import {rampTexels, type Ramp} from './stops';
 
 const SKIN = chibi.materials.skin;
-const [BASE, SHADE] = [linear(SKIN.lit), linear(SKIN.shade)];
+const [BASE, SHADE] = [hexToLinear(SKIN.lit), hexToLinear(SKIN.shade)];
 const shippedAtlas = rampAtlas();
 
 /** A texel of a ramp on her skin, as a hexadecimal colour. */
