@@ -1,4 +1,5 @@
 import {useRef} from 'react';
+import {gestureEnds} from './gesture';
 
 /** Reports each change at once, and the end of a gesture once: of a drag, a held key, a click, or typing. */
 export function useEdits<T>(onChange: (next: T) => void, onCommit: () => void) {
@@ -16,11 +17,7 @@ export function useEdits<T>(onChange: (next: T) => void, onCommit: () => void) {
     commit,
     /** Properties of the element around all inputs. */
     ends: {
-      onPointerUp: commit,
-      onPointerCancel: commit,
-      onKeyUp: commit,
-      onClick: commit,
-      onBlur: commit,
+      ...gestureEnds(commit),
       // The browser's change event, at the end of a choice of colour; React's comes with each input.
       ref(element: HTMLElement | null) {
         element?.addEventListener('change', commit);

@@ -1,4 +1,5 @@
 import {useMemo, useReducer} from 'react';
+import {gestureEnds} from './gesture';
 import {change, recall, redo, settle, undo, type Desk, type History} from './document';
 
 type Act = (history: History) => History;
@@ -21,11 +22,10 @@ export function useHistory(start: () => History) {
     }),
     [],
   );
-  const end = act.settle;
   return {
     ...act,
-    /** Properties of an element around inputs: each of these ends a gesture, and without a change does nothing. */
-    gesture: {onPointerUp: end, onPointerCancel: end, onKeyUp: end, onClick: end, onBlur: end},
+    /** Without a change an end does nothing. */
+    gesture: gestureEnds(act.settle),
     history,
     desk: history.now,
     canUndo: history.past.length > 0 || history.now !== history.settled,
