@@ -19,7 +19,7 @@ it.each([
   ['nginx', nginxServer(headers)],
   ['Caddy', caddy(headers, ['', '/docs/FAQ'])],
   ['Netlify and Cloudflare Pages', headersFile(headers)],
-])('%s gets every header with its value', (_, text: string) => {
+])('the configuration of %s has every security header with its value', (_, text: string) => {
   for (const [name, value] of Object.entries(headers)) {
     const line = text.split('\n').find((each) => each.includes(name));
     expect(line, name).toContain(value);

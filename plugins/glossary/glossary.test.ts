@@ -42,7 +42,7 @@ describe('entries', () => {
       expect(new Set(entries.map(of)).size).toBe(entries.length);
   });
 
-  it('are explained at a heading that the page has in both languages', () => {
+  it('each entry is explained at a heading that its page has in both languages', () => {
     const missing = entries.filter(({page}) => {
       const [file, anchor] = page.split('#');
       return locales.some(

@@ -13,7 +13,7 @@ const properties = async (image: string, codeTranslations: Record<string, string
   );
 };
 
-it('a page with its card tells the size of it and, in its language, what it shows', async () => {
+it('the head of a page with a card gives its size and a description in the language of the page', async () => {
   expect(await properties('https://example.com/assets/cards/en/docs/FAQ.jpg', {'card.alt': '标题'})).toMatchObject({
     'og:image:width': 1200,
     'og:image:height': 630,

@@ -34,7 +34,7 @@ describe('checkAdvice', () => {
     expect(checkAdvice(table('Fix', en), 'en', true)).toEqual([]);
   });
 
-  it('leaves other columns and other pages alone', () => {
+  it('reads no other column and no other page', () => {
     expect(checkAdvice(table('Cause', 'set `RimDepthThreshold` to 8'), 'en', false)).toEqual([]);
     expect(checkAdvice('Set `RimDepthThreshold` to 8', 'en', false)).toEqual([]);
   });

@@ -53,7 +53,7 @@ it('Windows line ends make no translation stale', () => {
   }
 });
 
-it('a source, and a page without source, are never stale', () => {
+it('neither a source nor a page without one is ever stale', () => {
   const {source, translation} = trees[0]!;
   expect(isStale(path.join(root, source, 'same.md'), root)).toBe(false);
   expect(isStale(write(translation, 'alone.md', en), root)).toBe(false);

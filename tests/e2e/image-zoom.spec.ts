@@ -52,7 +52,7 @@ async function zoom(page: Page) {
 
 const gone = (page: Page) => expect(overlay(page)).toHaveCount(0);
 
-test('section 9: zoom re-attach 1000 ms after a route change', async ({page}) => {
+test('section 9: pictures of the next page can be enlarged 1000 ms after a route change', async ({page}) => {
   await arrive(page);
   await page.clock.runFor(950);
   await expect(image(page)).not.toHaveAttribute('role', 'button');

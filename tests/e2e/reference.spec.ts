@@ -101,7 +101,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('paper shows all entries', async ({page}) => {
+test('the printed reference shows all entries', async ({page}) => {
   await open(page, `/en${PARAMETERS}`);
   await page.emulateMedia({media: 'print'});
   await expect(entry(page, 'LayerOpacity').locator('dl')).toBeVisible();

@@ -157,7 +157,7 @@ test('Ctrl+Shift+K and Ctrl+Alt+K belong to the browser', async ({page}) => {
   await expect(dialog(page)).toHaveCount(0);
 });
 
-test('the button names the key of the system', async ({page}) => {
+test('the search button names the shortcut of the operating system', async ({page}) => {
   await open(page, '/en/docs/FAQ');
   const keys = page.getByRole('button', {name: 'Search'}).locator('kbd');
   await expect(keys).toHaveText(['Ctrl', 'K']);

@@ -24,7 +24,7 @@ const valueLinks = (markdown: string): string[] =>
 const demosOf = (pathname: string): string[] =>
   [...built(`${pathname}/index.html`).matchAll(/\sdata-stage="?([\w-]+)/g)].map(([, id = '']) => id);
 
-/** What of an address its page does not show: all is well where the list is empty. */
+/** Parts of a value link's address that its page would not apply; none for a good link. */
 function lost(address: string, locale: Locale): string[] {
   const {origin, pathname, search, searchParams, hash} = new URL(address);
   const id = searchParams.get('stage') ?? '';
@@ -57,7 +57,7 @@ test('a value link is refused where it is escaped, out of range, or names what i
 });
 
 for (const locale of locales) {
-  test(`${locale}: every value link of a copy opens the stage of its page with its values`, () => {
+  test(`${locale}: every value link of a Markdown copy names a stage of its page and values that the stage takes`, () => {
     const links = copies(locale).flatMap((file) => valueLinks(built(file)).map((address) => ({file, address})));
     expect(links.length).toBeGreaterThan(600);
     expect(
@@ -65,7 +65,7 @@ for (const locale of locales) {
     ).toEqual([]);
   });
 
-  test(`${locale}: value links of copies set the panel in the browser`, async ({page}) => {
+  test(`${locale}: a value link of a Markdown copy sets the panel of its page`, async ({page}) => {
     for (const [name, id] of [
       ['docs/Tutorial/ControlTheShapeOfOutlines', 'demo-outline'],
       ['docs/Reference/MaterialParameters/ShadowSoftness', 'demo-transition'],

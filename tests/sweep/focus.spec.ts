@@ -48,7 +48,7 @@ const covered = (page: Page) =>
 
 for (const locale of locales) {
   for (const address of PAGES) {
-    test(`focus ${locale}${address}: nothing with the focus lies under a bar, forwards and backwards`, async ({
+    test(`${locale}${address}: no bar covers the focused element, as Tab goes forwards and backwards`, async ({
       page,
     }) => {
       const faults: string[] = [];

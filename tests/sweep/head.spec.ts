@@ -77,12 +77,12 @@ for (const locale of locales) {
 }
 
 for (const locale of locales) {
-  test(`the search description of ${locale} is in its language, and its icons and addresses are what it says`, () => {
+  test(`the OpenSearch description of ${locale} is in its language, and its icons and pages exist`, () => {
     const xml = built(`${locale}/opensearch.xml`);
     const [, name = ''] = /<ShortName>(.*?)<\/ShortName>/.exec(xml) ?? [];
     const [, description = ''] = /<Description>(.*?)<\/Description>/.exec(xml) ?? [];
     expect(name).toBe(identity.name[locale]);
-    // Programs cut what is longer.
+    // OpenSearch allows a short name of 16 characters.
     expect(name.length).toBeLessThanOrEqual(16);
     expect(description).toContain(identity.name[locale]);
     const latin = description.replace(identity.name[locale], '').match(/[a-z]/gi);
@@ -101,7 +101,7 @@ for (const locale of locales) {
   });
 }
 
-test('programs that read no page find icons and feeds at the root', () => {
+test('icons and feeds lie at the root too, where programs look without reading a page', () => {
   const file = (name: string) => path.join(root, 'build', name);
   expect(readFileSync(file('favicon.ico')).subarray(0, 4)).toEqual(Buffer.from([0, 0, 1, 0]));
   for (const name of ['apple-touch-icon.png', 'blog/rss.xml', 'blog/atom.xml', 'feed.xml'])

@@ -44,7 +44,9 @@ for (const locale of locales) {
 
   test.describe(`sweep ${locale}`, () => {
     for (const address of pages) {
-      test(address, async ({page}) => {
+      test(`${address} has one heading, no accessibility finding, nothing out of place, and logs nothing`, async ({
+        page,
+      }) => {
         const seen = watch(page);
         const response = await page.goto(address);
         expect(response?.status()).toBe(200);

@@ -17,7 +17,7 @@ async function expectNone(page: Page, place: string): Promise<void> {
   expect.soft(await page.evaluate(zoomed), place).toEqual([]);
 }
 
-/** Of pages whose documents have fields with the same classes and types, one. */
+/** One page of each kind of fields: pages whose fields have the same classes and types are alike. */
 function pagesWithFields(): string[] {
   const byFields = new Map<string, string>();
   for (const address of publicPages('zh-Hans')) {
