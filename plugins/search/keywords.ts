@@ -902,7 +902,7 @@ export const keywords: Readonly<Record<string, Localized>> = {
   'Tutorial/ControlLightShadowColorTransition': {
     en: 'two tone shading|cel shading steps|shadow border|terminator|light dark boundary|hard shading|flat shading|shade color|1st shade|2nd shade|shading step|shading shift|shading toony|toon steps|cel look|posterize|shadow edge softness|lit and shaded color|three tone|anime shading|セルルック|トゥーンシェーダー|セルシェーディング|shadow too light|light side dark side|base shade|first shade|shade feather|anime coloring|light dark split|step shading|shade border',
     'zh-Hans':
-      '二分阴影|两阶着色|色阶|明暗交界|赛璐璐上色|二值化|三阶阴影|一阴二阴|一影二影|硬边阴影|明暗过渡|阴影边缘|阴影软硬|明暗分界|亮面暗面|平涂|分层着色|卡通着色|暗部|亮部|セルルック|トゥーンシェーダー|セルシェーディング|赛璐璐风|阴影太浅|阴影太淡|暗面|卡通上色|赛璐珞|光影分界|陰影|二值阴影|漫画上色',
+      '二分阴影|两阶着色|色阶|明暗交界|赛璐璐上色|二值化|三阶阴影|一阴二阴|一影二影|硬边阴影|明暗过渡|阴影边缘|阴影软硬|明暗分界|亮面暗面|平涂|分层着色|卡通着色|暗部|亮部|セルルック|トゥーンシェーダー|セルシェーディング|赛璐璐风|阴影太浅|阴影太淡|暗面|卡通上色|赛璐珞|光影分界|二值阴影|漫画上色',
   },
   'Tutorial/ControlLightShadowColorTransition#place-the-border': {
     en: 'mtoon shading shift|shading toony|shade step|shadow threshold|where the shadow starts|shadow amount|shadow size|more shadow|less shadow|move the shadow line|step position|feather|blur of shadow edge|shadow range|base color step|softer transition|smoother transition|sharper transition|offset the border|offset light and shadow|hard cel edge|hard edge shading|crisp edge|sharp shadow|two tone|make shadow area bigger|smaller shadow|shadow feather|soft shading|toony|shade toony|shading shift|hard shading|basecolor_step|shade feather|1st shade border|border blur|shading grade map|position map|push shadow back|境界',

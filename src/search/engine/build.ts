@@ -81,8 +81,8 @@ export interface Index {
   spoken: Map<string, string>;
   /** Han character to its readings. */
   readings: Map<string, string[]>;
-  /** Traditional character to the simplified one. */
-  simplified: Map<string, string>;
+  /** Gives a text simplified characters, and with them one script; of the same length. */
+  plain(text: string): string;
   /** False while only headings are indexed. */
   hasText: boolean;
   /** Han pairs of the site, by the initials of their first character's readings. */
@@ -147,12 +147,22 @@ function toPhrase(source: string): Phrase {
   return {text, words, stems: stemPhrase(text), letters: words.join('')};
 }
 
+/** @param pairs of a simplified character and the traditional one */
+function simplifier(pairs: string): Index['plain'] {
+  const simplified = new Map(pairs.match(/../g)?.map(([to = '', from = '']) => [from, to]));
+  return (text) =>
+    simplified.size > 0
+      ? text.replace(/\p{Script=Han}/gu, (character) => simplified.get(character) ?? character)
+      : text;
+}
+
 /** Without `content` the index answers from headings alone. */
 export function buildIndex(headings: HeadingsFile, content?: ContentFile): Index {
   const entries: Entry[] = [];
   const latin = new Map<string, number[]>();
   const han = new Map<string, number[]>();
   const sections = new Map<string, number>();
+  const plain = simplifier(headings.traditional);
   let page = -1;
   let pageStart = 0;
 
@@ -161,19 +171,20 @@ export function buildIndex(headings: HeadingsFile, content?: ContentFile): Index
     const section = sections.get(key) ?? sections.size;
     sections.set(key, section);
     const id = entries.length;
+    const source = plain(text);
     entries.push({
       page,
       level,
       text,
-      folded: fold(text),
+      folded: fold(source),
       anchor,
       parent,
       section,
       position: id - pageStart,
     });
-    for (const run of runs(text)) {
+    for (const run of runs(source)) {
       if (run.han) {
-        for (const gram of grams(run.text)) post(han, gram, id);
+        for (const gram of grams(fold(run.text))) post(han, gram, id);
       } else {
         post(latin, fold(run.text), id);
         for (const part of parts(run.text)) post(latin, fold(part.text), id);
@@ -203,14 +214,14 @@ export function buildIndex(headings: HeadingsFile, content?: ContentFile): Index
     add(level, text, anchor, parent);
     const words = keywords.get(i);
     if (words !== undefined) {
-      phrases.set(entries.length, words.split('|').map(toPhrase));
+      phrases.set(entries.length, plain(words).split('|').map(toPhrase));
       add(KEYWORDS_LEVEL, words, anchor, heading);
     }
     for (const block of content?.content[i] ?? []) add(0, block, anchor, heading);
   });
 
   const readings = readingsByCharacter(headings.readings);
-  const thesaurus = new Thesaurus(headings.terms, content?.near);
+  const thesaurus = new Thesaurus(headings.terms.map(plain), content?.near.map(plain));
   const stems = new Map<string, string[]>();
   for (const term of latin.keys()) {
     const list = stems.get(stem(term));
@@ -242,7 +253,7 @@ export function buildIndex(headings: HeadingsFile, content?: ContentFile): Index
     terms: headings.terms.map((group) => toTerm(headings.language, group.split('|'))),
     spoken: spokenWords(thesaurus, readings, han),
     readings,
-    simplified: new Map(headings.traditional.match(/../g)?.map(([to = '', from = '']) => [from, to])),
+    plain,
     hasText: content !== undefined,
     pairsByInitial: pairsByInitial(han.keys(), readings),
   };

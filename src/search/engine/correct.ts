@@ -38,9 +38,9 @@ export function corrected(index: Index, query: string, isKnown: (word: string) =
   let text = '';
   let at = 0;
   const typedRuns = runs(query);
-  for (const {text: typed, start} of typedRuns) {
+  for (const {text: typed, start, han} of typedRuns) {
     const word = fold(typed);
-    if (!/^[a-z]+$/.test(word) || isKnown(word)) continue;
+    if (han || !/^\p{L}+$/u.test(word) || isKnown(word)) continue;
     const found = meant(index, word) ?? typed;
     // A word of questions alone is no query.
     text += query.slice(at, start) + (typedRuns.length === 1 && isQuestion(found) ? typed : found);

@@ -6,18 +6,20 @@
 
 /** U+0130 is the one letter whose lower case is longer than itself. */
 const DOTTED_CAPITAL_I = /\u0130/g;
-/** Accented Latin, full-width ASCII and the ideographic space. */
-const VARIANTS = /[\u00c0-\u024f\u1e00-\u1eff\uff01-\uff5e\u3000]/g;
+/** Accented Latin, full-width ASCII, the ideographic space and hiragana. */
+const VARIANTS = /[\u00c0-\u024f\u1e00-\u1eff\uff01-\uff5e\u3000\u3041-\u3096]/g;
 const FULL_WIDTH_OFFSET = 0xfee0;
+const KATAKANA_OFFSET = 0x60;
 
 function foldVariant(character: string): string {
   const code = character.charCodeAt(0);
   if (code === 0x3000) return ' ';
   if (code >= 0xff01) return String.fromCharCode(code - FULL_WIDTH_OFFSET);
+  if (code > 0x3000) return String.fromCharCode(code + KATAKANA_OFFSET);
   return character.normalize('NFD').charAt(0);
 }
 
-/** Lower case, half width, no accents; same length as `text`. */
+/** Lower case, half width, no accents, katakana; same length as `text`. */
 export function fold(text: string): string {
   return text.replace(DOTTED_CAPITAL_I, 'i').toLowerCase().replace(VARIANTS, foldVariant);
 }

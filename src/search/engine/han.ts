@@ -86,12 +86,26 @@ function mistyped(index: Index, run: string): string | undefined {
   return found;
 }
 
-/** A particle that also occurs inside names. */
-const HAN_PARTICLES = /[的了]/;
-
-function cutAt(fillers: RegExp, run: string): string[] {
-  const pieces = run.split(fillers).filter((piece) => piece.length > 1);
-  return pieces.length > 0 ? pieces : [run];
+/**
+ * Words of a run that nothing explains, by how many entries hold each string of two or three characters: a word is in more of them
+ * than chance would put its parts side by side. Single characters between words belong to the question.
+ */
+function wordsOf(index: Index, run: string): string[] {
+  const best = [{cost: 0, from: 0}];
+  for (let end = 1; end <= run.length; end += 1) {
+    let least = {cost: Infinity, from: end - 1};
+    for (let from = Math.max(0, end - HAN.longestWord); from < end; from += 1) {
+      const count = entriesWith(index, run.slice(from, end)).length;
+      if (count === 0 && end - from > 1) continue;
+      const cost = (best[from]?.cost ?? 0) + Math.log((index.entries.length + 1) / (count + 0.5));
+      if (cost < least.cost) least = {cost, from};
+    }
+    best.push(least);
+  }
+  const words: string[] = [];
+  for (let end = run.length; end > 0; end = best[end]?.from ?? 0) words.unshift(run.slice(best[end]?.from, end));
+  const long = words.filter((word) => word.length > 1);
+  return long.length > 0 ? long : [run];
 }
 
 /** Words without meaning of their own between the words of a run. */
@@ -132,8 +146,7 @@ export function subjectUnits(index: Index, run: string): Unit[] {
     if (word !== undefined) return [hanUnit(index, word)];
     const whole = hanUnit(index, run);
     if (whole.quality.some((quality) => quality >= HAN.leastQuality)) return [whole];
-    const parts = cutAt(HAN_PARTICLES, run);
-    return parts[0] === run ? [whole] : parts.flatMap((part) => subjectUnits(index, part));
+    return run.length > 2 ? wordsOf(index, run).map((word) => hanUnit(index, word)) : [whole];
   }
   return pieces.flatMap(({text, known}) => {
     if (known) return [hanUnit(index, text)];

@@ -82,9 +82,6 @@ function joinPhrases(index: Index, units: readonly Unit[]): Unit[] {
   return joined;
 }
 
-/** The の between two Han words of Japanese. */
-const JAPANESE_JOINT = /(?<=\p{Script=Han})の(?=\p{Script=Han})/gu;
-
 /** By entry: how many of `words` a heading or a reader's phrase has, from 0 to 1. */
 function hintsOf(index: Index, words: readonly string[]): Float32Array {
   const hints = new Float32Array(index.entries.length);
@@ -93,6 +90,15 @@ function hintsOf(index: Index, words: readonly string[]): Float32Array {
       if (index.entries[id]?.level !== 0) hints[id] = Math.min(1, (hints[id] ?? 0) + WEIGHT.hint);
   }
   return hints;
+}
+
+/** A particle of Japanese between two words. */
+const PARTICLES = /(?<=[\p{Script=Han}\p{scx=Kana}])[のをはがにでとへも](?=[\p{Script=Han}\p{Script=Katakana}])/u;
+
+/** The folded words of a run that nothing contains and that has particles of Japanese. */
+function withoutParticles(index: Index, run: string): string[] {
+  const folded = fold(run);
+  return entriesWith(index, folded).length > 0 ? [folded] : run.split(PARTICLES).map(fold);
 }
 
 const NUMBER = /^\d+(?:\.\d+)*$/;
@@ -116,11 +122,11 @@ const VERSUS = /(?<=\S)\s+vs\.?\s+(?=[^\d\s])/gi;
 
 /** The units of a query: cleaned, simplified characters, misspellings corrected, divided by script, phrases joined. */
 export function parseQuery(index: Index, raw: string): Query {
-  const simplified = cleanQuery(raw)
-    .replace(JAPANESE_JOINT, '')
-    .replace(index.fillers.beforeVersion ?? '', '')
-    .replace(VERSUS, ' versus ')
-    .replace(/\p{Script=Han}/gu, (character) => index.simplified.get(character) ?? character);
+  const simplified = index.plain(
+    cleanQuery(raw)
+      .replace(index.fillers.beforeVersion ?? '', '')
+      .replace(VERSUS, ' versus '),
+  );
   const query = corrected(index, simplified, (word) => isKnown(index, word));
   const {text, left} = subjectOf(index, query);
   const subject = withoutValues(index, text);
@@ -130,7 +136,7 @@ export function parseQuery(index: Index, raw: string): Query {
     const piece = pieces[i];
     if (piece === undefined) break;
     if (piece.han) {
-      units.push(...subjectUnits(index, piece.text));
+      for (const run of withoutParticles(index, piece.text)) units.push(...subjectUnits(index, run));
       continue;
     }
     const number = NUMBER.test(piece.text) ? unit(index, piece.text) : undefined;

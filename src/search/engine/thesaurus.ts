@@ -13,7 +13,7 @@ export interface Piece {
   known: boolean;
 }
 
-const HAN_ONLY = /^\p{Script=Han}+$/u;
+const HAN_ONLY = /^[\p{scx=Han}\p{scx=Kana}]+$/u;
 const NONE: Equivalents = new Map();
 
 export class Thesaurus {

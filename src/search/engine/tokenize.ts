@@ -1,6 +1,6 @@
 /**
  * Text to terms. Latin script is cut into words and their camelCase, letter and
- * digit parts; Han into single characters and pairs. Pairs instead of dictionary
+ * digit parts; Han and kana into single characters and pairs. Pairs instead of dictionary
  * words, because a segmenter cuts differently in every browser version and never
  * finds the middle of a word.
  */
@@ -10,16 +10,17 @@ import {fold} from './fold';
 export interface Run {
   text: string;
   start: number;
+  /** Han or kana: written without spaces between words. */
   han: boolean;
 }
 
 /** The name C++ is one word. */
 const LETTERS = /(?<![\p{L}\p{N}\p{M}])c\+\+|[\p{L}\p{N}\p{M}]+/giu;
 // `[\p{L}\p{N}]` also matches Han, so text of mixed scripts is split a second time.
-const SCRIPTS = /\p{Script=Han}+|\P{Script=Han}+/gu;
-const HAN = /\p{Script=Han}/u;
+const SCRIPTS = /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}]+|[^\p{scx=Han}\p{scx=Hira}\p{scx=Kana}]+/gu;
+const HAN = /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}]/u;
 
-/** Stretches of letters and digits, each of one script: Han, or any other. */
+/** Stretches of letters and digits, each of one kind: Han and kana, or any other. */
 export function runs(text: string): Run[] {
   const found: Run[] = [];
   for (const letters of text.matchAll(LETTERS)) {
@@ -49,6 +50,13 @@ export function parts(word: string): {text: string; start: number}[] {
     .map((match) => ({text: match[0], start: match.index}));
 }
 
+/** A syllable of Hangul says as much as so many letters. */
+const SYLLABLE = 3;
+
+/** Letters of a word, for what is too short to search for. */
+export const lettersIn = (word: string): number =>
+  word.length + (SYLLABLE - 1) * (word.match(/\p{Script=Hangul}/gu)?.length ?? 0);
+
 /** Single characters and pairs of a Han run, in order. */
 export function grams(run: string): string[] {
   const characters = Array.from(run);
@@ -61,6 +69,6 @@ export function grams(run: string): string[] {
 /** Every index term of a text, folded, with repetitions. */
 export function terms(text: string): string[] {
   return runs(text).flatMap((run) =>
-    run.han ? grams(run.text) : [fold(run.text), ...parts(run.text).map((part) => fold(part.text))],
+    run.han ? grams(fold(run.text)) : [fold(run.text), ...parts(run.text).map((part) => fold(part.text))],
   );
 }

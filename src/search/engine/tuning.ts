@@ -5,6 +5,7 @@
  * - [lists]: the four tuning lists of readers' queries, the queries written by hand and the generated ones (`bench/search`)
  * - [typos]: the generated queries with an error, and the browser test of corrections
  * - [added]: the browser test of added words
+ * - [foreign]: the documents of others (`-- --foreign`)
  * - [cases]: single cases in `engine.test.ts`; no list reacts
  */
 
@@ -65,6 +66,8 @@ export const HAN = {
   unknownPair: 0.35,
   /** A run whose best match scores lower is split further. [lists] */
   leastQuality: 0.5,
+  /** Characters of a word that the thesaurus lacks. [foreign] */
+  longestWord: 3,
   /** A run of so many characters that a heading has, but for one, is a mistyped part of that heading. [typos] */
   leastWithTypo: 4,
   /** A character says as much as so many letters. [cases] */
@@ -85,6 +88,8 @@ export const LENGTH = {
   /** So many initials are those of two words; longer sequences than `mostInitials` are words. [lists] */
   leastInitials: 4,
   mostInitials: 6,
+  /** A query of so many words is a quotation of the text that has it as typed. [foreign] */
+  leastQuoted: 4,
   /** Words that form one term. [lists] */
   longestPhrase: 4,
   /** A word of this length may have one error, and two. [typos] */

@@ -1,8 +1,9 @@
 /** How the wording of a query and that of headings and readers' phrases agree: equal, in order, quoted, as a title. */
-import {isHeading, type Entry, type Index} from './build';
+import {KEYWORDS_LEVEL, isHeading, type Entry, type Index} from './build';
 import type {Query} from './query';
 import {stemPhrase} from './stem';
-import {COUNT, HAN} from './tuning';
+import {runs} from './tokenize';
+import {COUNT, HAN, LENGTH} from './tuning';
 
 /** Letters and digits only: "What is X?" and "what is x" are the same heading. */
 export function bare(text: string): string {
@@ -12,6 +13,10 @@ export function bare(text: string): string {
 function lengthOf(text: string): number {
   return text.length + (HAN.letters - 1) * (text.match(/\p{Script=Han}/gu)?.length ?? 0);
 }
+
+/** Words of a text, numbers apart, at three characters for two Chinese words. */
+const wordsIn = (text: string): number =>
+  runs(text).reduce((sum, run) => sum + (run.han ? run.text.length / 1.5 : Number(/\p{L}/u.test(run.text))), 0);
 
 /** By page: the share of the query that is the page's whole title, typed among other words. */
 export function titleShares(index: Index, texts: readonly string[]): Map<number, number> {
@@ -32,11 +37,15 @@ export function hasFromStart(text: string, words: string): boolean {
 }
 
 /**
- * Of a query with words that say little: the headings with it as it was typed; else the headings and readers' phrases that are it
- * without such words. None if they are many.
+ * Of a long query: the texts with it as it was typed. Of one with words that say little: the headings with it as it was typed; else
+ * the headings and readers' phrases that are it without such words. None if they are many.
  */
 export function quotedBy({entries, phrases}: Index, [whole, subject]: Query['texts'], equals: Equals): Set<Entry> {
   const few = (found: Entry[]) => new Set(found.length > COUNT.mostQuoting ? [] : found);
+  if (wordsIn(whole) >= LENGTH.leastQuoted) {
+    const texts = entries.filter(({folded, level}) => level !== KEYWORDS_LEVEL && hasFromStart(folded, whole));
+    if (texts.length > 0) return new Set(texts);
+  }
   if (whole === subject) return few([]);
   const literal = few(entries.filter(({folded, level}) => isHeading(level) && hasFromStart(folded, whole)));
   if (literal.size > 0) return literal;

@@ -4,7 +4,7 @@ import {fold} from './fold';
 import {charactersReadAs} from './pinyin';
 import {isPinyin, raiseInitials, raisePinyin} from './spoken';
 import {stem} from './stem';
-import {parts, runs} from './tokenize';
+import {lettersIn, parts, runs} from './tokenize';
 import {ERROR, LENGTH, QUALITY} from './tuning';
 import {
   answered,
@@ -37,7 +37,7 @@ function raisePrefixes(index: Index, to: Unit, word: string): void {
     if (term === undefined || !term.startsWith(word)) return;
     if (term === word) continue;
     const quality = QUALITY.prefix - QUALITY.prefixLoss * (1 - word.length / term.length);
-    raiseWord(index, to, term, quality, [0, word.length], word.length <= LENGTH.short ? 'headings' : 'everywhere');
+    raiseWord(index, to, term, quality, [0, word.length], lettersIn(word) <= LENGTH.short ? 'headings' : 'everywhere');
   }
 }
 
@@ -51,9 +51,9 @@ function raiseInfixes(index: Index, to: Unit, word: string): void {
 /** `rimlight` as "rim light": two known words next to each other. */
 function splits(index: Index, word: string): string[] {
   const found: string[] = [];
-  for (let cut = 3; cut <= word.length - 3; cut += 1) {
+  for (let cut = 1; cut < word.length; cut += 1) {
     const [left, right] = [word.slice(0, cut), word.slice(cut)];
-    if (!index.latin.has(left) || !index.latin.has(right)) continue;
+    if (Math.min(lettersIn(left), lettersIn(right)) < 3 || !index.latin.has(left) || !index.latin.has(right)) continue;
     found.push(
       ...[' ', '-'].map((joint) => left + joint + right).filter((text) => entriesWith(index, text).length > 0),
     );
@@ -64,12 +64,12 @@ function splits(index: Index, word: string): string[] {
 /** Whether a word, or one that it is the beginning or a part of, is somewhere: the other words are misspellings. */
 export function isKnown(index: Index, word: string): boolean {
   return (
-    word.length < ERROR.shortest ||
+    lettersIn(word) < ERROR.shortest ||
     index.vocabulary[firstWithPrefix(index.vocabulary, word)]?.startsWith(word) === true ||
     index.stems.has(stem(word)) ||
     index.thesaurus.has(word) ||
     index.thesaurus.ofBeginning(word).length > 0 ||
-    index.vocabulary.some((term) => word.length > ERROR.shortest && term.includes(word)) ||
+    index.vocabulary.some((term) => lettersIn(word) > ERROR.shortest && term.includes(word)) ||
     splits(index, word).length > 0 ||
     isPinyin(index, word)
   );
@@ -108,7 +108,7 @@ export function wordUnit(index: Index, source: string, isLast = true): Unit {
   // Only the last word can be one that is still being typed.
   const isWhole = !isLast && (exact || index.thesaurus.has(word));
   if (!isWhole) raisePrefixes(index, made, word);
-  if (word.length >= LENGTH.shortestInfix && !isWhole) raiseInfixes(index, made, word);
+  if (lettersIn(word) >= LENGTH.shortestInfix && !isWhole) raiseInfixes(index, made, word);
   const forms = (index.stems.get(stem(word)) ?? []).filter((form) => form !== word);
   for (const form of forms) raiseWord(index, made, form, QUALITY.form);
   const split = exact ? [] : splits(index, word);

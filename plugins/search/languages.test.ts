@@ -1,0 +1,121 @@
+/** Documents of a site without a glossary, in each language, through the packed index. */
+import {describe, expect, it} from 'vitest';
+import {buildIndex} from '../../src/search/engine/build';
+import {search} from '../../src/search/engine/rank';
+import {packIndex} from './pack';
+
+/** @param pages title and text of each */
+function finder(language: string, pages: readonly (readonly [title: string, text: string])[]) {
+  const {headings, content} = packIndex(
+    language,
+    pages.map(([title, text], i) => ({
+      path: `/${i}`,
+      category: 'Guide',
+      language,
+      tag: 'docs-default-current',
+      version: [],
+      rank: 10,
+      blocks: [
+        {level: 1, text: title, anchor: ''},
+        {level: 0, text, anchor: ''},
+      ],
+    })),
+    {product: [], asides: {}, glossary: [], everyday: []},
+  );
+  const index = buildIndex(headings, content);
+  /** Titles of the pages found, best first. */
+  return (query: string) => {
+    const found = search(index, query, () => true).hits.map(({entry}) => pages[index.entries[entry]?.page ?? -1]?.[0]);
+    return [...new Set(found)];
+  };
+}
+
+describe('Chinese', () => {
+  const pages = [
+    ['描边的宽度', '角色走远以后描边会变细，什么时候变细由材质决定。'],
+    ['边缘光', '边缘光沿着轮廓发亮。'],
+    ['面部阴影', '面部的阴影由贴图决定，光源转动时阴影跟着移动。'],
+  ] as const;
+  const find = finder('zh-Hans', pages);
+
+  it('a sentence that no text has is divided into words that texts have', () => {
+    expect(find('光源转到侧面时面部不好看')[0]).toBe('面部阴影');
+  });
+
+  it('a sentence of which the site has single characters alone finds nothing', () => {
+    expect(find('黑发会动')).toEqual([]);
+  });
+
+  it.each([
+    ['zh-Hans', pages, '邊緣光', '边缘光'],
+    [
+      'zh-Hant',
+      [
+        ['描邊的寬度', '描邊會變細。'],
+        ['邊緣光', '邊緣光沿着輪廓發亮。'],
+      ] as const,
+      '边缘光',
+      '邊緣光',
+    ],
+    [
+      'zh-Hant',
+      [
+        ['描邊的寬度', '描邊會變細。'],
+        ['邊緣光', '邊緣光沿着輪廓發亮。'],
+      ] as const,
+      'bianyuanguang',
+      '邊緣光',
+    ],
+  ])('pages in %s are found in the other script and by pinyin', (language, documents, query, title) => {
+    expect(finder(language, documents)(query)[0]).toBe(title);
+  });
+
+  it('a character that is simplified itself stays, though it also has another simplified one', () => {
+    // 么 is a traditional form of 幺.
+    expect(find('描边的宽度是什么')[0]).toBe('描边的宽度');
+    expect(find('什么时候变细')[0]).toBe('描边的宽度');
+  });
+});
+
+describe('Japanese', () => {
+  const find = finder('ja', [
+    ['コンポーネントの基礎', 'コンポーネントはデータを受け取ります。'],
+    ['算出プロパティ', '算出プロパティの値はキャッシュされます。'],
+  ]);
+
+  it.each([
+    ['こんぽーねんと', 'コンポーネントの基礎'],
+    ['キャッシュ', '算出プロパティ'],
+    ['値をキャッシュ', '算出プロパティ'],
+    ['基礎 コンポーネント', 'コンポーネントの基礎'],
+  ])('%s finds %s', (query, title) => {
+    expect(find(query)[0]).toBe(title);
+  });
+});
+
+describe('Korean', () => {
+  const find = finder('ko', [
+    ['설정 파일', '이 파일은 기술을 정합니다. 값을 수정하세요.'],
+    ['구성 요소', '구성 요소는 모양이 다릅니다.'],
+  ]);
+
+  it.each([
+    ['기술', '설정 파일'],
+    ['모양', '구성 요소'],
+    ['설정파일', '설정 파일'],
+    ['수정하는', '설정 파일'],
+  ])('%s finds %s', (query, title) => {
+    expect(find(query)[0]).toBe(title);
+  });
+});
+
+describe('a quotation', () => {
+  const find = finder('en', [
+    ['Surface colors', 'Every color has edges.'],
+    ['Watchers', 'A getter reads the edges of the surface.'],
+  ]);
+
+  it('of four words finds the text that has it before a title with its words', () => {
+    expect(find('edges of the surface')[0]).toBe('Watchers');
+  });
+});
