@@ -51,11 +51,16 @@ function brotliBytes(...values: object[]): number {
   return values.reduce((sum, value) => sum + brotliCompressSync(JSON.stringify(value)).length, 0);
 }
 
-const SITE = {...siteTerms, glossary, everyday: everydayGroups};
+type Terms = Parameters<typeof packIndex>[2];
+
+const SITE: Terms = {...siteTerms, glossary, everyday: everydayGroups};
+
+/** What a site has that says nothing about itself. */
+export const NO_TERMS: Terms = {product: [], asides: {}, glossary: [], everyday: []};
 
 /** This project's engine over the records of one language. */
-export function ours(records: readonly SearchRecord[]): Engine {
-  const {headings, content} = packIndex(records[0]?.language ?? '', pagesOf(records), SITE);
+export function ours(records: readonly SearchRecord[], site = SITE): Engine {
+  const {headings, content} = packIndex(records[0]?.language ?? '', pagesOf(records), site);
   const started = performance.now();
   const index = buildIndex(headings, content);
   return {
@@ -93,7 +98,7 @@ interface Document {
 }
 
 /** MiniSearch over the same records, with the weights above. */
-export function miniSearch(records: readonly SearchRecord[]): Engine {
+export function miniSearch(records: readonly SearchRecord[], site = SITE): Engine {
   const documents = records.map((record, id): Document => {
     const {lvl0, ...levels} = record.hierarchy;
     const own = record.type === 'content' ? '' : (record.hierarchy[record.type] ?? '');
@@ -123,7 +128,7 @@ export function miniSearch(records: readonly SearchRecord[]): Engine {
     name: PEER,
     buildMs: performance.now() - started,
     get bytes() {
-      return brotliBytes(mini.toJSON(), packIndex(records[0]?.language ?? '', pagesOf(records), SITE));
+      return brotliBytes(mini.toJSON(), packIndex(records[0]?.language ?? '', pagesOf(records), site));
     },
     search(query) {
       const every = mini.search(query, {combineWith: 'AND'});

@@ -5,7 +5,9 @@ import {runs} from '../../src/search/engine/tokenize';
 import type {SearchRecord} from '../../plugins/search/records';
 
 export const KINDS = ['title', 'heading', 'partial', 'middle', 'typo', 'title+word', 'identifier'] as const;
-type Kind = (typeof KINDS)[number];
+/** Of documents without identifiers' rows: also running text, and words in another order or without the space between them. */
+export const FOREIGN_KINDS = ['title', 'heading', 'partial', 'middle', 'typo', 'phrase', 'order', 'joined'] as const;
+type Kind = (typeof KINDS | typeof FOREIGN_KINDS)[number];
 
 export interface GeneratedQuery {
   kind: Kind;
@@ -17,11 +19,20 @@ export interface GeneratedQuery {
 }
 
 const IDENTIFIER = /\b(?:[A-Za-z][A-Za-z\d]*(?:[._][A-Za-z\d]+)+|[A-Z][a-z]+(?:[A-Z][a-z\d]+)+)\b/g;
+/** Text of a language that puts no spaces between words. */
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]/u;
+const LONG_UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]{6,}/gu;
+const FOUR_WORDS = /(?<![\p{L}\d])\p{L}{2,}(?: \p{L}{2,}){3}(?![\p{L}\d])/gu;
+const TWO_WORDS = /(?<![\p{L}\d])(?:[a-z]{3,} [a-z]{3,}|\p{Script=Hangul}{2,} \p{Script=Hangul}{2,})(?![\p{L}\d])/giu;
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 
 function ownText(record: SearchRecord): string {
   return (record.type === 'content' ? record.content : record.hierarchy[record.type]) ?? '';
 }
+
+const segmenter = new Intl.Segmenter(undefined, {granularity: 'word'});
+const wordsOf = (text: string): string[] =>
+  [...segmenter.segment(text)].filter(({isWordLike}) => isWordLike).map(({segment}) => segment);
 
 /** One letter swapped, dropped, doubled or replaced; not the first, which people seldom mistype. */
 export function misspell(word: string, random: () => number): string {
@@ -41,7 +52,12 @@ export function misspell(word: string, random: () => number): string {
 }
 
 /** @param perKind queries of each kind (the Chinese middle-of-word kind has none in English) */
-export function generate(records: readonly SearchRecord[], seed: number, perKind: number): GeneratedQuery[] {
+export function generate(
+  records: readonly SearchRecord[],
+  seed: number,
+  perKind: number,
+  kinds: readonly Kind[] = KINDS,
+): GeneratedQuery[] {
   const random = seeded(seed);
   const pick = <T>(from: readonly T[]): T => from[Math.floor(random() * from.length)] as T;
   // Who types a term of the glossary (lvl5) mostly wants the page about it: the queries of readers judge these.
@@ -58,7 +74,7 @@ export function generate(records: readonly SearchRecord[], seed: number, perKind
   const sectionsNamed = (text: string): Set<string> =>
     new Set(headings.filter((record) => fold(ownText(record)) === fold(text)).map(({url}) => url));
 
-  function make(kind: Kind): GeneratedQuery | undefined {
+  function make(kind: Kind): GeneratedQuery | '' | undefined {
     const made = (query: string, answers: ReadonlySet<string>, wholePage = false): GeneratedQuery => ({
       kind,
       query,
@@ -122,17 +138,39 @@ export function generate(records: readonly SearchRecord[], seed: number, perKind
         const identifier = pick(found);
         return made(identifier, sectionsWith(identifier, [...records]));
       }
+      case 'phrase': {
+        const block = ownText(pick(contents));
+        const found = pick(block.match(UNSPACED.test(block) ? LONG_UNSPACED : FOUR_WORDS) ?? [undefined]);
+        const length = 6 + Math.floor(random() * 5);
+        const from = found && UNSPACED.test(found) ? Math.floor(random() * Math.max(1, found.length - length)) : 0;
+        const part = UNSPACED.test(block) ? found?.slice(from, from + length) : found;
+        return part && made(part, sectionsWith(part, [...records]));
+      }
+      case 'order': {
+        const words = wordsOf(text).filter((word) => word.length > (/[a-z]/i.test(word) ? 3 : 1));
+        const [first, second] = [pick(words), pick(words)];
+        if (first === undefined || second === undefined || text.indexOf(first) <= text.indexOf(second))
+          return undefined;
+        const [one, other] = [sectionsWith(first), sectionsWith(second)];
+        return made(`${first} ${second}`, new Set([...one].filter((url) => other.has(url))));
+      }
+      case 'joined': {
+        const pair = pick(text.match(TWO_WORDS) ?? []);
+        return pair && made(pair.replace(' ', ''), sectionsWith(pair));
+      }
     }
   }
 
   const chinese = hanCharacters.length > 0;
-  return KINDS.filter((kind) => chinese || kind !== 'middle').flatMap((kind) => {
-    const queries: GeneratedQuery[] = [];
-    // Some headings have no word to misspell or too little text to cut: draw again, a limited number of times.
-    for (let tries = 0; queries.length < perKind && tries < perKind * 20; tries += 1) {
-      const query = make(kind);
-      if (query !== undefined) queries.push(query);
-    }
-    return queries;
-  });
+  return kinds
+    .filter((kind) => chinese || kind !== 'middle')
+    .flatMap((kind) => {
+      const queries: GeneratedQuery[] = [];
+      // Some headings have no word to misspell or too little text to cut: draw again, a limited number of times.
+      for (let tries = 0; queries.length < perKind && tries < perKind * 20; tries += 1) {
+        const query = make(kind);
+        if (query) queries.push(query);
+      }
+      return queries;
+    });
 }

@@ -4,9 +4,12 @@ import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {build} from 'esbuild';
 
-const outfile = path.resolve('node_modules/.cache/bench-search.mjs');
+const entry =
+  ['tune', 'foreign'].find((name) => process.argv.includes(`--${name}`))?.replace('foreign', 'foreign/bench') ??
+  'bench';
+const outfile = path.resolve('node_modules/.cache/bench-search-' + process.pid + '.mjs');
 await build({
-  entryPoints: [process.argv.includes('--tune') ? 'bench/search/tune.ts' : 'bench/search/bench.ts'],
+  entryPoints: [`bench/search/${entry}.ts`],
   outfile,
   bundle: true,
   platform: 'node',
