@@ -18,7 +18,7 @@ const before = (file, anchor, line) => async (read) => {
 const sectionsIn = (sidebars) => [...sidebars.matchAll(/section\('(\w+)'/g)].map(([, folder]) => folder);
 
 /** A page and its translation, with the stamp of the source. */
-async function pair(file, {zh, en}) {
+async function pair(file, {'zh-Hans': zh, en}) {
   const {trees} = await loadTypeScript('plugins/translation-status/trees.ts');
   const {sourceHash} = await loadTypeScript('plugins/translation-status/check.ts');
   const [{source, translation}] = trees;
@@ -49,7 +49,7 @@ const page = {
     const end = sidebars.indexOf(']),', start);
     return [
       ...(await pair(`${folder}/${id}.md`, {
-        zh: {
+        'zh-Hans': {
           title: `${FILL['zh-Hans']}标题`,
           description: `${FILL['zh-Hans']}一句话说明本页的成果`,
           body: `${FILL['zh-Hans']}本页的成果。\n\n## 准备 {/* #who-this-is-for */}\n\n- ${FILL['zh-Hans']}前置条件\n\n## 步骤 {/* #steps */}\n\n1. ${FILL['zh-Hans']}操作，以及看得到的结果。`,
@@ -78,7 +78,7 @@ const section = {
       throw new Error(`The section "${name}" exists: sidebars.ts. Choose another name, or edit that file.`);
     return [
       ...(await pair(`${name}/index.md`, {
-        zh: {
+        'zh-Hans': {
           title: `${FILL['zh-Hans']}标题`,
           description: `${FILL['zh-Hans']}一句话说明这一部分讲什么`,
           body: `${FILL['zh-Hans']}这一部分讲什么，先读哪一页。`,
