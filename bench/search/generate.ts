@@ -86,7 +86,7 @@ export function generate(
     switch (kind) {
       case 'title': {
         const title = ownText(pick(titles));
-        return made(title, sectionsNamed(title));
+        return title && made(title, sectionsNamed(title));
       }
       case 'heading':
         // A page titled with these words ranks before a section of that name.

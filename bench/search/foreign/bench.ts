@@ -1,4 +1,7 @@
-/** `npm run bench:search -- --foreign [--misses]`: this engine, without any word of this site, and MiniSearch over documents of others. */
+/**
+ * `npm run bench:search -- --foreign [language | repository] [--peers] [--misses]`: this engine without any word of this site, and with
+ * `--peers` MiniSearch, over documents of others.
+ */
 import {existsSync, readFileSync} from 'node:fs';
 import type {SearchRecord} from '../../../plugins/search/records';
 import {polyphonic} from 'pinyin-pro';
