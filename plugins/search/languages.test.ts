@@ -109,6 +109,16 @@ describe('Korean', () => {
   });
 });
 
+describe('two words typed as one', () => {
+  it('are found apart in a title though a text has them as one', () => {
+    const find = finder('zh-Hans', [
+      ['工具', '在 webcomponents 里使用。'],
+      ['Web Components', '自定义元素。'],
+    ]);
+    expect(find('WebComponents')).toContain('Web Components');
+  });
+});
+
 describe('a quotation', () => {
   const find = finder('en', [
     ['Surface colors', 'Every color has edges.'],

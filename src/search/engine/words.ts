@@ -111,7 +111,7 @@ export function wordUnit(index: Index, source: string, isLast = true): Unit {
   if (lettersIn(word) >= LENGTH.shortestInfix && !isWhole) raiseInfixes(index, made, word);
   const forms = (index.stems.get(stem(word)) ?? []).filter((form) => form !== word);
   for (const form of forms) raiseWord(index, made, form, QUALITY.form);
-  const split = exact ? [] : splits(index, word);
+  const split = splits(index, word);
   for (const text of split) raiseString(index, made, text, QUALITY.split);
   const known = raiseSynonyms(index, made, word);
   if (!exact)
