@@ -1,13 +1,9 @@
 /** What a build keeps for the next one, each result under the hash of what it was made from. Imports no package at its start. */
-import {createHash} from 'node:crypto';
 import {existsSync, readFileSync, statSync} from 'node:fs';
 import {mkdir, readFile, rename, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
-
-/** SHA-256 of a text or bytes, in hexadecimal digits. */
-export const hashOf = (/** @type {string | Uint8Array} */ content) =>
-  createHash('sha256').update(content).digest('hex');
+import {hashOf} from './hash.cjs';
 
 /** Hash of a file, independent of line ends, which Git may have changed. */
 export const hashOfFile = (/** @type {string} */ file) => hashOf(readFileSync(file, 'latin1').replaceAll('\r\n', '\n'));

@@ -5,7 +5,7 @@ import path from 'node:path';
 import {chromium} from '@playwright/test';
 import {build} from 'esbuild';
 import sharp from 'sharp';
-import {hashOf} from '../plugins/cache.mjs';
+import {hashOf} from '../plugins/hash.cjs';
 import args from './browser-args.cjs';
 import {ensureChromium} from './chromium.mjs';
 import {encodeVideo} from './encode-video.mjs';

@@ -2,7 +2,8 @@
 import {spawnSync} from 'node:child_process';
 import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
-import {hashOf, hashOfFile} from '../plugins/cache.mjs';
+import {hashOfFile} from '../plugins/cache.mjs';
+import {hashOf} from '../plugins/hash.cjs';
 import {loadTypeScript, root, slashed} from './lib.mjs';
 
 /** Files that no build reads; every other file of the project counts. */

@@ -4,7 +4,7 @@ import {h} from 'hastscript';
 import type {Element} from 'hast';
 import postcss, {type AtRule, type Node} from 'postcss';
 import {PurgeCSS} from 'purgecss';
-import {hashOf} from '../cache.mjs';
+import {hashOf} from '../hash.cjs';
 import {classOf, elementsIn, find, textOf, type Node as HastNode} from '../page-pipeline/hast';
 import type {Step} from '../page-pipeline/step';
 import {attributesOf} from './css-tokens';

@@ -1,6 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {hashOf} from '../cache.mjs';
+import {hashOf} from '../hash.cjs';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const REGISTER = path.join(root, 'src/theme/README.md');

@@ -1,6 +1,6 @@
 /** Sheets of thumbnails, one for each group of the reference: the last picture of each strip, one below the other. */
 import {parameters} from '../../src/stage/shading/parameters';
-import {hashOf} from '../cache.mjs';
+import {hashOf} from '../hash.cjs';
 import {stripFolder, type StripFile} from './files';
 
 /** Pixels of a thumbnail; the style of the rows has its shape. */

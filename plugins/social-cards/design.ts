@@ -1,6 +1,6 @@
 import {locales} from '../../config/locales';
 import pictures from '../../src/components/media/files.json';
-import {hashOf} from '../cache.mjs';
+import {hashOf} from '../hash.cjs';
 import {cardHtml} from './template';
 
 /** Picture of the character on every card. */

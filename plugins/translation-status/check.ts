@@ -1,5 +1,5 @@
 import type {Locale} from '../../config/locales';
-import {hashOf} from '../cache.mjs';
+import {hashOf} from '../hash.cjs';
 import {checkChinese} from './chinese';
 import {checkAdvice} from './advice';
 import {checkNames, type Names} from './identifiers';

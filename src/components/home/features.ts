@@ -34,7 +34,7 @@ export const features: Feature[] = [
         name: 'scene-noon',
         label: {'zh-Hans': '正午', en: 'Noon'},
         alt: {
-          'zh-Hans': '正午强光下的角色，白衣没有过曝。',
+          'zh-Hans': '正午强光下，白衣没有过曝。',
           en: 'The character under a noon sun; the white cloth holds its tone.',
         },
       },
@@ -42,7 +42,7 @@ export const features: Feature[] = [
         name: 'scene-dusk',
         label: {'zh-Hans': '黄昏', en: 'Dusk'},
         alt: {
-          'zh-Hans': '黄昏里的同一个角色，橙光从一侧照来。',
+          'zh-Hans': '黄昏，橙光从一侧照来。',
           en: 'The same character at dusk, orange light from one side.',
         },
       },
@@ -55,7 +55,7 @@ export const features: Feature[] = [
         name: 'scene-cave',
         label: {'zh-Hans': '洞穴', en: 'Cave'},
         alt: {
-          'zh-Hans': '洞穴里亮度有下限，五官仍看得清。',
+          'zh-Hans': '洞穴里，五官仍看得清。',
           en: 'In a cave a minimum brightness keeps the face clearly visible.',
         },
       },
