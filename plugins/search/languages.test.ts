@@ -77,40 +77,41 @@ describe('Chinese', () => {
   });
 });
 
-describe('Japanese', () => {
-  const find = finder('ja', [
-    ['コンポーネントの基礎', 'コンポーネントはデータを受け取ります。'],
-    ['算出プロパティ', '算出プロパティの値はキャッシュされます。'],
-  ]);
-
-  it.each([
-    ['こんぽーねんと', 'コンポーネントの基礎'],
-    ['キャッシュ', '算出プロパティ'],
-    ['値をキャッシュ', '算出プロパティ'],
-    ['基礎 コンポーネント', 'コンポーネントの基礎'],
-  ])('%s finds %s', (query, title) => {
-    expect(find(query)[0]).toBe(title);
+describe.each([
+  [
+    'ja',
+    [
+      ['コンポーネントの基礎', 'コンポーネントはデータを受け取ります。'],
+      ['算出プロパティ', '算出プロパティの値はキャッシュされます。'],
+    ],
+    [
+      ['こんぽーねんと', 'コンポーネントの基礎'],
+      ['キャッシュ', '算出プロパティ'],
+      ['値をキャッシュ', '算出プロパティ'],
+      ['基礎 コンポーネント', 'コンポーネントの基礎'],
+    ],
+  ],
+  [
+    'ko',
+    [
+      ['설정 파일', '이 파일은 기술을 정합니다. 값을 수정하세요.'],
+      ['구성 요소', '구성 요소는 모양이 다릅니다.'],
+    ],
+    [
+      ['기술', '설정 파일'],
+      ['모양', '구성 요소'],
+      ['설정파일', '설정 파일'],
+      ['수정하는', '설정 파일'],
+    ],
+  ],
+] as const)('pages in %s', (language, documents, queries) => {
+  it.each(queries)('%s finds %s', (query, title) => {
+    expect(finder(language, documents)(query)[0]).toBe(title);
   });
 });
 
-describe('Korean', () => {
-  const find = finder('ko', [
-    ['설정 파일', '이 파일은 기술을 정합니다. 값을 수정하세요.'],
-    ['구성 요소', '구성 요소는 모양이 다릅니다.'],
-  ]);
-
-  it.each([
-    ['기술', '설정 파일'],
-    ['모양', '구성 요소'],
-    ['설정파일', '설정 파일'],
-    ['수정하는', '설정 파일'],
-  ])('%s finds %s', (query, title) => {
-    expect(find(query)[0]).toBe(title);
-  });
-});
-
-describe('two words typed as one', () => {
-  it('are found apart in a title though a text has them as one', () => {
+describe('a query of two words typed as one', () => {
+  it('finds the title that has them apart, also when a text has them as one', () => {
     const find = finder('zh-Hans', [
       ['工具', '在 webcomponents 里使用。'],
       ['Web Components', '自定义元素。'],
@@ -119,13 +120,13 @@ describe('two words typed as one', () => {
   });
 });
 
-describe('a quotation', () => {
+describe('a query of four words', () => {
   const find = finder('en', [
     ['Surface colors', 'Every color has edges.'],
     ['Watchers', 'A getter reads the edges of the surface.'],
   ]);
 
-  it('of four words finds the text that has it before a title with its words', () => {
+  it('finds the text that contains it as typed before a title with its words', () => {
     expect(find('edges of the surface')[0]).toBe('Watchers');
   });
 });

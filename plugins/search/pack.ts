@@ -35,13 +35,10 @@ function traditionalOf(characters: ReadonlySet<string>, language: string): Map<s
     [...readFileSync(TRADITIONAL, 'utf8').matchAll(/^([\u4e00-\u9fff])\t(.+)$/gm)].flatMap(
       ([, traditional = '', list = '']): [string, string][] => {
         const simplified = list.split(' ');
-        // Of one with several readings the character itself may be simplified, as 么 is.
-        if (simplified.includes(traditional) && characters.has(traditional)) return [];
-        const found = simplified.find((each) => characters.has(each));
-        if (characters.has(traditional)) {
-          const to = isChinese(language) ? (found ?? simplified[0]) : undefined;
-          return to ? [[traditional, to]] : [];
-        }
+        const isWritten = characters.has(traditional);
+        // Some traditional characters are also simplified ones, as 么 is.
+        if (isWritten && (!isChinese(language) || simplified.includes(traditional))) return [];
+        const found = simplified.find((each) => characters.has(each)) ?? (isWritten ? simplified[0] : undefined);
         return found ? [[traditional, found]] : [];
       },
     ),

@@ -81,7 +81,7 @@ export interface Index {
   spoken: Map<string, string>;
   /** Han character to its readings. */
   readings: Map<string, string[]>;
-  /** Gives a text simplified characters, and with them one script; of the same length. */
+  /** Replaces traditional characters by simplified ones; the length stays. */
   plain(text: string): string;
   /** False while only headings are indexed. */
   hasText: boolean;

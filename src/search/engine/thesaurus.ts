@@ -13,7 +13,7 @@ export interface Piece {
   known: boolean;
 }
 
-const HAN_ONLY = /^[\p{scx=Han}\p{scx=Kana}]+$/u;
+const HAN_OR_KANA = /^[\p{scx=Han}\p{scx=Kana}]+$/u;
 const NONE: Equivalents = new Map();
 
 export class Thesaurus {
@@ -47,7 +47,7 @@ export class Thesaurus {
         }
       }
     }
-    this.han = new Set([...this.#equivalents.keys(), ...HAN_NOUNS].filter((key) => HAN_ONLY.test(key)));
+    this.han = new Set([...this.#equivalents.keys(), ...HAN_NOUNS].filter((key) => HAN_OR_KANA.test(key)));
     this.latin = [...this.#written.keys()].flatMap((key) => key.match(/[a-z]+/g) ?? []);
     this.#longest = Math.max(1, ...[...this.han].map((key) => key.length));
   }

@@ -5,6 +5,7 @@
  * finds the middle of a word.
  */
 import {fold} from './fold';
+import {LENGTH} from './tuning';
 
 /** A stretch of one script; `start` is a UTF-16 offset in the source. */
 export interface Run {
@@ -50,12 +51,9 @@ export function parts(word: string): {text: string; start: number}[] {
     .map((match) => ({text: match[0], start: match.index}));
 }
 
-/** A syllable of Hangul says as much as so many letters. */
-const SYLLABLE = 3;
-
-/** Letters of a word, for what is too short to search for. */
+/** Length of a word in letters, for limits on short words: a syllable of Hangul counts as several. */
 export const lettersIn = (word: string): number =>
-  word.length + (SYLLABLE - 1) * (word.match(/\p{Script=Hangul}/gu)?.length ?? 0);
+  word.length + (LENGTH.syllable - 1) * (word.match(/\p{Script=Hangul}/gu)?.length ?? 0);
 
 /** Single characters and pairs of a Han run, in order. */
 export function grams(run: string): string[] {

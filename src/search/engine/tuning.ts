@@ -66,8 +66,9 @@ export const HAN = {
   unknownPair: 0.35,
   /** A run whose best match scores lower is split further. [lists] */
   leastQuality: 0.5,
-  /** Characters of a word that the thesaurus lacks. [foreign] */
+  /** Most characters of a word that the thesaurus lacks, and their mean. [foreign] */
   longestWord: 3,
+  meanWord: 1.5,
   /** A run of so many characters that a heading has, but for one, is a mistyped part of that heading. [typos] */
   leastWithTypo: 4,
   /** A character says as much as so many letters. [cases] */
@@ -83,12 +84,14 @@ export const LENGTH = {
   /** Prefixes up to this length match headings only: nearly every block of text holds one. [cases] */
   short: 2,
   shortestInfix: 3,
+  /** Letters of Latin script that a syllable of Hangul is worth. [foreign] */
+  syllable: 3,
   /** Shorter beginnings are those of too many words of the thesaurus. [lists] */
   shortestBeginning: 4,
   /** So many initials are those of two words; longer sequences than `mostInitials` are words. [lists] */
   leastInitials: 4,
   mostInitials: 6,
-  /** A query of so many words is a quotation of the text that has it as typed. [foreign] */
+  /** A query of so many words that a text has as typed quotes that text. [foreign] */
   leastQuoted: 4,
   /** Words that form one term. [lists] */
   longestPhrase: 4,

@@ -4,6 +4,7 @@ import type {Query} from './query';
 import {stemPhrase} from './stem';
 import {runs} from './tokenize';
 import {COUNT, HAN, LENGTH} from './tuning';
+import {entriesWith} from './units';
 
 /** Letters and digits only: "What is X?" and "what is x" are the same heading. */
 export function bare(text: string): string {
@@ -14,9 +15,12 @@ function lengthOf(text: string): number {
   return text.length + (HAN.letters - 1) * (text.match(/\p{Script=Han}/gu)?.length ?? 0);
 }
 
-/** Words of a text, numbers apart, at three characters for two Chinese words. */
+/** Number of words of a text; numbers do not count. */
 const wordsIn = (text: string): number =>
-  runs(text).reduce((sum, run) => sum + (run.han ? run.text.length / 1.5 : Number(/\p{L}/u.test(run.text))), 0);
+  runs(text).reduce(
+    (sum, run) => sum + (run.han ? run.text.length / HAN.meanWord : Number(/\p{L}/u.test(run.text))),
+    0,
+  );
 
 /** By page: the share of the query that is the page's whole title, typed among other words. */
 export function titleShares(index: Index, texts: readonly string[]): Map<number, number> {
@@ -37,13 +41,17 @@ export function hasFromStart(text: string, words: string): boolean {
 }
 
 /**
- * Of a long query: the texts with it as it was typed. Of one with words that say little: the headings with it as it was typed; else
- * the headings and readers' phrases that are it without such words. None if they are many.
+ * Entries that quote the query. Of a long query these are all texts that contain it as typed. Of a query with words that say little
+ * they are a few headings that contain it as typed, else a few headings and readers' phrases that equal it without those words.
  */
-export function quotedBy({entries, phrases}: Index, [whole, subject]: Query['texts'], equals: Equals): Set<Entry> {
+export function quotedBy(index: Index, [whole, subject]: Query['texts'], equals: Equals): Set<Entry> {
+  const {entries, phrases} = index;
   const few = (found: Entry[]) => new Set(found.length > COUNT.mostQuoting ? [] : found);
   if (wordsIn(whole) >= LENGTH.leastQuoted) {
-    const texts = entries.filter(({folded, level}) => level !== KEYWORDS_LEVEL && hasFromStart(folded, whole));
+    // The last word may be half typed.
+    const texts = entriesWith(index, whole.replace(/ [^ ]*$/, ''))
+      .flatMap((id) => entries[id] ?? [])
+      .filter(({folded, level}) => level !== KEYWORDS_LEVEL && hasFromStart(folded, whole));
     if (texts.length > 0) return new Set(texts);
   }
   if (whole === subject) return few([]);

@@ -53,7 +53,12 @@ function splits(index: Index, word: string): string[] {
   const found: string[] = [];
   for (let cut = 1; cut < word.length; cut += 1) {
     const [left, right] = [word.slice(0, cut), word.slice(cut)];
-    if (Math.min(lettersIn(left), lettersIn(right)) < 3 || !index.latin.has(left) || !index.latin.has(right)) continue;
+    if (
+      Math.min(lettersIn(left), lettersIn(right)) < LENGTH.shortestInfix ||
+      !index.latin.has(left) ||
+      !index.latin.has(right)
+    )
+      continue;
     found.push(
       ...[' ', '-'].map((joint) => left + joint + right).filter((text) => entriesWith(index, text).length > 0),
     );
