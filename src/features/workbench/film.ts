@@ -93,7 +93,7 @@ const changeAt = ({turns, moves, cutOut}: Film, frame: number): PictureChange =>
 
 const nextFrame = (): Promise<number> => new Promise((resolve) => requestAnimationFrame(resolve));
 
-/** Makes a film; frames of the stage's own would come between. */
+/** Pauses the stage while a film is made, so that it draws no frames of its own between. */
 async function filming<T>(
   scene: Scene,
   film: Film,
@@ -110,13 +110,19 @@ async function filming<T>(
   }
 }
 
-/** @returns undefined when it was cancelled */
-export const recordFilm = (
+/**
+ * @param onProgress gets the share that is done, 0..1
+ * @returns undefined when it was cancelled
+ */
+type Recorder = (
   scene: Scene,
   film: Film,
   onProgress: (share: number) => void,
   signal: AbortSignal,
-): Promise<Blob | undefined> =>
+) => Promise<Blob | undefined>;
+
+/** Records the film as WebM. */
+export const recordFilm: Recorder = (scene, film, onProgress, signal) =>
   filming(scene, film, async (frame) => {
     const stream = frame(0).captureStream(0);
     const track = stream.getVideoTracks()[0] as CanvasCaptureMediaStreamTrack;
@@ -143,13 +149,8 @@ export const recordFilm = (
     return signal.aborted ? undefined : new Blob(parts, {type: 'video/webm'});
   });
 
-/** The frames as PNG files in one ZIP, with the background left out where the film wants that. @returns undefined when it was cancelled */
-export const saveFrames = (
-  scene: Scene,
-  film: Film,
-  onProgress: (share: number) => void,
-  signal: AbortSignal,
-): Promise<Blob | undefined> =>
+/** Saves the frames as PNG files in one ZIP; `film.cutOut` leaves the background out. */
+export const saveFrames: Recorder = (scene, film, onProgress, signal) =>
   filming(scene, film, async (frame) => {
     const parts: BlobPart[] = [];
     const zip = new Zip((error, data) => {
