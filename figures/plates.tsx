@@ -1,8 +1,8 @@
-/** Drawings above the names of pages that no picture of the stage stands for, by the page's address: 240 by 150. */
+/** Drawings for entries of `<Plates>`, by the page's address, in 240 by 150 SVG units. Rendered pictures are in plate-stills.ts. */
 import React, {type ReactNode} from 'react';
 import {Arrow, Ball, Box, Ring, Stroke, Words} from './kit';
 
-/** A mark that says yes. */
+/** SVG path of a tick. */
 const tick = (x: number, y: number) => `M${x} ${y}l4 5l8 -10`;
 const lines = (x: number, y: number, widths: readonly number[], gap = 12) =>
   widths.map((width, at) => `M${x} ${y + at * gap}h${width}`).join('');

@@ -36,6 +36,6 @@ export function renderFigure(name: string, locale: Locale): string {
   );
 }
 
-/** The drawing that stands for a page on a sheet; undefined for an address that has none. */
+/** Renders the drawing of a page's entry in `<Plates>`; undefined for an address without one. */
 export const renderPlate = (address: string): string | undefined =>
   address in plates ? renderToStaticMarkup(<svg viewBox="0 0 240 150">{plates[address]}</svg>) : undefined;

@@ -36,7 +36,7 @@ export async function wantedCards(build) {
   return wanted;
 }
 
-/** What is wrong with the cards of a build, one line each. */
+/** Finds built pages whose card is missing or shows another title, and an outdated design. @returns one message for each */
 export async function outdatedCards(build) {
   const pages = Object.entries(await wantedCards(build)).map(([address, title]) => [address, {file: address, title}]);
   return cardFaults(Object.fromEntries(pages), await drawnCards(), design(), (card) =>

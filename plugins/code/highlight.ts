@@ -6,7 +6,7 @@ loadLanguages.silent = true;
 /** Languages whose blocks have no colours. */
 const PLAIN = new Set(['bat', 'console', 'plain', 'text', 'txt']);
 
-/** The rules of a language, loaded when a page asks for them. */
+/** Prism's grammar of a language, loaded when a code block first uses it; undefined for a plain or unknown language. */
 function grammarOf(language: string): Prism.Grammar | undefined {
   if (!PLAIN.has(language) && !Prism.languages[language]) loadLanguages([language]);
   return PLAIN.has(language) ? undefined : Prism.languages[language];

@@ -33,7 +33,7 @@ function plate(address: string): MdxJsxFlowElement {
   };
 }
 
-/** Puts before the name of each page in the list of `<Plates>` what stands for it. */
+/** Adds to each entry of `<Plates>` the pictures or the drawing of the page that it links to. */
 const rehypePlates: Plugin<[], Root> = () => (tree, file) => {
   let used = false;
   visit(tree, 'mdxJsxFlowElement', (node) => {

@@ -27,7 +27,7 @@ function loadRenderer(): typeof import('../../figures/render') {
 
 let renderer: typeof import('../../figures/render') | undefined;
 
-/** HTML of the drawing that stands for a page on a sheet, if it has one. */
+/** Renders the drawing of a page's entry in `<Plates>` to HTML; undefined for an address without one. */
 export function plateHtml(address: string): string | undefined {
   renderer ??= loadRenderer();
   return renderer.renderPlate(address);

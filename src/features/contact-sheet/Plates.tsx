@@ -8,7 +8,11 @@ export default function Plates({children}: {children: ReactNode}): ReactNode {
   return <div className={styles.plates}>{children}</div>;
 }
 
-/** What stands for a page: pictures of the stage side by side, by their names with spaces between, or a drawing. */
+/**
+ * Illustration of an entry.
+ * @param stills names of rendered pictures, separated by spaces, shown side by side
+ * @param html a drawing, where there are no pictures
+ */
 function Plate({stills, html}: {stills?: string; html?: string}): ReactNode {
   const drawing = useHtml(html);
   if (drawing) return <div className={styles.picture} data-search-skip="" dangerouslySetInnerHTML={drawing} />;

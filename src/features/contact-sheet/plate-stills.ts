@@ -1,4 +1,4 @@
-/** Pictures of the stage (plugins/stage-figures/pictures.ts) that stand for a page on a sheet, side by side, by its address. */
+/** Names of the rendered pictures (plugins/stage-figures/pictures.ts) that illustrate a page in `<Plates>`, by its address. */
 export const plateStills: Readonly<Record<string, readonly string[]>> = {
   '/docs/GettingStarted': ['pass-base', 'pass-tone'],
   '/workbench': ['look-cel', 'look-noir', 'look-neon'],

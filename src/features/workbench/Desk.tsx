@@ -215,7 +215,7 @@ export default function Desk({data, onClose}: DeskProps): ReactNode {
         host={host}
         phase={phase}
         failure={failure}
-        // Views of data have no background.
+        // Only the finished picture has a background.
         backdrop={view === 'color' ? (compare?.right ?? desk).backdrop : undefined}
         left={compare && view === 'color' ? [compare.left.backdrop, at] : undefined}
         moves={moves}

@@ -10,7 +10,7 @@ interface RowProps {
   control: Definition;
   value: Value;
   words: Words;
-  /** What it needs, and why it does nothing. */
+  /** Conditions under which the parameter acts, and the reason while one is not met. */
   conditions?: readonly Condition[] | undefined;
   why?: string | undefined;
   say: (text: string) => void;

@@ -104,7 +104,7 @@ export const LONGEST_BACKDROP = 400_000;
 
 const isBackdrop = (value: unknown): value is Backdrop => {
   const {data} = (value ?? {}) as Partial<Backdrop>;
-  // Never an address of another host.
+  // An address would be fetched from another host.
   return typeof data === 'string' && data.length <= LONGEST_BACKDROP && PICTURE.test(data);
 };
 const PICTURE = /^data:image\/(?:jpeg|png);base64,/;

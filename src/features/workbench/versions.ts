@@ -1,4 +1,4 @@
-/** All that can be opened, or stand beside the desk. */
+/** Snapshots and looks that a reader can open on the workbench or compare with it. */
 import type {Desk, Snapshots} from './document';
 import {lookOn} from './model';
 import type {WorkbenchData} from './types';

@@ -46,7 +46,7 @@ export class Screen {
     return this.adopt(this.quality.frame(milliseconds));
   }
 
-  /** Goes from the quality of rest to that of motion, or back: what is too slow to move is not too slow to look at. */
+  /** Swaps the qualities of the still and of the moving picture: each has its own limit of time. @returns whether the quality changed */
   swap(): boolean {
     const {quality, other} = this;
     [this.quality, this.other] = [other, quality];

@@ -128,7 +128,7 @@ export class Gltf {
     return bytes;
   }
 
-  /** Forgets all but the description. */
+  /** Releases the binary data; the JSON stays. */
   release(): void {
     this.views.clear();
     this.buffers.clear();
@@ -213,7 +213,7 @@ export class Gltf {
   }
 }
 
-/** A function of its own: what it has in hand of the bytes goes with it. */
+/** Opens a model file. A separate function, so that no variable of the caller keeps its bytes in memory. */
 export const openModel = async (file: Blob): Promise<Gltf> =>
   new Gltf(readContainer(new Uint8Array(await file.arrayBuffer())));
 

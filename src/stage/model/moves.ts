@@ -142,7 +142,7 @@ interface Moved {
 
 /** How the vertices of a primitive move. */
 export class Motion {
-  /** Shares of head and sway, 0..1 as 0..255, of each vertex. */
+  /** By vertex: how far it follows the head and the sway, 0..1 stored as 0..255. */
   readonly rig: Uint8Array;
   readonly moves = new Map<Move, Moved>();
   readonly eyes: Moved[] = [];

@@ -36,7 +36,7 @@ export async function readModel(
   );
   if (materials.some((material) => isUnseen(material, 1, alphas)))
     mesh = bake(await openModel(file), corrections, alphas);
-  // The page does not need the places.
+  // Only the findings need `first`: it is not sent to the page.
   const {first, ...shown} = mesh;
   return {...shown, images, findings: examine({first, ...shown})};
 }

@@ -55,7 +55,7 @@ const unit = (v: Vec3, otherwise: Vec3, least = 1e-12): Vec3 => {
   return length > least && length < Infinity ? scale(v, 1 / length) : otherwise;
 };
 
-/** Numbers of vectors: floats, or normalised integers, which take less memory. */
+/** Components of vectors: floats, or normalised integers, which take less memory. */
 type Vectors = Float32Array | Int8Array | Int16Array | Uint16Array;
 
 /** The number that means 1: of floats, or of normalised integers. */
