@@ -3,9 +3,12 @@ import {attributesOf} from './css-tokens';
 
 /** A word that may be the prefix of a name composed at run time: `alert--` + type. */
 export const STEM = /....[-_]$/;
-/** Classes of Docusaurus for settings of the navbar and the footer that this site does not use, and HTML's old attribute `align`. */
+/**
+ * Classes of Docusaurus for settings of the navbar and the footer that this site does not use and for tags with a count, whose
+ * lists it replaces, and HTML's old attribute `align`.
+ */
 const UNUSED =
-  /^(?:align|navbar--(?:dark|primary)|darkNavbarColorModeToggle_\w+|footer__link-separator|footerLogoLink_\w+)$/;
+  /^(?:align|navbar--(?:dark|primary)|darkNavbarColorModeToggle_\w+|footer__link-separator|footerLogoLink_\w+|tagWithCount_\w+)$/;
 
 /**
  * Removes the rules for elements, classes and ids that no script names. Scripts contain everything a page can show, static HTML
