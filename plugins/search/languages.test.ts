@@ -77,7 +77,7 @@ describe('Chinese', () => {
   });
 });
 
-describe.each([
+describe.each<[language: string, documents: [string, string][], queries: [string, string][]]>([
   [
     'ja',
     [
@@ -104,7 +104,7 @@ describe.each([
       ['수정하는', '설정 파일'],
     ],
   ],
-] as const)('pages in %s', (language, documents, queries) => {
+])('pages in %s', (language, documents, queries) => {
   it.each(queries)('%s finds %s', (query, title) => {
     expect(finder(language, documents)(query)[0]).toBe(title);
   });
