@@ -96,7 +96,8 @@ export function lock(b: MeshBuilder, spec: Lock): void {
       p.v = t;
       p.s = Math.cos(a);
       p.t = t;
-      p.outline = t < 0.5 ? smoothstep(0, 0.4, t) : lerp(1, 0.3, smoothstep(0.6, 1, t));
+      // Never without: the root of a lock may lie on the contour. Inside of it `hold` keeps the line behind the hair.
+      p.outline = t < 0.5 ? lerp(0.6, 1, smoothstep(0, 0.4, t)) : lerp(1, 0.3, smoothstep(0.6, 1, t));
       p.occlusion = s < -0.2 ? 0.55 : (spec.occlusion ?? 1);
       p.hold = smoothstep(0, 0.3, t);
       p.head = 1;

@@ -6,7 +6,7 @@
  */
 import type {Figure} from './figure';
 import {GROUPS, type CharacterMesh, type GroupName} from './measures';
-import {cross, dot, newell, octEncode, perpendicular, unit, type Vec3} from './vectors';
+import {angle, cross, dot, newell, octEncode, perpendicular, unit, type Vec3} from './vectors';
 
 /** One vertex being written. Colour channels follow section 0.1 of the parameter catalogue: white (1) is neutral. */
 export interface Vertex {
@@ -75,6 +75,9 @@ const NEUTRAL: Readonly<Vertex> = {
   sway: 0,
 };
 
+/** Cosine of the angle from which on a garment's outline normal is another than its normal. */
+const HEM = Math.cos(Math.PI / 12);
+
 export class MeshBuilder {
   private readonly attributes = {
     position: new Float32Array(CAPACITY * 3),
@@ -89,6 +92,7 @@ export class MeshBuilder {
   };
   private readonly index = new Uint16Array(CAPACITY * 6);
   private readonly accumulate = new Float64Array(CAPACITY * 3);
+  private readonly outlines = new Float64Array(CAPACITY * 3);
   private readonly weld = new Uint16Array(CAPACITY);
   private readonly parts: Part[] = [];
   private vertices = 0;
@@ -307,10 +311,13 @@ export class MeshBuilder {
     return [P[to * 3]! - P[from * 3]!, P[to * 3 + 1]! - P[from * 3 + 1]!, P[to * 3 + 2]! - P[from * 3 + 2]!];
   }
 
-  /** Orients the part outwards, then writes smooth welded normals and UV0 tangents. */
+  /**
+   * Orients the part outwards, then writes smooth welded normals and UV0 tangents. Outline normals of garments are weighted by angle alone:
+   * by size too, the narrow rim of a hem would not count, and the line below the hem break.
+   */
   private finish(group: GroupName, first: number, base: number): void {
-    const {index, accumulate: A, weld} = this;
-    const {normal: N, uv0, tangent: T} = this.attributes;
+    const {index, accumulate: A, outlines: O, weld} = this;
+    const {normal: N, uv0, uv3, tangent: T} = this.attributes;
     if (this.volume(first) < 0) {
       for (let i = first; i < this.indices; i += 3) {
         const t = index[i]!;
@@ -319,6 +326,7 @@ export class MeshBuilder {
       }
     }
     A.fill(0, base * 3, this.vertices * 3);
+    O.fill(0, base * 3, this.vertices * 3);
     T.fill(0, base * 4, this.vertices * 4);
     for (let i = first; i < this.indices; i += 3) {
       const a = index[i]!;
@@ -333,9 +341,13 @@ export class MeshBuilder {
       const t2 = uv0[c * 2 + 1]! - uv0[a * 2 + 1]!;
       const det = s1 * t2 - s2 * t1;
       const sign = det < 0 ? -1 : 1;
-      for (const id of [a, b, c]) {
+      const face = unit(n);
+      const w = this.between(b, c);
+      const angles = [angle(u, v), Math.PI - angle(u, w), angle(v, w)];
+      for (const [corner, id] of [a, b, c].entries()) {
         for (let k = 0; k < 3; k++) {
           A[weld[id]! * 3 + k]! += n[k]!;
+          O[weld[id]! * 3 + k]! += face[k]! * angles[corner]!;
           T[id * 4 + k]! += (u[k]! * t2 - v[k]! * t1) * sign;
         }
         T[id * 4 + 3]! += sign;
@@ -351,6 +363,11 @@ export class MeshBuilder {
       // Pole corners without a triangle of their own have no tangent: any perpendicular will do.
       T.set(Math.hypot(...t) > 1e-12 ? unit(t) : perpendicular(n), id * 4);
       T[id * 4 + 3] = T[id * 4 + 3]! < 0 ? -1 : 1;
+      const line = unit([O[w]!, O[w + 1]!, O[w + 2]!]);
+      if (group !== 'cloth' || dot(line, n) > HEM) continue;
+      const axis = [...T.subarray(id * 4, id * 4 + 3)];
+      const across = cross(n, axis).map((x) => x * T[id * 4 + 3]!);
+      uv3.set(octEncode(dot(line, axis), dot(line, across), dot(line, n)), id * 2);
     }
     this.parts.push({group: GROUPS.indexOf(group), start: first, count: this.indices - first});
   }

@@ -17,6 +17,11 @@ export function unit(v: readonly number[]): Vec3 {
   return l > 1e-14 ? [v[0]! / l, v[1]! / l, v[2]! / l] : [0, 1, 0];
 }
 
+/** Angle between two vectors, in radians. */
+export function angle(u: readonly number[], v: readonly number[]): number {
+  return Math.atan2(Math.hypot(...cross(u, v)), dot(u, v));
+}
+
 /** A unit vector at right angles to another. */
 export function perpendicular(n: readonly number[]): Vec3 {
   return unit(Math.abs(n[1]!) < 0.9 ? cross([0, 1, 0], n) : cross([1, 0, 0], n));
