@@ -27,6 +27,7 @@ export const identifiers = list(`
   MI_Toon_Hair
   MI_Toon_Layer
   MI_Toon_Outline
+  MI_Face
   MI_Outline
   MI_ToonSample_Outline
   MLB_Toon_Mask
@@ -300,7 +301,10 @@ export const labels = list(`
   Ramp Curve
   Shift Map
   Spherical Normals
+  Add Leaf Bones
+  Current Camera Settings
   Current Focal Length
+  Move Here
   Current Horizontal FOV
   Get Material Attributes
   Set Material Attributes
