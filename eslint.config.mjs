@@ -69,21 +69,21 @@ export default tseslint.config(
   },
   {
     files: [
-      'src/search/engine/*.ts',
-      'src/search/{client,format,hosted,protocol,respond,settings,worker}.ts',
-      'plugins/search/{pack,records,thesaurus}.ts',
+      'packages/search/engine/*.ts',
+      'packages/search/indexing/*.ts',
+      'packages/search/{client,format,hosted,insights,protocol,respond,settings,worker}.ts',
     ],
     ignores: ['**/*.test.ts'],
     rules: {
       'no-restricted-imports': forbid(
-        [...pure, '**/config/*', '**/glossary/*', '**/keywords', '**/versions/*', '@site/*'],
-        'Search knows no site: what this one has to say goes through the options of plugins/search/step.ts.',
+        [...pure, '@site/*'],
+        'Engine and index know neither React nor a site: what a site has to say goes through options.',
       ),
     },
   },
   {
     // Loaders of the bundler, and the configuration as Docusaurus requires it.
-    files: ['{plugins,src}/**/*.cjs', 'scripts/*.cjs'],
+    files: ['{packages,plugins,src}/**/*.cjs', 'scripts/*.cjs'],
     languageOptions: {globals: {module: 'writable', require: 'readonly'}},
     rules: {'@typescript-eslint/no-require-imports': 'off'},
   },

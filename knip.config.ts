@@ -2,7 +2,7 @@
 import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 
-const folders = ['bench', 'config', 'deploy', 'figures', 'plugins', 'scripts', 'src', 'tests'];
+const folders = ['bench', 'config', 'deploy', 'figures', 'packages', 'plugins', 'scripts', 'src', 'tests'];
 const modules = folders
   .flatMap((folder) => readdirSync(folder, {recursive: true, encoding: 'utf8'}).map((file) => path.join(folder, file)))
   .filter((file) => /\.(?:tsx?|[cm]js)$/.test(file));
@@ -26,14 +26,19 @@ const named = ['docusaurus.config.ts', ...modules].flatMap((file) => {
 });
 
 export default {
-  entry: [
-    'docusaurus.config.ts',
-    'sidebars.ts',
-    '{bench,scripts,tests}/**/*.mjs',
-    'src/{pages,theme,clientModules}/**/*.{ts,tsx}',
-    ...new Set(named),
-  ],
-  project: [`{${folders.join()}}/**/*.{ts,tsx,mjs,cjs}`],
+  workspaces: {
+    '.': {
+      entry: [
+        'docusaurus.config.ts',
+        'sidebars.ts',
+        '{bench,scripts,tests}/**/*.mjs',
+        'src/{pages,theme,clientModules}/**/*.{ts,tsx}',
+        ...new Set(named),
+      ],
+      project: [`{${folders.join()}}/**/*.{ts,tsx,mjs,cjs}`],
+    },
+    'packages/search': {entry: ['index.ts', '*.cjs']},
+  },
   paths: {'@site/*': ['./*'], '@theme/*': ['./src/theme/*', './src/theme/*/index.tsx']},
   docusaurus: false,
   // Read by path.

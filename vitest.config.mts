@@ -6,7 +6,7 @@ export default defineConfig({
   // tsconfig keeps JSX for the bundler; the tests need it compiled.
   oxc: {jsx: {runtime: 'automatic'}},
   test: {
-    include: ['{bench,config,deploy,figures,plugins,src,scripts,tests}/**/*.test.{ts,tsx,mts}'],
+    include: ['{bench,config,deploy,figures,packages,plugins,src,scripts,tests}/**/*.test.{ts,tsx,mts}'],
     testTimeout: 30_000,
   },
 });

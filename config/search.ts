@@ -26,6 +26,9 @@ export const ranks: readonly (readonly [RegExp, number])[] = [
   [/glossary|materialparameters/i, 3],
 ];
 
+/** Class of the links that name rows of tables (`src/features/tables`). */
+export const rowLink = 'row-link';
+
 /** What the search engine needs to know about the subject of the site; the factors are chosen like the numbers of `tuning.ts`. */
 export const siteTerms = {
   product: ['ue', 'ue4', 'ue5', 'unreal', 'unreal engine', '虚幻', '虚幻引擎'],

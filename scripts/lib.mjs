@@ -17,7 +17,7 @@ export const slashed = (file) => file.split(path.sep).join('/');
 export const folders = {
   name: 'folders',
   setup: ({onLoad}) =>
-    onLoad({filter: /[\\/](?:plugins|src)[\\/].*\.ts$/}, async ({path: file}) => ({
+    onLoad({filter: /[\\/](?:packages|plugins|src)[\\/].*\.ts$/}, async ({path: file}) => ({
       contents: `const __dirname = ${JSON.stringify(path.dirname(file))};${await readFile(file, 'utf8')}`,
       loader: 'ts',
     })),

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {algoliasearch} from 'algoliasearch';
 import {loadTypeScript, root} from './lib.mjs';
 
-const {parseRecords, push} = await loadTypeScript('plugins/search/push.ts');
+const {locales, parseRecords, push} = await loadTypeScript('packages/search/indexing/push.ts', 'config/locales.ts');
 const folder = path.join(root, 'node_modules', '.cache', 'search');
 
 function stop(message) {
@@ -27,7 +27,8 @@ if (!process.argv.includes('--push')) {
 } else {
   if (!appId || !indexName || !key)
     stop('ALGOLIA_APP_ID, ALGOLIA_INDEX and ALGOLIA_WRITE_KEY must be set in the environment.');
-  await push(algoliasearch(appId, key), indexName, records).catch((error) =>
+  const languages = locales.map((locale) => new Intl.Locale(locale).language);
+  await push(algoliasearch(appId, key), indexName, records, languages).catch((error) =>
     stop(`The index was not replaced, and answers as before. ${error.name}: ${error.message}`),
   );
   console.log(`${indexName} now holds these records.`);

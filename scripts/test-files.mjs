@@ -5,7 +5,7 @@ import {readFile, readdir} from 'node:fs/promises';
 import path from 'node:path';
 import {root, slashed} from './lib.mjs';
 
-const folders = ['config', 'deploy', 'figures', 'plugins', 'src', 'scripts', 'tests'];
+const folders = ['config', 'deploy', 'figures', 'packages', 'plugins', 'src', 'scripts', 'tests'];
 
 /** Paths of all unit test files and browser specs, relative to the project. */
 export const testFiles = async () =>

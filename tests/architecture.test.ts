@@ -68,7 +68,7 @@ describe('the table of imports in ARCHITECTURE.md', () => {
 it('every file and folder that ARCHITECTURE.md names exists', () => {
   const text = readFileSync(path.join(root, 'ARCHITECTURE.md'), 'utf8');
   const paths = [
-    ...text.matchAll(/`((?:config|deploy|docs-internal|figures|plugins|scripts|src|tests)\/[\w./-]*)`/g),
+    ...text.matchAll(/`((?:config|deploy|docs-internal|figures|packages|plugins|scripts|src|tests)\/[\w./-]*)`/g),
   ].map(([, name = '']) => name);
   const exists = (name: string) => ['', '.ts', '.tsx'].some((end) => existsSync(path.join(root, name + end)));
   expect(paths.filter((name) => !exists(name))).toEqual([]);

@@ -1,13 +1,13 @@
 /**
- * A model of the hosted service with the settings of src/search/settings.ts, after Algolia's documentation: tie-breaking of the
+ * A model of the hosted service with the settings of packages/search/settings.ts, after Algolia's documentation: tie-breaking of the
  * criteria in order, prefix search on the last word, typo tolerance by word length, plurals, camelCase parts, words optional when
  * nothing matches all of them, one hit an address. Its dictionaries are not public: `Intl.Segmenter` stands in for the Chinese one.
  */
-import {fold} from '../../src/search/engine/fold';
-import {parts, runs} from '../../src/search/engine/tokenize';
-import {distance} from '../../src/search/engine/typo';
-import type {SearchRecord} from '../../plugins/search/records';
-import {settingsFor} from '../../src/search/settings';
+import {fold} from '../../packages/search/engine/fold';
+import {parts, runs} from '../../packages/search/engine/tokenize';
+import {distance} from '../../packages/search/engine/typo';
+import type {SearchRecord} from '../../packages/search/indexing/records';
+import {settingsFor} from '../../packages/search/settings';
 import type {Engine} from './engines';
 
 const settings = settingsFor([]);

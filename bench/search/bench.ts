@@ -3,7 +3,7 @@
  * on the hand-written queries and on generated ones (a fresh seed unless one is given). `-- --tune` is `tune.ts`.
  */
 import {readFileSync, readdirSync} from 'node:fs';
-import type {SearchRecord} from '../../plugins/search/records';
+import type {SearchRecord} from '../../packages/search/indexing/records';
 import {algolia} from './algolia';
 import {OURS, PEER, miniSearch, ours, type Engine} from './engines';
 import {KINDS, generate, type GeneratedQuery} from './generate';

@@ -1,14 +1,14 @@
 /** The engine of this repository and MiniSearch, with the same records and the same tokens. */
 import {brotliCompressSync} from 'node:zlib';
 import MiniSearch from 'minisearch';
-import {buildIndex} from '../../src/search/engine/build';
-import {fold} from '../../src/search/engine/fold';
-import {search} from '../../src/search/engine/rank';
-import {terms} from '../../src/search/engine/tokenize';
+import {buildIndex} from '../../packages/search/engine/build';
+import {fold} from '../../packages/search/engine/fold';
+import {search} from '../../packages/search/engine/rank';
+import {terms} from '../../packages/search/engine/tokenize';
 import {siteTerms} from '../../config/search';
 import {everydayGroups, glossary} from '../../plugins/glossary/terms';
-import {packIndex} from '../../plugins/search/pack';
-import type {PageRecords, SearchRecord} from '../../plugins/search/records';
+import {packIndex} from '../../packages/search/indexing/pack';
+import type {PageRecords, SearchRecord} from '../../packages/search/indexing/records';
 
 export const OURS = 'this engine';
 export const PEER = 'MiniSearch';

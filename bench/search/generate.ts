@@ -1,8 +1,8 @@
 /** Generates queries from the site's own records, reproducible by seed. */
 import {seeded} from '../../src/stage/character/seeded';
-import {fold} from '../../src/search/engine/fold';
-import {runs} from '../../src/search/engine/tokenize';
-import type {SearchRecord} from '../../plugins/search/records';
+import {fold} from '../../packages/search/engine/fold';
+import {runs} from '../../packages/search/engine/tokenize';
+import type {SearchRecord} from '../../packages/search/indexing/records';
 
 export const KINDS = ['title', 'heading', 'partial', 'middle', 'typo', 'title+word', 'identifier'] as const;
 /** Of documents without identifiers' rows: also running text, and words in another order or without the space between them. */

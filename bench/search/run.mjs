@@ -3,6 +3,7 @@ import {rm} from 'node:fs/promises';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {build} from 'esbuild';
+import {folders} from '../../scripts/lib.mjs';
 
 const entry =
   ['tune', 'foreign'].find((name) => process.argv.includes(`--${name}`))?.replace('foreign', 'foreign/bench') ??
@@ -15,6 +16,7 @@ await build({
   platform: 'node',
   format: 'esm',
   packages: 'external',
+  plugins: [folders],
   logLevel: 'warning',
 });
 try {

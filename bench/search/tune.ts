@@ -1,8 +1,8 @@
 /**
- * `npm run bench:search -- --tune [NAME ...]`: each number of `src/search/engine/tuning.ts`, or those of the names, a step lower and
+ * `npm run bench:search -- --tune [NAME ...]`: each number of `packages/search/engine/tuning.ts`, or those of the names, a step lower and
  * a step higher, with what the tuning queries gain. It changes nothing: which gain is more than chance is for a person to judge.
  */
-import * as tuning from '../../src/search/engine/tuning';
+import * as tuning from '../../packages/search/engine/tuning';
 import {compare, recordFiles, type Extent} from './bench';
 import {ours} from './engines';
 import {LISTS} from './readers';

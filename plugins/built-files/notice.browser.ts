@@ -1,6 +1,6 @@
 import siteConfig from '@generated/docusaurus.config';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import {POINTER_NAME} from '@site/src/search/format';
+import {POINTER_NAME} from '@site/packages/search/format';
 
 const TEXTS = {
   'zh-Hans': {

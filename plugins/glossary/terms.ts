@@ -2,7 +2,7 @@
  * Terms for one thing, in both languages. Search treats all words of a group as synonyms. Pages use only `terms`; `avoid` lists
  * what readers type and pages must not use: other spellings, rival translations, misspellings. A word may be in several groups.
  */
-import type {TermGroup} from '../search/thesaurus';
+import type {TermGroup} from '../../packages/search/indexing/thesaurus';
 
 export const glossary: readonly TermGroup[] = [
   {

@@ -8,7 +8,7 @@ import {addressOf} from '../glossary/names';
 import {catalogueOf} from '../versions/catalogue';
 import {NO_RANGE, printed, range} from '../parameter-tables/table';
 import {demos, type Demo} from '../../src/stage/demos';
-import {fold} from '../../src/search/engine/fold';
+import {fold} from '../../packages/search/engine/fold';
 import {isProfileValue, unrealText} from '../../src/stage/exchange/unrealText';
 import {
   isParameterId,

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {addKeywords, keywords} from './keywords';
-import type {PageRecords} from './records';
+import type {PageRecords} from '../../packages/search/indexing/records';
 
 /** A page with a heading for each section that has words. */
 function pageAt(path: string): PageRecords {

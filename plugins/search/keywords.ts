@@ -7,7 +7,7 @@
 import {forLocale} from '../../config/localized';
 import type {Locale, Localized} from '../../config/locales';
 import {docsAddress} from '../versions/versions';
-import type {PageRecords} from './records';
+import type {PageRecords} from '../../packages/search/indexing/records';
 
 export const keywords: Readonly<Record<string, Localized>> = {
   'FAQ#how-to-install': {

@@ -3,7 +3,7 @@ import {forLocale} from '../../config/localized';
 import type {Locale} from '../../config/locales';
 import {logo} from '../../config/logo';
 import {tokens} from '../../config/tokens';
-import {writesHan} from '../../src/search/format';
+import {writesHan} from '../../packages/search/format';
 import {CARD} from '../../src/features/social-cards/card';
 
 const {light} = tokens;

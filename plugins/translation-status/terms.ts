@@ -1,6 +1,6 @@
 import type {Locale} from '../../config/locales';
 import {glossary} from '../glossary/terms';
-import {writesHan} from '../../src/search/format';
+import {writesHan} from '../../packages/search/format';
 
 const HAN = /\p{sc=Han}/u;
 const words = (text = '') => text.split('|').filter(Boolean);

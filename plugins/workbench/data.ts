@@ -5,7 +5,7 @@ import {conditionOf, conditionsOf} from '../stage-figures/conditions';
 import {panelControl} from '../stage-figures/data';
 import {VIEW_LABELS} from '../stage-figures/views';
 import {words as stageWords} from '../stage-figures/words';
-import {fold} from '../../src/search/engine/fold';
+import {fold} from '../../packages/search/engine/fold';
 import {demos, FEATURE_OFF} from '../../src/stage/demos';
 import {frames, NIGHT, sceneNames, workbench} from '../../src/stage/demos/workbench';
 import {DEFAULT_CAMERA, LIMITS} from '../../src/stage/engine/camera';

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import type {ContentFile, HeadingsFile} from '../../src/search/format';
-import {buildIndex} from '../../src/search/engine/build';
-import {cleanQuery, MAX_QUERY_LENGTH} from '../../src/search/engine/fold';
-import {findRanges, markUp, snippet} from '../../src/search/engine/highlight';
-import {parseQuery} from '../../src/search/engine/query';
-import {search} from '../../src/search/engine/rank';
+import type {ContentFile, HeadingsFile} from '../../packages/search/format';
+import {buildIndex} from '../../packages/search/engine/build';
+import {cleanQuery, MAX_QUERY_LENGTH} from '../../packages/search/engine/fold';
+import {findRanges, markUp, snippet} from '../../packages/search/engine/highlight';
+import {parseQuery} from '../../packages/search/engine/query';
+import {search} from '../../packages/search/engine/rank';
 import {readSearches} from '../../src/search/ui/stored';
 import {fuzz, text} from './fuzz';
 

@@ -5,9 +5,9 @@ import {generate} from '../../bench/search/generate';
 import {crossQueries, handQueries} from '../../bench/search/queries';
 import {LISTS, readersQueries} from '../../bench/search/readers';
 import {siteTerms} from '../../config/search';
-import {fillersOf, isFiller} from '../../src/search/engine/fillers';
-import {cleanQuery, fold, MAX_QUERY_LENGTH} from '../../src/search/engine/fold';
-import {distance, tolerance} from '../../src/search/engine/typo';
+import {fillersOf, isFiller} from '../../packages/search/engine/fillers';
+import {cleanQuery, fold, MAX_QUERY_LENGTH} from '../../packages/search/engine/fold';
+import {distance, tolerance} from '../../packages/search/engine/typo';
 
 /** Generated queries of each kind. */
 const GENERATED = 40;

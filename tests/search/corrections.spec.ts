@@ -5,11 +5,11 @@ import {misspell} from '../../bench/search/generate';
 import {crossQueries, handQueries} from '../../bench/search/queries';
 import {LISTS, readersQueries} from '../../bench/search/readers';
 import {siteTerms} from '../../config/search';
-import {fillersOf, isFiller} from '../../src/search/engine/fillers';
-import {cleanQuery, fold} from '../../src/search/engine/fold';
-import {stem} from '../../src/search/engine/stem';
-import {terms} from '../../src/search/engine/tokenize';
-import {characterSet, distance, mayBeWithin} from '../../src/search/engine/typo';
+import {fillersOf, isFiller} from '../../packages/search/engine/fillers';
+import {cleanQuery, fold} from '../../packages/search/engine/fold';
+import {stem} from '../../packages/search/engine/stem';
+import {terms} from '../../packages/search/engine/tokenize';
+import {characterSet, distance, mayBeWithin} from '../../packages/search/engine/typo';
 import {seeded} from '../../src/stage/character/seeded';
 
 /** Words of fewer letters have too many neighbours for their misspelling to tell which was meant. */

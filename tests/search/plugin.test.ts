@@ -5,8 +5,8 @@ import type {Props} from '@docusaurus/types';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {runPipeline} from '../../plugins/page-pipeline/pipeline';
 import indexForSearch from '../../plugins/search/step';
-import type {ContentFile, HeadingsFile, IndexPointer} from '../../src/search/format';
-import type {SearchRecord} from '../../plugins/search/records';
+import type {ContentFile, HeadingsFile, IndexPointer} from '../../packages/search/format';
+import type {SearchRecord} from '../../packages/search/indexing/records';
 
 // Readers' words name sections of the real pages, which this small site lacks.
 vi.mock('../../plugins/search/keywords', () => ({addKeywords: () => undefined}));

@@ -3,7 +3,7 @@
  * `--peers` MiniSearch, over documents of others.
  */
 import {existsSync, readFileSync} from 'node:fs';
-import type {SearchRecord} from '../../../plugins/search/records';
+import type {SearchRecord} from '../../../packages/search/indexing/records';
 import {polyphonic} from 'pinyin-pro';
 import {NO_TERMS, miniSearch, ours, type Engine} from '../engines';
 import {FOREIGN_KINDS, generate} from '../generate';

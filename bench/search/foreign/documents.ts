@@ -8,7 +8,7 @@ import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import {unified} from 'unified';
 import {elementsIn, textOf} from '../../../plugins/page-pipeline/hast';
-import {extractPage, toRecords, type SearchRecord} from '../../../plugins/search/records';
+import {extractPage, toRecords, type SearchRecord} from '../../../packages/search/indexing/records';
 
 interface Documents {
   language: string;

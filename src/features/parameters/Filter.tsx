@@ -3,7 +3,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {hashTarget} from '@site/src/lib/hash';
 import {isComposing, isShortcut} from '@site/src/lib/keys';
-import {fold} from '@site/src/search/engine/fold';
+import {fold} from '@site/packages/search/engine/fold';
 
 interface Props {
   /** JSON: ids and names, in order. */

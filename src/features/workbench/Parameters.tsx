@@ -1,7 +1,7 @@
 import React, {useCallback, useMemo, useState, type ReactNode} from 'react';
 import panel from '@site/src/components/Stage/panel.module.css';
 import type {Subject} from '@site/src/stage/character';
-import {fold} from '@site/src/search/engine/fold';
+import {fold} from '@site/packages/search/engine/fold';
 import type {Stage} from '@site/src/stage/engine';
 import type {StageValues, Value} from '@site/src/stage/ui/data';
 import {setValue, type Desk} from './document';

@@ -5,7 +5,7 @@ import {isParameterId} from '../../stage/shading/parameters';
 import {instanceOf} from '../../stage/ui/exchange';
 import type {StageValues} from '../../stage/ui/data';
 import {accept, same} from '../../stage/ui/values';
-import {fold} from '../../search/engine/fold';
+import {fold} from '../../../packages/search/engine/fold';
 import {workbenchData} from '../../../plugins/workbench/data';
 import {
   accepting,

@@ -20,7 +20,7 @@ import {
 } from '@docusaurus/theme-search-algolia/client';
 import Translate from '@docusaurus/Translate';
 import {closeOnBack} from '@site/src/lib/closeOnBack';
-import {MAX_QUERY_LENGTH, withoutHalves} from '../engine/fold';
+import {MAX_QUERY_LENGTH, withoutHalves} from '../../../packages/search/engine/fold';
 import {ask, isHosted, reportClick} from './backend';
 import Foot from './Foot';
 import {localClient} from './local';

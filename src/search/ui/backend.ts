@@ -1,7 +1,8 @@
 import siteConfig from '@generated/docusaurus.config';
 import type {useAlgoliaContextualFacetFilters} from '@docusaurus/theme-search-algolia/client';
-import type {FacetFilters, SearchParams, SearchResponse} from '../protocol';
-import type {Insights} from '../insights';
+import type {FacetFilters, SearchParams, SearchResponse} from '../../../packages/search/protocol';
+import type {Insights} from '../../../packages/search/insights';
+import {insights as insightsConfig} from '../../../config/insights';
 import {localClient} from './local';
 import type {Answer} from './searchBox';
 
@@ -22,9 +23,12 @@ let insights: Insights | undefined;
 let hosted: Promise<typeof localClient> | undefined;
 
 const hostedClient = (appId: string, apiKey: string) =>
-  (hosted ??= Promise.all([import('../hosted'), hasInsights ? import('../insights') : undefined]).then(
+  (hosted ??= Promise.all([
+    import('../../../packages/search/hosted'),
+    hasInsights ? import('../../../packages/search/insights') : undefined,
+  ]).then(
     ([{createHostedClient}, script]) => {
-      insights = script?.startInsights(appId, apiKey);
+      insights = script?.startInsights(insightsConfig.script, appId, apiKey);
       return createHostedClient(appId, apiKey, insights) as unknown as typeof localClient;
     },
     (error: unknown) => {

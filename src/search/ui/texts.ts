@@ -1,7 +1,7 @@
 import type {DocusaurusConfig} from '@docusaurus/types';
 import {usePluralForm} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
-import {withoutHalves} from '../engine/fold';
+import {withoutHalves} from '../../../packages/search/engine/fold';
 
 /** "3 documents found", or the text for no results. */
 export function useFoundText(): (count: number) => string {

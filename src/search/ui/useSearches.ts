@@ -4,7 +4,7 @@ import type {RouteConfig} from 'react-router-config';
 import {isRegexpStringMatch} from '@docusaurus/theme-common';
 import {useAlgoliaThemeConfig} from '@docusaurus/theme-search-algolia/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import type {SearchHit} from '../protocol';
+import type {SearchHit} from '../../../packages/search/protocol';
 import {
   keepSearches,
   readSearches,

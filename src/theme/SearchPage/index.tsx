@@ -12,7 +12,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Layout from '@theme/Layout';
 import {isSlashOn, setSlash} from '@site/src/lib/slashKey';
-import {MAX_QUERY_LENGTH} from '@site/src/search/engine/fold';
+import {MAX_QUERY_LENGTH} from '@site/packages/search/engine/fold';
 import {ask, reportClick} from '@site/src/search/ui/backend';
 import {Failure, NoResults} from '@site/src/search/ui/Outcome';
 import Row from '@site/src/search/ui/Row';

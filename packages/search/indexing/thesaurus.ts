@@ -1,6 +1,6 @@
 /** Groups of words that mean the same, as the index carries them. */
-import {stemPhrase} from '../../src/search/engine/stem';
-import {writesHan} from '../../src/search/format';
+import {stemPhrase} from '../engine/stem';
+import {writesHan} from '../format';
 
 const LATIN = /^[\p{Script=Latin}\p{P}\p{S}\d ]+$/u;
 /** Loan words of Japanese, which readers of both languages type. */

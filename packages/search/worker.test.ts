@@ -108,7 +108,7 @@ describe('worker', () => {
 
   it('answers from the index of the version that the request names', async () => {
     const old = {headings: 'search-index.2.json', content: 'search-content.2.json'};
-    files.set('search-index.json', JSON.stringify({...POINTER, versions: {'1.0': old}}));
+    files.set('search-index.json', JSON.stringify({...POINTER, versions: {'docs-default-1.0': old}}));
     files.set(old.headings, JSON.stringify({...HEADINGS, texts: ['Contours'], tags: ['docs-default-1.0']}));
     files.set(old.content, JSON.stringify(CONTENT));
     const within = (version: string) => [[`docusaurus_tag:docs-default-${version}`, 'docusaurus_tag:default']];

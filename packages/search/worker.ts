@@ -6,7 +6,7 @@
  * search still works when the connection goes.
  */
 import type {Index} from './engine/build';
-import {POINTER_NAME, type ContentFile, type HeadingsFile, type IndexPointer} from './format';
+import {POINTER_NAME, type ContentFile, type HeadingsFile, type IndexFiles, type IndexPointer} from './format';
 import type {WorkerAnswer, WorkerRequest} from './protocol';
 
 // Without a dynamic import the production bundle gives this file no bootstrap, and
@@ -35,13 +35,8 @@ interface Loaded {
 /** Files with a hash in their name are taken from the cache without revalidation, unless the cached copy was damaged. */
 let hashedCache: RequestCache = 'force-cache';
 
-async function load(base: string, version = ''): Promise<Loaded> {
-  const [[{buildIndex}], pointer] = await Promise.all([
-    loadEngine(),
-    // The one file without a hash in its name: always revalidated.
-    fetchJson<IndexPointer>(base + POINTER_NAME, 'no-cache'),
-  ]);
-  const files = pointer.versions?.[version] ?? pointer;
+async function load(base: string, files: IndexFiles): Promise<Loaded> {
+  const [{buildIndex}] = await loadEngine();
   const headings = await fetchJson<HeadingsFile>(base + files.headings, hashedCache);
   let loading: Promise<Index> | undefined;
   const loaded: Loaded = {
@@ -71,17 +66,27 @@ function loadQuietly(loaded: Loaded): void {
   loaded.complete().catch(() => undefined);
 }
 
-let current: {base: string; version?: string; loading: Promise<Loaded>} | undefined;
+let pointer: {base: string; loading: Promise<IndexPointer>} | undefined;
+let current: {files: IndexFiles; loading: Promise<Loaded>} | undefined;
 
-function loadOnce(base: string, version?: string): Promise<Loaded> {
-  if (current?.base !== base || current.version !== version) {
-    const loading = load(base, version);
-    current = {base, version, loading};
-    // A failed download must not be reused by the next query.
-    loading.catch(() => {
-      hashedCache = 'reload';
-      if (current?.loading === loading) current = undefined;
-    });
+/** A failed download must not be reused by the next query. */
+function forget(): void {
+  hashedCache = 'reload';
+  pointer = current = undefined;
+}
+
+/** @param tags of the pages to search: the index of an older version answers where one of them is its own */
+async function loadOnce(base: string, tags: readonly string[]): Promise<Loaded> {
+  if (pointer?.base !== base) {
+    // The one file without a hash in its name: always revalidated.
+    pointer = {base, loading: fetchJson<IndexPointer>(base + POINTER_NAME, 'no-cache')};
+    pointer.loading.catch(forget);
+  }
+  const newest = await pointer.loading;
+  const files = tags.map((tag) => newest.versions?.[tag]).find((each) => each !== undefined) ?? newest;
+  if (current?.files !== files) {
+    current = {files, loading: load(base, files)};
+    current.loading.catch(forget);
   }
   return current.loading;
 }
@@ -91,8 +96,8 @@ function post(answer: WorkerAnswer): void {
 }
 
 async function answer({base, requests}: WorkerRequest) {
-  const [, {respond, answersFully, versionIn}] = await loadEngine();
-  const loaded = await loadOnce(base, versionIn(requests));
+  const [, {respond, answersFully, tagsIn}] = await loadEngine();
+  const loaded = await loadOnce(base, tagsIn(requests));
   const headingsSuffice = (): boolean => requests.every((request) => answersFully(loaded.headings, request));
   const index = loaded.ready ?? (headingsSuffice() ? loaded.headings : await loaded.complete());
   return {results: requests.map((request) => respond(index, request)), loaded};

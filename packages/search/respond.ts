@@ -5,7 +5,6 @@ import {escapeHtml, findRanges, markUp, snippet, type Tags} from './engine/highl
 import {nearestTerms} from './engine/nearest';
 import type {Marks} from './engine/units';
 import {search, type Ranking} from './engine/rank';
-import {CURRENT_VERSION, versionOfTag} from './format';
 import type {
   FacetFilters,
   Highlighted,
@@ -146,13 +145,11 @@ function paramsOf(request: SearchRequest): SearchParams {
   return {...request, ...request.params};
 }
 
-/** The old version of the documents in which the requests search, by their facet filters. */
-export function versionIn(requests: readonly SearchRequest[]): string | undefined {
-  const filters = requests.flatMap((request) => [paramsOf(request).facetFilters ?? []].flat(2));
-  return filters
-    .map((filter) => versionOfTag(filter.replace('docusaurus_tag:', '')))
-    .find((version) => version !== undefined && version !== CURRENT_VERSION);
-}
+/** The tags of pages among which the requests search, by their facet filters. */
+export const tagsIn = (requests: readonly SearchRequest[]): string[] =>
+  requests
+    .flatMap((request) => [paramsOf(request).facetFilters ?? []].flat(2))
+    .map((filter) => filter.replace('docusaurus_tag:', ''));
 
 /**
  * True when headings alone suffice for now: they match the whole query, and the request comes from the modal. The search page

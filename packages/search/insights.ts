@@ -1,5 +1,3 @@
-import {insights} from '../../config/insights';
-
 /** Pause after which the results on view are sent (specification, section 9). */
 const VIEWED_MS = 400;
 /** An event takes so many. */
@@ -15,14 +13,14 @@ export interface Insights {
 type Command = ((...command: unknown[]) => void) & {queue?: unknown[][]};
 
 /**
- * Loads the insights script from its public CDN; until it runs, commands wait in the queue that it reads.
+ * Loads the script of the insights from its address; until it runs, commands wait in the queue that it reads.
  */
-export function startInsights(appId: string, apiKey: string): Insights {
+export function startInsights(script: string, appId: string, apiKey: string): Insights {
   const page = window as unknown as {AlgoliaAnalyticsObject: string; aa: Command};
   page.AlgoliaAnalyticsObject = 'aa';
   page.aa = (...command) => (page.aa.queue ??= []).push(command);
   page.aa('init', {appId, apiKey});
-  document.head.append(Object.assign(document.createElement('script'), {src: insights.script, async: true}));
+  document.head.append(Object.assign(document.createElement('script'), {src: script, async: true}));
   let timer: ReturnType<typeof setTimeout> | undefined;
   return {
     viewed(index, objectIDs) {

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {buildIndex} from './engine/build';
-import {packIndex} from '../../plugins/search/pack';
+import {packIndex} from './indexing/pack';
 import type {SearchRequest} from './protocol';
 import {answersFully, respond} from './respond';
 

@@ -1,4 +1,4 @@
-/** Loader: puts the numbers of `src/search/engine/tuning.ts` in the place of their names, which the worker would carry otherwise. */
+/** Loader: puts the numbers of `engine/tuning.ts` in the place of their names, which the worker would carry otherwise. */
 module.exports = function inlineTuning(source) {
   const {numbers} = this.getOptions();
   return source.replace(/\b([A-Z]+)\.(\w+)/g, (name, group, key) => {

@@ -1,8 +1,5 @@
 import type {Algoliasearch, IndexSettings} from 'algoliasearch';
-import {locales} from '../../config/locales';
-import {settingsFor} from '../../src/search/settings';
-
-const settings = settingsFor(locales.map((locale) => new Intl.Locale(locale).language));
+import {settingsFor} from '../settings';
 
 interface PushRecord {
   objectID: string;
@@ -12,10 +9,17 @@ interface PushRecord {
 /**
  * Replaces the records of the hosted index. Atomic: the records go to a temporary index, which is then moved over the published
  * one.
- * @param records lines of `.cache/search/<locale>.ndjson`, all locales; the facet `language` separates them
+ * @param records of all locales; the facet `language` separates them
+ * @param languages of the records, as `zh`
  * @throws the client's error (ApiError, RetryError); the published index is unchanged then
  */
-export async function push(client: Algoliasearch, indexName: string, records: PushRecord[]): Promise<void> {
+export async function push(
+  client: Algoliasearch,
+  indexName: string,
+  records: PushRecord[],
+  languages: readonly string[],
+): Promise<void> {
+  const settings = settingsFor(languages);
   const {taskID} = await client.setSettings({indexName, indexSettings: settings as unknown as IndexSettings});
   await client.waitForTask({indexName, taskID});
   await client.replaceAllObjects({indexName, objects: records});

@@ -7,7 +7,7 @@
 
 /** `search-index.json`: never cached, names the files that are cached forever, two an index. */
 export interface IndexPointer extends IndexFiles {
-  /** Indexes of the old versions, each with the pages that belong to no version. */
+  /** Indexes of the older versions of documents by DocSearch's `docusaurus_tag`, each with all other pages that are newest. */
   versions?: Record<string, IndexFiles>;
 }
 
@@ -52,12 +52,6 @@ export interface ContentFile {
   /** What readers say for the terms of group i, `勾边|黑边`, followed by groups without terms. */
   near: string[];
 }
-
-/** Version of the documents that carry a tag of DocSearch's `docusaurus_tag`; other pages belong to none. */
-export const versionOfTag = (tag: string): string | undefined => /^docs-default-(.+)/.exec(tag)?.[1];
-
-/** Name that Docusaurus gives the documents that no version holds. */
-export const CURRENT_VERSION = 'current';
 
 export const POINTER_NAME = 'search-index.json';
 

@@ -4,7 +4,7 @@
  */
 import {createHash} from 'node:crypto';
 import type {Element, Root} from 'hast';
-import {classOf, elementsIn, find, hasClass, squeeze, textOf, type Node} from '../page-pipeline/hast';
+import {classOf, elementsIn, find, hasClass, squeeze, textOf, type Node} from './html';
 
 type RecordType = 'lvl1' | 'lvl2' | 'lvl3' | 'lvl4' | 'lvl5' | 'lvl6' | 'content';
 
@@ -120,8 +120,6 @@ const BLOCK_TAGS = new Set([
   'figure',
 ]);
 const SPACED = new Set(['br', 'img', 'td', 'th']);
-/** The link at the end of a row's first cell, whose id is the row's anchor. */
-const ROW_LINK = 'row-link';
 /** Levels of rows that are headings, below all others: those that an identifier names, and the terms of the glossary. */
 const ROW_LEVEL = 6;
 const TERM_LEVEL = 5;
@@ -184,6 +182,10 @@ export interface Site {
   readonly ranks: readonly (readonly [RegExp, number])[];
   /** Between the title of a page and that of the site. */
   readonly titleDelimiter: string;
+  /** Class of the link at the end of a table row's first cell, whose id is the row's anchor; without it rows have no names. */
+  readonly rowLink?: string;
+  /** Classes of elements that are no content, besides those of Docusaurus and elements with `data-search-skip`. */
+  readonly skip?: readonly string[];
 }
 
 /** Documents and news rank before pages that belong to neither. */
@@ -191,7 +193,7 @@ function rankOf(path: string, tag: string, ranks: Site['ranks']): number {
   return ranks.find(([pattern]) => pattern.test(path))?.[1] ?? (tag === DEFAULT_TAG ? 6 : 10);
 }
 
-const isSkipped = (element: Element): boolean => {
+const isSkipped = (element: Element, skip: readonly string[]): boolean => {
   const {properties, tagName} = element;
   const classes = classOf(element);
   return (
@@ -200,7 +202,8 @@ const isSkipped = (element: Element): boolean => {
     SKIP_PROPERTY in properties ||
     // The panels of unselected tabs are hidden, but they are content.
     (properties.hidden === true && properties.role !== 'tabpanel') ||
-    SKIPPED_CLASSES.some((each) => classes.includes(each))
+    SKIPPED_CLASSES.some((each) => classes.includes(each)) ||
+    skip.some((each) => hasClass(element, each))
   );
 };
 
@@ -235,7 +238,7 @@ function breadcrumbsOf(page: Root): string[] {
 }
 
 /** Headings and blocks of text of an element, in reading order. */
-function blocksOf(main: Element): Block[] {
+function blocksOf(main: Element, {rowLink, skip = []}: Site): Block[] {
   const blocks: Block[] = [];
   /** Rows with a name, kept until the text of their section is complete, which may continue after the table. */
   let rows: Block[] = [];
@@ -274,7 +277,7 @@ function blocksOf(main: Element): Block[] {
   }
 
   function visitSkipped(element: Element): void {
-    if (!hasClass(element, ROW_LINK)) return;
+    if (rowLink === undefined || !hasClass(element, rowLink)) return;
     const id = String(element.properties.id ?? '');
     const name = squeeze(text);
     if (name !== id && NUMBERED.test(id)) return;
@@ -294,7 +297,7 @@ function blocksOf(main: Element): Block[] {
     if (SPACED.has(tagName) || (ended && !inCode)) text += ' ';
     ended = false;
     const level = levelOf(tagName);
-    if (isSkipped(node)) visitSkipped(node);
+    if (isSkipped(node, skip)) visitSkipped(node);
     else if (level > 0) visitHeading(node, level);
     else {
       const isBlock = BLOCK_TAGS.has(tagName);
@@ -319,16 +322,16 @@ function blocksOf(main: Element): Block[] {
  * search pages, which say `noindex`.
  * | @param path route with the base URL, for example `/en/docs/FAQ`
  */
-export function extractPage(
-  page: Root,
-  path: string,
-  {categories, ranks, titleDelimiter}: Site,
-): PageRecords | undefined {
+export function extractPage(page: Root, path: string, site: Site): PageRecords | undefined {
+  const {categories, ranks, titleDelimiter} = site;
   const head = headOf(page);
   const entrance = head.tag === ENTRANCE_TAG;
   if (head.noIndex || ARCHIVE.test(path) || (LIST_TAG.test(head.tag) && !entrance)) return undefined;
   const main = find(page, ({tagName}) => tagName === 'main');
-  const ordered = titleFirst(aggregate(main ? blocksOf(main) : []), head.title.split(` ${titleDelimiter} `)[0] ?? '');
+  const ordered = titleFirst(
+    aggregate(main ? blocksOf(main, site) : []),
+    head.title.split(` ${titleDelimiter} `)[0] ?? '',
+  );
   const isNews = /\/blog(?:\/|$)/.test(path);
   return {
     path,

@@ -55,7 +55,7 @@ const records = [
 describe('push', () => {
   it('sends settings, sends records to a temporary index, then moves it over the published one', async () => {
     const {calls, client} = await host();
-    await push(client, 'site', records);
+    await push(client, 'site', records, ['zh', 'en']);
     const writes = calls.filter(({method}) => method !== 'GET');
     expect(writes[0]).toMatchObject({method: 'PUT', path: '/1/indexes/site/settings', key: 'write-key'});
     expect(writes[0]?.body).toMatchObject({
@@ -70,13 +70,13 @@ describe('push', () => {
 
   it('leaves the published index alone when a batch is refused', async () => {
     const {calls, client} = await host(({path}) => (path.endsWith('/batch') ? 403 : undefined));
-    await expect(push(client, 'site', records)).rejects.toMatchObject({name: 'ApiError', status: 403});
+    await expect(push(client, 'site', records, ['zh', 'en'])).rejects.toMatchObject({name: 'ApiError', status: 403});
     expect(calls.some(({body}) => body.operation === 'move')).toBe(false);
   });
 
   it('throws when no host answers', async () => {
     const {client} = await host(() => 503);
-    await expect(push(client, 'site', records)).rejects.toMatchObject({name: 'RetryError'});
+    await expect(push(client, 'site', records, ['zh', 'en'])).rejects.toMatchObject({name: 'RetryError'});
   });
 });
 

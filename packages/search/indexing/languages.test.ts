@@ -1,7 +1,7 @@
 /** Documents of a site without a glossary, in each language, through the packed index. */
 import {describe, expect, it} from 'vitest';
-import {buildIndex} from '../../src/search/engine/build';
-import {search} from '../../src/search/engine/rank';
+import {buildIndex} from '../engine/build';
+import {search} from '../engine/rank';
 import {packIndex} from './pack';
 
 /** @param pages title and text of each */

@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import {siteTerms} from '../../../config/search';
-import {everydayGroups, glossary} from '../../../plugins/glossary/terms';
-import type {ContentFile, HeadingsFile} from '../format';
-import {buildIndex, type Index} from './build';
-import {cleanQuery, fold} from './fold';
-import {escapeHtml, findRanges, markUp, snippet} from './highlight';
-import {nearestTerms} from './nearest';
-import {search} from './rank';
-import {grams, parts, runs} from './tokenize';
-import {characterSet, distance, mayBeWithin, withinOne} from './typo';
+import {siteTerms} from '../../config/search';
+import {everydayGroups, glossary} from '../../plugins/glossary/terms';
+import type {ContentFile, HeadingsFile} from '../../packages/search/format';
+import {buildIndex, type Index} from '../../packages/search/engine/build';
+import {cleanQuery, fold} from '../../packages/search/engine/fold';
+import {escapeHtml, findRanges, markUp, snippet} from '../../packages/search/engine/highlight';
+import {nearestTerms} from '../../packages/search/engine/nearest';
+import {search} from '../../packages/search/engine/rank';
+import {grams, parts, runs} from '../../packages/search/engine/tokenize';
+import {characterSet, distance, mayBeWithin, withinOne} from '../../packages/search/engine/typo';
 
 const TAGS = {pre: '<mark>', post: '</mark>'};
 

