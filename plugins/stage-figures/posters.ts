@@ -12,5 +12,5 @@ export const posterFile = (
 ): string => `${posterFolder}/${demo}-${theme}@${scale}x.${format}`;
 
 /** Encoder settings by format and scale. At two pixels a CSS pixel flaws are half as large, so files may be smaller. */
-export const posterQuality = {avif: {1: 62, 2: 52}, webp: {1: 84, 2: 76}} as const;
+export const posterQuality = {avif: {1: 61, 2: 52}, webp: {1: 84, 2: 76}} as const;
 export const posterEffort = 4;
