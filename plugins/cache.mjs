@@ -1,4 +1,5 @@
 /** What a build keeps for the next one, each result under the hash of what it was made from. Imports no package at its start. */
+import {randomUUID} from 'node:crypto';
 import {existsSync, readFileSync, statSync} from 'node:fs';
 import {mkdir, readFile, rename, writeFile} from 'node:fs/promises';
 import path from 'node:path';
@@ -15,8 +16,9 @@ export const hashOfFile = (/** @type {string} */ file) => hashOf(readFileSync(fi
  */
 export async function replaceFile(file, content) {
   await mkdir(path.dirname(file), {recursive: true});
-  await writeFile(`${file}~`, content);
-  await rename(`${file}~`, file);
+  const draft = `${file}.${randomUUID()}~`;
+  await writeFile(draft, content);
+  await rename(draft, file);
 }
 
 /** Whether a file holds this key: what stands beside it was made from the same sources. */

@@ -1,10 +1,27 @@
 // npm run release -- FOLDER: puts build/ into a folder that a host serves, beside the hashed files of earlier releases.
-import {chmod, cp, link, mkdir, readFile, readdir, readlink, rename, rm, symlink, writeFile} from 'node:fs/promises';
+import {
+  chmod,
+  copyFile,
+  cp,
+  link,
+  mkdir,
+  readFile,
+  readdir,
+  readlink,
+  rename,
+  rm,
+  stat,
+  symlink,
+  utimes,
+  writeFile,
+} from 'node:fs/promises';
 import {existsSync} from 'node:fs';
 import {randomBytes} from 'node:crypto';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import {brotliCompress, constants, gzip} from 'node:zlib';
+import {replaceFile} from '../plugins/cache.mjs';
+import {hashOf} from '../plugins/hash.cjs';
 import {isMain, loadTypeScript, root, slashed} from './lib.mjs';
 import {locked} from './lock.mjs';
 import {refuseFaults} from './page-faults.mjs';
@@ -35,30 +52,36 @@ const copyLinked = async (from, to) => {
   await link(from, to);
 };
 
-/** Hashed files never change: compressed copies are taken from the last release. */
-async function compress(folder, last) {
+/** Compressed copies under the hash of their content: what was released before is not compressed again. */
+const copies = path.join(root, 'node_modules/.cache/compressed');
+const codecs = {
+  br: (content) => toBrotli(content, {params: {[constants.BROTLI_PARAM_SIZE_HINT]: content.length}}),
+  gz: (content) => toGzip(content, {level: 9}),
+};
+
+async function compress(folder) {
   const files = (await filesOf(folder)).filter(
     (file) => compressible.test(file) && !/(?:^|\/)\.(?!well-known)/.test(file),
   );
   const next = files[Symbol.iterator]();
   const work = async () => {
     for (const file of next) {
-      const known = immutable.test(`/${file}`) && last && existsSync(path.join(last, `${file}.br`));
-      if (known) {
-        for (const type of ['br', 'gz'])
-          await copyLinked(path.join(last, `${file}.${type}`), path.join(folder, `${file}.${type}`));
-        continue;
-      }
       const content = await readFile(path.join(folder, file));
-      const [br, gz] = await Promise.all([
-        toBrotli(content, {params: {[constants.BROTLI_PARAM_SIZE_HINT]: content.length}}),
-        toGzip(content, {level: 9}),
-      ]);
-      await writeFile(path.join(folder, `${file}.br`), br);
-      await writeFile(path.join(folder, `${file}.gz`), gz);
+      for (const [type, encode] of Object.entries(codecs)) {
+        const copy = path.join(copies, `${hashOf(content)}.${type}`);
+        if (existsSync(copy)) await utimes(copy, new Date(), new Date());
+        else await replaceFile(copy, await encode(content));
+        await copyFile(copy, path.join(folder, `${file}.${type}`));
+      }
     }
   };
   await Promise.all([work(), work(), work(), work()]);
+  for (const copy of await readdir(copies)) {
+    const file = path.join(copies, copy);
+    // Another release may have renamed it meanwhile.
+    const used = (await stat(file).catch(() => undefined))?.mtimeMs;
+    if (Date.now() - used > keep.days * 86_400_000) await rm(file, {force: true});
+  }
 }
 
 /** The kept releases, newest first. A damaged list is made anew from the hashed files that `current` holds. */
@@ -91,7 +114,7 @@ async function writeRelease(target, {build = path.join(root, 'build'), now = Dat
   const sources = [last && path.join(target, 'releases', last.id), current].filter((each) => each && existsSync(each));
   await mkdir(path.join(target, 'releases'), {recursive: true});
   await cp(build, folder, {recursive: true});
-  await compress(folder, sources[0]);
+  await compress(folder);
 
   const earlier = (last ? [{...last, replaced: now}, ...older] : [])
     .slice(0, keep.releases)
