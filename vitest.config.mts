@@ -1,3 +1,4 @@
+import {availableParallelism} from 'node:os';
 import path from 'node:path';
 import {defineConfig} from 'vitest/config';
 
@@ -8,5 +9,7 @@ export default defineConfig({
   test: {
     include: ['{bench,config,deploy,figures,packages,plugins,src,scripts,tests}/**/*.test.{ts,tsx,mts}'],
     testTimeout: 30_000,
+    // Vitest leaves one processor free; builds of copies wait for the disk and for each other's threads.
+    maxWorkers: availableParallelism(),
   },
 });
