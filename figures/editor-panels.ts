@@ -36,8 +36,8 @@ const ticked = (step: number, name: string, value: Setting['value']): Setting =>
 export const editorPanels = {
   'panel-first-run': editor(
     {
-      'zh-Hans': '第8步双击的材质槽、第9到11步的三个参数，和第12步输入命令的地方。',
-      en: 'The material slot that step 8 opens, the parameters of steps 9 to 11, and the field for the command of step 12.',
+      'zh-Hans': '第9步双击的材质槽、第10到12步的三个参数，和第13步输入命令的地方。',
+      en: 'The material slot that step 9 opens, the parameters of steps 10 to 12, and the field for the command of step 13.',
     },
     [
       {
@@ -46,21 +46,21 @@ export const editorPanels = {
           {group: DETAILS},
           {group: MATERIALS},
           setting(undefined, {'zh-Hans': '元素0', en: 'Element 0'}, {asset: 'MI_Face'}),
-          setting(8, {'zh-Hans': '元素1', en: 'Element 1'}, {asset: 'MI_Body'}),
+          setting(9, {'zh-Hans': '元素1', en: 'Element 1'}, {asset: 'MI_Body'}),
         ],
       },
       {
         title: {'zh-Hans': '身体的材质实例', en: 'Material instance of the body'},
         rows: [
           {group: PARAMETERS},
-          ticked(9, 'UseRamp', false),
-          ticked(10, 'ShadowThreshold', 0.62),
-          ticked(11, 'ShadowSoftness', 0.1),
+          ticked(10, 'UseRamp', false),
+          ticked(11, 'ShadowThreshold', 0.62),
+          ticked(12, 'ShadowSoftness', 0.1),
         ],
       },
       {
         title: OUTPUT_LOG,
-        rows: [setting(12, 'Cmd', {typed: LIT_MASK})],
+        rows: [setting(13, 'Cmd', {typed: LIT_MASK})],
       },
     ],
   ),

@@ -29,7 +29,7 @@ const hit = (r: number): number => Math.tan(Math.asin(r / (C[0] - EYE[0]))) * (S
 export default diagram(
   {
     'zh-Hans': {
-      caption: `曲线的粗细就是该距离上的线宽（1080行，垂直视场角${FOV}°，OutlineWidth ${WIDTH_CM} cm，其余默认）。`,
+      caption: `曲线的粗细就是该距离上的线宽（画面高1080像素，垂直视场角${FOV}°，OutlineWidth ${WIDTH_CM} cm，其余默认）。`,
       hull: '去掉正面的外壳',
       hullDesc:
         '俯视剖面：左边是相机，右边是网格体和外扩的外壳。外壳朝向相机的一半被剔除，只画背面；从相机看去，外壳比网格体多出的窄条就是画面上的描边。',

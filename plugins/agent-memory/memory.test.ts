@@ -1,8 +1,9 @@
-import {readFileSync} from 'node:fs';
+import {readFileSync, readdirSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {identity} from '../../config/identity';
 import {locales} from '../../config/locales';
 import {isParameterId, parameter, parameters, type ParameterId} from '../../src/stage/shading/parameters';
+import {fileOf} from '../versions/versions';
 import {LARGEST, memory} from './memory';
 import {tasks} from './tasks';
 
@@ -49,5 +50,14 @@ describe.each(locales)('the index for the memory of an agent (%s)', (locale) => 
         expect(source, `${page} names ${id}`).toMatch(new RegExp(`\\b${id}\\b`));
       }
     }
+  });
+
+  it('has answers without the titles of the pages that they link to', () => {
+    const titles = readdirSync(fileOf('Tutorial', locale).replace(/\.md$/, '')).map(
+      (file) =>
+        /^title: (.*)$/m.exec(readFileSync(fileOf(`Tutorial/${file.replace(/\.md$/, '')}`, locale), 'utf8'))![1]!,
+    );
+    expect(titles.length).toBeGreaterThan(9);
+    expect(titles.filter((title) => title.length > 3 && text.includes(title))).toEqual([]);
   });
 });

@@ -151,11 +151,17 @@ const taskLines = (locale: Locale): string[] =>
     return `- ${forLocale(name, locale)}: ${[...texts, ...(also ? [forLocale(also, locale)] : [])].join('; ')}`;
   });
 
+/** A link to more, which the index has no room to follow: `…: [Control the shape of shadows](…)`, `，见[控制阴影的形状](…)`. */
+const SEE_ALSO = /(?:[:：]|[，；]?见|\bSee) ?\[[^\]]*\]\([^)]*\)/g;
+
 /** A question of the FAQ and the first sentence of its answer that names a parameter or setting, without links and marks. */
 function mistakeLine(id: string, faq: string): string {
   const section = new RegExp(`^### (.+?) \\{/\\* #${id} \\*/\\}\\n+([^\\n]+)`, 'm').exec(faq);
   if (!section) throw new Error(`The FAQ has no question #${id}: mend plugins/agent-memory/tasks.ts`);
-  const sentences = section[2]!.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').split(/(?<=[。；;])|(?<=\.) (?=[A-Z])/);
+  const sentences = section[2]!
+    .replace(SEE_ALSO, '')
+    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .split(/(?<=[。；;])|(?<=\.) (?=[A-Z])/);
   const answer = sentences.find((sentence) => /[`*]/.test(sentence)) ?? sentences[0]!;
   const question = section[1]!.replace(/[?？]$/, '');
   return `- ${question}: ${answer.replace(/[`*]/g, '').replace(/[；;。.:]\s*$/, '')}`;

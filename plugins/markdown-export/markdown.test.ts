@@ -85,6 +85,11 @@ describe('Markdown copy', () => {
     expect(await markdown(html)).toBe(expected);
   });
 
+  it('joins in Chinese with Chinese marks', async () => {
+    const content = contentOf(parse(article('<svg><title>迁移</title><desc>六个阶段</desc></svg>')));
+    expect(await markdownOf(content!, url, 'zh-Hans')).toContain('*迁移：六个阶段*');
+  });
+
   it('keeps a stage as name, picture, presets with their values, and table with conditions', async () => {
     const [control, why] = [...conditionsOf('demo-outline', 'en')][0]!;
     const presets = presetsOf('demo-outline', 'en');

@@ -37,10 +37,16 @@ const codeOf = (frame: Element): Element[] => {
   ];
 };
 
+/** Words and marks of the copy around values. */
+export const words = {
+  'zh-Hans': {picture: '图', order: '，从左到右：', stop: '：', open: '（', close: '）', join: '、'},
+  en: {picture: 'Picture', order: ', left to right: ', stop: ': ', open: ' (', close: ')', join: ', '},
+} as const;
+
 /** A drawing has no address: use its title and description instead. */
-const drawingOf = (svg: Element): Element => {
+const drawingOf = (svg: Element, locale: Locale): Element => {
   const part = (name: string) => squeeze(textOf(find(svg, ({tagName}) => tagName === name) ?? h('i')));
-  return h('p', h('em', [part('title'), part('desc')].filter(Boolean).join(': ')));
+  return h('p', h('em', [part('title'), part('desc')].filter(Boolean).join(forLocale(words, locale).stop)));
 };
 
 /** An admonition becomes a quotation whose first line is its title. */
@@ -62,12 +68,13 @@ type Convert = (nodes: ElementContent[]) => ElementContent[];
 /** Adds the condition of a control to its effect, the last cell of its row. */
 function withConditions(table: Element, stage: string, locale: Locale): Element {
   const conditions = conditionsOf(stage, locale);
+  const {open, close} = forLocale(words, locale);
   for (const row of elementsIn(table)) {
     if (row.tagName !== 'tr') continue;
     const id = find(row, ({tagName}) => tagName === 'code');
     const why = id && conditions.get(textOf(id));
     const cell = elements(row).at(-1);
-    if (why && cell) cell.children.push({type: 'text', value: ` (${why})`});
+    if (why && cell) cell.children.push({type: 'text', value: open + why + close});
   }
   return table;
 }
@@ -82,8 +89,9 @@ function stageOf(stage: Element, convert: Convert, locale: Locale): ElementConte
   const keys = find(stage, ({properties}) => properties.id === `${id}-keys`);
   const table = find(stage, ({tagName}) => tagName === 'table');
   const label = String(stage.properties.ariaLabel ?? '');
+  const {open, close} = forLocale(words, locale);
   const presets = presetsOf(id, locale).map(({label: name, values, query}) =>
-    h('li', [h('a', {href: `${query}#${id}`}, name), ` (${values})`]),
+    h('li', [h('a', {href: `${query}#${id}`}, name), open + values + close]),
   );
   return [
     ...(label ? [h('p', {id}, h('strong', label))] : []),
@@ -93,12 +101,6 @@ function stageOf(stage: Element, convert: Convert, locale: Locale): ElementConte
     ...(table ? [withConditions(structuredClone(table), id, locale)] : []),
   ].flatMap((part) => convert([part]));
 }
-
-/** Words of the copy around the values of a strip. */
-export const words = {
-  'zh-Hans': {picture: '图', order: '，从左到右：', stop: '：', open: '（', close: '）', join: '、'},
-  en: {picture: 'Picture', order: ', left to right: ', stop: ': ', open: ' (', close: ')', join: ', '},
-} as const;
 
 /** A strip of pictures, which are side by side in one file: a link to the file, and the values, each with its demo. */
 function stripOf(strip: Element, convert: Convert, locale: Locale): Element {
@@ -191,7 +193,7 @@ function plain(nodes: ElementContent[], page: string, locale: Locale): ElementCo
     }
     if (hasClass(node, 'strip')) return [stripOf(node, convert, locale)];
     if (isNonContent(node) || hasClass(node, 'hash-link')) return [];
-    if (node.tagName === 'svg') return [drawingOf(node)];
+    if (node.tagName === 'svg') return [drawingOf(node, locale)];
     if (node.tagName === 'dl') return [factsOf(node, convert, locale)];
     if (hasClass(node, 'theme-admonition')) return [admonitionOf(node, convert)];
     if (node.tagName === 'summary' && find(node, ({tagName}) => /^h[2-6]$/.test(tagName))) return rowOf(node, convert);

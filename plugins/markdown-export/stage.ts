@@ -1,14 +1,17 @@
 /** What a demo's panel says besides its table: conditions and presets. */
+import {forLocale} from '../../config/localized';
 import type {Locale} from '../../config/locales';
 import {stageData} from '../stage-figures/data';
 import {print} from '../../src/stage/ui/values';
+
+const SEMICOLON = {'zh-Hans': '；', en: '; '} as const;
 
 /** Why a control does nothing, by its id: the conditions of all states of the panel. */
 export const conditionsOf = (id: string, locale: Locale): ReadonlyMap<string, string> =>
   new Map(
     Object.entries(stageData(id, locale).needs).map(([control, needs]) => [
       control,
-      needs.map(({why}) => why).join('; '),
+      needs.map(({why}) => why).join(forLocale(SEMICOLON, locale)),
     ]),
   );
 

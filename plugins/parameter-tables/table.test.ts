@@ -22,6 +22,13 @@ describe('parameterTable', () => {
     expect(ranges('FaceShadowOffset', 'en')).toBe('−0.5–0.5\u00a0half-turn');
   });
 
+  it('prints the defaults of parents that bring their own', () => {
+    const standard = (id: string, locale: 'zh-Hans' | 'en') => rows(parameterTable([id], locale))[0]?.[2];
+    expect(standard('HairHighlightMode', 'en')).toBe('Off (Ring in MI_Toon_Hair)');
+    expect(standard('LightPitchFlatten', 'zh-Hans')).toBe('0（MI_Toon_Face里为0.8）');
+    expect(standard('UseFaceShadowMap', 'en')).toBe('false (true in MI_Toon_Face)');
+  });
+
   it('prints a minus sign (U+2212)', () => {
     expect(rows(parameterTable(['LightBias'], 'en'))[0]?.[1]).toBe('−0.5–0.5');
   });

@@ -1,9 +1,10 @@
-import type {Element} from 'hast';
+import type {Element, ElementContent} from 'hast';
 import {h} from 'hastscript';
 import {forLocale, type PerLocale} from '../../config/localized';
 import type {Locale} from '../../config/locales';
-import {unitIn, type Parameter} from '../../src/stage/shading/parameters';
+import {unitIn, type MaterialPreset, type Parameter, type ParameterValue} from '../../src/stage/shading/parameters';
 import {unitAfter} from '../../src/stage/ui/values';
+import {presetParents} from '../parameters/facts';
 import {catalogueOf} from '../versions/catalogue';
 
 const headings: PerLocale<[name: string, range: string, standard: string, effect: string]> = {
@@ -21,11 +22,36 @@ const EMPTY: Record<Locale, Readonly<Record<string, string>>> = {'zh-Hans': {whi
 export const NO_RANGE = '–';
 
 /** A value as tables print it. */
-export function printed(value: Parameter['default'], locale: Locale): string {
+export function printed(value: ParameterValue, locale: Locale): string {
   if (typeof value === 'number') return number(value);
   if (typeof value === 'boolean') return value ? 'true' : 'false';
   if (typeof value === 'string') return forLocale(EMPTY, locale)[value] ?? value;
   return value.map((part) => (typeof part === 'number' ? number(part) : part)).join(', ');
+}
+
+/** What stands around the name of a parent that brings its own default. */
+const IN_PARENT: PerLocale<(value: string) => readonly [before: string, after: string]> = {
+  'zh-Hans': (value) => ['（', `里为${value}）`],
+  en: (value) => [` (${value} in `, ')'],
+};
+
+/**
+ * A default, and those of the parents that bring their own: without them a page contradicts the instance that it asks for.
+ * @param text prints a value
+ */
+export function standardOf(
+  definition: Parameter,
+  locale: Locale,
+  text: (value: ParameterValue) => string,
+): (ElementContent | string)[] {
+  const presets = Object.entries('presets' in definition ? (definition.presets ?? {}) : {});
+  return [
+    definition.defaultNote ? forLocale(definition.defaultNote, locale) : text(definition.default),
+    ...presets.flatMap(([name, value]) => {
+      const [before, after] = forLocale(IN_PARENT, locale)(text(value as ParameterValue));
+      return [before, h('code', presetParents[name as MaterialPreset]), after];
+    }),
+  ];
 }
 
 /** The values that a parameter can take, with their unit. */
@@ -64,7 +90,7 @@ export function parameterTable(ids: readonly string[], locale: Locale, version?:
           h('td', range(definition, locale)),
           h(
             'td',
-            definition.defaultNote ? forLocale(definition.defaultNote, locale) : printed(definition.default, locale),
+            standardOf(definition, locale, (value) => printed(value, locale)),
           ),
           h('td', forLocale(definition.effect, locale)),
         ]);

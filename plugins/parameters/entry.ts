@@ -6,7 +6,7 @@ import {forLocale} from '../../config/localized';
 import {addressIn, type Locale} from '../../config/locales';
 import {addressOf} from '../glossary/names';
 import {catalogueOf} from '../versions/catalogue';
-import {NO_RANGE, printed, range} from '../parameter-tables/table';
+import {NO_RANGE, printed, range, standardOf} from '../parameter-tables/table';
 import {demos, type Demo} from '../../src/stage/demos';
 import {fold} from '../../packages/search/engine/fold';
 import {isProfileValue, unrealText} from '../../src/stage/exchange/unrealText';
@@ -14,7 +14,6 @@ import {
   isParameterId,
   parameter,
   unitIn,
-  type MaterialPreset,
   type Parameter,
   type ParameterValue,
 } from '../../src/stage/shading/parameters';
@@ -30,7 +29,6 @@ import {
   parts,
   partsOf,
   placeIn,
-  presetParents,
   type Need,
 } from './facts';
 import {figureElement} from '../figures/rehype';
@@ -54,7 +52,6 @@ const words = {
     component: 'Toon Character组件',
     child: ['', '的子实例'],
     blend: '，混合资产',
-    inParent: (value: string) => ['（', `里为${value}）`],
     paste: '粘贴文本',
     on: '开',
     off: '关',
@@ -79,7 +76,6 @@ const words = {
     component: 'Toon Character component',
     child: ['a child of ', ''],
     blend: ', blend asset ',
-    inParent: (value: string) => [` (${value} in `, ')'],
     paste: 'Paste text',
     on: 'on',
     off: 'off',
@@ -198,10 +194,9 @@ export function columnsOf(locale: Locale): Element {
 
 /** The row of a parameter, which opens its entry: id, name, effect, range or options, and default. */
 function rowOf(definition: Parameter, locale: Locale): Element {
-  const {id, label, effect, defaultNote} = definition;
+  const {id, label, effect} = definition;
   const say = forLocale(words, locale);
   const limits = definition.type === 'bool' ? say.off + say.join + say.on : range(definition, locale);
-  const presets = Object.entries('presets' in definition ? (definition.presets ?? {}) : {});
   const cell = (term: string, ...content: (ElementContent | string)[]) =>
     h('span', [h('i', term + say.colon), ...content]);
   return h('summary', [
@@ -209,14 +204,7 @@ function rowOf(definition: Parameter, locale: Locale): Element {
     // The label is not in the heading: search compares a heading with the id that was typed.
     h('span', [h('b', forLocale(label, locale)), ' ', forLocale(effect, locale)]),
     limits === NO_RANGE ? undefined : cell(say.range, limits),
-    cell(
-      say.standard,
-      defaultNote ? forLocale(defaultNote, locale) : fullText(definition, definition.default, locale),
-      ...presets.flatMap(([name, value]) => {
-        const [before, after] = say.inParent(valueText(definition, value as ParameterValue, locale));
-        return [before!, h('code', presetParents[name as MaterialPreset]), after!];
-      }),
-    ),
+    cell(say.standard, ...standardOf(definition, locale, (value) => fullText(definition, value, locale))),
   ]);
 }
 

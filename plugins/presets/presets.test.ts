@@ -77,9 +77,9 @@ describe('presets', () => {
     expect(namesIn(cloth)).toEqual(['summary', 'p', 'Strip', 'p', 'table', 'pre']);
     expect(namesIn(cloth[0]!.children as Element[])).toEqual(['h2', 'picture']);
     const ink = printed('ink-only', heading);
-    expect(namesIn(ink)).toEqual(['summary', 'p', 'Strip', 'p', 'table', 'p', 'pre']);
-    expect(JSON.stringify(ink[5])).toContain('CharacterExposure');
-    expect(JSON.stringify(ink[6])).not.toContain('CharacterExposure');
+    expect(namesIn(ink)).toEqual(['summary', 'p', 'ol', 'Strip', 'p', 'table', 'p', 'pre']);
+    expect(JSON.stringify(ink[6])).toContain('CharacterExposure');
+    expect(JSON.stringify(ink[7])).not.toContain('CharacterExposure');
     expect(namesIn(printed('night', heading))).not.toContain('pre');
     const [, note] = printed('night', heading);
     expect(toHtml(note!)).toContain(

@@ -78,6 +78,14 @@ function presetNodes(preset: MaterialPreset, locale: Locale): Node[] {
   const text = unrealText(preset.values as ParameterValues);
   return [
     h('p', ...prose(forLocale(preset.note, locale))),
+    ...(preset.steps
+      ? [
+          h(
+            'ol',
+            forLocale(preset.steps, locale).map((step) => h('li', ...prose(step))),
+          ),
+        ]
+      : []),
     jsx('Strip', {id: presetStrip(preset.id), label: say.picture(forLocale(preset.label, locale))}, []),
     h('p', h('a', {href}, say.open)),
     h('table', [

@@ -77,10 +77,11 @@ function entry(p: Parameter) {
   };
 }
 
-const presetEntry = ({id, label, note, values, demo: stage}: MaterialPreset) => ({
+const presetEntry = ({id, label, note, steps, values, demo: stage}: MaterialPreset) => ({
   id,
   label,
   note,
+  ...(steps && {steps}),
   values,
   pages: perLocaleText((locale) => {
     const page = addressIn(locale, addressOf(demo(stage).page));
@@ -149,6 +150,7 @@ export const parametersSchema = () => ({
         id: text,
         label: perLocale(text),
         note: perLocale(text),
+        steps: {...perLocale(texts), description: 'What to do in the editor besides the paste.'},
         values: {type: 'object', propertyNames: {enum: parameters.map(({id}) => id)}},
         pages: {...perLocale({type: 'string', format: 'uri'}), description: 'The demo with the values of the preset.'},
       },

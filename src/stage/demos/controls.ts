@@ -132,7 +132,7 @@ export const stageControls: readonly StageControl[] = [
     default: true,
     label: {'zh-Hans': '镜像', en: 'Mirror'},
     effect: {
-      'zh-Hans': '光在角色左侧时左右翻转贴图。关闭后，半圈的光源角度会画错一侧。',
+      'zh-Hans': '光在角色左侧时左右翻转贴图。关闭后，有半圈灯位，阴影会落在错的一侧。',
       en: 'Flips the map for light from the left of the character; without it, half the circle shades the wrong cheek.',
     },
   },

@@ -8,6 +8,8 @@ export interface MaterialPreset {
   readonly label: Text;
   /** What it is for, and what else it needs. */
   readonly note: Text;
+  /** What to do in UE besides the paste, in order. */
+  readonly steps?: {readonly [language in keyof Text]: readonly string[]};
   /** Only what differs from the catalogue's defaults. */
   readonly values: Readonly<Partial<Record<ParameterId, number | boolean | string | Color>>>;
   /** Stage on which the picture is drawn and the link opens. */
@@ -230,9 +232,26 @@ export const materialPresets: readonly MaterialPreset[] = [
     id: 'ink-only',
     label: {'zh-Hans': '只有墨线', en: 'Ink only'},
     note: {
-      'zh-Hans':
-        '亮部接近全白，暗部和线条全黑，像黑白稿；颜色很深的布料和头发仍偏灰。粘贴到描边和每个部位的实例里，`ShadowColorMode`为Tint或Map。头发的实例另把`HairHighlightMode`设为Off，眼睛和眉毛的实例把`EyeMinBrightness`设为0，脸没有面部阴影贴图时关掉`UseFaceShadowMap`，否则这些地方还有亮斑。后期处理体积里Bloom的Intensity设为0，否则亮部会泛出光晕。内描线要先照[控制描边的形状](Tutorial/ControlTheShapeOfOutlines#finish-for-production)打开自定义深度。',
-      en: 'The lit side is almost white, the shadow side and the lines are black, as on a comic page; very dark cloth and hair stay grey. Paste it into the outline instance and the instance of each part, with `ShadowColorMode` at Tint or Map. Also set `HairHighlightMode` to Off in the hair instance, `EyeMinBrightness` to 0 in the instances of eyes and brows and, without a face shadow map, `UseFaceShadowMap` to off in the face instance: these parts would stay bright. Set the Intensity of Bloom in the Post Process Volume to 0, or the lit side glows. For the inner lines set Custom Depth-Stencil Pass first, as in [Control the shape of outlines](Tutorial/ControlTheShapeOfOutlines#finish-for-production).',
+      'zh-Hans': '亮部接近全白，暗部和线条全黑，像黑白稿；颜色很深的布料和头发仍偏灰。',
+      en: 'The lit side is almost white, the shadow side and the lines are black, as on a comic page; very dark cloth and hair stay grey.',
+    },
+    steps: {
+      'zh-Hans': [
+        '粘贴到描边和每个部位的实例里，`ShadowColorMode`为Tint或Map。',
+        '头发的实例里，把`HairHighlightMode`设为Off，否则那里还有亮斑。',
+        '眼睛和眉毛的实例里，把`EyeMinBrightness`设为0。',
+        '脸没有面部阴影贴图时，在脸的实例里关掉`UseFaceShadowMap`。',
+        '后期处理体积里，Bloom的Intensity设为0，否则亮部会泛出光晕。',
+        '要内描线，先照[控制描边的形状](Tutorial/ControlTheShapeOfOutlines#finish-for-production)打开自定义深度。',
+      ],
+      en: [
+        'Paste it into the outline instance and the instance of each part, with `ShadowColorMode` at Tint or Map.',
+        'In the hair instance set `HairHighlightMode` to Off, or it stays bright there.',
+        'In the instances of eyes and brows set `EyeMinBrightness` to 0.',
+        'Without a face shadow map turn `UseFaceShadowMap` off in the face instance.',
+        'In the Post Process Volume set the Intensity of Bloom to 0, or the lit side glows.',
+        'For inner lines set Custom Depth-Stencil Pass: [Control the shape of outlines](Tutorial/ControlTheShapeOfOutlines#finish-for-production).',
+      ],
     },
     values: {
       ShadowColor: [0, 0, 0],

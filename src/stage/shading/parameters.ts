@@ -674,7 +674,7 @@ const TABLE = [
     default: 10,
     label: {'zh-Hans': '刘海阴影宽度', en: 'Fringe Shadow Width'},
     effect: {
-      'zh-Hans': '刘海阴影离发尖多远，按1080 px高、300 cm、垂直视场角50°计。',
+      'zh-Hans': '刘海阴影离发尖多远，按画面高1080像素、300 cm、垂直视场角50°计。',
       en: 'How far from the fringe its shadow falls, in pixels of a picture 1080 px high, 300 cm away, with a vertical FOV of 50°.',
     },
   },
@@ -713,7 +713,7 @@ const TABLE = [
     max: 1,
     step: 0.01,
     default: 0,
-    label: {'zh-Hans': '描边屏幕混合', en: 'Outline Screen Blend'},
+    label: {'zh-Hans': '描边宽度混合', en: 'Outline Screen Blend'},
     effect: {
       'zh-Hans': '0按世界宽度，1按固定像素宽度，中间混合。',
       en: 'From world width (0) to a constant pixel width (1).',
@@ -730,7 +730,7 @@ const TABLE = [
     default: 2,
     label: {'zh-Hans': '描边像素宽度', en: 'Outline Width Pixels'},
     effect: {
-      'zh-Hans': '屏幕混合使用的像素线宽，按1080 px高计。',
+      'zh-Hans': '宽度混合使用的像素线宽，按画面高1080像素计。',
       en: 'Pixel width that the screen blend aims at, for a view 1080 px high.',
     },
   },
@@ -811,7 +811,7 @@ const TABLE = [
     step: 0.05,
     unit: 'cm',
     default: 0.5,
-    label: {'zh-Hans': '描边深度偏移', en: 'Outline Z Offset'},
+    label: {'zh-Hans': '描边后推距离', en: 'Outline Z Offset'},
     effect: {
       'zh-Hans': '顶点色B低于1处，外壳沿视线后退，轮廓以内多余的线随之消失。',
       en: 'Where vertex colour B is below 1, pushes the hull away from the camera and hides stray lines inside the silhouette.',
@@ -923,7 +923,7 @@ const TABLE = [
     default: 6,
     label: {'zh-Hans': '边缘光宽度', en: 'Rim Width'},
     effect: {
-      'zh-Hans': '边缘光从轮廓向内延伸多宽，按1080 px高、300 cm、垂直视场角50°计。',
+      'zh-Hans': '边缘光从轮廓向内延伸多宽，按画面高1080像素、300 cm、垂直视场角50°计。',
       en: 'How far the rim reaches inwards, in pixels of a picture 1080 px high, 300 cm away, with a vertical FOV of 50°.',
     },
     related: ['r.Toon.Rim.WidthScale'],
@@ -1147,7 +1147,7 @@ const TABLE = [
     max: 1,
     step: 0.01,
     default: 0.3,
-    label: {'zh-Hans': '高光随光程度', en: 'Hair Highlight Light Follow'},
+    label: {'zh-Hans': '头发高光跟随灯光', en: 'Hair Highlight Light Follow'},
     effect: {
       'zh-Hans': '发丝模式：0跟着镜头走，1跟着灯光走。',
       en: 'Strand: ties the highlight to the view (0) or to the light (1).',
@@ -1278,7 +1278,7 @@ const TABLE = [
     max: 1,
     step: 0.01,
     default: 0.3,
-    label: {'zh-Hans': '天使环随镜头', en: 'Hair Ring Follow View'},
+    label: {'zh-Hans': '天使环跟随镜头', en: 'Hair Ring Follow View'},
     effect: {'zh-Hans': '镜头俯仰时天使环跟着滑动多少。', en: 'Ring: how far it slides when the camera pitches.'},
   },
 

@@ -36,7 +36,7 @@ export const importing: Lesson = {
       view: 'outline',
       title: {'zh-Hans': '恢复检查用的外观', en: 'Restore the look for checking'},
       brief: {
-        'zh-Hans': '有人改乱了材质实例。把法线来源、线宽和屏幕混合调回目标的样子。',
+        'zh-Hans': '有人改乱了材质实例。把法线来源、线宽和宽度混合调回目标的样子。',
         en: 'Somebody has changed the material instance. Bring the source of normals, the width and the screen blend back to the target.',
       },
       given: {OutlineMaxPixels: 12},
