@@ -10,8 +10,7 @@ import withoutBuildOptions, {BUILD_OPTIONS} from './build-options.cjs';
 import {COMPARISON} from './collation.cjs';
 import recorded from './ejected.json';
 import {ejected, originalHash} from './ejected';
-import {ANCHORS, ENTRY, NAVIGATION, PREFETCH, SORTING} from './index';
-import {IMPORT} from './navigation/loader.cjs';
+import {ANCHORS, LIBRARIES, NAVIGATION, PREFETCH, SORTING} from './index';
 import * as inside from './private';
 import withOwnTexts from './translations.cjs';
 
@@ -190,10 +189,30 @@ describe('browser', () => {
     expect(own.filter((id) => !code.includes(`'${id}'`) && !code.includes(`"${id}"`))).toEqual([]);
   });
 
-  it('the entry imports its router as navigation/loader.cjs replaces it', () => {
-    const found = sources('@docusaurus/core/lib', ENTRY);
-    expect(found).toHaveLength(1);
-    expect(found[0]!.source).toContain(IMPORT);
+  it.each(Object.entries(LIBRARIES))('scripts of the browser use of %s what %s has', async (name, file) => {
+    const client = [
+      ...sources('@docusaurus/core/lib/client', /(?<!serverEntry|PendingNavigation|\.d)\.[jt]s$/),
+      ...['theme-classic', 'theme-common', 'plugin-content-docs', 'plugin-content-blog', 'utils-common'].flatMap(
+        (each) => sources(`@docusaurus/${each}/lib`, /\.js$/),
+      ),
+      ...sources('../src', /\.tsx?$/),
+    ];
+    const imports = client.flatMap(({source}) =>
+      [...source.matchAll(/(?:import|export) ([^;'"]+?) from ['"]([\w-]+)['"]|require\(['"](tslib)['"]\)/g)].filter(
+        ([, , from, required]) => (from ?? required) === name,
+      ),
+    );
+    expect(imports.length).toBeGreaterThan(0);
+    const code = readFileSync(path.join(import.meta.dirname, 'libraries', file), 'utf8');
+    for (const [, names = '{__importDefault}'] of imports) {
+      if (names.startsWith('type ')) continue;
+      for (const each of names.replace(/[{}]/g, '').split(',')) {
+        const wanted = each.trim().split(' ')[0]!;
+        expect(code).toMatch(
+          names.includes('{') ? new RegExp(`export (?:const|function) ${wanted}\\b|as ${wanted}\\b`) : 'export default',
+        );
+      }
+    }
   });
 
   it('the bundle starts with the entry, which imports the app as its neighbour (entry.browser.ts)', () => {
@@ -219,12 +238,6 @@ describe('browser', () => {
 
   it('hydration sets data-has-hydrated', () => {
     expect(joined('@docusaurus/core/lib/client', /\.js$/)).toContain('data-has-hydrated={');
-  });
-
-  it('react-router calls hoist-non-react-statics for withRouter only', () => {
-    const source = text('react-router/esm/react-router.js');
-    expect(source.match(/hoistStatics\(/g)).toHaveLength(1);
-    expect(source).toContain('return hoistStatics(C, Component)');
   });
 });
 

@@ -11,9 +11,6 @@ export const SORTING =
 /** Modules that may name ids of translated texts. */
 const TRANSLATING = /(?:@docusaurus[\\/][\w-]+[\\/]lib|[\\/]src)[\\/].*\.[jt]sx?$/;
 
-/** Entry of the app, which has its router. */
-export const ENTRY = /@docusaurus[\\/]core[\\/]lib[\\/]client[\\/]clientEntry\.js$/;
-
 /** The module as `App` imports it. */
 export const NAVIGATION = './PendingNavigation';
 
@@ -22,6 +19,17 @@ export const PREFETCH = './prefetch';
 
 /** The style sheet of anchors as `anchorUtils` imports it. */
 export const ANCHORS = './anchorUtils.module.css';
+
+/** Libraries of which the app uses a small part, and what has that part. */
+export const LIBRARIES = {
+  nprogress: 'nprogress.ts',
+  'react-helmet-async': 'helmet.tsx',
+  'react-loadable': 'loadable.tsx',
+  'react-router': 'router.tsx',
+  'react-router-config': 'router.tsx',
+  'react-router-dom': 'router.tsx',
+  tslib: 'tslib.ts',
+};
 
 const local = (file: string) => path.join(__dirname, file);
 
@@ -65,11 +73,12 @@ export default function docusaurusCompat({generatedFilesDir}: LoadContext): Plug
               : []),
             {test: dictionary, type: 'json', use: [withOwnTexts]},
             {test: TRANSLATING, enforce: 'pre' as const, use: [withOwnTexts]},
-            {test: ENTRY, enforce: 'pre' as const, use: [local('navigation/loader.cjs')]},
           ],
         },
         resolve: {
-          alias: {tslib$: local('tslib.ts'), 'hoist-non-react-statics$': local('hoist-non-react-statics.ts')},
+          alias: Object.fromEntries(
+            Object.entries(LIBRARIES).map(([name, file]) => [`${name}$`, local(`libraries/${file}`)]),
+          ),
         },
         plugins: [
           replace(NAVIGATION, 'navigation/PendingNavigation.tsx'),
