@@ -1,5 +1,20 @@
 /** What only the build reads of the configuration and of the site's metadata; the app gets both whole. */
-const BUILD_OPTIONS = ['presets', 'plugins', 'clientModules', 'markdown', 'staticDirectories', 'pluginVersions'];
+const BUILD_OPTIONS = [
+  'presets',
+  'plugins',
+  'themes',
+  'clientModules',
+  'markdown',
+  'staticDirectories',
+  'pluginVersions',
+  'scripts',
+  'stylesheets',
+  'headTags',
+  'storage',
+  'onBrokenLinks',
+  'onBrokenAnchors',
+  'onDuplicateRoutes',
+];
 
 /**
  * Rspack loader for files that Docusaurus generates with one object: leaves out what no script of the browser reads.

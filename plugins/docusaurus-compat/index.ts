@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {freezeWithDocuments} from '../versions/freeze';
-import {writePlainText} from './minifier';
+import {adaptMinifier} from './minifier';
 import {PageAssets} from './page-assets';
 
 /** Modules of Docusaurus that sort when a page starts. */
@@ -50,7 +50,7 @@ export default function docusaurusCompat({generatedFilesDir}: LoadContext): Plug
         config.resolve!.alias = {'react-dom/server$': local('react-dom-server.ts'), ...config.resolve!.alias};
         return {plugins: [replace(ANCHORS, 'anchors.ts')]};
       }
-      if (isBuild) writePlainText(config);
+      if (isBuild) adaptMinifier(config);
       const dictionary = path.join(generatedFilesDir, 'codeTranslations.json');
       const withOwnTexts = {loader: local('translations.cjs'), options: {dictionary}};
       return {

@@ -1,13 +1,18 @@
 import {expect, it} from 'vitest';
-import {writePlainText} from './minifier';
+import {adaptMinifier} from './minifier';
 
-it('sets ascii_only to false in the minifier of scripts', () => {
-  const format = {comments: false, ascii_only: true};
-  const minimizer = [{_args: [{minimizerOptions: {format}}]}, {_args: [{minimizerOptions: {targets: ['> 0.5%']}}]}];
-  writePlainText({optimization: {minimizer: minimizer as never}});
-  expect(format).toEqual({comments: false, ascii_only: false});
+it('lets the minifier of scripts write Chinese and the language of 2020', () => {
+  const compress = {ecma: 5};
+  const format = {comments: false, ascii_only: true, ecma: 5};
+  const minimizer = [
+    {_args: [{minimizerOptions: {compress, format}}]},
+    {_args: [{minimizerOptions: {targets: ['> 0.5%']}}]},
+  ];
+  adaptMinifier({optimization: {minimizer: minimizer as never}});
+  expect(format).toEqual({comments: false, ascii_only: false, ecma: 2020});
+  expect(compress).toEqual({ecma: 2020});
 });
 
 it('throws when there is no minifier', () => {
-  expect(() => writePlainText({optimization: {minimizer: []}})).toThrow('there is no minifier of scripts');
+  expect(() => adaptMinifier({optimization: {minimizer: []}})).toThrow('there is no minifier of scripts');
 });
