@@ -203,7 +203,7 @@ describe('browser', () => {
       ),
     );
     expect(imports.length).toBeGreaterThan(0);
-    const code = readFileSync(path.join(import.meta.dirname, 'libraries', file), 'utf8');
+    const code = readFileSync(path.join(import.meta.dirname, file), 'utf8');
     for (const [, names = '{__importDefault}'] of imports) {
       if (names.startsWith('type ')) continue;
       for (const each of names.replace(/[{}]/g, '').split(',')) {

@@ -22,13 +22,13 @@ export const ANCHORS = './anchorUtils.module.css';
 
 /** Libraries of which the app uses a small part, and what has that part. */
 export const LIBRARIES = {
-  nprogress: 'nprogress.ts',
-  'react-helmet-async': 'helmet.tsx',
-  'react-loadable': 'loadable.tsx',
-  'react-router': 'router.tsx',
-  'react-router-config': 'router.tsx',
-  'react-router-dom': 'router.tsx',
-  tslib: 'tslib.ts',
+  nprogress: 'libraries/nprogress.ts',
+  'react-helmet-async': 'libraries/helmet.tsx',
+  'react-loadable': 'libraries/loadable.tsx',
+  'react-router': 'libraries/router.tsx',
+  'react-router-config': 'libraries/router.tsx',
+  'react-router-dom': 'libraries/router.tsx',
+  tslib: 'libraries/tslib.ts',
 };
 
 const local = (file: string) => path.join(__dirname, file);
@@ -76,9 +76,7 @@ export default function docusaurusCompat({generatedFilesDir}: LoadContext): Plug
           ],
         },
         resolve: {
-          alias: Object.fromEntries(
-            Object.entries(LIBRARIES).map(([name, file]) => [`${name}$`, local(`libraries/${file}`)]),
-          ),
+          alias: Object.fromEntries(Object.entries(LIBRARIES).map(([name, file]) => [`${name}$`, local(file)])),
         },
         plugins: [
           replace(NAVIGATION, 'navigation/PendingNavigation.tsx'),
