@@ -55,7 +55,6 @@ const config: Config = {
       media,
     })),
     videos: identity.videos,
-    hostedSearch: identity.algolia !== null,
   },
   presets: [
     [

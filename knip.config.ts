@@ -37,7 +37,7 @@ export default {
       ],
       project: [`{${folders.join()}}/**/*.{ts,tsx,mjs,cjs}`],
     },
-    'packages/search': {entry: ['index.ts', '*.cjs']},
+    'packages/search': {entry: ['index.ts', '*.cjs', 'theme/**/*.{ts,tsx}']},
   },
   paths: {'@site/*': ['./*'], '@theme/*': ['./src/theme/*', './src/theme/*/index.tsx']},
   docusaurus: false,

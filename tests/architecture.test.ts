@@ -27,7 +27,8 @@ function importsOf(file: string): string[] {
     ...names.filter((name) => name.startsWith('@site/')).map((name) => name.slice('@site/'.length)),
     ...names
       .filter((name) => name.startsWith('@theme/'))
-      .map((name) => name.replace('@theme', 'src/theme'))
+      // A package sees what it hands over for replacement.
+      .map((name) => name.replace('@theme', file.startsWith('packages/') ? 'packages/search/theme' : 'src/theme'))
       .filter((name) => existsSync(path.join(root, name))),
     ...byPath,
   ];

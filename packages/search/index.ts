@@ -2,12 +2,14 @@
 import {existsSync} from 'node:fs';
 import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
+import {readDefaultCodeTranslationMessages} from '@docusaurus/theme-translations';
 import type {LoadContext, Plugin, Props} from '@docusaurus/types';
+import {POINTER_NAME} from './format';
 import {configureWebpack} from './bundling';
 import {parse} from './indexing/html';
 import {createIndexer, versionsOf} from './indexing/indexer';
 import type {PageRecords} from './indexing/records';
-import {siteFor, termsFor, type Options} from './options';
+import {siteFor, termsFor, textsFor, type Options} from './options';
 
 /** The file that Docusaurus wrote for a route, with `trailingSlash` or without; undefined for a route without a page. */
 function fileOf(outDir: string, baseUrl: string, route: string): string | undefined {
@@ -43,10 +45,27 @@ async function writeIndex({outDir, baseUrl, routesPaths, siteConfig, i18n, plugi
   await indexer.finish();
 }
 
-export default function search(_: LoadContext, options: Options): Plugin {
+/** While the site is written, the files of the last build answer; its pages stay those of the server. */
+function developed({outDir, baseUrl}: LoadContext) {
+  if (!existsSync(path.join(outDir, POINTER_NAME)))
+    console.warn(`docusaurus-search: no index in ${outDir} yet, so the search answers after \`docusaurus build\`.`);
+  const staticOptions = {index: false, redirect: false};
+  return {static: [{directory: outDir, publicPath: baseUrl, serveIndex: false, watch: false, staticOptions}]};
+}
+
+export default function search(context: LoadContext, options: Options): Plugin {
+  const locale = context.i18n.currentLocale;
   return {
     name: 'docusaurus-search',
-    configureWebpack,
+    getThemePath: () => path.join(__dirname, 'theme'),
+    getDefaultCodeTranslationMessages: async () => ({
+      ...(await readDefaultCodeTranslationMessages({locale, name: 'theme-search-algolia'})),
+      ...textsFor(locale),
+    }),
+    configureWebpack: (config, isServer) => ({
+      ...configureWebpack(config, isServer),
+      ...(config.mode === 'development' && !isServer && {devServer: developed(context)}),
+    }),
     postBuild: (props) => writeIndex(props, options),
   };
 }

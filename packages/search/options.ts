@@ -18,14 +18,35 @@ const CATEGORIES: Readonly<Record<string, Site['categories']>> = {
   en: {news: 'Blog', pages: 'Pages'},
 };
 
-/** Chinese by its script, other languages by themselves. */
-function categoriesFor(locale: string): Site['categories'] {
-  const {language, script} = new Intl.Locale(locale).maximize();
-  return CATEGORIES[`${language}-${script}`] ?? CATEGORIES[language] ?? CATEGORIES.en!;
+/** Texts of the dialog that Docusaurus does not have; English ones are in the code. */
+const TEXTS: Readonly<Record<string, Record<string, string>>> = {
+  'zh-Hans': textsOf('搜索文档', '已移除。', '撤销', '相近的词：', '重试'),
+  'zh-Hant': textsOf('搜尋文件', '已移除。', '復原', '相近的詞：', '重試'),
+  ja: textsOf('ドキュメントを検索', '削除しました。', '元に戻す', '近い語：', '再試行'),
+  ko: textsOf('문서 검색', '삭제했습니다.', '실행 취소', '비슷한 말:', '다시 시도'),
+  en: {'search.nearestTerms': 'Words that are close:'},
+};
+
+function textsOf(placeholder: string, removed: string, undo: string, nearest: string, retry: string) {
+  return {
+    'theme.SearchModal.searchBox.placeholderText': placeholder,
+    'search.removed': removed,
+    'search.undo': undo,
+    'search.nearestTerms': nearest,
+    'loading.retry': retry,
+  };
 }
 
+/** Chinese by its script, other languages by themselves. */
+function forLocale<T>(table: Readonly<Record<string, T>>, locale: string): T {
+  const {language, script} = new Intl.Locale(locale).maximize();
+  return table[`${language}-${script}`] ?? table[language] ?? table.en!;
+}
+
+export const textsFor = (locale: string) => forLocale(TEXTS, locale);
+
 export const siteFor = (locale: string, titleDelimiter: string, {categories, ranks, rowLink, skip}: Options): Site => ({
-  categories: categories ?? categoriesFor(locale),
+  categories: categories ?? forLocale(CATEGORIES, locale),
   ranks: ranks ?? [],
   titleDelimiter,
   rowLink,

@@ -26,7 +26,7 @@ export function idsOf(names: readonly string[]): Map<string, number> {
  */
 export const sharedIds = (siteDir: string) => ({
   apply(compiler: Compiler): void {
-    const folders = ['node_modules', 'src'].map((folder) => path.join(siteDir, folder) + path.sep);
+    const folders = ['node_modules', 'packages', 'src'].map((folder) => path.join(siteDir, folder) + path.sep);
     compiler.hooks.compilation.tap('shared-ids', ({hooks}) => {
       hooks.beforeModuleIds.tap('shared-ids', (modules: Iterable<Module>) => {
         const byPath = new Map<string, Module[]>();

@@ -185,7 +185,11 @@ describe('browser', () => {
   it('every own text is named by its whole id, so that it is found', () => {
     const texts = JSON.parse(readFileSync(path.join(root, 'i18n/zh-Hans/code.json'), 'utf8')) as object;
     const own = Object.keys(texts).filter((id) => !id.startsWith('theme.'));
-    const code = joined('../src', /\.tsx?$/) + joined('../plugins', /\.tsx?$/) + joined('../config', /\.ts$/);
+    const code =
+      joined('../src', /\.tsx?$/) +
+      joined('../packages', /\.tsx?$/) +
+      joined('../plugins', /\.tsx?$/) +
+      joined('../config', /\.ts$/);
     expect(own.filter((id) => !code.includes(`'${id}'`) && !code.includes(`"${id}"`))).toEqual([]);
   });
 

@@ -9,7 +9,7 @@ export const SORTING =
   /@docusaurus[\\/](?:theme-common[\\/]lib[\\/]utils[\\/]reactUtils|plugin-content-docs[\\/]lib[\\/]client[\\/]docsClientUtils)\.js$/;
 
 /** Modules that may name ids of translated texts. */
-const TRANSLATING = /(?:@docusaurus[\\/][\w-]+[\\/]lib|[\\/]src)[\\/].*\.[jt]sx?$/;
+const TRANSLATING = /(?:@docusaurus[\\/][\w-]+[\\/]lib|[\\/](?:src|packages))[\\/].*\.[jt]sx?$/;
 
 /** The module as `App` imports it. */
 export const NAVIGATION = './PendingNavigation';

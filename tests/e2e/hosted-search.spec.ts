@@ -35,7 +35,6 @@ async function hosted(
     const response = await route.fetch();
     const script = await response.text();
     const patched = script
-      .replace(/(["']?hostedSearch["']?:\s*)(?:false|!1)/, '$1true')
       .replace(/(["']?appId["']?:\s*)["']local["']/, '$1"TESTAPP"')
       .replace(/(["']?insights["']?:\s*)(?:false|!1)/, `$1${insights}`);
     expect(patched).not.toBe(script);

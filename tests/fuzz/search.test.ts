@@ -6,7 +6,7 @@ import {cleanQuery, MAX_QUERY_LENGTH} from '../../packages/search/engine/fold';
 import {findRanges, markUp, snippet} from '../../packages/search/engine/highlight';
 import {parseQuery} from '../../packages/search/engine/query';
 import {search} from '../../packages/search/engine/rank';
-import {readSearches} from '../../src/search/ui/stored';
+import {readSearches} from '../../packages/search/ui/stored';
 import {fuzz, text} from './fuzz';
 
 const TAGS = {pre: '<mark>', post: '</mark>'};

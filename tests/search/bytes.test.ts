@@ -17,7 +17,7 @@ it('adds at most 2 kB of script and styles to every page, for the button', async
   const script = await bytes('src/theme/SearchBar/index.tsx', {
     format: 'esm',
     jsx: 'automatic',
-    external: ['react', 'react/jsx-runtime', 'react-dom', '@docusaurus/*', '@site/src/search/ui/Modal'],
+    external: ['react', 'react/jsx-runtime', 'react-dom', '@docusaurus/*', '@site/packages/search/ui/Modal'],
   });
   const styles = await bytes('src/css/search.css');
   expect(script).toBeGreaterThan(0);

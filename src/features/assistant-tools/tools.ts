@@ -3,7 +3,7 @@
  * dialog, the Markdown copies and the value links of a page do for people.
  */
 import siteConfig from '@generated/docusaurus.config';
-import {ask} from '@site/src/search/ui/backend';
+import {ask} from '@site/packages/search/ui/backend';
 
 interface Tool {
   readonly name: string;

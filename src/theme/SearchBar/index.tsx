@@ -3,10 +3,10 @@ import {flushSync} from 'react-dom';
 import {translate} from '@docusaurus/Translate';
 import {hideFailure, showFailure} from '@site/src/features/late-hydration/failure.browser';
 import {isSlashOn} from '@site/src/lib/slashKey';
-import type Modal from '@site/src/search/ui/Modal';
+import type Modal from '@site/packages/search/ui/Modal';
 
 /** Loads the search dialog: on intent only. */
-const load = () => import('@site/src/search/ui/Modal');
+const load = () => import('@site/packages/search/ui/Modal');
 
 const LETTER = /^[\p{L}\p{N}]$/u;
 

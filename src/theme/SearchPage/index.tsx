@@ -13,11 +13,12 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Layout from '@theme/Layout';
 import {isSlashOn, setSlash} from '@site/src/lib/slashKey';
 import {MAX_QUERY_LENGTH} from '@site/packages/search/engine/fold';
-import {ask, reportClick} from '@site/src/search/ui/backend';
-import {Failure, NoResults} from '@site/src/search/ui/Outcome';
-import Row from '@site/src/search/ui/Row';
-import {useFoundText} from '@site/src/search/ui/texts';
-import {useSearchBox} from '@site/src/search/ui/useSearchBox';
+import type {FacetFilters} from '@site/packages/search/protocol';
+import {ask, reportClick} from '@site/packages/search/ui/backend';
+import {Failure, NoResults} from '@site/packages/search/ui/Outcome';
+import Row from '@site/packages/search/ui/Row';
+import {useFoundText} from '@site/packages/search/ui/texts';
+import {useSearchBox} from '@site/packages/search/ui/useSearchBox';
 import styles from './styles.module.css';
 
 /** The page of all results, `/search?q=`; the query in the address is the state. */
@@ -74,7 +75,8 @@ function useResults(query: string) {
   const results = useSearchBox({
     id: 'results',
     initialQuery: '',
-    ask: (text, page = 0) => ask(algolia, {query: text, facetFilters, words: SNIPPET_WORDS, page}),
+    ask: (text, page = 0) =>
+      ask(algolia, {query: text, facetFilters: facetFilters as FacetFilters, words: SNIPPET_WORDS, page}),
     start: () => [],
     onChoose: () => {},
     navigate: () => {},

@@ -1,5 +1,5 @@
 import React, {type FormHTMLAttributes, type InputHTMLAttributes, type ReactNode} from 'react';
-import {MAX_QUERY_LENGTH} from '../../../packages/search/engine/fold';
+import {MAX_QUERY_LENGTH} from '../engine/fold';
 import type {SearchBox, State} from './searchBox';
 import {texts} from './texts';
 

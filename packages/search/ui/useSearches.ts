@@ -2,9 +2,9 @@ import routes from '@generated/routes';
 import {useState} from 'react';
 import type {RouteConfig} from 'react-router-config';
 import {isRegexpStringMatch} from '@docusaurus/theme-common';
-import {useAlgoliaThemeConfig} from '@docusaurus/theme-search-algolia/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import type {SearchHit} from '../../../packages/search/protocol';
+import {useService} from '@theme/SearchSite';
+import type {SearchHit} from '../protocol';
 import {
   keepSearches,
   readSearches,
@@ -45,7 +45,7 @@ interface StoredSearches extends Searches {
 /** Recent and favourite searches of the page's language. */
 export function useSearches(): StoredSearches {
   const {currentLocale} = useDocusaurusContext().i18n;
-  const {indexName, externalUrlRegex} = useAlgoliaThemeConfig().algolia;
+  const {indexName, externalUrlRegex} = useService();
   const name = `${indexName}-${currentLocale}`;
   const [searches, setSearches] = useState(() =>
     readSearches(

@@ -12,15 +12,10 @@ import React, {
 import {createPortal} from 'react-dom';
 import Link from '@docusaurus/Link';
 import {useHistory} from '@docusaurus/router';
-import {isRegexpStringMatch, useSearchLinkCreator} from '@docusaurus/theme-common';
-import {
-  useAlgoliaContextualFacetFilters,
-  useAlgoliaThemeConfig,
-  useSearchResultUrlProcessor,
-} from '@docusaurus/theme-search-algolia/client';
+import {isRegexpStringMatch} from '@docusaurus/theme-common';
 import Translate from '@docusaurus/Translate';
-import {closeOnBack} from '@site/src/lib/closeOnBack';
-import {MAX_QUERY_LENGTH, withoutHalves} from '../../../packages/search/engine/fold';
+import {closeOnBack, useFacetFilters, useHitAddress, useResultsAddress, useService} from '@theme/SearchSite';
+import {MAX_QUERY_LENGTH, withoutHalves} from '../engine/fold';
 import {ask, isHosted, reportClick} from './backend';
 import Foot from './Foot';
 import {localClient} from './local';
@@ -56,10 +51,10 @@ interface Props {
 
 /** State of the dialog: what is searched, what is stored, and where a row leads. */
 function useDialog({initialQuery, onClose}: Props) {
-  const {algolia} = useAlgoliaThemeConfig();
-  const facetFilters = useAlgoliaContextualFacetFilters();
-  const processUrl = useSearchResultUrlProcessor();
-  const searchLink = useSearchLinkCreator();
+  const service = useService();
+  const facetFilters = useFacetFilters();
+  const addressOf = useHitAddress();
+  const resultsAddress = useResultsAddress();
   const history = useHistory();
   const [before] = useState(() => kept);
   const [firstQuery] = useState(() => initialQuery || selectedText() || before);
@@ -69,7 +64,7 @@ function useDialog({initialQuery, onClose}: Props) {
   const [sections, setSections] = useState<readonly string[]>([]);
 
   function go(url: string) {
-    if (isRegexpStringMatch(algolia.externalUrlRegex, url)) window.location.assign(url);
+    if (isRegexpStringMatch(service.externalUrlRegex, url)) window.location.assign(url);
     else history.push(url);
   }
 
@@ -77,9 +72,9 @@ function useDialog({initialQuery, onClose}: Props) {
     id: 'docsearch',
     initialQuery: firstQuery,
     async ask(query) {
-      const {hits, ...response} = await ask(algolia, {query, facetFilters, words: snippetWords()});
+      const {hits, ...response} = await ask(service, {query, facetFilters, words: snippetWords()});
       if (hits.length > 0) setSections([...new Set(hits.flatMap(({hierarchy}) => hierarchy.lvl0 ?? []))].slice(0, 3));
-      return {...response, hits: hits.map((hit) => ({...hit, url: processUrl(hit.url)}))};
+      return {...response, hits: hits.map((hit) => ({...hit, url: addressOf(hit.url)}))};
     },
     start: (): Group[] => [
       {
@@ -94,15 +89,15 @@ function useDialog({initialQuery, onClose}: Props) {
       },
     ],
     onChoose({hit}, {ctrlKey, metaKey, shiftKey}) {
-      if (search.answer) reportClick(algolia.indexName, search.answer, hit.objectID);
+      if (search.answer) reportClick(service.indexName, search.answer, hit.objectID);
       searches.recall(hit);
       if (!ctrlKey && !metaKey && !shiftKey) onClose();
     },
     navigate: go,
     onSubmit(query) {
-      if (query.trim() === '') return;
+      if (query.trim() === '' || !resultsAddress) return;
       onClose();
-      history.push(searchLink(withoutHalves(query)));
+      history.push(resultsAddress(withoutHalves(query)));
     },
   });
 
@@ -117,7 +112,7 @@ function useDialog({initialQuery, onClose}: Props) {
   const keepQuery = () => {
     kept = state.isOpen && state.query !== before ? state.query : '';
   };
-  return {...search, searches, sections, searchLink, keepQuery, isSelected: firstQuery !== initialQuery};
+  return {...search, searches, sections, resultsAddress, keepQuery, isSelected: firstQuery !== initialQuery};
 }
 
 /** Keeps the focus in the dialog: after its last element the browser's own controls would follow. */
@@ -142,7 +137,7 @@ function useSaid(state: State, status: State['status'], answer: Answer | undefin
 
 /** The search dialog: field, stored searches or results, and the keys at its foot. */
 export default function Modal({initialQuery, onClose}: Props): ReactNode {
-  const {box, state, status, answer, searches, sections, searchLink, keepQuery, isSelected} = useDialog({
+  const {box, state, status, answer, searches, sections, resultsAddress, keepQuery, isSelected} = useDialog({
     initialQuery,
     onClose,
   });
@@ -227,9 +222,9 @@ export default function Modal({initialQuery, onClose}: Props): ReactNode {
             />
           )}
         </div>
-        {!isBlank && answer !== undefined && answer.hits.length > 0 && (
+        {resultsAddress && !isBlank && answer !== undefined && answer.hits.length > 0 && (
           <p className="DocSearch-HitsFooter">
-            <Link key={answer.count ?? '…'} to={searchLink(withoutHalves(answer.query))} onClick={onClose}>
+            <Link key={answer.count ?? '…'} to={resultsAddress(withoutHalves(answer.query))} onClick={onClose}>
               <Translate id="theme.SearchBar.seeAll" values={{count: answer.count ?? '…'}}>
                 {'See all {count} results'}
               </Translate>

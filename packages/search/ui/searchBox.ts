@@ -6,7 +6,7 @@ import {
   type AutocompleteSource,
   type AutocompleteState,
 } from '@algolia/autocomplete-core';
-import type {SearchHit, SearchResponse} from '../../../packages/search/protocol';
+import type {SearchHit, SearchResponse} from '../protocol';
 import {groupHits} from './groups';
 import type {StoredHit} from './stored';
 

@@ -1,6 +1,7 @@
 import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {doors, texts} from './texts';
+import {doors} from '@theme/SearchSite';
+import {texts} from './texts';
 
 interface Props {
   hasSearches: boolean;
@@ -22,18 +23,20 @@ export default function Start({hasSearches, hasRemoved, undo, onClose}: Props): 
           </button>
         </p>
       )}
-      <nav aria-label={texts.doors}>
-        <p className="DocSearch-Help">{texts.doors}</p>
-        <ul className="DocSearch-Doors">
-          {doors.map(([to, label]) => (
-            <li key={to}>
-              <Link to={to} onClick={onClose}>
-                {label}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      {doors.length > 0 && (
+        <nav aria-label={texts.doors}>
+          <p className="DocSearch-Help">{texts.doors}</p>
+          <ul className="DocSearch-Doors">
+            {doors.map(([to, label]) => (
+              <li key={to}>
+                <Link to={to} onClick={onClose}>
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {isRegexpStringMatch} from '@docusaurus/theme-common';
-import {useAlgoliaThemeConfig} from '@docusaurus/theme-search-algolia/client';
+import {useService} from '@theme/SearchSite';
 import Row from './Row';
 import type {Item, SearchBox, Source, State} from './searchBox';
 import {texts} from './texts';
@@ -41,7 +41,7 @@ function Action({icon, title, act}: {icon: keyof typeof ICONS; title: string; ac
 }
 
 function Target({item, children}: {item: Item; children: ReactNode}): ReactNode {
-  const {externalUrlRegex} = useAlgoliaThemeConfig().algolia;
+  const {externalUrlRegex} = useService();
   return isRegexpStringMatch(externalUrlRegex, item.url) ? (
     <a href={item.url}>{children}</a>
   ) : (

@@ -1,9 +1,9 @@
 /** What the dialog and the search page show in the place of results. */
-import siteConfig from '@generated/docusaurus.config';
 import React, {type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
+import {missingResultsUrl} from '@theme/SearchSite';
 import './modal.css';
-import {missingResultsUrl, texts} from './texts';
+import {texts} from './texts';
 
 interface TermsProps {
   title: ReactNode;
@@ -39,7 +39,6 @@ interface Props {
 
 /** Shown when a query has no hits: other queries, the nearest terms, and where to report it. */
 export function NoResults({query, suggestions, nearestTerms, search}: Props): ReactNode {
-  const reportUrl = missingResultsUrl(siteConfig);
   return (
     <div className="DocSearch-NoResults" key={query}>
       <p className="DocSearch-Title">
@@ -62,10 +61,10 @@ export function NoResults({query, suggestions, nearestTerms, search}: Props): Re
         search={search}
       />
       <Terms title={texts.nearest} terms={nearestTerms} search={search} />
-      {reportUrl && (
+      {missingResultsUrl && (
         <p className="DocSearch-Help">
           <span>{texts.report}</span>{' '}
-          <a href={reportUrl(query)} target="_blank" rel="noopener noreferrer">
+          <a href={missingResultsUrl(query)} target="_blank" rel="noopener noreferrer">
             {texts.reportLink}
           </a>
         </p>

@@ -1,4 +1,4 @@
-import type {SearchHit} from '../../../packages/search/protocol';
+import type {SearchHit} from '../protocol';
 import type {Group} from './searchBox';
 
 /** Limit of the specification, section 9. */

@@ -1,5 +1,5 @@
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
-import type {SearchHit, SearchResponse} from '../../../packages/search/protocol';
+import type {SearchHit, SearchResponse} from '../protocol';
 import {answerIn, createSearchBox, statusOf, type Group, type Options, type State} from './searchBox';
 
 const hitOf = (lvl0: string, lvl1: string) => ({objectID: lvl1, url: `/${lvl1}`, hierarchy: {lvl0, lvl1}}) as SearchHit;

@@ -1,5 +1,5 @@
 /** Recent and favourite searches of one language, kept in the browser's storage. */
-import type {SearchHit} from '../../../packages/search/protocol';
+import type {SearchHit} from '../protocol';
 
 /** A hit without highlights and snippets (specification, section 3). */
 export type StoredHit = Pick<SearchHit, 'objectID' | 'url' | 'type' | 'content' | 'hierarchy'>;

@@ -1,5 +1,5 @@
 import React, {type ReactNode} from 'react';
-import type {Level, SearchHit} from '../../../packages/search/protocol';
+import type {Level, SearchHit} from '../protocol';
 import Marked from './Marked';
 import './modal.css';
 import type {StoredHit} from './stored';

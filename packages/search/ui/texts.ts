@@ -1,7 +1,5 @@
-import type {DocusaurusConfig} from '@docusaurus/types';
 import {usePluralForm} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
-import {withoutHalves} from '../../../packages/search/engine/fold';
 
 /** "3 documents found", or the text for no results. */
 export function useFoundText(): (count: number) => string {
@@ -17,12 +15,6 @@ export function useFoundText(): (count: number) => string {
           ),
         );
 }
-
-/** Gives the address where a reader tells that a query should have been answered, if there is an issue tracker. */
-export const missingResultsUrl = ({customFields}: DocusaurusConfig): ((query: string) => string) | undefined =>
-  customFields?.issues
-    ? (query) => `${customFields.issues}/new?title=${encodeURIComponent(`Search: ${withoutHalves(query)}`)}`
-    : undefined;
 
 /** Texts of the dialog and of the search page. */
 export const texts = {
@@ -66,14 +58,3 @@ export const texts = {
   close: translate({id: 'theme.SearchModal.footer.closeText', message: 'to close'}),
   searchBy: translate({id: 'theme.SearchModal.footer.searchByText', message: 'Search by'}),
 } as const;
-
-/** Where a reader who has no words yet may start. */
-export const doors: readonly (readonly [to: string, label: string])[] = [
-  ['/docs/Tutorial/', translate({id: 'search.door.tutorials', message: 'Tutorials'})],
-  ['/docs/Reference/MaterialParameters', translate({id: 'search.door.parameters', message: 'Material parameters'})],
-  ['/workbench', translate({id: 'search.door.workbench', message: 'Workbench'})],
-  [
-    '/docs/GettingStarted/TryItOnYourCharacter',
-    translate({id: 'search.door.own', message: 'Try it on your character'}),
-  ],
-];

@@ -1,8 +1,7 @@
 import siteConfig from '@generated/docusaurus.config';
-import type {useAlgoliaContextualFacetFilters} from '@docusaurus/theme-search-algolia/client';
-import type {FacetFilters, SearchParams, SearchResponse} from '../../../packages/search/protocol';
-import type {Insights} from '../../../packages/search/insights';
-import {insights as insightsConfig} from '../../../config/insights';
+import {insightsScript} from '@theme/SearchSite/insights';
+import type {FacetFilters, SearchParams, SearchResponse} from '../protocol';
+import type {Insights} from '../insights';
 import {localClient} from './local';
 import type {Answer} from './searchBox';
 
@@ -12,10 +11,13 @@ interface Credentials {
   indexName: string;
 }
 
-/** Whether the hosted service answers. */
-export const isHosted = Boolean(siteConfig.customFields?.hostedSearch);
+const {appId: service, insights: hasInsights} = (siteConfig.themeConfig.algolia ?? {}) as {
+  appId?: string;
+  insights?: boolean;
+};
 
-const {insights: hasInsights} = siteConfig.themeConfig.algolia as {insights: boolean};
+/** Whether the hosted service answers. Docusaurus requires its settings for its own dialog: `local` says that there is none. */
+export const isHosted = service !== undefined && service !== 'local';
 
 let insights: Insights | undefined;
 
@@ -23,12 +25,9 @@ let insights: Insights | undefined;
 let hosted: Promise<typeof localClient> | undefined;
 
 const hostedClient = (appId: string, apiKey: string) =>
-  (hosted ??= Promise.all([
-    import('../../../packages/search/hosted'),
-    hasInsights ? import('../../../packages/search/insights') : undefined,
-  ]).then(
+  (hosted ??= Promise.all([import('../hosted'), hasInsights ? import('../insights') : undefined]).then(
     ([{createHostedClient}, script]) => {
-      insights = script?.startInsights(insightsConfig.script, appId, apiKey);
+      insights = script?.startInsights(insightsScript, appId, apiKey);
       return createHostedClient(appId, apiKey, insights) as unknown as typeof localClient;
     },
     (error: unknown) => {
@@ -42,7 +41,7 @@ const LEVELS = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'].map((lev
 
 interface Question {
   query: string;
-  facetFilters: ReturnType<typeof useAlgoliaContextualFacetFilters>;
+  facetFilters: FacetFilters;
   /** Words of a snippet. */
   words: number;
   /** From 0. Absent: the first answer may come before the whole index has loaded, and is not final. */
@@ -59,7 +58,7 @@ export async function ask(
 ): Promise<SearchResponse> {
   const params: SearchParams = {
     ...question,
-    facetFilters: facetFilters as FacetFilters,
+    facetFilters,
     hitsPerPage: HITS_PER_PAGE,
     attributesToRetrieve: [...LEVELS, 'content', 'type', 'url'],
     attributesToSnippet: [...LEVELS.slice(1), 'content'].map((name) => `${name}:${words}`),

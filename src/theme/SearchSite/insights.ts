@@ -1,0 +1,3 @@
+import {insights} from '@site/config/insights';
+
+export const insightsScript = insights.script;
