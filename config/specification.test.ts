@@ -2,7 +2,7 @@ import {expect, it} from 'vitest';
 import config from '../docusaurus.config';
 import english from '../i18n/en/code.json';
 import sidebars from '../sidebars';
-import {features} from '../src/components/home/features';
+import {environment} from '../src/components/home/features';
 import {published} from './published';
 
 it('section 5: broken links fail the build; broken Markdown links and anchors warn', () => {
@@ -14,8 +14,8 @@ it('section 5: broken links fail the build; broken Markdown links and anchors wa
 });
 
 it('section 1: the home page names effects on the character, and a cutscene rendered with the plugin', () => {
-  expect(features[0]?.text.en).toMatch(/Lights, shadows and global illumination .* character effects/);
-  expect(features[0]?.text['zh-Hans']).toMatch(/灯光、阴影与全局光照.*角色效果/);
+  expect(environment.text.en).toMatch(/Lights, shadows and global illumination .* character effects/);
+  expect(environment.text['zh-Hans']).toMatch(/灯光、阴影与全局光照.*角色效果/);
   expect(published.projects[0]?.text.en).toMatch(/cutscene of a game studio.* 3D part was rendered with the plugin/);
   expect(published.projects[0]?.text['zh-Hans']).toMatch(/过场动画.*3D部分/);
 });

@@ -32,6 +32,8 @@ interface Shot {
   camera?: Partial<CameraState>;
   light?: {yaw: number; pitch: number};
   pose?: StageDemo['pose'];
+  figure?: StageDemo['figure'];
+  layer?: StageDemo['layer'];
   view?: View;
   background?: 'plate' | 'none';
   orb?: boolean;
@@ -67,6 +69,22 @@ const SMALL: Partial<CameraState> = {target: [0.1, 1.88, 0], distance: 300};
 const CLOSE: Partial<CameraState> = {target: [0.02, 1.86, 0], distance: 215};
 /** The side of her head with bow, tail and shoulder. */
 const EDGE: Partial<CameraState> = {target: [0.42, 1.82, 0], distance: 290};
+/** The knight of the home page, to whom each panel adds a feature. */
+const build = (values: Values, more: Shot = {}): Panel =>
+  panel('demo-hero', {
+    figure: 'knight',
+    camera: {...BUST, yaw: 12, distance: 268, target: [0.06, 2.06, 0]},
+    light: {yaw: -52, pitch: 30},
+    pose: {yaw: 0, pitch: 2, roll: 3},
+    layer: {...engineDemo(demo('demo-layers'), FEATURE_OFF).layer!, materials: ['coat']},
+    background: 'plate',
+    orb: false,
+    values: {RimWidth: 9, RimIntensity: 1.4, OutlineWidth: 0.4, ...values},
+    ...more,
+  });
+const STEPS = ['FeatureRamp', 'FeatureFaceMap', 'FeatureOutline', 'FeatureRim', 'FeatureHair', 'LayerEnabled'];
+/** The steps up to the one at `last` are on. */
+const built = (last: number): Values => Object.fromEntries(STEPS.map((name, at) => [name, at <= last]));
 /** The picture of a step of the frame. */
 const pass = (name: string, shot: Shot, id: DemoId = 'demo-hero') =>
   picture(`pass-${name}`, [200, 168], [panel(id, {camera: SMALL, background: 'none', orb: false, ...shot})]);
@@ -139,6 +157,24 @@ export const pictures: readonly Picture[] = [
     ),
     {themes: ['light'], use: 'wide'},
   ),
+  picture(
+    'build',
+    [3528, 560],
+    [build(built(-1), {view: 'base', background: 'none'}), ...STEPS.map((_, last) => build(built(last)))],
+    {scales: [1], use: 'wide'},
+  ),
+  picture(
+    'scenes',
+    [2880, 400],
+    Object.entries(SCENES).map(([ScenePreset, limits]) =>
+      panel('demo-lighting', {
+        camera: {...BUST, yaw: 22, distance: 345, target: [0.16, 1.85, 0]},
+        orb: false,
+        values: {ScenePreset, ...limits},
+      }),
+    ),
+    {themes: ['light'], scales: [1], use: 'wide'},
+  ),
   feature(
     'ramp',
     CUT,
@@ -159,34 +195,10 @@ export const pictures: readonly Picture[] = [
     ),
   ),
   feature(
-    'outline',
-    CUT,
-    panel('demo-hero', {camera: CLOSE, background: 'plate', orb: false, values: {FeatureOutline: false}}),
-    panel('demo-hero', {camera: CLOSE, background: 'plate', orb: false, values: {OutlineWidth: 0.6}}),
-  ),
-  feature(
     'rim',
     CUT,
     panel('demo-rim', {camera: EDGE, orb: false, values: {RimEnabled: false}}),
     panel('demo-rim', {camera: EDGE, orb: false}),
-  ),
-  feature(
-    'hair',
-    CUT,
-    ...['Off', 'Ring'].map((HairHighlightMode) =>
-      panel('demo-hair', {
-        camera: {target: [0, 2.2, 0], distance: 225, pitch: 10},
-        orb: false,
-        values: {HairHighlightMode},
-      }),
-    ),
-  ),
-  feature(
-    'layers',
-    CUT,
-    ...[false, true].map((LayerEnabled) =>
-      panel('demo-layers', {camera: {target: [-0.02, 0.84, 0], distance: 190}, orb: false, values: {LayerEnabled}}),
-    ),
   ),
   ...cuts.map(({id, demo: of, before, after, ...shot}) =>
     picture(

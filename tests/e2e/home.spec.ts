@@ -6,19 +6,22 @@ test.use({reducedMotion: 'reduce'});
 for (const locale of locales) {
   const word = inLocale(locale);
 
-  test(`section 1: ${locale}: seven features, environment interaction first, each a link to its tutorial`, async ({
+  test(`section 1: ${locale}: seven features, one of them environment interaction, each a link to its tutorial`, async ({
     page,
   }) => {
     await open(page, `/${locale}/`);
-    const features = page.getByRole('region', {name: word('功能', 'Features')}).getByRole('listitem');
-    await expect(features).toHaveCount(7);
-    await expect(features.first()).toContainText(word('环境实时交互', 'Real-time environment interaction'));
-    const addresses = await features
-      .getByRole('link')
-      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    const features = page.getByRole('region', {name: word('功能', 'Features')});
+    const links = features.getByRole('heading', {level: 3}).getByRole('link');
+    const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
     expect(new Set(addresses).size).toBe(7);
     for (const address of addresses) expect(address).toContain(`/${locale}/docs/Tutorial/`);
-    await features.first().click({position: {x: 200, y: 60}});
+    await features
+      .getByRole('listitem')
+      .first()
+      .click({position: {x: 60, y: 60}});
+    await expect(page).toHaveURL(/ControlLightShadowColorTransition/);
+    await page.goBack();
+    await links.filter({hasText: word('环境实时交互', 'Real-time environment interaction')}).click();
     await expect(page).toHaveURL(/ControlLightingOfCharactersAndScenes/);
   });
 
@@ -77,4 +80,49 @@ test('section 1: a video is loaded when it is played, not before', async ({page}
   await expect.poll(() => asked.length).toBeGreaterThan(0);
   await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.readyState)).toBeGreaterThan(0);
   expect(await video.evaluate(({duration}: HTMLVideoElement) => duration)).toBeGreaterThan(5);
+});
+
+test('a light is chosen for the features without scripts', async ({browser}) => {
+  const context = await browser.newContext({javaScriptEnabled: false});
+  const page = await context.newPage();
+  await page.goto('/en/');
+  const lights = page.getByRole('group', {name: 'Light', exact: true});
+  const picture = page.getByAltText('The character in the chosen light');
+  const place = () => picture.evaluate((image) => getComputedStyle(image).objectPosition);
+  const noon = await place();
+  await lights.getByRole('radio', {name: 'Noon'}).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(lights.getByRole('radio', {name: 'Dusk'})).toBeChecked();
+  await expect.poll(place).not.toBe(noon);
+  await context.close();
+});
+
+test.describe('where motion is welcome', () => {
+  test.use({reducedMotion: 'no-preference'});
+
+  test('one picture stays beside the features and gains the one being read', async ({page}) => {
+    await page.setViewportSize({width: 1440, height: 900});
+    await open(page, '/en/');
+    const features = page.getByRole('region', {name: 'Features'}).getByRole('listitem');
+    const opacities = () =>
+      features.evaluateAll((all) =>
+        all.map((feature) =>
+          Math.round(
+            Number(
+              [...feature.querySelectorAll('picture')]
+                .filter((picture) => picture.checkVisibility())
+                .map((picture) => getComputedStyle(picture).opacity)[0],
+            ),
+          ),
+        ),
+      );
+    for (const [at, title] of (await features.getByRole('heading').all()).entries()) {
+      await title.evaluate((element) =>
+        window.scrollBy({top: element.getBoundingClientRect().top - innerHeight * 0.3, behavior: 'instant'}),
+      );
+      await expect.poll(opacities).toEqual([0, 1, 2, 3, 4, 5].map((each) => Number(each <= at)));
+      const picture = features.nth(at).getByRole('img');
+      await expect(picture).toBeInViewport({ratio: 0.85});
+    }
+  });
 });

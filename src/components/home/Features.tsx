@@ -1,22 +1,36 @@
-import React, {type ReactNode} from 'react';
+import React, {type CSSProperties, type ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
-import Translate from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Heading from '@theme/Heading';
 import {forLocale} from '@site/config/localized';
 import type {Locale} from '@site/config/locales';
+import choice from '@site/src/components/kit/choice.module.css';
 import Still from '@site/src/components/media/Still';
-import {features} from './features';
+import {environment, steps, type Feature} from './features';
 import Section from './Section';
 import styles from './features.module.css';
 
-/** `sizes` of a picture below the first: a quarter of the width, half on a phone. */
-const STRIP = '(max-width: 720px) 46vw, 287px';
-
-/** The features as a storyboard; each links to its tutorial. */
+/**
+ * The features; each links to its tutorial. On wide screens one picture stands beside the texts and gains what is being
+ * read; elsewhere each text has its own, before and after. All pictures are windows onto one file.
+ */
 export default function Features(): ReactNode {
   const locale = useDocusaurusContext().i18n.currentLocale as Locale;
+  const words = ({title, text, page}: Feature) => (
+    <div className={styles.words}>
+      <Heading as="h3" className={styles.title}>
+        <Link to={page} className={styles.link}>
+          {forLocale(title, locale)}
+        </Link>
+      </Heading>
+      <p className={styles.text}>{forLocale(text, locale)}</p>
+      <span className={styles.more} aria-hidden="true">
+        <Translate id="home.features.more">Tutorial</Translate>
+      </span>
+    </div>
+  );
   return (
     <Section
       id="features"
@@ -26,36 +40,38 @@ export default function Features(): ReactNode {
           Each links to its tutorial, where a live demo lets you change most of the parameters.
         </Translate>
       }>
-      <ol className={styles.sheet}>
-        {features.map(({title, text, ids, page, pictures}) => (
-          <li key={page} className={styles.cut}>
-            <div className={clsx(styles.pictures, pictures.length > 1 && styles.strip)}>
-              {pictures.map(({name, alt, label}) => (
-                <div key={name} className={styles.picture}>
-                  <Still name={name} alt={forLocale(alt, locale)} sizes={pictures.length > 1 ? STRIP : undefined} />
-                  {label && <span className={styles.label}>{forLocale(label, locale)}</span>}
-                </div>
-              ))}
-            </div>
-            <div className={styles.words}>
-              <Heading as="h3" className={styles.title}>
-                <Link to={page} className={styles.link}>
-                  {forLocale(title, locale)}
-                </Link>
-              </Heading>
-              <p className={styles.text}>{forLocale(text, locale)}</p>
-              <span className={styles.ids} translate="no">
-                {ids.map((id) => (
-                  <code key={id}>{id}</code>
-                ))}
-              </span>
-              <span className={styles.more} aria-hidden="true">
-                <Translate id="home.features.more">Tutorial</Translate>
-              </span>
-            </div>
-          </li>
-        ))}
-      </ol>
+      <div className={styles.build}>
+        <div className={clsx(styles.picture, styles.unlit)}>
+          <Still name="build" alt="" />
+        </div>
+        <ol className={styles.sheet}>
+          {steps.map((step, at) => (
+            <li key={step.page} className={styles.cut} style={{'--at': at} as CSSProperties}>
+              <div className={styles.picture}>
+                <Still name="build" alt={forLocale(step.alt, locale)} />
+                <span className={styles.step} aria-hidden="true">
+                  {forLocale(step.label, locale)}
+                </span>
+              </div>
+              {words(step)}
+            </li>
+          ))}
+        </ol>
+      </div>
+      <div className={styles.lights}>
+        <div className={styles.scene}>
+          <Still name="scenes" alt={forLocale(environment.alt, locale)} />
+        </div>
+        <fieldset className={choice.choice} aria-label={translate({id: 'home.features.light', message: 'Light'})}>
+          {environment.scenes.map((scene, at) => (
+            <label key={scene.en}>
+              <input type="radio" name="scene" defaultChecked={at === 0} />
+              <span>{forLocale(scene, locale)}</span>
+            </label>
+          ))}
+        </fieldset>
+        {words(environment)}
+      </div>
     </Section>
   );
 }

@@ -9,6 +9,7 @@ export default function Requirements(): ReactNode {
   return (
     <Section
       id="requirements"
+      quiet
       title={<Translate id="home.requirements">Requirements</Translate>}
       lede={
         <Link to="/docs/Status#studio">

@@ -1,4 +1,5 @@
 import React, {type ReactNode} from 'react';
+import clsx from 'clsx';
 import Heading from '@theme/Heading';
 import styles from './section.module.css';
 
@@ -7,13 +8,15 @@ interface Props {
   title: ReactNode;
   /** One sentence beside the heading. */
   lede?: ReactNode;
+  /** A small heading on the line of its text, without a rule. */
+  quiet?: boolean;
   children: ReactNode;
 }
 
 /** A section of the home page with a tapered rule above it. */
-export default function Section({id, title, lede, children}: Props): ReactNode {
+export default function Section({id, title, lede, quiet, children}: Props): ReactNode {
   return (
-    <section className={styles.section} aria-labelledby={id}>
+    <section className={clsx(styles.section, quiet && styles.quiet)} aria-labelledby={id}>
       <div className={styles.head}>
         <Heading as="h2" id={id}>
           {title}
