@@ -118,7 +118,7 @@ test.describe('where motion is welcome', () => {
       );
     for (const [at, title] of (await features.getByRole('heading').all()).entries()) {
       await title.evaluate((element) =>
-        window.scrollBy({top: element.getBoundingClientRect().top - innerHeight * 0.3, behavior: 'instant'}),
+        window.scrollBy({top: element.getBoundingClientRect().top - innerHeight * 0.45, behavior: 'instant'}),
       );
       await expect.poll(opacities).toEqual([0, 1, 2, 3, 4, 5].map((each) => Number(each <= at)));
       const picture = features.nth(at).getByRole('img');
