@@ -26,6 +26,7 @@ import rehypePublished from './published/rehype';
 import {createSitemapItems} from './sitemap/alternates';
 import rehypeFiles from './site-files/rehype';
 import rehypeStage from './stage-figures/rehype';
+import rehypeStills from './stage-figures/stills';
 import rehypeStatus from './translation-status/rehype';
 import remarkUntranslated from './translation-status/remark';
 import {untranslatedRoutes} from './translation-status/untranslated';
@@ -48,6 +49,7 @@ const rehypePlugins = [
   rehypeFiles,
   rehypeVideos,
   rehypeStage,
+  rehypeStills,
   rehypeLessons,
   rehypeOwnCharacter,
   rehypeWorkbench,

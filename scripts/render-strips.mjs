@@ -1,4 +1,4 @@
-// npm run strips [-- OutlineWidth …]: renders outdated strips of parameters with the code of the stage.
+// npm run strips [-- OutlineWidth …]: renders outdated strips of parameters and stills of steps with the code of the stage.
 import {existsSync} from 'node:fs';
 import {mkdir, readFile, readdir, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
@@ -7,15 +7,16 @@ import args from './browser-args.cjs';
 import {ensureChromium} from './chromium.mjs';
 import {root} from './lib.mjs';
 import {
+  byTheme,
   changed,
+  filesOf,
   madeFrom,
   mediaFolder,
   openStrips,
   share,
   sheetsOf,
-  stripFile,
+  stillFolder,
   stripFolder,
-  stripFormats,
   stripManifest,
   strips,
   writeSheet,
@@ -29,30 +30,31 @@ const folder = path.join(root, mediaFolder);
 const manifestFile = path.join(root, stripManifest);
 const manifest = existsSync(manifestFile) ? JSON.parse(await readFile(manifestFile, 'utf8')) : {};
 const wanted = process.argv.slice(2);
-const kinds = [...Object.keys(stripFormats), 'change.webp'];
 const stale = [...strips].filter(
   ([id, strip]) =>
     (wanted.length === 0 || wanted.includes(id)) &&
     (manifest[id]?.made !== madeFrom(strip) ||
-      kinds.some((kind) => !existsSync(path.join(folder, stripFile(id, manifest[id].hash, kind))))),
+      filesOf(id, manifest[id].hash).some((file) => !existsSync(path.join(folder, file)))),
 );
 
 const invisible = [];
 if (stale.length > 0) {
-  await mkdir(path.join(folder, stripFolder), {recursive: true});
+  for (const each of [stripFolder, stillFolder]) await mkdir(path.join(folder, each), {recursive: true});
   const browser = await chromium.launch({executablePath: ensureChromium(), args: args.stage});
   try {
     const draw = await openStrips(await browser.newPage());
     for (const [id, strip] of stale) {
       const pictures = await draw(strip);
-      const seen = share(changed(pictures));
-      if (seen < LEAST_CHANGE) {
+      const seen = share(changed(byTheme(strip, pictures)[0]));
+      const alike = seen < LEAST_CHANGE;
+      if (alike && strip.own === undefined) {
         invisible.push(
           `${id}: only ${(seen * 100).toFixed(2)} % of the picture changes; choose another camera, light or steps in plugins/parameters/strips.ts`,
         );
         continue;
       }
-      manifest[id] = {hash: await writeStrip(id, strip, pictures, folder), made: madeFrom(strip)};
+      const hash = await writeStrip(id, strip, pictures, folder, alike);
+      manifest[id] = {hash, made: madeFrom(strip), ...(alike && {alike})};
       console.log(`${id}: ${(seen * 100).toFixed(1)} % changes`);
     }
   } finally {
@@ -63,12 +65,10 @@ if (stale.length > 0) {
 // Manifest and folder keep the strips that exist, the manifest in their order.
 const kept = Object.fromEntries([...strips.keys()].flatMap((id) => (manifest[id] ? [[id, manifest[id]]] : [])));
 const sheets = sheetsOf(kept);
-const files = new Set([
-  ...Object.entries(kept).flatMap(([id, {hash}]) => kinds.map((kind) => stripFile(id, hash, kind))),
-  ...sheets.values(),
-]);
-for (const file of await readdir(path.join(folder, stripFolder)))
-  if (!files.has(`${stripFolder}/${file}`)) await rm(path.join(folder, stripFolder, file));
+const files = new Set([...Object.entries(kept).flatMap(([id, {hash}]) => filesOf(id, hash)), ...sheets.values()]);
+for (const each of [stripFolder, stillFolder])
+  for (const file of await readdir(path.join(folder, each)))
+    if (!files.has(`${each}/${file}`)) await rm(path.join(folder, each, file));
 for (const [ids, file] of sheets)
   if (!existsSync(path.join(folder, file))) await writeSheet(ids.split(' '), file, kept, folder);
 await writeFile(manifestFile, `${JSON.stringify(kept, null, 2)}\n`);

@@ -5,11 +5,18 @@ import {build} from 'esbuild';
 import sharp from 'sharp';
 import {loadTypeScript, root} from './lib.mjs';
 
+const loaded = await loadTypeScript(
+  'config/localized.ts',
+  'plugins/parameters/strips.ts',
+  'plugins/parameters/files.ts',
+  'plugins/parameters/sheets.ts',
+  'plugins/stage-figures/steps.ts',
+  'src/components/media/names.ts',
+);
 export const {
   defaultLocale,
   STEP,
   stages,
-  strips,
   stripFile,
   stripFolder,
   stripFormats,
@@ -18,13 +25,13 @@ export const {
   THUMBNAIL,
   sheetEncoder,
   mediaFolder,
-} = await loadTypeScript(
-  'config/localized.ts',
-  'plugins/parameters/strips.ts',
-  'plugins/parameters/files.ts',
-  'plugins/parameters/sheets.ts',
-  'src/components/media/names.ts',
-);
+  PANEL_GAP,
+  stillFile,
+  stillFolder,
+} = loaded;
+
+/** What all strips draw, and all stills of steps. */
+export const strips = new Map([...loaded.strips, ...loaded.stills()]);
 
 /** Factor of the rendering size; scaled down after the engine's own antialiasing. */
 const SUPERSAMPLE = 2;
@@ -34,6 +41,8 @@ const ENCODERS = {
   2: {avif: {quality: 50, effort: 6, chromaSubsampling: '4:2:0'}, webp: {quality: 60, effort: 5}},
 };
 const encoders = ({scale = 1}) => ENCODERS[scale];
+/** Of the stills of steps. */
+const STILL_ENCODER = {quality: 55, effort: 6};
 
 const script = (
   await build({
@@ -51,7 +60,13 @@ const script = (
 const drawing = script.replace(new RegExp(`\\{"${defaultLocale}":[^{}]*\\}`, 'g'), '');
 
 const requests = ({steps, values, camera, light, theme}) =>
-  steps.map((step) => ({values: {...values, ...step.values}, camera, light, theme}));
+  steps.map((step) => ({
+    values: {...values, ...step.values},
+    camera,
+    light,
+    theme: step.theme ?? theme,
+    ...(step.view && {view: step.view}),
+  }));
 const sha = (...parts) => {
   const hash = createHash('sha256');
   for (const part of parts) hash.update(part);
@@ -62,11 +77,17 @@ const sha = (...parts) => {
 export const madeFrom = (strip) =>
   sha(
     drawing,
-    JSON.stringify([stages[strip.stage], requests(strip), sizeOf(strip), SUPERSAMPLE, stripFormats, encoders(strip)]),
+    JSON.stringify([
+      stages[strip.stage],
+      requests(strip),
+      sizeOf(strip),
+      SUPERSAMPLE,
+      ...(strip.panel ? [STILL_ENCODER, PANEL_GAP, strip.crop] : [stripFormats, encoders(strip)]),
+    ]),
   );
 
 /** Pixels of a picture of a strip. */
-export const sizeOf = ({scale = 1}) => ({width: STEP.width * scale, height: STEP.height * scale});
+export const sizeOf = ({scale = 1, panel = STEP}) => ({width: panel.width * scale, height: panel.height * scale});
 
 /** @returns a function that renders a strip on the page: the pixels of its steps */
 export async function openStrips(page) {
@@ -75,7 +96,10 @@ export async function openStrips(page) {
     await page.evaluate(([key, value]) => globalThis.strips.keep(key, value), [name, demo]);
   return async (strip) => {
     const size = sizeOf(strip);
-    const large = {width: size.width * SUPERSAMPLE, height: size.height * SUPERSAMPLE};
+    const {crop = {factor: 1, x: 0, y: 0}} = strip;
+    const part = {width: size.width * SUPERSAMPLE, height: size.height * SUPERSAMPLE};
+    const large = {width: part.width * crop.factor, height: part.height * crop.factor};
+    const place = {left: Math.round(large.width * crop.x), top: Math.round(large.height * crop.y)};
     const pictures = [];
     for (const request of requests(strip)) {
       const address = await page.evaluate(
@@ -85,6 +109,7 @@ export async function openStrips(page) {
       const png = Buffer.from(address.slice(address.indexOf(',') + 1), 'base64');
       pictures.push(
         await sharp(png)
+          .extract({...part, ...place})
           .resize({...size, kernel: 'lanczos3'})
           .removeAlpha()
           .raw()
@@ -126,8 +151,15 @@ function grow(mask, {width, height}, radius, edge = false) {
   });
 }
 
-/** Writes the files of a strip and resolves to the hash in their names. */
-export async function writeStrip(id, strip, pictures, folder) {
+/**
+ * Writes the files of a strip and resolves to the hash in their names.
+ * @param alike of a still: its own picture stands alone
+ */
+export async function writeStrip(id, strip, pictures, folder, alike = false) {
+  if (strip.panel) {
+    const themes = byTheme(strip, pictures);
+    return writeStill(id, strip, alike ? themes.map((theme) => [theme[strip.own]]) : themes, folder);
+  }
   const size = sizeOf(strip);
   const raw = {raw: {...size, channels: 3}};
   const hash = sha(...pictures, JSON.stringify([encoders(strip), stripFormats]));
@@ -149,6 +181,39 @@ export async function writeStrip(id, strip, pictures, folder) {
   await sharp(alpha, {raw: {...size, channels: 4}})
     .webp({lossless: true, effort: 6})
     .toFile(path.join(folder, stripFile(id, hash, 'change.webp')));
+  return hash;
+}
+
+/** Files of a strip or of a still, by its id. */
+export const filesOf = (id, hash) =>
+  strips.get(id)?.panel
+    ? ['light', 'dark'].map((theme) => stillFile(hash, theme))
+    : [...Object.keys(stripFormats), 'change.webp'].map((kind) => stripFile(id, hash, kind));
+
+/**
+ * The pictures of a strip by theme, light first.
+ * @param {{panel?: object}} strip
+ */
+export const byTheme = ({panel}, pictures) =>
+  panel ? [pictures.slice(0, pictures.length / 2), pictures.slice(pictures.length / 2)] : [pictures];
+
+/** Writes the files of a still, one a theme, and resolves to the hash in their names. */
+async function writeStill(id, still, themes, folder) {
+  const {width, height} = sizeOf(still);
+  const gap = PANEL_GAP * still.scale;
+  const hash = sha(...themes.flat(), JSON.stringify([STILL_ENCODER, gap]));
+  for (const [at, file] of filesOf(id, hash).entries()) {
+    const pictures = themes[at].map((input, place) => ({
+      input,
+      raw: {width, height, channels: 3},
+      left: place * (width + gap),
+      top: 0,
+    }));
+    await sharp({create: {width: (width + gap) * pictures.length - gap, height, channels: 4, background: '#0000'}})
+      .composite(pictures)
+      .webp(STILL_ENCODER)
+      .toFile(path.join(folder, file));
+  }
   return hash;
 }
 

@@ -6,23 +6,15 @@ import {UNSEEN, type Strip} from '../plugins/parameters/strips';
 import {isParameterId, parameters} from '../src/stage/shading/parameters';
 import {figures} from '../figures';
 import {root} from './lib.mjs';
-import {
-  madeFrom,
-  mediaFolder,
-  stripFile,
-  stripFolder,
-  stripFormats,
-  stripManifest,
-  strips,
-  sheetsOf,
-} from './strips.mjs';
+import {filesOf, madeFrom, mediaFolder, stillFolder, stripFolder, stripManifest, strips, sheetsOf} from './strips.mjs';
 
 const manifest = JSON.parse(readFileSync(path.join(root, stripManifest), 'utf8')) as Record<string, StripFile>;
 const folder = path.join(root, mediaFolder, stripFolder);
+const stills = path.join(root, mediaFolder, stillFolder);
 const drawn = [...(strips as ReadonlyMap<string, Strip>)];
 
-/** Limits of the pictures of parameters, and of those of channels and presets together, in bytes. */
-const MOST_BYTES = {parameters: 1_200_000, others: 600_000};
+/** Limits of the pictures of parameters, of those of channels and presets together, and of the stills of steps, in bytes. */
+const MOST_BYTES = {parameters: 1_200_000, others: 600_000, stills: 1_200_000};
 
 describe('strips of parameters', () => {
   it('exist for each parameter, or a drawing does', () => {
@@ -32,23 +24,25 @@ describe('strips of parameters', () => {
   });
 
   it('are those that the code draws now; `npm run strips` renders the others', () => {
-    const kinds = [...Object.keys(stripFormats), 'change.webp'] as const;
     const outdated = drawn.filter(
       ([id, strip]) =>
         manifest[id]?.made !== madeFrom(strip) ||
-        kinds.some((kind) => !existsSync(path.join(root, mediaFolder, stripFile(id, manifest[id]!.hash, kind)))),
+        filesOf(id, manifest[id]!.hash).some((file) => !existsSync(path.join(root, mediaFolder, file))),
     );
     expect(outdated.map(([id]) => id)).toEqual([]);
     const sheets = [...sheetsOf(manifest).values()];
     expect(sheets.filter((file) => !existsSync(path.join(root, mediaFolder, file)))).toEqual([]);
-    expect(readdirSync(folder)).toHaveLength(drawn.length * kinds.length + sheets.length);
+    const files = new Set(drawn.flatMap(([id]) => filesOf(id, manifest[id]!.hash)));
+    expect([...readdirSync(folder), ...readdirSync(stills)]).toHaveLength(files.size + sheets.length);
   });
 
   it('stay within their limit', () => {
-    const bytes = {parameters: 0, others: 0};
+    const bytes = {parameters: 0, others: 0, stills: 0};
     for (const file of readdirSync(folder))
       bytes[isParameterId(file.split('.')[0]!) && /^\w+\.[0-9a-f]{8}\./.test(file) ? 'parameters' : 'others'] +=
         statSync(path.join(folder, file)).size;
+    for (const file of readdirSync(stills)) bytes.stills += statSync(path.join(stills, file)).size;
+    expect(bytes.stills).toBeLessThan(MOST_BYTES.stills);
     expect(bytes.parameters).toBeLessThan(MOST_BYTES.parameters);
     expect(bytes.others).toBeLessThan(MOST_BYTES.others);
   });

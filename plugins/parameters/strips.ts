@@ -2,7 +2,7 @@
  * What strips of pictures draw: where each parameter, channel of a map and preset shows. `npm run strips` renders them with
  * the code of the stage.
  */
-import {demo, materialPresets, placeOf, type Values} from '../../src/stage/demos';
+import {demo, demos, materialPresets, placeOf, type DemoId, type Values} from '../../src/stage/demos';
 import type {CameraState, StageDemo, Theme} from '../../src/stage/engine/types';
 import {
   parameter,
@@ -23,6 +23,9 @@ export interface Step {
   /** Caption where the value does not say enough. */
   readonly label?: Text;
   readonly values: Values;
+  /** In the place of the strip's, and of the finished picture. */
+  readonly theme?: Theme;
+  readonly view?: string;
 }
 
 /** Camera, light and part of a strip. */
@@ -34,12 +37,18 @@ interface Shot {
   readonly values?: Values;
 }
 
-export interface Strip extends Required<Shot> {
+/** Camera and light are those of the stage, where it has none. */
+export interface Strip extends Partial<Shot> {
   readonly stage: keyof typeof stages;
   readonly steps: readonly Step[];
   /** What the pictures use in the place of the parameter, where the stage lacks it. */
   readonly note?: Text;
-  /** Factor of `STEP`. */
+  /** Pixels of a picture, where they are not `STEP`; times `scale`. */
+  readonly panel?: {readonly width: number; readonly height: number};
+  /** The part of the picture to draw: a factor of enlargement, and its place, of the whole. */
+  readonly crop?: {readonly factor: number; readonly x: number; readonly y: number};
+  /** Which picture stands alone where all look alike; without it that is an error. */
+  readonly own?: number;
   readonly scale?: number;
 }
 
@@ -107,6 +116,12 @@ const SECTIONS: Readonly<Record<string, Shot & {readonly stage?: Strip['stage']}
   '9': {camera: EYE, light: SIDE, values: CALM},
   '10': {camera: BUST, light: SIDE, values: CALM},
   '11': {camera: SKIRT, light: {yaw: -38, pitch: 38}, values: {RimEnabled: false}},
+};
+
+/** Where a parameter shows, as long as nothing but the camera moves; with the stage whose figure it fits. */
+export const closeUpOf = (id: ParameterId): {camera: CameraState; stage: Strip['stage']} => {
+  const {camera, stage = 'cloth'} = SECTIONS[parameter(id).section]!;
+  return {camera, stage};
 };
 
 const named = (zh: string, en: string, values: Values = {}) => ({label: {'zh-Hans': zh, en}, values});
@@ -508,8 +523,7 @@ export const stages = {
   /** A base colour map that is left empty. */
   white: {...base, layer: {...base.layer!, base: [1, 1, 1], shade: [0.48, 0.39, 0.57]}},
   flat: {...base, layer: {...base.layer!, shade: [0.48, 0.39, 0.57]}},
-  'demo-presets': bare('demo-presets'),
-  'demo-lighting': bare('demo-lighting'),
+  ...(Object.fromEntries(demos.map(({id}) => [id, bare(id)])) as Record<DemoId, StageDemo>),
 } as const satisfies Readonly<Record<string, StageDemo>>;
 
 const middle = (low: number, high: number, step: number) => Math.round((low + high) / 2 / step) * step;
