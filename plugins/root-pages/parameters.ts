@@ -150,7 +150,7 @@ export const parametersSchema = () => ({
         id: text,
         label: perLocale(text),
         note: perLocale(text),
-        steps: {...perLocale(texts), description: 'What to do in the editor besides the paste.'},
+        steps: {...perLocale(texts), description: 'Steps in the editor besides the paste.'},
         values: {type: 'object', propertyNames: {enum: parameters.map(({id}) => id)}},
         pages: {...perLocale({type: 'string', format: 'uri'}), description: 'The demo with the values of the preset.'},
       },
