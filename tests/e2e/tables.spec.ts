@@ -37,15 +37,15 @@ for (const locale of locales) {
 }
 
 for (const [locale, typed, word] of [
-  ['zh-Hans', '法线 球面', '面部阴影贴图'],
-  ['en', '球形', 'face shadow map'],
+  ['zh-Hans', '法线 球面', '基础色'],
+  ['en', '球形', 'base colour'],
 ] as const) {
   test(`${locale}: a term in the text leads to its row in the glossary, which can be filtered`, async ({page}) => {
     await open(page, `/${locale}/docs/Tutorial/CreateComplexMaterialsUsingMaterialLayer`);
     const term = page.locator('a.term', {hasText: word});
     await expect(term).toHaveAttribute('title', /./);
     await term.click();
-    await expect(page.locator('#face-shadow-map')).toBeInViewport();
+    await expect(page.locator('#base-colour')).toBeInViewport();
     // Rows of terms have an anchor; those of the editor's options have none and stay.
     const terms = page.locator('tbody tr:visible', {has: page.locator('[id]')});
     const all = await terms.count();

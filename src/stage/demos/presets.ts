@@ -238,15 +238,15 @@ export const materialPresets: readonly MaterialPreset[] = [
     steps: {
       'zh-Hans': [
         '粘贴到描边和每个部位的实例里，`ShadowColorMode`为Tint或Map。',
-        '头发的实例里，把`HairHighlightMode`设为Off，否则那里还有亮斑。',
+        '头发的实例里，把`HairHighlightMode`设为Off。',
         '眼睛和眉毛的实例里，把`EyeMinBrightness`设为0。',
         '脸没有面部阴影贴图时，在脸的实例里关掉`UseFaceShadowMap`。',
-        '后期处理体积里，Bloom的Intensity设为0，否则亮部会泛出光晕。',
+        '后期处理体积里，Bloom的Intensity设为0，以免亮部泛光。',
         '要内描线，先照[控制描边的形状](Tutorial/ControlTheShapeOfOutlines#finish-for-production)打开自定义深度。',
       ],
       en: [
         'Paste it into the outline instance and the instance of each part, with `ShadowColorMode` at Tint or Map.',
-        'In the hair instance set `HairHighlightMode` to Off, or it stays bright there.',
+        'In the hair instance set `HairHighlightMode` to Off.',
         'In the instances of eyes and brows set `EyeMinBrightness` to 0.',
         'Without a face shadow map turn `UseFaceShadowMap` off in the face instance.',
         'In the Post Process Volume set the Intensity of Bloom to 0, or the lit side glows.',

@@ -713,7 +713,7 @@ const TABLE = [
     max: 1,
     step: 0.01,
     default: 0,
-    label: {'zh-Hans': '描边宽度混合', en: 'Outline Screen Blend'},
+    label: {'zh-Hans': '描边屏幕宽度混合', en: 'Outline Screen Blend'},
     effect: {
       'zh-Hans': '0按世界宽度，1按固定像素宽度，中间混合。',
       en: 'From world width (0) to a constant pixel width (1).',

@@ -37,7 +37,7 @@ export const outlines: Lesson = {
       title: {'zh-Hans': '随部位变色的线', en: 'A line that takes on colour'},
       brief: {
         'zh-Hans':
-          '目标画面里，线不再到处同色，每个部位的线都带着自己的基础色。线比现在粗，也随距离变化得更多：先调描边宽度混合，再调描边宽度。',
+          '目标画面里，线不再到处同色，每个部位的线都带着自己的基础色。线比现在粗，也随距离变化得更多：先调描边屏幕宽度混合，再调描边宽度。',
         en: 'The lines of the target are not of one colour: each takes on the base colour of its part. They are wider, and their width depends more on the distance. Set Outline Screen Blend before Outline Width.',
       },
       given: {OutlineMaxPixels: 12, OutlineColor: [0.4, 0.22, 0.3]},
