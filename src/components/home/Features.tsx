@@ -66,7 +66,7 @@ export default function Features(): ReactNode {
           {environment.scenes.map((scene, at) => (
             <label key={scene.en}>
               <input type="radio" name="scene" defaultChecked={at === 0} />
-              <span>{forLocale(scene, locale)}</span>
+              <span>{forLocale(scene, locale)}</span>{' '}
             </label>
           ))}
         </fieldset>
