@@ -9,8 +9,8 @@ const ECMA = 2020;
 
 /**
  * Keeps non-ASCII characters in scripts: the minifier of Docusaurus escapes them, which adds 2 to 8 % to the compressed script
- * of a Chinese document. Every page declares UTF-8, which applies to its scripts as well. And lets it write the language of 2020,
- * which all browsers of the list in `package.json` know: Docusaurus asks for that of 2009.
+ * of a Chinese document. Every page declares UTF-8, which applies to its scripts as well. Also sets the output to ECMAScript 2020,
+ * which all browsers of the list in `package.json` know: Docusaurus sets ECMAScript 5.
  * @throws Error when the configuration has no such minifier
  */
 export function adaptMinifier({optimization}: Configuration): void {

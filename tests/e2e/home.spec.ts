@@ -82,7 +82,7 @@ test('section 1: a video is loaded when it is played, not before', async ({page}
   expect(await video.evaluate(({duration}: HTMLVideoElement) => duration)).toBeGreaterThan(5);
 });
 
-test('a light is chosen for the features without scripts', async ({browser}) => {
+test('without scripts the radio buttons change the light of the picture', async ({browser}) => {
   const context = await browser.newContext({javaScriptEnabled: false});
   const page = await context.newPage();
   await page.goto('/en/');
@@ -97,10 +97,10 @@ test('a light is chosen for the features without scripts', async ({browser}) => 
   await context.close();
 });
 
-test.describe('where motion is welcome', () => {
+test.describe('without reduced motion', () => {
   test.use({reducedMotion: 'no-preference'});
 
-  test('one picture stays beside the features and gains the one being read', async ({page}) => {
+  test('one picture stays beside the features, and shows those up to the one being read', async ({page}) => {
     await page.setViewportSize({width: 1440, height: 900});
     await open(page, '/en/');
     const features = page.getByRole('region', {name: 'Features'}).getByRole('listitem');

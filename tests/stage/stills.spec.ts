@@ -5,7 +5,7 @@ import {OUTLINE, stage, test} from './live';
 
 const stills = (page: Page) => page.locator('.step-still');
 
-/** Addresses of the stills that a page asks for. */
+/** Collects the addresses of the stills that a page requests. */
 function asked(page: Page): string[] {
   const found: string[] = [];
   page.on('request', (request) => void (request.url().includes(`/${stillFolder}/`) && found.push(request.url())));
@@ -53,9 +53,7 @@ test('a stage that runs or may run has no still beside it, and none is loaded', 
 });
 
 for (const theme of ['light', 'dark'] as const)
-  test(`${theme}: where the stage cannot start, the stills take its place; paper has the light ones`, async ({
-    page,
-  }) => {
+  test(`${theme}: stills are shown where the stage cannot start, and print shows the light ones`, async ({page}) => {
     await page.emulateMedia({colorScheme: theme});
     await page.addInitScript((mode) => {
       localStorage.setItem('theme', mode);

@@ -71,7 +71,7 @@ export function createBrowserHistory(): History {
   };
 
   window.addEventListener('popstate', ({state}: {state: Entry | null}) => {
-    // WebKit.
+    // Old WebKit sends the event on load too, without a state.
     if (state === undefined) return;
     if (isReverting) {
       isReverting = false;

@@ -311,13 +311,10 @@ export class MeshBuilder {
     return [P[to * 3]! - P[from * 3]!, P[to * 3 + 1]! - P[from * 3 + 1]!, P[to * 3 + 2]! - P[from * 3 + 2]!];
   }
 
-  /**
-   * Orients the part outwards, then writes smooth welded normals and UV0 tangents. Outline normals of garments are weighted by angle alone:
-   * by size too, the narrow rim of a hem would not count, and the line below the hem break.
-   */
+  /** Orients the part outwards, then writes smooth welded normals and UV0 tangents. */
   private finish(group: GroupName, first: number, base: number): void {
-    const {index, accumulate: A, outlines: O, weld} = this;
-    const {normal: N, uv0, uv3, tangent: T} = this.attributes;
+    const {index, accumulate: A, weld} = this;
+    const {normal: N, uv0, tangent: T} = this.attributes;
     if (this.volume(first) < 0) {
       for (let i = first; i < this.indices; i += 3) {
         const t = index[i]!;
@@ -326,7 +323,6 @@ export class MeshBuilder {
       }
     }
     A.fill(0, base * 3, this.vertices * 3);
-    O.fill(0, base * 3, this.vertices * 3);
     T.fill(0, base * 4, this.vertices * 4);
     for (let i = first; i < this.indices; i += 3) {
       const a = index[i]!;
@@ -341,13 +337,9 @@ export class MeshBuilder {
       const t2 = uv0[c * 2 + 1]! - uv0[a * 2 + 1]!;
       const det = s1 * t2 - s2 * t1;
       const sign = det < 0 ? -1 : 1;
-      const face = unit(n);
-      const w = this.between(b, c);
-      const angles = [angle(u, v), Math.PI - angle(u, w), angle(v, w)];
-      for (const [corner, id] of [a, b, c].entries()) {
+      for (const id of [a, b, c]) {
         for (let k = 0; k < 3; k++) {
           A[weld[id]! * 3 + k]! += n[k]!;
-          O[weld[id]! * 3 + k]! += face[k]! * angles[corner]!;
           T[id * 4 + k]! += (u[k]! * t2 - v[k]! * t1) * sign;
         }
         T[id * 4 + 3]! += sign;
@@ -363,12 +355,35 @@ export class MeshBuilder {
       // Pole corners without a triangle of their own have no tangent: any perpendicular will do.
       T.set(Math.hypot(...t) > 1e-12 ? unit(t) : perpendicular(n), id * 4);
       T[id * 4 + 3] = T[id * 4 + 3]! < 0 ? -1 : 1;
-      const line = unit([O[w]!, O[w + 1]!, O[w + 2]!]);
-      if (group !== 'cloth' || dot(line, n) > HEM) continue;
+    }
+    if (group === 'cloth') this.finishHems(first, base);
+    this.parts.push({group: GROUPS.indexOf(group), start: first, count: this.indices - first});
+  }
+
+  /**
+   * Writes the outline normals of a garment where they are others than its normals. They are weighted by angle alone: by size too, as
+   * the normals are, the narrow rim of a hem would not count, and the line below the hem would break.
+   */
+  private finishHems(first: number, base: number): void {
+    const {index, accumulate: A, outlines: O, weld} = this;
+    const {tangent: T, uv3} = this.attributes;
+    O.fill(0, base * 3, this.vertices * 3);
+    for (let i = first; i < this.indices; i += 3) {
+      const [a, b, c] = [index[i]!, index[i + 1]!, index[i + 2]!];
+      const [u, v, w] = [this.between(a, b), this.between(a, c), this.between(b, c)];
+      const face = unit(cross(u, v));
+      const angles = [angle(u, v), Math.PI - angle(u, w), angle(v, w)];
+      for (const [corner, id] of [a, b, c].entries())
+        for (let k = 0; k < 3; k++) O[weld[id]! * 3 + k]! += face[k]! * angles[corner]!;
+    }
+    for (let id = base; id < this.vertices; id++) {
+      const at = weld[id]! * 3;
+      const n = unit([A[at]!, A[at + 1]!, A[at + 2]!]);
+      const line = unit([O[at]!, O[at + 1]!, O[at + 2]!]);
+      if (dot(line, n) > HEM) continue;
       const axis = [...T.subarray(id * 4, id * 4 + 3)];
       const across = cross(n, axis).map((x) => x * T[id * 4 + 3]!);
       uv3.set(octEncode(dot(line, axis), dot(line, across), dot(line, n)), id * 2);
     }
-    this.parts.push({group: GROUPS.indexOf(group), start: first, count: this.indices - first});
   }
 }
