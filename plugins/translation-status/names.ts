@@ -309,4 +309,7 @@ export const labels = list(`
   Get Material Attributes
   Set Material Attributes
   泛光
+  资产细节
+  构建设置
+  材质插槽
 `);
