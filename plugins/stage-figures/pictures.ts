@@ -2,6 +2,7 @@
 import {demo, FEATURE_OFF, type DemoId} from '../../src/stage/demos';
 import type {CameraState, StageDemo, Values, View} from '../../src/stage/engine/types';
 import {looks, type Look} from '../../src/features/workbench/looks';
+import {wall} from '../../src/features/workbench/wall';
 import {CUT_SIZE, cuts, pictureOf} from '../../src/features/contact-sheet/cuts';
 import {BUST} from '../../src/stage/demos/cameras';
 import {frames, workbench, type Frame} from '../../src/stage/demos/workbench';
@@ -94,11 +95,24 @@ const feature = (name: string, size: [number, number], ...panels: Panel[]) =>
 const CUT: [number, number] = [264, 165];
 const OFF = {FeatureOutline: false, FeatureRim: false};
 
-const look = ({values}: Look): Panel => ({
-  demo: {...engineDemo(workbench, FEATURE_OFF), camera: frames[(values['Frame'] ?? 'Knee') as Frame], orb: false},
+const look = ({values}: Look, over: Partial<StageDemo> = {}): Panel => ({
+  demo: {
+    ...engineDemo(workbench, FEATURE_OFF),
+    camera: frames[(values['Frame'] ?? 'Knee') as Frame],
+    orb: false,
+    ...over,
+  },
   values,
   view: 'color',
 });
+
+/** From the one side, from the other, close. */
+const SHOTS: readonly Partial<CameraState>[] = [
+  {yaw: -24, distance: 270},
+  {yaw: 20, distance: 250},
+  {yaw: 8, distance: 190, target: [0.04, 1.95, 0]},
+  {yaw: -14, distance: 230},
+];
 
 /** A figure by moonlight. */
 const night = (
@@ -113,6 +127,17 @@ const night = (
 
 export const pictures: readonly Picture[] = [
   ...looks.map((each) => picture(`look-${each.id}`, [240, 300], [look(each)], {themes: ['light']})),
+  picture(
+    'looks',
+    [2280, 220],
+    wall.map(([id, figure], at) =>
+      look(
+        looks.find((each) => each.id === id)!,
+        {figure, camera: {...BUST, ...SHOTS[at % SHOTS.length]}},
+      ),
+    ),
+    {themes: ['light'], scales: [1, 2], use: 'wide'},
+  ),
   picture(
     'workbench',
     [1200, 480],
@@ -218,8 +243,6 @@ export const pictures: readonly Picture[] = [
   ),
   pass('shadow', {view: 'cast'}),
   pass('base', {view: 'base', values: OFF}),
-  pass('light', {values: OFF}),
   pass('outline', {values: {FeatureRim: false}}),
-  pass('rim', {}),
   pass('tone', {background: 'plate', orb: true}),
 ];

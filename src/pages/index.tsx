@@ -8,11 +8,13 @@ import Cooperation from '@site/src/components/home/Cooperation';
 import Demos from '@site/src/components/home/Demos';
 import Features from '@site/src/components/home/Features';
 import Opening from '@site/src/components/home/Opening';
-import Pipeline from '@site/src/components/home/Pipeline';
 import Requirements from '@site/src/components/home/Requirements';
 import Section from '@site/src/components/home/Section';
+import Still from '@site/src/components/media/Still';
 import Comments from '@site/src/features/comments';
+import DropLink from '@site/src/features/own-character/DropLink';
 import HeroStage from './_hero.mdx';
+import Looks from './_looks.mdx';
 import Packages from './_packages.mdx';
 import styles from './index.module.css';
 
@@ -34,22 +36,30 @@ export default function Home(): ReactNode {
       <main className={styles.page}>
         <Opening stage={<HeroStage />} packages={<Packages />} />
         <Features />
+        <Section
+          id="looks"
+          title={<Translate id="home.looks">Looks</Translate>}
+          lede={
+            <Translate id="home.looks.lede">The same two figures, other values. Each opens on the workbench.</Translate>
+          }>
+          <Looks />
+        </Section>
         <Demos />
         <Cooperation />
-        <Pipeline />
         <Requirements />
         <Section id="start" title={<Translate id="home.call">Your first character</Translate>}>
-          <p className={styles.call}>
-            <Translate id="home.call.text">
-              The tutorial takes your own model from the export to its first toon picture.
-            </Translate>
-          </p>
+          <DropLink className={styles.drop}>
+            <div>
+              <strong>
+                <Translate id="home.call.drop">Drop your own character here</Translate>
+              </strong>
+              <Translate id="home.call.try">Check your own model in the browser</Translate>
+            </div>
+            <Still name="build" alt="" />
+          </DropLink>
           <div className={styles.actions}>
             <Link className="button button--primary button--lg" to="/docs/Tutorial/ImportANewCharacter">
               <Translate id="home.call.action">Import a character</Translate>
-            </Link>
-            <Link className="lk-secondary" to="/docs/GettingStarted/TryItOnYourCharacter">
-              <Translate id="home.call.try">Check your own model in the browser</Translate>
             </Link>
             <Link className="lk-secondary" to="/docs/FAQ">
               <Translate id="home.call.faq">Read the FAQ</Translate>

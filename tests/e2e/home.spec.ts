@@ -25,6 +25,23 @@ for (const locale of locales) {
     await expect(page).toHaveURL(/ControlLightingOfCharactersAndScenes/);
   });
 
+  test(`${locale}: a look of the home page opens on the workbench with its figure`, async ({page}) => {
+    await open(page, `/${locale}/`);
+    const looks = page
+      .getByRole('region', {name: word('风格', 'Looks')})
+      .getByRole('listitem')
+      .getByRole('link');
+    await expect(looks).toHaveCount(12);
+    await looks.last().click();
+    await expect(page).toHaveURL(/workbench\?stage=workbench&look=\w+&Figure=\w+$/);
+    await page.getByRole('button', {name: word('打开工作台', 'Open the workbench')}).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('tab', {name: word('角色', 'Character'), exact: true})
+      .click();
+    await expect(page.getByRole('dialog').getByText(word('七头身骑士', 'Knight, seven heads tall'))).toBeVisible();
+  });
+
   test(`section 1: ${locale}: the runnable demo is marked as to do, in the one badge, and is no link`, async ({
     page,
   }) => {
@@ -125,4 +142,16 @@ test.describe('without reduced motion', () => {
       await expect(picture).toBeInViewport({ratio: 0.85});
     }
   });
+});
+
+test('a file that is dropped on the home page is read on the page of own characters', async ({page}) => {
+  await open(page, '/en/');
+  const drop = page.getByRole('link', {name: 'Drop your own character here'});
+  await drop.evaluate((element) => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File(['no model'], 'broken.glb'));
+    element.dispatchEvent(new DragEvent('drop', {dataTransfer, bubbles: true, cancelable: true}));
+  });
+  await expect(page).toHaveURL(/TryItOnYourCharacter/);
+  await expect(page.locator('[data-own-character]')).toHaveAttribute('data-own-character', 'fault');
 });

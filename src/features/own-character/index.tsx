@@ -6,6 +6,7 @@ import {loadModel, type Corrections} from '@site/src/stage/model/load';
 import {plain} from '@site/src/stage/model/plain';
 import {setOwn} from '@site/src/stage/ui/own';
 import FileField from '@site/src/components/kit/FileField';
+import {takeHanded} from './handed';
 import type {ModelCheckProps} from './ModelCheck';
 import styles from './styles.module.css';
 import {megabytes, type PageWords} from './words';
@@ -27,11 +28,6 @@ export default function OwnCharacter({data}: {data?: string}): ReactNode {
   const [kept, setKept] = useState<Kept>();
   const cancel = useRef<AbortController>(undefined);
   const input = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    void keptModel().then(setKept);
-    return () => cancel.current?.abort();
-  }, []);
-
   const take = async (name: string, file: Blob, corrections: Corrections = {}) => {
     cancel.current?.abort();
     const own = new AbortController();
@@ -55,6 +51,13 @@ export default function OwnCharacter({data}: {data?: string}): ReactNode {
         setPhase(own.signal.aborted ? {is: 'idle', said: words.cancelled} : {is: 'fault', text: words.failed});
     }
   };
+  useEffect(() => {
+    const file = takeHanded();
+    if (file) void take(plain(file.name), file);
+    void keptModel().then(setKept);
+    return () => cancel.current?.abort();
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the page opens
+  }, []);
   const receive = (event: SyntheticEvent, {files: [file]}: DataTransfer) => {
     if (!file) return;
     event.preventDefault();

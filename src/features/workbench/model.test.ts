@@ -157,6 +157,17 @@ describe('addresses', () => {
     expect(valuesFromAddress(data, query)).toEqual(values);
   });
 
+  it('of a look bring its values, and those named beside it', () => {
+    const {values} = data.looks.find(({id}) => id === 'noir')!;
+    expect(valuesFromAddress(data, '?stage=workbench&look=noir')).toEqual(values);
+    expect(valuesFromAddress(data, '?stage=workbench&look=noir&Figure=knight&LightYaw=9')).toEqual({
+      ...values,
+      Figure: 'knight',
+      LightYaw: 9,
+    });
+    expect(valuesFromAddress(data, '?stage=workbench&look=nothing')).toEqual({});
+  });
+
   it('that are hostile give nothing', () => {
     expect(valuesFromAddress(data, '?stage=workbench&OutlineWidth=1e99&skin.LightYaw=3&__proto__=1')).toEqual({
       OutlineWidth: 2,

@@ -177,7 +177,7 @@ export const addressOf = (find: (key: string) => Control | undefined, values: St
     values,
   );
 
-/** Values that an address names: of the workbench itself, or of a tutorial's stage. Undefined when it names neither. */
+/** Values that an address names: of the workbench itself, over those of a look, or of a tutorial's stage. Undefined when it names neither. */
 export function valuesFromAddress(data: WorkbenchData, search: string): StageValues | undefined {
   const query = new URLSearchParams(search);
   const find = lookUp(data);
@@ -194,7 +194,10 @@ export function valuesFromAddress(data: WorkbenchData, search: string): StageVal
     })?.values;
   const from = query.get('stage') ?? '';
   const origin = Object.hasOwn(data.origins, from) ? data.origins[from] : undefined;
-  if (!origin) return read(ADDRESS);
+  if (!origin) {
+    const set = read(ADDRESS);
+    return set && {...data.looks.find(({id}) => id === query.get('look'))?.values, ...set};
+  }
 
   const set = read(from)!;
   // The switches of features have no control here: what they switch off is set.
