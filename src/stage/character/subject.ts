@@ -42,7 +42,7 @@ export interface Part {
 
 /** A mesh in the layout of our figures; its integers are normalised, but for `matId`. */
 type SubjectMesh = Pick<CharacterMesh, 'position' | 'color' | 'uv0' | 'uv1' | 'rig'> & {
-  readonly normal: Float32Array | Int16Array;
+  readonly normal: Float32Array | Int16Array | Int8Array;
   readonly tangent: Float32Array | Int8Array;
   readonly uv3: Float32Array | Uint16Array;
   readonly matId: Float32Array | Uint8Array;

@@ -257,7 +257,16 @@ export class StageScene {
     // Of attributes without data.
     Object.assign(
       m,
-      {defaultAttributeValues: {color: [1, 1, 1], uv0: [0, 0], uv1: [0, 0], uv3: [0.5, 0.5], rig: [0, 0, 0, 1]}},
+      {
+        defaultAttributeValues: {
+          color: [1, 1, 1],
+          uv0: [0, 0],
+          uv1: [0, 0],
+          uv3: [0.5, 0.5],
+          tangent: [1, 0, 0, 1],
+          rig: [0, 0, 0, 1],
+        },
+      },
       extra,
     );
     this.disposables.push(m);

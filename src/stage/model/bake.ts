@@ -42,7 +42,7 @@ interface Rig {
 
 export type ModelMesh = Pick<CharacterMesh, 'position' | 'color' | 'uv0' | 'uv1' | 'rig'> & {
   /** Normalised integers: an import would take more memory than it may with floats. */
-  readonly normal: Int16Array;
+  readonly normal: Int16Array | Int8Array;
   readonly tangent: Int8Array;
   readonly uv3: Uint16Array;
   readonly matId: Uint8Array;
@@ -59,6 +59,8 @@ export type ModelMesh = Pick<CharacterMesh, 'position' | 'color' | 'uv0' | 'uv1'
   /** Centre and radius of the head, recipe units. */
   readonly head: {readonly centre: Vec3; readonly radius: number};
   readonly morphs: Morphs;
+  /** Places at rest of the vertices that they move. */
+  readonly rest: ReturnType<typeof morphsOf>['rest'];
   readonly found: Rig;
   readonly format: 'glb' | 'vrm0' | 'vrm1';
   /** VRM's `meta` and the file's copyright as texts, without pictures. */
@@ -215,7 +217,9 @@ function assemble(
     for (let v = 0; v < count; v++) position.set(fit(...vec3(piece.position, v)), (from + v) * 3);
     piece.position = new Float32Array();
   });
-  const normal = new Int16Array(vertices * 3);
+  const uvs = ordered.some(({uv}) => uv);
+  // Of positions alone normals serve the outline: eight bits are enough.
+  const normal = new (uvs || ordered.some((piece) => piece.normal) ? Int16Array : Int8Array)(vertices * 3);
   each((piece, from, count) => {
     for (let v = 0; piece.normal && v < count; v++) {
       const [x, y, z] = vec3(piece.normal, v);
@@ -223,7 +227,7 @@ function assemble(
     }
     piece.normal = undefined;
   });
-  const uv0 = new Float32Array(ordered.some(({uv}) => uv) ? vertices * 2 : 0);
+  const uv0 = new Float32Array(uvs ? vertices * 2 : 0);
   each((piece, from) => {
     if (piece.uv) uv0.set(piece.uv, from * 2);
     piece.uv = undefined;
@@ -257,7 +261,7 @@ function assemble(
     height,
     centimetres: scale * CM_PER_UNIT,
     rig,
-    morphs: morphsOf(
+    ...morphsOf(
       ordered.map(({motion}, i) => [motion, counts.slice(0, i).reduce((a, b) => a + b, 0)]),
       {centres: centres.map((centre) => centre && fit(...centre)), degrees},
       (x, y, z) => [x * scale * sign, y * scale, z * scale * sign],

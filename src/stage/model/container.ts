@@ -33,15 +33,18 @@ const KINDS: readonly (readonly [RegExp, FaultCode])[] = [
 export const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Start of a glTF Embedded: text, with its data in data addresses. */
-const TEXT = /^(\xef\xbb\xbf)?\s*\{/;
+/** First bytes of a file as Latin-1. */
+const startOf = (bytes: Uint8Array): string => String.fromCharCode(...bytes.subarray(0, 512));
+
+/** Whether a file begins as a glTF Embedded does: text, with its data in data addresses. */
+export const isText = (bytes: Uint8Array): boolean => /^(\xef\xbb\xbf)?\s*\{/.test(startOf(bytes));
 
 /** @throws ModelFault when the bytes are no whole GLB 2 and no glTF in one file */
 export function readContainer(bytes: Uint8Array): Container {
   within('fileBytes', bytes.length);
   if (bytes.length === 0) throw new ModelFault('empty');
-  const start = String.fromCharCode(...bytes.subarray(0, 512));
-  if (TEXT.test(start)) return embedded(bytes);
+  if (isText(bytes)) return readText(decoded(bytes));
+  const start = startOf(bytes);
   if (!start.startsWith('glTF')) throw new ModelFault(KINDS.find(([pattern]) => pattern.test(start))?.[1] ?? 'unknown');
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (bytes.length < 20) throw new ModelFault('truncated');
@@ -62,7 +65,8 @@ export function readContainer(bytes: Uint8Array): Container {
   }
   if (!json) throw new ModelFault('chunk');
   within('jsonBytes', json.length);
-  return {...parsed(json), bin: bin ?? new Uint8Array()};
+  const text = decoded(json);
+  return {json: parsed(text), text, bin: bin ?? new Uint8Array()};
 }
 
 /** Some exporters pad with zeros, where the specification wants spaces. */
@@ -72,21 +76,28 @@ function unpadded(json: Uint8Array): Uint8Array {
   return json.subarray(0, end);
 }
 
-function parsed(json: Uint8Array): Pick<Container, 'json' | 'text'> {
-  let text: string;
+function decoded(json: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', {fatal: true, ignoreBOM: true}).decode(json);
+  } catch {
+    throw new ModelFault('json');
+  }
+}
+
+function parsed(text: string): Json {
   let root: unknown;
   try {
-    text = new TextDecoder('utf-8', {fatal: true, ignoreBOM: true}).decode(json);
     root = JSON.parse(text.replace(/^\ufeff/, ''));
   } catch {
     throw new ModelFault('json');
   }
   if (!isObject(root)) throw new ModelFault('json');
-  return {json: root, text};
+  return root;
 }
 
-function embedded(bytes: Uint8Array): Container {
-  const {json, text} = parsed(bytes);
+/** @throws ModelFault when the text is no glTF in one file */
+export function readText(text: string): Container {
+  const json = parsed(text);
   if (!isObject(json['asset'])) throw new ModelFault('unknown');
   const lists = [json['buffers'], json['images']].flatMap((list): unknown[] => (Array.isArray(list) ? list : []));
   const data = lists.reduce<number>((n, item) => n + (isObject(item) ? String(item['uri'] ?? '').length : 0), 0);

@@ -18,8 +18,6 @@ interface Islands {
   /** The island of each vertex; their number where an earlier vertex is at its place. */
   readonly of: Indices;
   readonly triangles: Uint32Array;
-  /** Lowest and highest place of each, six numbers. */
-  readonly boxes: Float32Array;
   /** Which of them count, 1 or 0. */
   readonly kept: Uint8Array;
 }
@@ -41,23 +39,21 @@ class Box {
   }
 }
 
-const sizeAt = ({boxes}: Islands, island: number): number => {
-  const at = island * 6;
-  return Math.max(boxes[at + 3]! - boxes[at]!, boxes[at + 4]! - boxes[at + 1]!, boxes[at + 5]! - boxes[at + 2]!);
-};
-
-/** Sets the boxes to those of the vertices within limits, and leaves out what has none. */
-function measure(group: Islands, limits?: Limits): void {
-  const {boxes, kept} = group;
-  for (let i = 0; i < boxes.length; i++) boxes[i] = i % 6 < 3 ? Infinity : -Infinity;
-  visit([group], limits, (place, at, island) => {
-    for (let k = 0; k < 3; k++) {
-      const low = island * 6 + k;
-      if (place[at + k]! < boxes[low]!) boxes[low] = place[at + k]!;
-      if (place[at + k]! > boxes[low + 3]!) boxes[low + 3] = place[at + k]!;
-    }
-  });
-  for (let i = 0; i < kept.length; i++) if (boxes[i * 6] === Infinity) kept[i] = 0;
+/** Longest side of each island within limits. An axis at a time: boxes of all islands would take more memory than an import may. */
+function sizesOf(group: Islands, limits: Limits): Float32Array {
+  const sizes = new Float32Array(group.kept.length);
+  const [low, high] = [sizes.slice(), sizes.slice()];
+  for (let k = 0; k < 3; k++) {
+    low.fill(Infinity);
+    high.fill(-Infinity);
+    visit([group], limits, (place, at, island) => {
+      const x = place[at + k]!;
+      if (x < low[island]!) low[island] = x;
+      if (x > high[island]!) high[island] = x;
+    });
+    for (let i = 0; i < sizes.length; i++) sizes[i] = Math.max(sizes[i]!, high[i]! - low[i]!);
+  }
+  return sizes;
 }
 
 function islandsOf(piece: Piece): Islands {
@@ -81,9 +77,7 @@ function islandsOf(piece: Piece): Islands {
   const triangles = new Uint32Array(count);
   for (let i = 0; i < index.length; i += 3) triangles[of[index[i]!]!]!++;
   for (let v = 0; v < of.length; v++) if (again[v]) of[v] = count;
-  const group = {piece, of, triangles, boxes: new Float32Array(count * 6), kept: new Uint8Array(count).fill(1)};
-  measure(group);
-  return group;
+  return {piece, of, triangles, kept: new Uint8Array(count).fill(1)};
 }
 
 interface Limits {
@@ -135,7 +129,7 @@ export function frameOf(pieces: readonly Piece[]): Frame {
   if (body.size > 0) for (const group of groups) if (!group.piece.moved) keepNear(group, body);
   const limits = unlimited();
   cut(groups, limits);
-  leaveScenery(groups);
+  leaveScenery(groups, limits);
   cut(groups, limits);
   const {min, max} = boxOf(groups, limits);
   return {
@@ -151,40 +145,48 @@ export function frameOf(pieces: readonly Piece[]): Frame {
 }
 
 /** Leaves out what reaches farther beyond a box than half of its size. */
-function keepNear({boxes, kept}: Islands, {min, max, size}: Box): void {
+function keepNear(group: Islands, {min, max, size}: Box): void {
   const slack = size / 2;
-  for (let i = 0; i < kept.length; i++)
-    for (let k = 0; k < 3; k++)
-      if (boxes[i * 6 + k]! < min[k]! - slack || boxes[i * 6 + 3 + k]! > max[k]! + slack) kept[i] = 0;
+  const near = {low: min.map((x) => x - slack), high: max.map((x) => x + slack)};
+  visit([group], undefined, (place, at, island) => {
+    if (!inside(near, place, at)) group.kept[island] = 0;
+  });
 }
 
 /** Leaves out the few largest islands that are much larger than all the rest together. */
-function leaveScenery(groups: readonly Islands[]): void {
+function leaveScenery(groups: readonly Islands[], limits: Limits): void {
+  const sizes = groups.map((group) => sizesOf(group, limits));
   let [count, most] = [0, 0];
-  const each = (act: (group: Islands, island: number) => void): void => {
-    for (const group of groups) for (let i = 0; i < group.kept.length; i++) if (group.kept[i]) act(group, i);
-  };
+  const each = (act: (group: Islands, island: number, size: number) => void): void =>
+    groups.forEach((group, g) => {
+      for (let i = 0; i < group.kept.length; i++) if (group.kept[i]) act(group, i, sizes[g]![i]!);
+    });
   each(({triangles}, i) => {
     count++;
     most += triangles[i]! * SCENERY.share;
   });
-  const sizes = new Float32Array(count);
+  const sorted = new Float32Array(count);
   let at = 0;
-  each((group, i) => (sizes[at++] = sizeAt(group, i)));
-  sizes.sort();
+  each((_, __, size) => (sorted[at++] = size));
+  sorted.sort();
   for (let i = 1; i < count; i++) {
     // The rest together is no smaller than the largest of it.
-    if (!(sizes[i]! >= SCENERY.size * sizes[i - 1]!)) continue;
-    const rest = new Box();
+    const least = sorted[i]!;
+    if (!(least >= SCENERY.size * sorted[i - 1]!)) continue;
     let triangles = 0;
-    const large = (group: Islands, island: number): boolean => Math.fround(sizeAt(group, island)) >= sizes[i]!;
-    each((group, island) => {
-      if (large(group, island)) triangles += group.triangles[island]!;
-      else for (const k of [0, 3]) rest.add(group.boxes, island * 6 + k);
+    each((group, island, size) => {
+      if (size >= least) triangles += group.triangles[island]!;
     });
-    if (triangles > most || sizes[i]! < SCENERY.size * rest.size) continue;
-    each((group, island) => {
-      if (large(group, island)) group.kept[island] = 0;
+    if (triangles > most) continue;
+    const rest = new Box();
+    groups.forEach((group, g) =>
+      visit([group], limits, (place, from, island) => {
+        if (sizes[g]![island]! < least) rest.add(place, from);
+      }),
+    );
+    if (least < SCENERY.size * rest.size) continue;
+    each((group, island, size) => {
+      if (size >= least) group.kept[island] = 0;
     });
     return;
   }
@@ -192,7 +194,12 @@ function leaveScenery(groups: readonly Islands[]): void {
 
 /** Leaves out stray vertices, and islands of nothing else. */
 function cut(groups: readonly Islands[], limits: Limits): void {
-  if (narrow(groups, limits)) for (const group of groups) measure(group, limits);
+  if (!narrow(groups, limits)) return;
+  for (const group of groups) {
+    const seen = new Uint8Array(group.kept.length);
+    visit([group], limits, (_, __, island) => (seen[island] = 1));
+    group.kept.set(seen);
+  }
 }
 
 /**

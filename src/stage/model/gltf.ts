@@ -1,6 +1,6 @@
 /** Reads the JSON and the accessors of a GLB. Every index, length and number is checked: the file is not trusted. */
 import {MeshoptDecoder} from 'meshoptimizer/meshopt_decoder_reference.js';
-import {isObject, readContainer, type Container, type Json} from './container';
+import {isObject, isText, readContainer, readText, type Container, type Json} from './container';
 import {ModelFault, within} from './faults';
 import {plain} from './plain';
 import type {Indices} from './primitives';
@@ -93,6 +93,8 @@ export class Gltf {
     if (length > bytes.length) throw new ModelFault('truncated');
     const own = bytes.subarray(0, length);
     this.buffers.set(index, own);
+    // The text is not in memory beside its bytes.
+    if (has(buffer, 'uri')) (buffer as {uri: string}).uri = '';
     return own;
   }
 
@@ -214,8 +216,12 @@ export class Gltf {
 }
 
 /** Opens a model file. A separate function, so that no variable of the caller keeps its bytes in memory. */
-export const openModel = async (file: Blob): Promise<Gltf> =>
-  new Gltf(readContainer(new Uint8Array(await file.arrayBuffer())));
+export async function openModel(file: Blob): Promise<Gltf> {
+  within('fileBytes', file.size);
+  // As text from the start: as bytes besides it would take more memory than an import may.
+  if (isText(new Uint8Array(await file.slice(0, 512).arrayBuffer()))) return new Gltf(readText(await file.text()));
+  return new Gltf(readContainer(new Uint8Array(await file.arrayBuffer())));
+}
 
 interface Elements {
   readonly bytes: Uint8Array;
@@ -254,13 +260,23 @@ function copy(out: Float32Array | Indices, from: Elements): void {
   }
 }
 
+/** Characters of a data address that are decoded together. */
+const GROUPS = 2 ** 16;
+
 /** Bytes of a data address; undefined for any other address. */
 function dataOf(uri: string): Uint8Array | undefined {
   const [, base64] = /^data:[^,]*;base64,([^]*)$/.exec(uri) ?? [];
   if (base64 === undefined) return undefined;
+  const bytes = new Uint8Array(Math.ceil(base64.length / 4) * 3);
+  let length = 0;
   try {
-    return Uint8Array.from(atob(base64), (c) => c.charCodeAt(0));
+    // In pieces of whole groups: all at once would be in memory twice.
+    for (let at = 0; at < base64.length; at += GROUPS) {
+      const piece = atob(base64.slice(at, at + GROUPS));
+      for (let i = 0; i < piece.length; i++) bytes[length++] = piece.charCodeAt(i);
+    }
   } catch {
     throw new ModelFault('truncated');
   }
+  return bytes.subarray(0, length);
 }

@@ -58,10 +58,11 @@ describe('moves of a face', () => {
     ['VRM 1 with an eyelid each', vrm1({blinkLeft: 0.25, blinkRight: 0.25}), 'blink', 0.5],
     ['VRM 1 with both lids and each: both', vrm1({blink: 1, blinkLeft: 1}), 'blink', 1],
   ])('are read from %s', (_, extensions, move, weight) => {
-    const {morphs, position, height} = figure(extensions);
-    const {vertices, from, by} = morphs[move]!;
+    const {morphs, rest, position, height} = figure(extensions);
+    const {vertices, by} = morphs[move]!;
     expect(vertices).toHaveLength(8);
-    expect([...from]).toEqual([...vertices].flatMap((v) => [...position.subarray(v * 3, v * 3 + 3)]));
+    expect(rest.vertices).toEqual(vertices);
+    expect([...rest.by]).toEqual([...vertices].flatMap((v) => [...position.subarray(v * 3, v * 3 + 3)]));
     // The target's ways are the places in the file: 1.6 to 1.72 m high.
     const scale = HEIGHT / height;
     for (let i = 1; i < by.length; i += 3) {
@@ -104,13 +105,13 @@ describe('moves of a face', () => {
 
 describe('eyes, head and chains', () => {
   it('turn what hangs on the bone of an eye towards the gaze, as far as its share', () => {
-    const motion = new Motion(2, []);
+    const motion = new Motion(2, new Map());
     motion.take(0, {head: true, sway: 0, eye: 0}, 1);
     motion.take(1, {head: true, sway: 0, eye: 0}, 0.5);
     // The points lie before the centre of the eye, which faces +z.
     const position = Float32Array.from([1, 2, 4, 1, 2, 4]);
     const same = (x: number, y: number, z: number): [number, number, number] => [x, y, z];
-    const morphs = morphsOf([[motion, 0]], {centres: [[1, 2, 3]], degrees: 10}, same, position);
+    const {morphs} = morphsOf([[motion, 0]], {centres: [[1, 2, 3]], degrees: 10}, same, position);
     const [s, c] = [Math.sin(Math.PI / 18), Math.cos(Math.PI / 18) - 1];
     const ways = Object.entries({lookLeft: [s, 0, c], lookRight: [-s, 0, c], lookUp: [0, s, c], lookDown: [0, -s, c]});
     for (const [move, way] of ways) {

@@ -8,13 +8,12 @@ import type {Skeleton} from './skeleton';
 export const MOVES = ['happy', 'surprised', 'relaxed', 'blink', 'lookLeft', 'lookRight', 'lookUp', 'lookDown'] as const;
 export type Move = (typeof MOVES)[number];
 
-/** Vertices that a move displaces: their places at rest, and the way at full strength. */
-interface Morph {
+/** Vertices, with three numbers each: the way of a move at full strength, or a place. */
+interface Places {
   readonly vertices: Uint32Array;
-  readonly from: Float32Array;
   readonly by: Float32Array;
 }
-export type Morphs = Readonly<Partial<Record<Move, Morph>>>;
+export type Morphs = Readonly<Partial<Record<Move, Places>>>;
 
 /** A morph target and its weight. */
 type Bind = readonly [target: number, weight: number];
@@ -134,29 +133,26 @@ export interface Bound {
   readonly eye: number;
 }
 
-/** Vertices, and for each the way of a move or the share of an eye. */
-interface Moved {
-  readonly vertices: number[];
-  readonly by: number[];
-}
+const NONE: Places = {vertices: new Uint32Array(), by: new Float32Array()};
+const room = (count: number): Places => ({vertices: new Uint32Array(count), by: new Float32Array(count * 3)});
 
 /** How the vertices of a primitive move. */
 export class Motion {
   /** By vertex: how far it follows the head and the sway, 0..1 stored as 0..255. */
   readonly rig: Uint8Array;
-  readonly moves = new Map<Move, Moved>();
-  readonly eyes: Moved[] = [];
+  readonly moves = new Map<Move, Places>();
+  /** By eye, for each vertex the share that it hangs on it. */
+  readonly eyes: Float32Array[] = [];
 
   /**
    * @param bound number of vertices that may hang on something
    * @param ways of each move, at each vertex, as the file has them
    */
   constructor(
-    bound: number,
-    private readonly ways: readonly (readonly [Move, Float32Array])[],
+    private readonly bound: number,
+    private readonly ways: Map<Move, Float32Array>,
   ) {
     this.rig = new Uint8Array(bound * 2);
-    for (const [move] of ways) this.moves.set(move, {vertices: [], by: []});
   }
 
   /** Adds what vertex `v` hangs on to a share. */
@@ -166,34 +162,41 @@ export class Motion {
       if (head) rig[v * 2] = Math.min(255, rig[v * 2]! + Math.round(share * 255));
       rig[v * 2 + 1] = Math.min(255, rig[v * 2 + 1]! + Math.round(share * sway * 255));
     }
-    if (eye < 0) return;
-    const of = (this.eyes[eye] ??= {vertices: [], by: []});
-    of.vertices.push(v);
-    of.by.push(share);
+    if (eye >= 0) (this.eyes[eye] ??= new Float32Array(this.bound))[v]! += share;
   }
 
-  /** Takes the ways of vertex `v` by the matrix that places it. */
+  /** Turns the ways of vertex `v` by the matrix that places it. */
   displace(v: number, m: ArrayLike<number>): void {
-    for (const [move, way] of this.ways) {
+    for (const way of this.ways.values()) {
       const [x, y, z] = [way[v * 3]!, way[v * 3 + 1]!, way[v * 3 + 2]!];
       if (x === 0 && y === 0 && z === 0) continue;
-      const to = this.moves.get(move)!;
-      to.vertices.push(v);
-      for (let k = 0; k < 3; k++) to.by.push(m[k]! * x + m[4 + k]! * y + m[8 + k]! * z);
+      for (let k = 0; k < 3; k++) way[v * 3 + k] = m[k]! * x + m[4 + k]! * y + m[8 + k]! * z;
+    }
+  }
+
+  /** Keeps of the ways those that lead somewhere. */
+  settle(): void {
+    for (const [move, way] of this.ways) {
+      this.ways.delete(move);
+      const leads = (v: number): boolean => {
+        const far = Math.abs(way[v * 3]!) + Math.abs(way[v * 3 + 1]!) + Math.abs(way[v * 3 + 2]!);
+        return far > 0 && far < Infinity;
+      };
+      let n = 0;
+      for (let v = 0; v * 3 < way.length; v++) if (leads(v)) n++;
+      const {vertices, by} = room(n);
+      n = 0;
+      for (let v = 0; v * 3 < way.length; v++) {
+        if (!leads(v)) continue;
+        by.set(way.subarray(v * 3, v * 3 + 3), n * 3);
+        vertices[n++] = v;
+      }
+      this.moves.set(move, {vertices, by});
     }
   }
 }
 
 const ALL = [0, 1, 2] as const;
-
-/** A move of the finished mesh. */
-function morphOf(vertices: readonly number[], by: readonly number[], position: Float32Array): Morph {
-  return {
-    vertices: Uint32Array.from(vertices),
-    from: Float32Array.from(vertices.flatMap((v) => ALL.map((k) => position[v * 3 + k]!))),
-    by: Float32Array.from(by),
-  };
-}
 
 /** Ways of an eye's point from its centre, for sine and cosine less 1 of an angle; her left is at +x. */
 const LOOKS: Readonly<Partial<Record<Move, (s: number, c: number, [x, y, z]: Vec3) => Vec3>>> = {
@@ -203,42 +206,86 @@ const LOOKS: Readonly<Partial<Record<Move, (s: number, c: number, [x, y, z]: Vec
   lookDown: (s, c, [, y, z]) => [0, c * y - s * z, c * z + s * y],
 };
 
+type Motions = readonly (readonly [Motion, first: number])[];
+
+/** The ways of a move of all primitives, which give them away: both at once would not fit into the memory that an import may take. */
+function joined(motions: Motions, move: Move, fit: (x: number, y: number, z: number) => Vec3): Places {
+  const all = motions.map(([{moves}]) => moves.get(move) ?? NONE);
+  const {vertices, by} = room(all.reduce((n, one) => n + one.vertices.length, 0));
+  let n = 0;
+  motions.forEach(([{moves}, first], i) => {
+    const one = all[i]!;
+    one.vertices.forEach((v, k) => {
+      by.set(fit(one.by[k * 3]!, one.by[k * 3 + 1]!, one.by[k * 3 + 2]!), n * 3);
+      vertices[n++] = first + v;
+    });
+    moves.delete(move);
+    all[i] = NONE;
+  });
+  return {vertices, by};
+}
+
+/** The ways of what hangs on the eyes. */
+function looks(
+  motions: Motions,
+  {centres, degrees}: Eyes,
+  look: NonNullable<(typeof LOOKS)[Move]>,
+  position: Float32Array,
+): Places {
+  const angle = (degrees * Math.PI) / 180;
+  const each = (act: (v: number, share: number, centre: Vec3) => void): void => {
+    for (const [{eyes}, first] of motions)
+      eyes.forEach((shares, eye) => {
+        const centre = centres[eye];
+        if (centre) shares.forEach((share, v) => share > 0 && act(first + v, share, centre));
+      });
+  };
+  let n = 0;
+  each(() => n++);
+  const {vertices, by} = room(n);
+  n = 0;
+  each((v, share, centre) => {
+    const point = ALL.map((k) => position[v * 3 + k]! - centre[k]!) as unknown as Vec3;
+    const way = look(Math.sin(angle), Math.cos(angle) - 1, point);
+    for (const k of ALL) by[n * 3 + k] = way[k] * share;
+    vertices[n++] = v;
+  });
+  return {vertices, by};
+}
+
+interface Eyes {
+  readonly centres: readonly (Vec3 | undefined)[];
+  readonly degrees: number;
+}
+
 /**
  * The moves of a finished mesh, whose figure faces +z.
  * @param motions of its primitives, with the first vertex of each
  * @param eyes the centre of each eye, and degrees that eyes turn
  * @param fit what the mesh has done to a way
+ * @returns the moves, and the places at rest of all that they move
  */
 export function morphsOf(
-  motions: readonly (readonly [Motion, first: number])[],
-  eyes: {readonly centres: readonly (Vec3 | undefined)[]; readonly degrees: number},
+  motions: Motions,
+  eyes: Eyes,
   fit: (x: number, y: number, z: number) => Vec3,
   position: Float32Array,
-): Morphs {
-  const found: Partial<Record<Move, Morph>> = {};
+): {morphs: Morphs; rest: Places} {
+  const morphs: Partial<Record<Move, Places>> = {};
   for (const move of MOVES) {
-    const [vertices, by]: [number[], number[]] = [[], []];
-    for (const [{moves}, first] of motions) {
-      const of = moves.get(move);
-      of?.vertices.forEach((v, i) => {
-        vertices.push(first + v);
-        by.push(...fit(of.by[i * 3]!, of.by[i * 3 + 1]!, of.by[i * 3 + 2]!));
-      });
-    }
+    const own = joined(motions, move, fit);
     const look = LOOKS[move];
-    const angle = (eyes.degrees * Math.PI) / 180;
-    if (vertices.length === 0 && look)
-      for (const [motion, first] of motions)
-        motion.eyes.forEach((of, eye) => {
-          const centre = eyes.centres[eye];
-          if (!centre) return;
-          of.vertices.forEach((v, i) => {
-            const point = ALL.map((k) => position[(first + v) * 3 + k]! - centre[k]!) as unknown as Vec3;
-            vertices.push(first + v);
-            by.push(...look(Math.sin(angle), Math.cos(angle) - 1, point).map((far) => far * of.by[i]!));
-          });
-        });
-    if (vertices.length > 0) found[move] = morphOf(vertices, by, position);
+    const found = own.vertices.length === 0 && look ? looks(motions, eyes, look, position) : own;
+    if (found.vertices.length > 0) morphs[move] = found;
   }
-  return found;
+  const moved = new Uint8Array(Object.keys(morphs).length > 0 ? position.length / 3 : 0);
+  for (const {vertices} of Object.values(morphs)) for (const v of vertices) moved[v] = 1;
+  const rest = room(moved.reduce((n, one) => n + one, 0));
+  let n = 0;
+  moved.forEach((one, v) => {
+    if (!one) return;
+    rest.by.set(position.subarray(v * 3, v * 3 + 3), n * 3);
+    rest.vertices[n++] = v;
+  });
+  return {morphs, rest};
 }

@@ -160,7 +160,9 @@ export function readPieces(
       total.triangles += index.length / 3;
       within('triangles', total.triangles);
       if (index.length === 0) continue;
-      const vertices = compact(index, attributes, gltf.count(countOf(attributes, 'POSITION')));
+      const all = gltf.count(countOf(attributes, 'POSITION'));
+      const whole = !has(primitive, 'indices') && index.length === all;
+      const vertices = whole ? {attributes, all, only: undefined} : compact(index, attributes, all);
       total.vertices += countIn(vertices);
       within('vertices', total.vertices);
 
@@ -289,7 +291,7 @@ function posed(gltf: Gltf, primitive: unknown, {vertices, targetWeights, joints,
         );
     }
   });
-  const ways = binds.map(([move, each]) => [move, displacement(gltf, primitive, vertices, each)] as const);
+  const ways = new Map(binds.map(([move, each]) => [move, displacement(gltf, primitive, vertices, each)]));
   const sets = joints ? influences(gltf, vertices) : [];
   const count = position.length / 3;
   const by = {head: 0, spring: 0};
@@ -319,11 +321,12 @@ function posed(gltf: Gltf, primitive: unknown, {vertices, targetWeights, joints,
       blend.set(rigid.matrix);
       if (hangs) motion.take(v, rigid, 1);
     }
-    if (ways.length > 0) motion.displace(v, blend);
+    motion.displace(v, blend);
     mirrored[v] = determinant(blend) < 0 ? 1 : 0;
     apply(blend, position, v * 3, position);
     if (normal) applyNormal(blend, normal, v * 3, normal);
   }
+  motion.settle();
   normal?.forEach((x, i) => {
     if (!Number.isFinite(x)) normal.fill(0, i - (i % 3), i - (i % 3) + 3);
   });

@@ -99,7 +99,7 @@ const movesFor = (expression: string, blink: boolean, [x, y]: readonly [number, 
 });
 
 /** Moves the face in the places of the mesh; undefined where the file has no moves. */
-function moverOf({position, morphs}: Model): Subject['move'] {
+function moverOf({position, morphs, rest}: Model): Subject['move'] {
   if (Object.keys(morphs).length === 0) return undefined;
   let last = '';
   return (...state) => {
@@ -108,8 +108,7 @@ function moverOf({position, morphs}: Model): Subject['move'] {
     if (key === last) return key;
     last = key;
     // From rest each time: sums would drift.
-    for (const {vertices, from} of Object.values(morphs))
-      vertices.forEach((v, i) => position.set(from.subarray(i * 3, i * 3 + 3), v * 3));
+    rest.vertices.forEach((v, i) => position.set(rest.by.subarray(i * 3, i * 3 + 3), v * 3));
     for (const move of MOVES) {
       const morph = morphs[move];
       if (moves[move] === 0 || !morph) continue;

@@ -80,8 +80,8 @@ export const putUnit = (to: Vectors, at: number, v: Vec3): void => put(to, at, u
 
 export interface Surface {
   readonly position: Float32Array;
-  /** Zero where the file has none: mended in place. */
-  readonly normal: Float32Array | Int16Array;
+  /** Zero where the file has none: mended in place. Of eight bits where the file has neither normals nor UVs. */
+  readonly normal: Float32Array | Int16Array | Int8Array;
   /** Tangents of the file, zero where it has none: those follow from the UVs. */
   readonly given?: Float32Array;
   /** Empty where there are none. */
@@ -92,6 +92,7 @@ export interface Surface {
 interface Derived<Tangent, Uv> {
   /** What `weld` returns. */
   readonly first: Indices;
+  /** Empty where normals have eight bits: they would follow from those alone. */
   readonly tangent: Tangent;
   /**
    * Outline normals: the mean of the faces around a place, weighted by angle, octahedral in tangent space. Empty among integers where
@@ -103,15 +104,17 @@ interface Derived<Tangent, Uv> {
 /** Ranges of vertices, one after the other: sums over all at once would take more memory than the rest of an import. */
 const TURNS = 8;
 
-export function derive(surface: Surface & {readonly normal: Int16Array}): Derived<Int8Array, Uint16Array>;
+export function derive(surface: Surface & {readonly normal: Int16Array | Int8Array}): Derived<Int8Array, Uint16Array>;
 export function derive(surface: Surface & {readonly normal: Float32Array}): Derived<Float32Array, Float32Array>;
 /** @returns integers for integers */
 export function derive({position, normal, given, uv, index}: Surface): Derived<Vectors, Vectors> {
   const n = position.length / 3;
   const first = weld(position);
-  const short = normal instanceof Int16Array;
+  const bare = normal instanceof Int8Array;
+  const short = bare || normal instanceof Int16Array;
   // Eight bits are half a degree, which neither outline nor hair shows.
-  const tangent = new (short ? Int8Array : Float32Array)(n * 4);
+  const tangent = new (short ? Int8Array : Float32Array)(bare ? 0 : n * 4);
+  const [outlines, width] = bare ? [normal, 3] : [tangent, 4];
   const uv3 = short ? new Uint16Array(normal.some(Boolean) ? n * 2 : 0) : new Float32Array(n * 2);
   const step = Math.ceil(n / TURNS);
   const [one, oneNormal] = [oneOf(tangent), oneOf(normal)];
@@ -137,7 +140,11 @@ export function derive({position, normal, given, uv, index}: Surface): Derived<V
       for (let d = 0; d < 3; d++) sums[at * 3 + d]! += face[d]! * weight;
     }
     for (let i = from; i < Math.min(n, from + step); i++)
-      put(tangent, i * 4, unit(vec3(sums, i - from), [0, 0, 0], 1e-4), one);
+      put(outlines, i * width, unit(vec3(sums, i - from), [0, 0, 0], 1e-4), one);
+  }
+  if (bare) {
+    for (let i = 0; i < n; i++) put(normal, i * 3, unit(vec3(normal, first[i]!), [0, 1, 0]), one);
+    return {first, tangent, uv3};
   }
   // Backwards: no vertex comes before the first at its place.
   for (let from = (TURNS - 1) * step; from >= 0; from -= step) {
