@@ -212,22 +212,23 @@ function assemble(
       at += counts[i]!;
     });
   };
-  const position = new Float32Array(vertices * 3);
+  // A single piece is fitted in its place: two copies at once are what takes the most memory.
+  const only = ordered.length === 1 ? ordered[0] : undefined;
+  const position = only?.position ?? new Float32Array(vertices * 3);
   each((piece, from, count) => {
     for (let v = 0; v < count; v++) position.set(fit(...vec3(piece.position, v)), (from + v) * 3);
     piece.position = new Float32Array();
   });
   const uvs = ordered.some(({uv}) => uv);
-  // Of positions alone normals serve the outline: eight bits are enough.
-  const normal = new (uvs || ordered.some((piece) => piece.normal) ? Int16Array : Int8Array)(vertices * 3);
+  const normal = uvs || ordered.some((piece) => piece.normal) ? new Int16Array(vertices * 3) : undefined;
   each((piece, from, count) => {
-    for (let v = 0; piece.normal && v < count; v++) {
+    for (let v = 0; normal && piece.normal && v < count; v++) {
       const [x, y, z] = vec3(piece.normal, v);
       putUnit(normal, (from + v) * 3, [x * sign, y, z * sign]);
     }
     piece.normal = undefined;
   });
-  const uv0 = new Float32Array(uvs ? vertices * 2 : 0);
+  const uv0 = only?.uv ?? new Float32Array(uvs ? vertices * 2 : 0);
   each((piece, from) => {
     if (piece.uv) uv0.set(piece.uv, from * 2);
     piece.uv = undefined;
@@ -248,7 +249,6 @@ function assemble(
   });
   return {
     position,
-    normal,
     uv0,
     matId,
     index,

@@ -126,6 +126,16 @@ const ADVANCED = {
   thigh: 'Hip',
   shin: 'Knee',
 };
+const CHINESE = {...MMD, hips: '臀部', head: '头部', collar: '锁骨', upperArm: '大臂', lowerArm: '小臂'};
+const KOREAN = {...MMD, hips: '골반', head: '머리', collar: '쇄골', upperArm: '윗팔', lowerArm: '아래팔'};
+const SPANISH = {
+  ...MIXAMO,
+  hips: 'Cadera',
+  head: 'Cabeza',
+  collar: 'Clavicula',
+  upperArm: 'Brazo_Superior',
+  lowerArm: 'AnteBrazo',
+};
 const left = (name: string, isLeft: boolean): string => (isLeft ? 'Left' : 'Right') + name;
 let count = 0;
 const SCHEMES: Readonly<Record<string, Names>> = {
@@ -174,6 +184,22 @@ const SCHEMES: Readonly<Record<string, Names>> = {
     (side ? (side > 0 ? 'hidari_' : 'migi_') : '') +
     (({head: 'atama', hips: 'koshi', upperArm: 'ude', lowerArm: 'hiji'} as Partial<typeof UNITY>)[bone as never] ??
       UNITY[bone]),
+  'Chinese with long sides': (bone, side) => (side ? (side > 0 ? '左侧' : '右侧') : '') + CHINESE[bone],
+  'Chinese, sides behind in brackets': (bone, side) => CHINESE[bone] + (side ? (side > 0 ? '（左）' : '（右）') : ''),
+  'Korean in parts of letters': (bone, side) =>
+    ((side ? (side > 0 ? '왼쪽' : '오른쪽') : '') + KOREAN[bone]).normalize('NFD'),
+  'Spanish words': (bone, side) => SPANISH[bone] + (side ? (side > 0 ? 'Izquierdo' : 'Derecho') : ''),
+  'French sides behind English bones': (bone, side) => UNITY[bone] + (side ? (side > 0 ? '_gauche' : '_droit') : ''),
+  'full-width letters': (bone, side) =>
+    (UNITY[bone] + (side ? (side > 0 ? '_L' : '_R') : '')).replace(/[!-~]/g, (c) =>
+      String.fromCharCode(c.charCodeAt(0) + 0xfee0),
+    ),
+  'numbers at the sides': (bone, side) => `rig:${UNITY[bone]}${side ? (side > 0 ? '_L' : '_R') : ''}01`,
+  'a letter before capitals': (bone, side) => (side ? (side > 0 ? 'L' : 'R') : '') + UNITY[bone],
+  'biceps below a shoulder': (bone, side) =>
+    (bone === 'upperArm' ? 'Bicep' : UNITY[bone]) + (side ? (side > 0 ? '_L' : '_R') : ''),
+  'an unknown bone below a shoulder': (bone, side) =>
+    (bone === 'upperArm' ? 'Knochen' : UNITY[bone]) + (side ? (side > 0 ? '_L' : '_R') : ''),
   'paths, with sides in square brackets': (bone, side) =>
     `rig/[${side === 0 ? 'C' : side > 0 ? 'L' : 'R'}] ${UNITY[bone]}`,
   'sides in brackets': (bone, side) => UNITY[bone] + (side ? (side > 0 ? ' (L)' : ' (R)') : ''),

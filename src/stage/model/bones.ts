@@ -67,26 +67,30 @@ export class Tree {
 
 /** Prefixes of Mixamo, 3ds Max, Rigify, Character Creator, VRoid, Valve and exporters; all before a colon, a bar or a slash is a namespace. */
 const PREFIX =
-  /^.*[:|/]|^(?:armature|mixamorig\d*|valvebiped|(?:bip|biped)\s*\d*|def|org|cc[_ ]base|j[_ ](?:bip|adj|sec)|rl|jnt|joint|bone|b|bn|sk|rig|character\d*|ch\d+)(?=[_\s.:-]|$)[_\s.:-]*|^mixamorig\d*(?=[A-Z])/i;
+  /^.*[:|/]|^(?:armature|mixamorig\d*|valvebiped|(?:bip|biped)\s*\d*|def|org|cc[_ ]base|j[_ ](?:bip|adj|sec)|rl|jnt|joint|bone|b|bn|sk|rig|jt|character\d*|ch\d+)(?=[_\s.:-]|$)[_\s.:-]*|^mixamorig\d*(?=[A-Z])/i;
 /** Helpers that follow a bone and move no limb themselves. */
 const HELPER =
   /\b(?:twist|roll|end|nub|top|ik|fk|pole|target|ctrl|control|share|sharebone|helper|adj|corrective|gizmo|tip|mch|tweak|accessory|hat|hair|eye|jaw)\d*\b|捩|ＩＫ|先$|親$/i;
-const LEFT = /^(?:l|lf|lt|lft|left|links|izq|izquierd[ao]|gauche|hidari|л|왼쪽|左)$/;
-const RIGHT = /^(?:r|rf|rt|rgt|right|rechts|der|derech[ao]|droite|migi|п|오른쪽|右)$/;
+const LEFT =
+  /^(?:(?:l|lf|lt|lft|left|links|izq|izquierd[ao]|gauche|esq|esquerd[ao]|sx|sinistr[ao]|hidari|л|лев(?:ый|ая|ое))\d*|왼쪽?|左)$/;
+const RIGHT =
+  /^(?:(?:r|rf|rt|rgt|right|rechts|der|derech[ao]|droite?|dir|direit[ao]|dx|destr[ao]|migi|п|прав(?:ый|ая|ое))\d*|오른쪽?|右)$/;
 /** A side that is joined to the bone, in letters of one case. */
 const JOINED = /^(left|right)(?=.)|(?<=.)(left|right)$/;
 
 /** Words for the bones, joined without separators and sides, best first. */
 const WORDS: Readonly<Record<'head' | 'hips' | 'upper' | 'lower', readonly RegExp[]>> = {
-  head: [/^(?:head|頭|头|頭部|头部|头骨|ヘッド|atama|머리|kopf|t[eê]te|cabeza|голова)$/, /^spine006$/],
-  hips: [/^(?:hips?|pelvis|腰|下半身|センター|ヒップ|koshi|骨盆|골반|becken|bassin|cadera|таз|cog)$/],
+  head: [/^(?:head\d*|頭|头|頭部|头部|头骨|ヘッド|atama|머리|kopf|t[eê]te|testa|cabe[zç]a|голова)$/, /^spine006$/],
+  hips: [
+    /^(?:(?:hips?|pelvis)\d*|腰|下半身|センター|ヒップ|koshi|骨盆|臀部|髋|골반|엉덩이|becken|hüfte|bassin|bacino|cadera|quadril|таз|cog)$/,
+  ],
   upper: [
-    /^(?:upperarm\d*|uparm|腕|armupper|上腕|上臂|大臂|アーム|ude|윗팔|oberarm|bras|brazo|плечо|humerus)$/,
+    /^(?:upperarm\d*|uparm|腕|armupper|上腕|上臂|大臂|アーム|ude|胳膊|윗팔|상완|팔|oberarm|bras|bra[zç]o(?:superior)?|braccio|плечо|humerus|biceps?)$/,
     /^(?:arm|shldrbend|shldr)\d*$/,
     /^(?:shoulder|shldr)$/,
   ],
   lower: [
-    /^(?:lowerarm\d*|forearm\d*|forearmbend|elbow|ひじ|肘|エルボー|hiji|前腕|前臂|小臂|아래팔|unterarm|avantbras|antebrazo|предплечье|loarm|lowarm|armlower|radius)$/,
+    /^(?:lowerarm\d*|forearm\d*|forearmbend|elbow|ひじ|肘|エルボー|hiji|前腕|前臂|小臂|下臂|아래팔|전완|팔뚝|unterarm|avantbras|antebra[zç]o|brazoinferior|avambraccio|предплечье|loarm|lowarm|armlower|radius)$/,
   ],
 };
 
@@ -98,22 +102,23 @@ function read(name: string): {word: string; side: 'left' | 'right' | undefined} 
     .normalize('NFKC')
     .replace(/^[^\p{L}\p{N}]+|\p{Cf}/gu, '');
   for (let before = ''; before !== rest;) rest = (before = rest).replace(PREFIX, '') || before;
-  const [, kanji = '', after = rest] = /^([左右])(.+)$/.exec(rest) ?? [];
+  const [, sign = '', after = rest] = /^([左右](?=[^侧側边邊])|[左右][侧側边邊]|왼쪽?|오른쪽?)(.+)$/.exec(rest) ?? [];
   const spaced = after
-    .replace(/^([lr])(?=[A-Z])/, '$1 ')
+    .replace(/^(?:[lr](?=[A-Z])|[LR](?=[A-Z][a-z]))/, '$& ')
     .replace(/([a-z])([A-Z])/g, '$1 $2')
     .replace(/([左右])$/, ' $1')
     .replace(/[_\-.\s()[\]]+/g, ' ')
     .toLowerCase();
   if (HELPER.test(spaced)) return undefined;
-  let side: 'left' | 'right' | undefined = kanji ? (kanji === '左' ? 'left' : 'right') : undefined;
+  let side: 'left' | 'right' | undefined = sign ? (/[左왼]/.test(sign) ? 'left' : 'right') : undefined;
   let all = spaced.trim().split(' ');
   // Sketchfab numbers every node: the number of a spine tells more.
   all = all.filter((token, i) => i === 0 || !/^\d+$/.test(token) || (all[0] === 'spine' && i === 1));
   const words = all.filter((token) => {
     if (LEFT.test(token)) side ??= 'left';
     else if (RIGHT.test(token)) side ??= 'right';
-    else return !/^(?:m|c|x|cn|mid|middle|center|armature|bone|jnt|joint|skin|bind|bnd|mesh|stretch)$/.test(token);
+    else
+      return !/^(?:m|c|x|cn|mid|middle|center|armature|bone|jnt|joint|jt|bn|skin|bind|bnd|mesh|stretch)$/.test(token);
     return false;
   });
   const word = words.join('');
@@ -151,9 +156,13 @@ export function bonesByName(tree: Tree): Map<Bone, number> {
     // A shoulder is a collarbone in some tools and an upper arm in others: the forearm's ancestors decide.
     const above = lower < 0 ? undefined : [...tree.ancestors(lower)];
     const named = first('upper', side, above);
+    const shoulder = (at: number): boolean => /^sh/.test(names[at]?.word ?? '');
     // Without a forearm the shape decides.
-    if (lower < 0 && /^sh/.test(names[named]?.word ?? '')) continue;
-    const upper = named < 0 && above ? (above.find((at) => tree.apart(at, lower) > 0) ?? -1) : named;
+    if (!above && shoulder(named)) continue;
+    // Between a shoulder and a forearm there may be an upper arm of an unknown name, beside parts of the shoulder.
+    const between = shoulder(named) ? (above?.slice(0, above.indexOf(named)) ?? []) : [];
+    const unknown = between.findLast((at) => names[at]?.side === side && !shoulder(at));
+    const upper = unknown ?? (named < 0 && above ? (above.find((at) => tree.apart(at, lower) > 0) ?? -1) : named);
     if (upper < 0) continue;
     found.set(`${side}UpperArm`, upper);
     const child = lower < 0 ? tree.next(upper) : lower;

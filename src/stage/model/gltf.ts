@@ -5,6 +5,8 @@ import {ModelFault, within} from './faults';
 import {plain} from './plain';
 import type {Indices} from './primitives';
 
+type Numbers = Float32Array | Uint8ClampedArray | Indices;
+
 const COMPONENTS = {
   5120: {Type: Int8Array, get: 'getInt8', max: 127},
   5121: {Type: Uint8Array, get: 'getUint8', max: 255},
@@ -145,6 +147,11 @@ export class Gltf {
     return this.read(index, width, Float32Array, only);
   }
 
+  /** Numbers of an accessor in bytes: 0..1 becomes 0..255. */
+  bytes(index: number, width: number, only?: Uint32Array): Uint8ClampedArray {
+    return this.read(index, width, Uint8ClampedArray, only);
+  }
+
   /** Whole numbers of an accessor, indices and joints, in 16 bits where the file has no more. */
   integers(index: number, width: number, only?: Uint32Array): Indices {
     const short = [5121, 5123].includes(countOf(this.item('accessors', index), 'componentType'));
@@ -157,7 +164,7 @@ export class Gltf {
     return count;
   }
 
-  private read<T extends Float32Array | Indices>(
+  private read<T extends Numbers>(
     index: number,
     width: number,
     Result: new (n: number) => T,
@@ -236,7 +243,7 @@ interface Elements {
   readonly only?: Uint32Array | undefined;
 }
 
-function copy(out: Float32Array | Indices, from: Elements): void {
+function copy(out: Numbers, from: Elements): void {
   const {bytes, start, component, count, width, divide, name, only} = from;
   if (!Object.hasOwn(COMPONENTS, component)) lost(name);
   const {Type, get, max} = COMPONENTS[component as keyof typeof COMPONENTS];
@@ -244,7 +251,8 @@ function copy(out: Float32Array | Indices, from: Elements): void {
   const stride = from.stride || size * width;
   if (count > 0 && start + (count - 1) * stride + size * width > bytes.length) lost(name);
   const at = bytes.byteOffset + start;
-  if (stride === size * width && !divide && !only && at % size === 0) {
+  const scale = out instanceof Uint8ClampedArray ? 255 : 1;
+  if (stride === size * width && !divide && scale === 1 && !only && at % size === 0) {
     out.set(new Type(bytes.buffer as ArrayBuffer, at, count * width));
     return;
   }
@@ -255,7 +263,7 @@ function copy(out: Float32Array | Indices, from: Elements): void {
     const element = (only ? only[i]! : i) * stride;
     for (let k = 0; k < width; k++) {
       const value = view[get](element + k * size, true);
-      out[i * width + k] = divide ? Math.max(-1, value / max) : value;
+      out[i * width + k] = (divide ? Math.max(-1, value / max) : value) * scale;
     }
   }
 }

@@ -43,6 +43,12 @@ interface Kind {
   readonly face?: true;
   /** Compressed with Meshopt. */
   readonly packed?: true;
+  /** Colours in bytes. */
+  readonly color?: true;
+  /** Expressions, each with a morph target that moves every vertex. */
+  readonly moves?: number;
+  /** The data as text in the description. */
+  readonly embedded?: true;
 }
 
 const read = (kind: Kind): string => `
@@ -50,6 +56,7 @@ import {glb} from './fixtures';
 import {readModel} from './read';
 import {MeshoptEncoder} from 'meshoptimizer/meshopt_encoder.module.js';
 const kind = ${JSON.stringify(kind)};
+const moves = ['happy', 'surprised', 'relaxed', 'blink', 'lookLeft', 'lookRight', 'lookUp', 'lookDown'].slice(0, kind.moves ?? 0);
 function file(n) {
   const views = [], accessors = [], parts = [];
   let length = 0, decoded = 0;
@@ -89,12 +96,17 @@ function file(n) {
         WEIGHTS_0: add(Float32Array.from(grid.flatMap(() => [0.5, 0.5, 0, 0])), 5126, 'VEC4', 4),
       }),
     };
-    if (kind.unindexed) return {attributes, material: 0};
+    if (kind.color) attributes.COLOR_0 = add(Uint8Array.from(grid.flatMap(() => [255, 0, 0, 255])), 5121, 'VEC4', 4);
+    const targets = moves.map((_, i) => ({POSITION: kind.short
+      ? add(Int16Array.from(grid.flatMap(() => [i + 1, 0, 0])), 5122, 'VEC3', 3)
+      : add(Float32Array.from(grid.flatMap(() => [i + 1, 0, 0])), 5126, 'VEC3', 3),
+    }));
+    if (kind.unindexed) return {attributes, targets, material: 0};
     const corners = kind.loose
       ? grid.map((_, a) => a)
       : grid.flatMap((_, a) => (a % n < n - 1 && a < n * (n - 1) ? [a, a + 1, a + n, a + n, a + 1, a + n + 1] : []));
     const indices = add((grid.length > 65_536 ? Uint32Array : Uint16Array).from(corners), grid.length > 65_536 ? 5125 : 5123, 'SCALAR', 1);
-    return {attributes, indices, material: 0};
+    return {attributes, indices, targets, material: 0};
   });
   const bin = new Uint8Array(length);
   for (const [at, bytes] of parts) bin.set(bytes, at);
@@ -106,8 +118,11 @@ function file(n) {
     meshes: [{primitives}],
     materials: [{name: kind.face ? 'Face' : 'Body'}],
   };
-  const bytes = glb({asset: {version: '2.0'}, ...scene, accessors, bufferViews: views, buffers: [{byteLength: length}]}, bin);
-  return {bytes: new Blob([bytes]), decoded};
+  const preset = Object.fromEntries(moves.map((move, index) => [move, {morphTargetBinds: [{node: 0, index, weight: 1}]}]));
+  const extensions = moves.length > 0 ? {VRMC_vrm: {expressions: {preset}}} : {};
+  const uri = kind.embedded && 'data:;base64,' + Buffer.from(bin).toString('base64');
+  const json = {asset: {version: '2.0'}, extensions, ...scene, accessors, bufferViews: views, buffers: [{byteLength: length, uri}]};
+  return {bytes: new Blob([uri ? JSON.stringify(json) : glb(json, bin)]), decoded};
 }
 (async () => {
 await MeshoptEncoder.ready;
@@ -139,7 +154,17 @@ it.each<[string, Kind]>([
   ['of loose quantised triangles', {uv: true, short: true, loose: true}],
   ['of loose triangles of quantised positions alone', {short: true, loose: true}],
   ['of loose quantised triangles without indices', {uv: true, short: true, loose: true, unindexed: true}],
+  ['of loose triangles of quantised positions alone without indices', {short: true, loose: true, unindexed: true}],
+  [
+    'of loose quantised triangles without indices and with colours',
+    {short: true, loose: true, unindexed: true, color: true},
+  ],
   ['of loose quantised triangles called a face', {uv: true, short: true, loose: true, face: true}],
+  ['with eight moves', {moves: 8}],
+  ['with two moves, quantised', {moves: 2, short: true}],
+  ['with eight moves, a skin and UVs, quantised', {moves: 8, short: true, skin: true, uv: true}],
+  ['in text', {embedded: true}],
+  ['in text, with UVs and normals', {embedded: true, uv: true, normal: true}],
   ['compressed with Meshopt', {uv: true, normal: true, packed: true}],
   ['compressed with Meshopt, positions alone', {packed: true}],
   ['compressed with Meshopt, with a skin', {uv: true, skin: true, packed: true}],

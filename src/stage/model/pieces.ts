@@ -371,13 +371,15 @@ function mapped(gltf: Gltf, texture: Json, vertices: Vertices): Float32Array | u
 }
 
 /** Vertex colours as RGBA, 0..255. */
-function colors(gltf: Gltf, vertices: Vertices): Uint8ClampedArray | undefined {
-  const {attributes} = vertices;
+function colors(gltf: Gltf, {attributes, all, only}: Vertices): Uint8ClampedArray | undefined {
   if (!has(attributes, 'COLOR_0')) return undefined;
-  const width = textOf(gltf.item('accessors', countOf(attributes, 'COLOR_0')), 'type') === 'VEC3' ? 3 : 4;
-  const from = vectors(gltf, vertices, 'COLOR_0', width)!;
-  const out = new Uint8ClampedArray((from.length / width) * 4).fill(255);
-  from.forEach((x, i) => (out[Math.floor(i / width) * 4 + (i % width)] = x * 255));
+  const at = countOf(attributes, 'COLOR_0');
+  const width = textOf(gltf.item('accessors', at), 'type') === 'VEC3' ? 3 : 4;
+  if (gltf.count(at) !== all) throw new ModelFault('reference', 'COLOR_0');
+  const from = gltf.bytes(at, width, only);
+  if (width === 4) return from;
+  const out = new Uint8ClampedArray((from.length / 3) * 4).fill(255);
+  from.forEach((x, i) => (out[Math.floor(i / 3) * 4 + (i % 3)] = x));
   return out;
 }
 

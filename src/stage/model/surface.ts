@@ -80,8 +80,8 @@ export const putUnit = (to: Vectors, at: number, v: Vec3): void => put(to, at, u
 
 export interface Surface {
   readonly position: Float32Array;
-  /** Zero where the file has none: mended in place. Of eight bits where the file has neither normals nor UVs. */
-  readonly normal: Float32Array | Int16Array | Int8Array;
+  /** Zero where the file has none: mended in place. Undefined where it has neither normals nor UVs. */
+  readonly normal: Float32Array | Int16Array | undefined;
   /** Tangents of the file, zero where it has none: those follow from the UVs. */
   readonly given?: Float32Array;
   /** Empty where there are none. */
@@ -92,7 +92,9 @@ export interface Surface {
 interface Derived<Tangent, Uv> {
   /** What `weld` returns. */
   readonly first: Indices;
-  /** Empty where normals have eight bits: they would follow from those alone. */
+  /** Those given, mended; else the outline normals, for which eight bits are enough. */
+  readonly normal: Float32Array | Int16Array | Int8Array;
+  /** Empty where no normals are given: they would follow from the outline alone. */
   readonly tangent: Tangent;
   /**
    * Outline normals: the mean of the faces around a place, weighted by angle, octahedral in tangent space. Empty among integers where
@@ -104,19 +106,22 @@ interface Derived<Tangent, Uv> {
 /** Ranges of vertices, one after the other: sums over all at once would take more memory than the rest of an import. */
 const TURNS = 8;
 
-export function derive(surface: Surface & {readonly normal: Int16Array | Int8Array}): Derived<Int8Array, Uint16Array>;
+export function derive(
+  surface: Surface & {readonly normal: Int16Array | undefined},
+): Derived<Int8Array, Uint16Array> & {readonly normal: Int16Array | Int8Array};
 export function derive(surface: Surface & {readonly normal: Float32Array}): Derived<Float32Array, Float32Array>;
 /** @returns integers for integers */
-export function derive({position, normal, given, uv, index}: Surface): Derived<Vectors, Vectors> {
+export function derive({position, normal: known, given, uv, index}: Surface): Derived<Vectors, Vectors> {
   const n = position.length / 3;
   const first = weld(position);
-  const bare = normal instanceof Int8Array;
-  const short = bare || normal instanceof Int16Array;
+  const normal = known ?? new Int8Array(n * 3);
+  const short = !(normal instanceof Float32Array);
   // Eight bits are half a degree, which neither outline nor hair shows.
-  const tangent = new (short ? Int8Array : Float32Array)(bare ? 0 : n * 4);
-  const [outlines, width] = bare ? [normal, 3] : [tangent, 4];
-  const uv3 = short ? new Uint16Array(normal.some(Boolean) ? n * 2 : 0) : new Float32Array(n * 2);
-  const step = Math.ceil(n / TURNS);
+  const tangent = new (short ? Int8Array : Float32Array)(known ? n * 4 : 0);
+  const [outlines, width] = known ? [tangent, 4] : [normal, 3];
+  const uv3 = short ? new Uint16Array(known?.some(Boolean) ? n * 2 : 0) : new Float32Array(n * 2);
+  const turns = known ? TURNS : TURNS * 2;
+  const step = Math.ceil(n / turns);
   const [one, oneNormal] = [oneOf(tangent), oneOf(normal)];
   const side = (a: number, b: number): Vec3 => [
     position[b * 3]! - position[a * 3]!,
@@ -142,12 +147,12 @@ export function derive({position, normal, given, uv, index}: Surface): Derived<V
     for (let i = from; i < Math.min(n, from + step); i++)
       put(outlines, i * width, unit(vec3(sums, i - from), [0, 0, 0], 1e-4), one);
   }
-  if (bare) {
+  if (!known) {
     for (let i = 0; i < n; i++) put(normal, i * 3, unit(vec3(normal, first[i]!), [0, 1, 0]), one);
-    return {first, tangent, uv3};
+    return {first, normal, tangent, uv3};
   }
   // Backwards: no vertex comes before the first at its place.
-  for (let from = (TURNS - 1) * step; from >= 0; from -= step) {
+  for (let from = (turns - 1) * step; from >= 0; from -= step) {
     // Of the tangents along u and of the signs, until each becomes a unit tangent and one sign.
     sums.fill(0);
     for (let i = 0; i < index.length && uv.length > 0; i++) {
@@ -182,5 +187,5 @@ export function derive({position, normal, given, uv, index}: Surface): Derived<V
       uv3[i * 2 + 1] = short ? Math.round(y * oneOf(uv3)) : y;
     }
   }
-  return {first, tangent, uv3};
+  return {first, normal, tangent, uv3};
 }
