@@ -217,6 +217,9 @@ function assemble(
   const position = only?.position ?? new Float32Array(vertices * 3);
   each((piece, from, count) => {
     for (let v = 0; v < count; v++) position.set(fit(...vec3(piece.position, v)), (from + v) * 3);
+    // Finite numbers may be too large for the height of the figure.
+    if (!position.subarray(from * 3, (from + count) * 3).every(Number.isFinite))
+      throw new ModelFault('number', piece.mesh);
     piece.position = new Float32Array();
   });
   const uvs = ordered.some(({uv}) => uv);

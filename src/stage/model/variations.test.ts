@@ -632,6 +632,13 @@ describe('a name', () => {
   });
 });
 
+it('a place that is too far for the figure is a fault, not infinite', () => {
+  const file = boxed();
+  const far = new Float32Array(24).fill(3e38);
+  primitive(file, 2).attributes['POSITION'] = accessor(file, far, 'VEC3');
+  expect(() => read(file.json, file.bin)).toThrow('number');
+});
+
 describe('limits hold in total', () => {
   it('for what Meshopt unpacks to', async () => {
     await MeshoptEncoder.ready;
