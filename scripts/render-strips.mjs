@@ -10,6 +10,8 @@ import {
   byTheme,
   changed,
   filesOf,
+  LEAST_SEEN,
+  leastNeighbour,
   madeFrom,
   mediaFolder,
   openStrips,
@@ -45,16 +47,18 @@ if (stale.length > 0) {
     const draw = await openStrips(await browser.newPage());
     for (const [id, strip] of stale) {
       const pictures = await draw(strip);
-      const seen = share(changed(byTheme(strip, pictures)[0]));
-      const alike = seen < LEAST_CHANGE;
-      if (alike && strip.own === undefined) {
+      const seen = strip.panel
+        ? Math.min(...byTheme(strip, pictures).map(leastNeighbour))
+        : share(changed(byTheme(strip, pictures)[0]));
+      if (seen < (strip.panel ? LEAST_SEEN : LEAST_CHANGE)) {
         invisible.push(
-          `${id}: only ${(seen * 100).toFixed(2)} % of the picture changes; choose another camera, light or steps in plugins/parameters/strips.ts`,
+          `${id}: only ${(seen * 100).toFixed(2)} % of the picture changes; choose another camera, light or values in ${strip.panel ? 'the step' : 'plugins/parameters/strips.ts'}`,
         );
         continue;
       }
-      const hash = await writeStrip(id, strip, pictures, folder, alike);
-      manifest[id] = {hash, made: madeFrom(strip), ...(alike && {alike})};
+      const hash = await writeStrip(id, strip, pictures, folder);
+      manifest[id] = {hash, made: madeFrom(strip)};
+      await writeFile(manifestFile, JSON.stringify(manifest));
       console.log(`${id}: ${(seen * 100).toFixed(1)} % changes`);
     }
   } finally {

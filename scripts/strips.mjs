@@ -89,17 +89,22 @@ export const madeFrom = (strip) =>
 /** Pixels of a picture of a strip. */
 export const sizeOf = ({scale = 1, panel = STEP}) => ({width: panel.width * scale, height: panel.height * scale});
 
+/** Share of a still that has to differ between two neighbours. */
+export const LEAST_SEEN = 0.01;
+/** A still that differs less is enlarged where it differs most, by the first factor that promises enough. */
+const ENLARGED = [2, 3];
+
 /** @returns a function that renders a strip on the page: the pixels of its steps */
 export async function openStrips(page) {
   await page.addScriptTag({content: script});
   for (const [name, demo] of Object.entries(stages))
     await page.evaluate(([key, value]) => globalThis.strips.keep(key, value), [name, demo]);
-  return async (strip) => {
+
+  async function drawAt(strip, {factor, x, y}, fineness = SUPERSAMPLE) {
     const size = sizeOf(strip);
-    const {crop = {factor: 1, x: 0, y: 0}} = strip;
-    const part = {width: size.width * SUPERSAMPLE, height: size.height * SUPERSAMPLE};
-    const large = {width: part.width * crop.factor, height: part.height * crop.factor};
-    const place = {left: Math.round(large.width * crop.x), top: Math.round(large.height * crop.y)};
+    const part = {width: size.width * fineness, height: size.height * fineness};
+    const large = {width: part.width * factor, height: part.height * factor};
+    const place = {left: Math.round(large.width * x), top: Math.round(large.height * y)};
     const pictures = [];
     for (const request of requests(strip)) {
       const address = await page.evaluate(
@@ -117,7 +122,29 @@ export async function openStrips(page) {
       );
     }
     return pictures;
+  }
+
+  return async (strip) => {
+    const pictures = await drawAt(strip, strip.crop ?? {factor: 1, x: 0, y: 0});
+    if (!strip.panel || strip.crop || leastSeen(strip, pictures) >= LEAST_SEEN) return pictures;
+    const mask = changed(byTheme(strip, pictures)[0]);
+    const closer = ENLARGED.map((factor) => ({factor, ...busiest(mask, sizeOf(strip), factor)}));
+    // Large enough for the engine's own antialiasing to do.
+    return drawAt(strip, closer.find(({share: seen}) => seen >= LEAST_SEEN) ?? closer.at(-1), 1);
   };
+}
+
+/** Where a part of a picture, one in `factor` high and wide, holds the most pixels of a mask. */
+function busiest(mask, {width, height}, factor) {
+  const [w, h] = [Math.floor(width / factor), Math.floor(height / factor)];
+  let best = {x: 0, y: 0, share: -1};
+  for (let top = 0; top + h <= height; top += 4)
+    for (let left = 0; left + w <= width; left += 4) {
+      let count = 0;
+      for (let y = top; y < top + h; y += 1) for (let x = left; x < left + w; x += 1) count += mask[y * width + x];
+      if (count > best.share * w * h) best = {x: left / width, y: top / height, share: count / (w * h)};
+    }
+  return best;
 }
 
 /** Difference of a colour channel, of 255, that one sees. */
@@ -139,6 +166,11 @@ export function changed(pictures) {
 }
 export const share = (mask) => mask.reduce((sum, one) => sum + one, 0) / mask.length;
 
+/** Share that differs of the two neighbours that differ least; 1 of a single picture. */
+export const leastNeighbour = (pictures) =>
+  Math.min(1, ...pictures.slice(1).map((right, at) => share(changes(pictures[at], right))));
+const leastSeen = (strip, pictures) => Math.min(...byTheme(strip, pictures).map(leastNeighbour));
+
 /** Widens a mask by a radius; with `edge` only what the widening adds remains. */
 function grow(mask, {width, height}, radius, edge = false) {
   return mask.map((own, at) => {
@@ -151,15 +183,9 @@ function grow(mask, {width, height}, radius, edge = false) {
   });
 }
 
-/**
- * Writes the files of a strip and resolves to the hash in their names.
- * @param alike of a still: its own picture stands alone
- */
-export async function writeStrip(id, strip, pictures, folder, alike = false) {
-  if (strip.panel) {
-    const themes = byTheme(strip, pictures);
-    return writeStill(id, strip, alike ? themes.map((theme) => [theme[strip.own]]) : themes, folder);
-  }
+/** Writes the files of a strip and resolves to the hash in their names. */
+export async function writeStrip(id, strip, pictures, folder) {
+  if (strip.panel) return writeStill(id, strip, byTheme(strip, pictures), folder);
   const size = sizeOf(strip);
   const raw = {raw: {...size, channels: 3}};
   const hash = sha(...pictures, JSON.stringify([encoders(strip), stripFormats]));

@@ -1,12 +1,26 @@
 import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
+import sharp from 'sharp';
 import {describe, expect, it} from 'vitest';
 import type {StripFile} from '../plugins/parameters/files';
 import {UNSEEN, type Strip} from '../plugins/parameters/strips';
 import {isParameterId, parameters} from '../src/stage/shading/parameters';
 import {figures} from '../figures';
 import {root} from './lib.mjs';
-import {filesOf, madeFrom, mediaFolder, stillFolder, stripFolder, stripManifest, strips, sheetsOf} from './strips.mjs';
+import {
+  filesOf,
+  leastNeighbour,
+  LEAST_SEEN,
+  madeFrom,
+  mediaFolder,
+  PANEL_GAP,
+  sheetsOf,
+  sizeOf,
+  stillFolder,
+  stripFolder,
+  stripManifest,
+  strips,
+} from './strips.mjs';
 
 const manifest = JSON.parse(readFileSync(path.join(root, stripManifest), 'utf8')) as Record<string, StripFile>;
 const folder = path.join(root, mediaFolder, stripFolder);
@@ -46,4 +60,32 @@ describe('strips of parameters', () => {
     expect(bytes.parameters).toBeLessThan(MOST_BYTES.parameters);
     expect(bytes.others).toBeLessThan(MOST_BYTES.others);
   });
+});
+
+/** Pictures of the file of a still. */
+async function picturesIn(file: string, {width, height}: {width: number; height: number}, gap: number) {
+  const whole = sharp(path.join(root, mediaFolder, file)).removeAlpha();
+  const all = await whole.metadata();
+  const count = (all.width + gap) / (width + gap);
+  return Promise.all(
+    Array.from({length: count}, (_, at) =>
+      whole
+        .clone()
+        .extract({left: at * (width + gap), top: 0, width, height})
+        .raw()
+        .toBuffer(),
+    ),
+  );
+}
+
+it('the pictures of a still differ from their neighbours, so that what the step says is seen', async () => {
+  const alike: string[] = [];
+  for (const [id, strip] of drawn)
+    if (strip.panel)
+      for (const file of filesOf(id, manifest[id]!.hash)) {
+        const least = leastNeighbour(await picturesIn(file, sizeOf(strip), PANEL_GAP * strip.scale!));
+        // The encoder takes a part of what differed.
+        if (least < LEAST_SEEN / 2) alike.push(`${id}: ${(least * 100).toFixed(1)} % (${file})`);
+      }
+  expect(alike).toEqual([]);
 });

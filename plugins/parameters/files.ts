@@ -13,8 +13,6 @@ export interface StripFile {
   readonly hash: string;
   /** Hash of the recipe and the code that draws it. */
   readonly made: string;
-  /** All pictures look alike, and the file has one. */
-  readonly alike?: boolean;
 }
 
 /** @param kind a format, or `change.webp` for the outline of the pixels that change */

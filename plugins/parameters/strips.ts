@@ -47,8 +47,6 @@ export interface Strip extends Partial<Shot> {
   readonly panel?: {readonly width: number; readonly height: number};
   /** The part of the picture to draw: a factor of enlargement, and its place, of the whole. */
   readonly crop?: {readonly factor: number; readonly x: number; readonly y: number};
-  /** Which picture stands alone where all look alike; without it that is an error. */
-  readonly own?: number;
   readonly scale?: number;
 }
 
@@ -120,7 +118,7 @@ const SECTIONS: Readonly<Record<string, Shot & {readonly stage?: Strip['stage']}
 
 /** Where a parameter shows, as long as nothing but the camera moves; with the stage whose figure it fits. */
 export const closeUpOf = (id: ParameterId): {camera: CameraState; stage: Strip['stage']} => {
-  const {camera, stage = 'cloth'} = SECTIONS[parameter(id).section]!;
+  const {camera, stage = 'cloth'} = {...SECTIONS[parameter(id).section]!, ...RECIPES[id]};
   return {camera, stage};
 };
 

@@ -36,8 +36,6 @@ export const stillKey = (queries: readonly string[]): string =>
 export interface Shown {
   readonly data: StageData;
   readonly states: readonly StageAddress[];
-  /** Which of them is the state of the step: that of its first link, as a running stage has it. */
-  readonly own: number;
 }
 
 /** Which states a still shows: those of the step's links, or that of its only link after the start in the same scene. */
@@ -47,9 +45,9 @@ export function statesOf(queries: readonly string[], locale: Locale): Shown {
   const kept = all.filter((state, at) => all.findIndex((other) => isDeepStrictEqual(other, state)) === at);
   const isStart = ({values, view}: StageAddress) =>
     !view && isDeepStrictEqual({...defaults(data), ...values}, defaults(data));
-  if (kept.length > 1 || isStart(kept[0]!)) return {data, states: kept.slice(0, MOST), own: 0};
+  if (kept.length > 1 || isStart(kept[0]!)) return {data, states: kept.slice(0, MOST)};
   const scene = Object.entries(kept[0]!.values).filter(([id]) => isStageControl(id));
-  return {data, states: [{values: Object.fromEntries(scene)}, ...kept], own: 1};
+  return {data, states: [{values: Object.fromEntries(scene)}, ...kept]};
 }
 
 /** Where lines show. Their widths in pixels depend on the camera: the picture is enlarged. */
@@ -57,7 +55,7 @@ const LINES = {factor: 3, x: 0.45, y: 0.33};
 
 /** The strip of a still, in both themes: close to where the parameter shows in which its states differ. */
 function stripFor(queries: readonly string[]): Strip {
-  const {data, states, own} = statesOf(queries, defaultLocale);
+  const {data, states} = statesOf(queries, defaultLocale);
   const {id: stage, scene} = data;
   const named = states.flatMap(({values}) => Object.keys(values));
   const differs = (id: string) => new Set(states.map(({values}) => JSON.stringify(values[id]))).size > 1;
@@ -75,7 +73,6 @@ function stripFor(queries: readonly string[]): Strip {
     ...(isHere && {camera: close.camera}),
     ...(isLine && {crop: LINES}),
     steps: (['light', 'dark'] as const).flatMap((theme) => steps.map((step) => ({...step, theme}))),
-    own,
     scale: 2,
     panel: PANEL,
   };

@@ -15,8 +15,7 @@ const files = manifest as Readonly<Partial<Record<string, StripFile>>>;
 /** What the file of a still shows; undefined when it is not rendered yet. */
 function shownIn(queries: readonly string[], locale: Locale) {
   const file = files[stillKey(queries)];
-  const {data, states, own} = statesOf(queries, locale);
-  return file && {data, hash: file.hash, states: file.alike ? [states[own]!] : states};
+  return file && {...statesOf(queries, locale), hash: file.hash};
 }
 
 const words = {

@@ -33,9 +33,8 @@ test('ten strips of parameters and stills of steps, the same in every run, look 
       strip: [id, strip],
     } of picked) {
       const size = sizeOf(strip);
-      const {hash, alike} = manifest[id]!;
-      const [drawn] = byTheme(strip, await draw(strip));
-      const pictures = alike ? [drawn[strip.own!]] : drawn;
+      const {hash} = manifest[id]!;
+      const [pictures] = byTheme(strip, await draw(strip));
       const gap = strip.panel ? PANEL_GAP * strip.scale! : 0;
       const file = path.join(root, mediaFolder, filesOf(id, hash)[0]);
       for (const [at, picture] of pictures.entries()) {
