@@ -91,7 +91,7 @@ const config: Config = {
     './src/clientModules/prefetch.ts',
     './src/clientModules/composition.ts',
     './src/features/page-head/copyPage.browser.ts',
-    './src/features/tables/filterTables.browser.ts',
+    './src/features/tables/loadFilter.browser.ts',
     './src/features/image-zoom/imageZoom.browser.ts',
     './src/features/announcement/announcement.browser.ts',
     './src/clientModules/normalizeUrl.ts',

@@ -1,4 +1,3 @@
-import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {hashTarget} from '../../lib/hash';
 
 const HIGHLIGHT = 'table-filter';
@@ -77,31 +76,29 @@ function clear(filter: HTMLElement) {
   apply(filter);
 }
 
-/** Delegated listeners for the field that filters tables (plugins/tables/filter.ts). */
-if (ExecutionEnvironment.canUseDOM) {
-  const filterOf = (target: EventTarget | null) => (target as Element).closest?.<HTMLElement>('[data-table-filter]');
-  document.addEventListener('input', ({target}) => {
-    const filter = filterOf(target);
-    if (filter) apply(filter);
-  });
-  document.addEventListener('click', ({target}) => {
-    const filter = (target as Element).closest('button') && filterOf(target);
-    if (!filter) return;
-    clear(filter);
-    filter.querySelector('input')?.focus();
-  });
-  // A link to a hidden row clears the filter.
-  window.addEventListener('hashchange', () => {
-    const target = document.getElementById(hashTarget(window.location.hash) ?? '');
-    const filter = document.querySelector<HTMLElement>('[data-table-filter]');
-    if (!filter || !target?.closest('[hidden]')) return;
-    clear(filter);
-    target.scrollIntoView();
-  });
-}
+// Delegated listeners for the field that filters tables (plugins/tables/filter.ts).
+const filterOf = (target: EventTarget | null) => (target as Element).closest?.<HTMLElement>('[data-table-filter]');
+document.addEventListener('input', ({target}) => {
+  const filter = filterOf(target);
+  if (filter) apply(filter);
+});
+document.addEventListener('click', ({target}) => {
+  const filter = (target as Element).closest('button') && filterOf(target);
+  if (!filter) return;
+  clear(filter);
+  filter.querySelector('input')?.focus();
+});
+// A link to a hidden row clears the filter.
+window.addEventListener('hashchange', () => {
+  const target = document.getElementById(hashTarget(window.location.hash) ?? '');
+  const filter = document.querySelector<HTMLElement>('[data-table-filter]');
+  if (!filter || !target?.closest('[hidden]')) return;
+  clear(filter);
+  target.scrollIntoView();
+});
 
-/** Applies a query that the browser restored from an earlier visit. */
-export function onRouteDidUpdate(): void {
+/** Applies a query that the browser restored from an earlier visit, or that came before this module. */
+export function restore(): void {
   const filter = document.querySelector<HTMLElement>('[data-table-filter]');
   if (filter?.querySelector('input')?.value) apply(filter);
 }
