@@ -27,6 +27,7 @@ import {createSitemapItems} from './sitemap/alternates';
 import rehypeFiles from './site-files/rehype';
 import rehypeStage from './stage-figures/rehype';
 import rehypeStills from './stage-figures/stills';
+import rehypeStaticArticle from './static-article/rehype';
 import rehypeStatus from './translation-status/rehype';
 import remarkUntranslated from './translation-status/remark';
 import {untranslatedRoutes} from './translation-status/untranslated';
@@ -75,7 +76,14 @@ export const docs: Options['docs'] = {
       ? {current: {label: identity.version, badge: false}, ...Object.fromEntries(versions.map(plain))}
       : {},
   beforeDefaultRemarkPlugins,
-  beforeDefaultRehypePlugins: [rehypePageHead, rehypeVersion, ...rehypePlugins, rehypeTerms, ...lastPlugins],
+  beforeDefaultRehypePlugins: [
+    rehypePageHead,
+    rehypeVersion,
+    ...rehypePlugins,
+    rehypeTerms,
+    ...lastPlugins,
+    rehypeStaticArticle,
+  ],
 };
 export const sitemap: Options['sitemap'] = {
   ...content.sitemap,

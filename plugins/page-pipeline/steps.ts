@@ -6,6 +6,7 @@ import describeCards from '../social-cards/step';
 import describePages from '../structured-data/step';
 import hashInline from '../inline-hashes/step';
 import indexForSearch from '../search/step';
+import keepArticle from '../static-article/step';
 import inlineFirstStyles from '../bundle-size/first-styles';
 import removeSprite from '../docusaurus-compat/remove-sprite';
 import type {Fact, Step} from './step';
@@ -16,6 +17,7 @@ const GIVEN: readonly Fact[] = ['stylesheet links', 'script elements'];
 /** Steps from Docusaurus' page to the published one, in this order. */
 export const steps: readonly Step[] = [
   removeSprite,
+  keepArticle,
   addressAssets,
   indexForSearch,
   copyOffline,

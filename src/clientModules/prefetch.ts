@@ -10,10 +10,11 @@ let loader: typeof window.docusaurus | undefined;
  * under data saving.
  */
 if (ExecutionEnvironment.canUseDOM) {
-  document.addEventListener('focusin', ({target}) => {
+  const preload = ({target}: Event) => {
     const link = (target as Element).closest<HTMLAnchorElement>(`a[href^="${siteConfig.baseUrl}"]`);
     if (link) void loader?.preload(link.pathname);
-  });
+  };
+  for (const type of ['focusin', 'mouseover', 'touchstart']) document.addEventListener(type, preload, {passive: true});
 }
 
 /** Takes prefetching from Docusaurus, and prefetches the next page of the documentation. */

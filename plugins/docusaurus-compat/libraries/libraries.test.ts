@@ -10,6 +10,8 @@ import {keyOf, tagsOf} from './helmet';
 import {matchPath, matchRoutes} from './router';
 
 vi.mock('../navigation/afterLoading', () => ({}));
+const adoptArticle = vi.hoisted(() => vi.fn<() => object | undefined>());
+vi.mock('../../../src/features/static-article/adopt', () => ({adoptArticle}));
 
 const PATHS = ['/', '/a', '/a/', '/A/b', '/a/b', '/a/b/', '/ab', '/a/b/c', '/文/档', '*'];
 
@@ -116,6 +118,19 @@ it('a component of a route shows its chunks once they are loaded, and what went 
   });
   await Other.preload();
   expect(renderToString(createElement(Other))).toBe('text');
+});
+
+it('a static article is not loaded', async () => {
+  const load = vi.fn(() => Promise.resolve('text'));
+  const Page = Loadable.Map({
+    loader: {content: load, other: load},
+    loading: () => null,
+    render: (loaded) => Object.values(loaded as object).join(),
+  });
+  adoptArticle.mockReturnValueOnce(['html']);
+  await Page.preload();
+  expect(renderToString(createElement(Page))).toBe('html,text');
+  expect(load).toHaveBeenCalledOnce();
 });
 
 it('tags of the head are told apart as by react-helmet-async', () => {

@@ -1,4 +1,5 @@
 /** What Docusaurus uses of react-loadable: components of routes, whose chunks are loaded before they are shown. */
+import {adoptArticle} from '../../../src/features/static-article/adopt';
 import {useEffect, useReducer, type ComponentType, type ReactNode} from 'react';
 
 type Load = () => Promise<unknown>;
@@ -47,7 +48,11 @@ Loadable.Map = ({loader, ...options}: Options<Record<string, Load>>) =>
   create(
     async () =>
       Object.fromEntries(
-        await Promise.all(Object.entries(loader).map(async ([name, load]) => [name, await load()] as const)),
+        await Promise.all(
+          Object.entries(loader).map(
+            async ([name, load]) => [name, (name === 'content' && adoptArticle()) || (await load())] as const,
+          ),
+        ),
       ),
     options,
   );

@@ -1,5 +1,6 @@
-import React, {useEffect, useRef, useState, type ComponentProps, type CSSProperties, type ReactNode} from 'react';
+import React, {useEffect, useRef, type ComponentProps, type CSSProperties, type ReactNode} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import {keepReachable} from '@site/src/lib/keepReachable';
 import {useHtml} from '@site/src/lib/useHtml';
 
 interface Props extends ComponentProps<'table'> {
@@ -14,23 +15,11 @@ interface Props extends ComponentProps<'table'> {
 /** A table in a scroll container, focusable when it scrolls sideways. */
 export default function Table({rows, html, anchors, ...props}: Props): ReactNode {
   const box = useRef<HTMLDivElement>(null);
-  const [scrolls, setScrolls] = useState(false);
+  useEffect(() => keepReachable([box.current!]), []);
   const {collectAnchor} = useBrokenLinks();
   anchors?.split(' ').forEach((id) => collectAnchor(id));
-  useEffect(() => {
-    const element = box.current!;
-    const observer = new ResizeObserver(() => setScrolls(element.scrollWidth > element.clientWidth));
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, []);
   return (
-    <div
-      ref={box}
-      className="lk-table"
-      style={{'--rows': rows} as CSSProperties}
-      // A box that scrolls sideways must be reachable from the keyboard.
-      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-      tabIndex={scrolls ? 0 : undefined}>
+    <div ref={box} className="lk-table" style={{'--rows': rows} as CSSProperties}>
       <table {...props} dangerouslySetInnerHTML={useHtml(html)} />
     </div>
   );
