@@ -16,6 +16,7 @@ import commonAssets from './plugins/common-assets';
 import brandAssets from './plugins/brand-assets';
 import licences from './plugins/licences';
 import loaderDependencies from './plugins/loader-dependencies';
+import localizedData from './plugins/localized-data';
 import pagePipeline from './plugins/page-pipeline';
 import routeManifest from './plugins/docusaurus-compat/route-manifest';
 import lessons from './plugins/lessons/plugin';
@@ -84,6 +85,7 @@ const config: Config = {
     licences,
     pagePipeline,
     search,
+    localizedData,
     stageFigures,
     translationStatus,
   ],

@@ -1,6 +1,7 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 import {localized, type Localized} from './config/locales';
 import {sidebarLabels} from './config/sidebar';
+import texts from './data/site.json';
 
 const section = (folder: string, label: Localized, pages: (string | ReturnType<typeof category>)[]) =>
   category(
@@ -26,14 +27,14 @@ const advanced = `${legacy}/AddAdvancedRenderingFeaturesToCharacters`;
 
 const sidebars: SidebarsConfig = {
   tutorialSidebar: [
-    {type: 'link', label: localized({'zh-Hans': '工作台', en: 'Workbench'}), href: '/workbench'},
-    section('GettingStarted', {'zh-Hans': '快速开始', en: 'Getting started'}, [
+    {type: 'link', label: localized(texts.sidebar.workbench), href: '/workbench'},
+    section('GettingStarted', texts.sidebar.gettingStarted, [
       'BuildEnginefromSourceCode',
       'UseWithExistingProjects',
       'UseWithOtherPlugins',
       'TryItOnYourCharacter',
     ]),
-    section('Tutorial', {'zh-Hans': '教程', en: 'Tutorials'}, [
+    section('Tutorial', texts.sidebar.tutorials, [
       'ImportANewCharacter',
       'ControlLightShadowColorTransition',
       'ControlTheShapeOfShadows',
@@ -45,7 +46,7 @@ const sidebars: SidebarsConfig = {
       'ControlLightingOfCharactersAndScenes',
       'CreateComplexMaterialsUsingMaterialLayer',
     ]),
-    section('Reference', {'zh-Hans': '参考', en: 'Reference'}, [
+    section('Reference', texts.sidebar.reference, [
       'MaterialParameters',
       'Presets',
       'PaintTheMaps',
@@ -56,16 +57,11 @@ const sidebars: SidebarsConfig = {
       'ProjectAndEditorSettings',
       'TakeValuesToUnreal',
     ]),
-    section('MigrateToNewVersion', {'zh-Hans': '迁移到新版本', en: 'Migrate to a new version'}, [
-      'Latest',
-      '5.5',
-      '5.4',
-      'History',
-    ]),
-    category('TutorialLegacy', {'zh-Hans': '旧版教程', en: 'Legacy tutorials'}, [
-      category(legacy, {'zh-Hans': '5.0–5.3', en: '5.0–5.3'}, [
+    section('MigrateToNewVersion', texts.sidebar.migration, ['Latest', '5.5', '5.4', 'History']),
+    category('TutorialLegacy', texts.sidebar.legacyTutorials, [
+      category(legacy, texts.sidebar.legacyVersions, [
         `${legacy}/ImportANewCharacter-5.3`,
-        category(advanced, {'zh-Hans': '进阶渲染特性', en: 'Advanced rendering features'}, [
+        category(advanced, texts.sidebar.advancedRenderingFeatures, [
           `${advanced}/ControlLightShadowTransitionByRampMap-5.3`,
           `${advanced}/ControlTheShapeOfShadows-5.3`,
           `${advanced}/ControlOutline-5.3`,

@@ -1,6 +1,7 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 import {identity} from './identity';
-import {currentLocale, localized} from './locales';
+import {currentLocale, fill, localized} from './locales';
+import texts from '../data/site.json';
 
 const link = () => `/${currentLocale()}/docs/MigrateToNewVersion/Latest`;
 
@@ -10,13 +11,7 @@ const link = () => `/${currentLocale()}/docs/MigrateToNewVersion/Latest`;
  */
 export const announcementBar = (): NonNullable<ThemeConfig['announcementBar']> => ({
   id: `release-${identity.version}`,
-  content: `<strong>${localized({
-    'zh-Hans': `${identity.version}版现已可用`,
-    en: `Version ${identity.version} is available`,
-  })}</strong> <a href="${link()}">${localized({
-    'zh-Hans': '查看更新内容',
-    en: 'Read what changed',
-  })}</a>`,
+  content: `<strong>${fill(localized(texts.announcement.available), {version: identity.version})}</strong> <a href="${link()}">${localized(texts.announcement.changes)}</a>`,
   backgroundColor: 'var(--lk-bar)',
   textColor: 'var(--lk-bar-ink)',
   isCloseable: true,

@@ -1,6 +1,7 @@
 import type {Options} from '@docusaurus/preset-classic';
 import {identity} from './identity';
 import {currentLocale, docsFolder, localized} from './locales';
+import texts from '../data/site.json';
 
 const editUrl = ({locale, version, docPath}: {locale: string; version: string; docPath: string}) =>
   `${identity.editUrl}${docsFolder(locale, version)}/${docPath}`;
@@ -14,16 +15,13 @@ export const docs: Options['docs'] = {
   editUrl: identity.editUrl ? editUrl : undefined,
 };
 
-const news = localized({'zh-Hans': '新闻', en: 'News'});
-const newsDescription = localized({
-  'zh-Hans': '本插件的版本发布、迁移提示与社区消息。',
-  en: 'Releases, migration notes and community news of the plugin.',
-});
+const news = localized(texts.content.news);
+const newsDescription = localized(texts.content.newsDescription);
 
 export const blog = {
   blogTitle: news,
   blogDescription: newsDescription,
-  blogSidebarTitle: localized({'zh-Hans': '全部文章', en: 'All Posts'}),
+  blogSidebarTitle: localized(texts.content.blogSidebarTitle),
   blogSidebarCount: 'ALL',
   // No limit. Not `'ALL'`, with which an author without posts gets no page (0 / 0 pages).
   postsPerPage: Number.MAX_SAFE_INTEGER,

@@ -2,6 +2,7 @@ import type {ThemeConfig} from '@docusaurus/preset-classic';
 import {identity} from './identity';
 import {archive} from './offline';
 import {currentLocale, localized, type Localized} from './locales';
+import texts from '../data/site.json';
 
 type Footer = NonNullable<ThemeConfig['footer']>;
 
@@ -13,58 +14,55 @@ export const footer = (): Footer => ({
   logo: {alt: localized(identity.name), src: 'img/logo-dark.svg', width: 30, height: 30},
   links: [
     {
-      title: localized({'zh-Hans': '文档', en: 'Docs'}),
+      title: localized(texts.footer.docs),
       items: [
-        {to: '/docs/GettingStarted', label: localized({'zh-Hans': '快速开始', en: 'Getting Started'})},
-        {to: '/docs/Tutorial', label: localized({'zh-Hans': '教程', en: 'Tutorials'})},
-        {to: '/docs/Reference', label: localized({'zh-Hans': '参考', en: 'Reference'})},
-        {to: '/workbench', label: localized({'zh-Hans': '工作台', en: 'Workbench'})},
-        {to: '/docs/Glossary', label: localized({'zh-Hans': '术语表', en: 'Glossary'})},
-        {to: '/docs/FAQ', label: localized({'zh-Hans': '常见问题', en: 'FAQ'})},
-        {to: '/docs/Licence', label: localized({'zh-Hans': '许可', en: 'Licence'})},
+        {to: '/docs/GettingStarted', label: localized(texts.footer.gettingStarted)},
+        {to: '/docs/Tutorial', label: localized(texts.footer.tutorials)},
+        {to: '/docs/Reference', label: localized(texts.footer.reference)},
+        {to: '/workbench', label: localized(texts.footer.workbench)},
+        {to: '/docs/Glossary', label: localized(texts.footer.glossary)},
+        {to: '/docs/FAQ', label: localized(texts.footer.faq)},
+        {to: '/docs/Licence', label: localized(texts.footer.licence)},
         {
           to: `pathname:///${archive(currentLocale())}`,
-          label: localized({'zh-Hans': '离线阅读（zip）', en: 'Offline copy (zip)'}),
+          label: localized(texts.footer.offlineCopy),
           target: '_self',
         },
       ],
     },
     {
-      title: localized({'zh-Hans': '版本', en: 'Versions'}),
+      title: localized(texts.footer.versions),
       items: [
-        {to: '/docs/MigrateToNewVersion/Latest', label: localized({'zh-Hans': '更新', en: 'Updates'})},
-        {to: '/docs/Status', label: localized({'zh-Hans': '支持情况', en: 'Status'})},
-        {to: '/docs/MigrateToNewVersion/History', label: localized({'zh-Hans': '版本历史', en: 'History'})},
-        {to: '/docs/TutorialLegacy/5.0-5.3', label: localized({'zh-Hans': '旧版教程5.0–5.3', en: 'Legacy 5.0–5.3'})},
-        {to: '/blog', label: localized({'zh-Hans': '新闻', en: 'News'})},
-        {to: 'pathname:///blog/rss.xml', label: localized({'zh-Hans': 'RSS订阅', en: 'RSS feed'}), target: '_self'},
+        {to: '/docs/MigrateToNewVersion/Latest', label: localized(texts.footer.updates)},
+        {to: '/docs/Status', label: localized(texts.footer.status)},
+        {to: '/docs/MigrateToNewVersion/History', label: localized(texts.footer.history)},
+        {to: '/docs/TutorialLegacy/5.0-5.3', label: localized(texts.footer.legacy)},
+        {to: '/blog', label: localized(texts.footer.news)},
+        {to: 'pathname:///blog/rss.xml', label: localized(texts.footer.rssFeed), target: '_self'},
       ],
     },
     ...(identity.community.length > 0
       ? [
           {
-            title: localized({'zh-Hans': '社区', en: 'Community'}),
+            title: localized(texts.footer.community),
             items: identity.community.map(({label, href}) => ({href, label: localized(label)})),
           },
         ]
       : []),
     {
-      title: localized({'zh-Hans': '关于', en: 'About'}),
+      title: localized(texts.footer.about),
       items: [
-        ...linkTo(identity.issues, {'zh-Hans': '报告问题', en: 'Report an issue'}),
-        ...linkTo(identity.email && `mailto:${identity.email}`, {'zh-Hans': '联系我们', en: 'Contact'}),
-        ...linkTo(identity.repository, {'zh-Hans': '源码仓库', en: 'Source'}),
-        {to: '/markdown-page#credits', label: localized({'zh-Hans': '关于与致谢', en: 'Reference credits'})},
+        ...linkTo(identity.issues, texts.footer.reportAnIssue),
+        ...linkTo(identity.email && `mailto:${identity.email}`, texts.footer.contact),
+        ...linkTo(identity.repository, texts.footer.source),
+        {to: '/markdown-page#credits', label: localized(texts.footer.referenceCredits)},
         {
           to: 'pathname:///licences/',
-          label: localized({'zh-Hans': '第三方许可', en: 'Third-party licences'}),
+          label: localized(texts.footer.thirdPartyLicences),
           target: '_self',
         },
       ],
     },
   ],
-  copyright: `<span>© ${new Date().getFullYear()} ${localized(identity.owner)}</span> <span>${localized({
-    'zh-Hans': 'Unreal Engine是Epic Games, Inc.的商标。本站与Epic Games无隶属关系。',
-    en: 'Unreal Engine is a trademark of Epic Games, Inc. This site is not affiliated with Epic Games.',
-  })}</span>`,
+  copyright: `<span>© ${new Date().getFullYear()} ${localized(identity.owner)}</span> <span>${localized(texts.footer.copyright)}</span>`,
 });

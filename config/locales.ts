@@ -1,5 +1,5 @@
 import type {I18nConfig} from '@docusaurus/types';
-import {defaultLocale, forLocale, type Locale, type Localized, type PerLocale} from './localized';
+import {defaultLocale, fill, forLocale, type Locale, type Localized, type PerLocale} from './localized';
 
 interface Traits {
   readonly label: string;
@@ -16,7 +16,7 @@ export const traits = {
   en: {label: 'English', direction: 'ltr', complete: true, giscus: 'en'},
 } as const satisfies Record<string, Traits>;
 
-export {defaultLocale, type Locale, type Localized};
+export {defaultLocale, fill, type Locale, type Localized};
 export const locales = Object.keys(traits) as [Locale, ...Locale[]];
 
 /** Folder of a locale's documents; of the current version, unless one is named as Docusaurus names it. */

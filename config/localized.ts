@@ -12,6 +12,10 @@ export type Localized = PerLocale<string>;
 /** Locale of the sources. */
 export const defaultLocale = 'zh-Hans';
 
+/** A text whose places in braces, `{name}`, are filled in. */
+export const fill = (text: string, values: Readonly<Record<string, string | number>>): string =>
+  text.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
+
 /** What is given for a locale, else what is given for the sources. */
 export const forLocale = <Given extends PerLocale<unknown>>(given: Given, locale: Locale) =>
   (given[locale] ?? given[defaultLocale]) as NonNullable<Given[Locale]>;

@@ -1,5 +1,6 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 import {identity} from './identity';
+import texts from '../data/site.json';
 
 /**
  * The theme's schema requires the three Algolia values even when the embedded engine answers. The index name is also the suffix
@@ -13,8 +14,8 @@ export const algolia = {
 
 /** Sections of results that no sidebar names: the news, and what belongs to neither documents nor news. */
 export const categories = {
-  news: {'zh-Hans': '新闻', en: 'News'},
-  pages: {'zh-Hans': '站点', en: 'Site'},
+  news: texts.search.news,
+  pages: texts.search.pages,
 };
 
 /** Ranks of pages, 0 to 10, by their address; the first that matches counts. */

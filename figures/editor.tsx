@@ -1,7 +1,8 @@
 import React, {type ReactNode} from 'react';
-import {forLocale} from '../config/localized';
+import {fill, forLocale} from '../config/localized';
 import type {Locale, Localized} from '@site/config/locales';
 import {Box, Count, Stroke, WIDTH, Words, type Drawing, type Panel} from './kit';
+import texts from '../data/figures.json';
 
 /** Name in the editor; one string where the Chinese editor has no translation of it, and for parameters. */
 type Name = string | Localized;
@@ -42,30 +43,7 @@ interface EditorWindow {
   readonly rows: readonly Row[];
 }
 
-const TEXTS = {
-  'zh-Hans': {
-    step: (n: number) => `第${n}步：`,
-    tick: (name: string) => `勾上${name}左边的复选框，`,
-    set: (name: string, value: string) => `${name}设为${value}。`,
-    on: '打开',
-    off: '关闭',
-    typed: (name: string, text: string) => `在${name}里输入${text}。`,
-    log: (text: string) => `显示${text}。`,
-    group: (name: string) => `${name}：`,
-    end: '',
-  },
-  en: {
-    step: (n: number) => `Step ${n}: `,
-    tick: (name: string) => `tick ${name}; `,
-    set: (name: string, value: string) => `set ${name} to ${value}.`,
-    on: 'on',
-    off: 'off',
-    typed: (name: string, text: string) => `type ${text} into ${name}.`,
-    log: (text: string) => `The answer is ${text}.`,
-    group: (name: string) => `${name}: `,
-    end: ' ',
-  },
-} as const;
+const TEXTS = texts.editor;
 
 const ROW = 36;
 const BAR = 28;
@@ -184,16 +162,18 @@ function SettingRow({row, y, locale}: {row: Setting; y: number; locale: Locale})
 
 function described(row: Row, locale: Locale): string {
   const text = forLocale(TEXTS, locale);
-  if (isGroup(row)) return text.group(names(row.group, locale)[0] ?? '');
-  if (isLog(row)) return text.log(row.log.replace('\n', ' '));
+  if (isGroup(row)) return fill(text.group, {name: names(row.group, locale)[0] ?? ''});
+  if (isLog(row)) return fill(text.log, {text: row.log.replace('\n', ' ')});
   const {step, ticked, value} = row;
   const name = names(row.name, locale)[0] ?? '';
-  const start = `${step === undefined ? '' : text.step(step)}${ticked ? text.tick(name) : ''}`;
-  if (typeof value === 'boolean') return start + text.set(name, value ? text.on : text.off);
-  if (typeof value === 'number') return start + text.set(name, String(value));
-  if ('typed' in value) return start + text.typed(name, value.typed);
-  if ('color' in value) return start + text.set(name, value.color);
-  return start + text.set(name, 'choice' in value ? value.choice : (names(value.asset, locale)[0] ?? ''));
+  const start = `${step === undefined ? '' : fill(text.step, {n: step})}${ticked ? fill(text.tick, {name}) : ''}`;
+  if (typeof value === 'boolean') return start + fill(text.set, {name, value: value ? text.on : text.off});
+  if (typeof value === 'number') return start + fill(text.set, {name, value});
+  if ('typed' in value) return start + fill(text.typed, {name, text: value.typed});
+  if ('color' in value) return start + fill(text.set, {name, value: value.color});
+  return (
+    start + fill(text.set, {name, value: 'choice' in value ? value.choice : (names(value.asset, locale)[0] ?? '')})
+  );
 }
 
 function panel({title, rows}: EditorWindow, locale: Locale): Panel {

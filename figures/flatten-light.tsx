@@ -2,6 +2,7 @@ import React from 'react';
 import {flattenPitch, sphericalNormal} from '@site/src/stage/shading/shadows';
 import type {Vec3} from '@site/src/stage/shading/math';
 import {Arrow, Lamp, Stroke, Words, diagram, path, steps, type Point} from './kit';
+import texts from '../data/figures.json';
 
 const rad = (a: number): number => (a * Math.PI) / 180;
 const UP: Vec3 = [0, 0, 1];
@@ -46,29 +47,7 @@ const smooth = (a: number, blend: number): Point => {
 };
 
 export default diagram(
-  {
-    'zh-Hans': {
-      caption: '让法线接近椭球，再降低太陡的灯光，脸上只剩几块设计好的阴影。',
-      normals: '起伏的法线与椭球法线',
-      normalsDesc:
-        '脸的侧面轮廓。实线箭头是模型自带的法线，在眉、鼻、下巴处方向变化很快；点划线箭头混入了70%的椭球法线，方向变化均匀。',
-      own: '自带法线',
-      ball: '混合0.7',
-      pitch: '降低灯光',
-      pitchDesc: `灯光俯仰角60°。LightPitchFlatten为0时保持60°，0.5时相当于${pitchAfter(0.5)}°，0.8时相当于${pitchAfter(0.8)}°，1时为0°。`,
-    },
-    en: {
-      caption:
-        'Blend the normals towards those of an ellipsoid and lower a steep light: the face keeps a few planned shadow shapes.',
-      normals: 'Normals of mesh and ellipsoid',
-      normalsDesc:
-        'Profile of a face. The solid arrows are the normals of the mesh, whose direction changes quickly at brow, nose and chin; the dashed ones have 70% of the ellipsoid normal mixed in and change evenly.',
-      own: 'mesh normals',
-      ball: 'blend 0.7',
-      pitch: 'Lowering the light',
-      pitchDesc: `A light at a pitch of 60°. With LightPitchFlatten 0 it stays at 60°, with 0.5 it counts as ${pitchAfter(0.5)}°, with 0.8 as ${pitchAfter(0.8)}°, with 1 as 0°.`,
-    },
-  },
+  texts.flattenLight,
   (t) => ({
     caption: t.caption,
     panels: [
@@ -152,4 +131,5 @@ export default diagram(
       },
     ],
   }),
+  {half: pitchAfter(0.5), most: pitchAfter(0.8)},
 );

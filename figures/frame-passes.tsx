@@ -1,5 +1,6 @@
 import React, {type ReactNode} from 'react';
 import {Ball, Lamp, Stroke, Words, diagram, path, segment, steps, type Point} from './kit';
+import texts from '../data/figures.json';
 
 /** The 64 bits stored for a toon pixel. */
 const FIELDS = [
@@ -95,74 +96,40 @@ const PASSES: readonly ((at: Point) => ReactNode)[] = [
   ),
 ];
 
-export default diagram(
-  {
-    'zh-Hans': {
-      caption: '六格说明参数作用在哪一步，实际的绘制调用更多。数量上限由每个像素的位数决定。',
-      frame: '一帧画面怎样成形',
-      frameDesc:
-        '六格：1基础通道写入颜色、GBuffer和Toon缓冲，2阴影贴图，3灯光把球分成明暗两色，4描边，5边缘光，6色调映射后的成品。',
-      passes: ['基础通道', '阴影', '灯光', '描边', '边缘光', '色调映射'],
-      note: 'Toon缓冲',
-      bits: '每个像素的64位',
-      bitsDesc:
-        'Toon缓冲每像素64位：阴影色24位，Ramp行号5位所以最多32行，阴影组5位所以最多32组，边缘光宽度6位，边缘光强度4位，高光大小6位，柔和度6位所以步长1/63，标志4位，角色槽位4位，其中0号公用，所以15个角色有自己的阴影组。',
-      limits: {RampIndex: '32行', ShadowGroupId: '32组', Softness: '步长1/63', CharacterSlot: '15个角色'} as Record<
-        string,
-        string
-      >,
+export default diagram(texts.framePasses, (t) => ({
+  caption: t.caption,
+  panels: [
+    {
+      title: t.frame,
+      desc: t.frameDesc,
+      height: 310,
+      body: (
+        <>
+          {PASSES.map((draw, at) => {
+            const [x, y] = [1 + (at % 3) * 122, 40 + Math.floor(at / 3) * 134];
+            return (
+              <g key={at}>
+                {draw([x + 61, y + 46])}
+                <Stroke d={`M${x} ${y}h122v92h-122Z`} />
+                <Words at={[x, y + 112]} bold>{`${at + 1}  ${t.passes[at] ?? ''}`}</Words>
+              </g>
+            );
+          })}
+          <Words at={[117, 55]} anchor="end" tone="soft">
+            {t.note}
+          </Words>
+        </>
+      ),
     },
-    en: {
-      caption:
-        'The six frames show at which step parameters act; a real frame has more draw calls. The limits follow from the bits per pixel.',
-      frame: 'How one image is made',
-      frameDesc:
-        'Six frames: 1 the base pass writes colour, GBuffer and Toon buffer, 2 shadow, 3 the lights divide the ball into two tones, 4 the outline, 5 the rim light, 6 the image after tone mapping.',
-      passes: ['base pass', 'shadow', 'lights', 'outline', 'rim light', 'tone mapping'],
-      note: 'Toon buffer',
-      bits: 'The 64 bits of a pixel',
-      bitsDesc:
-        'The Toon buffer keeps 64 bits per pixel: shadow colour 24, ramp row 5 and so 32 rows, shadow group 5 and so 32 groups, rim width 6, rim intensity 4, highlight size 6, softness 6 and so steps of 1/63, flags 4, character slot 4, of which number 0 is shared, so 15 characters keep groups of their own.',
-      limits: {
-        RampIndex: '32 rows',
-        ShadowGroupId: '32 groups',
-        Softness: 'steps of 1/63',
-        CharacterSlot: '15 characters',
-      } as Record<string, string>,
-    },
-  },
-  (t) => ({
-    caption: t.caption,
-    panels: [
-      {
-        title: t.frame,
-        desc: t.frameDesc,
-        height: 310,
-        body: (
-          <>
-            {PASSES.map((draw, at) => {
-              const [x, y] = [1 + (at % 3) * 122, 40 + Math.floor(at / 3) * 134];
-              return (
-                <g key={at}>
-                  {draw([x + 61, y + 46])}
-                  <Stroke d={`M${x} ${y}h122v92h-122Z`} />
-                  <Words at={[x, y + 112]} bold>{`${at + 1}  ${t.passes[at] ?? ''}`}</Words>
-                </g>
-              );
-            })}
-            <Words at={[117, 55]} anchor="end" tone="soft">
-              {t.note}
-            </Words>
-          </>
-        ),
-      },
-      {
-        title: t.bits,
-        desc: t.bitsDesc,
-        height: 310,
-        body: (
-          <>
-            {FIELDS.map(([name, bits], row) => (
+    {
+      title: t.bits,
+      desc: t.bitsDesc,
+      height: 310,
+      body: (
+        <>
+          {FIELDS.map(([name, bits], row) => {
+            const limit = name in t.limits ? t.limits[name as keyof typeof t.limits] : undefined;
+            return (
               <g key={name}>
                 <Words at={[0, 57 + row * 29]} mono>
                   {name}
@@ -175,20 +142,20 @@ export default diagram(
                     fill={
                       name === 'Shade'
                         ? `var(--lk-hair${Math.floor(bit / 8) === 1 ? '-shade' : ''})`
-                        : t.limits[name]
+                        : limit
                           ? 'var(--lk-gold)'
                           : 'var(--lk-wash)'
                     }
                   />
                 ))}
-                <Words at={[126 + bits * 9, 57 + row * 29]} tone={t.limits[name] ? undefined : 'soft'}>
-                  {t.limits[name] ? `${bits} · ${t.limits[name]}` : String(bits)}
+                <Words at={[126 + bits * 9, 57 + row * 29]} tone={limit ? undefined : 'soft'}>
+                  {limit ? `${bits} · ${limit}` : String(bits)}
                 </Words>
               </g>
-            ))}
-          </>
-        ),
-      },
-    ],
-  }),
-);
+            );
+          })}
+        </>
+      ),
+    },
+  ],
+}));

@@ -2,6 +2,7 @@ import React from 'react';
 import {ringHalf, strandSpec} from '@site/src/stage/shading/hair';
 import {Chart, Limit} from './chart';
 import {Ball, Stroke, Words, diagram, path, scalar, steps, type Point} from './kit';
+import texts from '../data/figures.json';
 
 const rad = (a: number): number => (a * Math.PI) / 180;
 const [HEIGHT, WIDTH, BREAKUP, FOLLOW, CUT] = [
@@ -45,37 +46,7 @@ const GLOSSES = [40, 120, 300] as const;
 const inDegrees = (height: number): number => Math.round((Math.asin(height) * 180) / Math.PI);
 
 export default diagram(
-  {
-    'zh-Hans': {
-      caption: '两种高光都按默认值绘制。发丝亮带的半宽是曲线降到阈值时的角度。',
-      ring: '环按法线的高度定位',
-      ringDesc: `三个头部球体上的天使环。相机从下往上看时环下沉，平视时中心在${inDegrees(HEIGHT)}°，从上往下看时环上升。HairMap的B通道让环的边缘带锯齿。`,
-      below: '仰视25°',
-      level: '平视',
-      above: '俯视25°',
-      heights: `中心${inDegrees(HEIGHT)}°，范围${inDegrees(HEIGHT - WIDTH / 2)}°–${inDegrees(HEIGHT + WIDTH / 2)}°`,
-      follow: '跟随相机',
-      strand: '光泽度决定亮带宽度',
-      strandDesc: `横轴是半角向量偏离发丝垂面的角度，纵轴是spec。光泽度40、120、300的曲线在阈值${CUT}处的半宽分别是${GLOSSES.map((g) => reach(g).toFixed(1)).join('°、')}°。`,
-      off: '偏离垂直的角度',
-      cut: `阈值 ${CUT}`,
-    },
-    en: {
-      caption:
-        'Both highlights are drawn with the default values. The strand band ends at the angle at which its curve falls to the threshold.',
-      ring: 'Normals of equal height form the ring',
-      ringDesc: `The ring on three head spheres. Seen from below it moves down, seen level its centre is at ${inDegrees(HEIGHT)}°, seen from above it moves up. Channel B of HairMap gives its edge teeth.`,
-      below: '25° from below',
-      level: 'level',
-      above: '25° from above',
-      heights: `centre ${inDegrees(HEIGHT)}°, from ${inDegrees(HEIGHT - WIDTH / 2)}° to ${inDegrees(HEIGHT + WIDTH / 2)}°`,
-      follow: 'follows the camera',
-      strand: 'Gloss sets the width of the band',
-      strandDesc: `The angle of the half vector away from the plane across the strand runs to the right, spec upwards. At threshold ${CUT}, the curves of gloss 40, 120 and 300 reach ${GLOSSES.map((g) => reach(g).toFixed(1)).join('°, ')}° to either side.`,
-      off: 'angle off the perpendicular',
-      cut: `threshold ${CUT}`,
-    },
-  },
+  texts.hairRing,
   (t) => ({
     caption: t.caption,
     panels: [
@@ -161,4 +132,13 @@ export default diagram(
       },
     ],
   }),
+  {
+    middle: inDegrees(HEIGHT),
+    low: inDegrees(HEIGHT - WIDTH / 2),
+    high: inDegrees(HEIGHT + WIDTH / 2),
+    cut: CUT,
+    a: reach(GLOSSES[0]).toFixed(1),
+    b: reach(GLOSSES[1]).toFixed(1),
+    c: reach(GLOSSES[2]).toFixed(1),
+  },
 );

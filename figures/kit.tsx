@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import React, {Fragment, type ReactNode} from 'react';
-import {forLocale, type PerLocale} from '../config/localized';
+import {fill, forLocale, type PerLocale} from '../config/localized';
 import type {Locale} from '@site/config/locales';
 import {defaultOf} from '@site/src/stage/shading/parameters';
 
@@ -20,11 +20,16 @@ export interface Drawing {
 /** Width of a panel: half of a wide column, and the width of a phone. */
 export const WIDTH = 368;
 
-/** A figure: its texts in both languages, and the drawing that uses them. */
+/** A figure: its texts in each language, the drawing that uses them, and the numbers that the texts name. */
 export const diagram =
-  <T extends object>(texts: PerLocale<T>, draw: (text: T) => Drawing) =>
-  (locale: Locale): Drawing =>
-    draw(forLocale(texts, locale));
+  <T extends object>(texts: PerLocale<T>, draw: (text: T) => Drawing, numbers: Parameters<typeof fill>[1] = {}) =>
+  (locale: Locale): Drawing => {
+    const filled = Object.entries(forLocale(texts, locale)).map(([name, text]) => [
+      name,
+      typeof text === 'string' ? fill(text, numbers) : text,
+    ]);
+    return draw(Object.fromEntries(filled) as T);
+  };
 
 export type Point = readonly [number, number];
 type Tone = 'soft' | 'pri' | 'coral' | 'onInk';

@@ -2,6 +2,7 @@ import React from 'react';
 import {clampLight} from '@site/src/stage/shading/lighting';
 import {Chart, Limit} from './chart';
 import {Arrow, Lamp, Stroke, Words, diagram, path, scalar, type Point} from './kit';
+import texts from '../data/figures.json';
 
 const [MIN, MAX] = [scalar('CharacterLightMin'), scalar('CharacterLightMax')];
 /** Level of a white light of level y after the clamp. */
@@ -18,43 +19,7 @@ function Person({at: [x, y]}: {at: Point}) {
 }
 
 export default diagram(
-  {
-    'zh-Hans': {
-      caption: '上下限作用在每盏灯曝光后的强度上，下限只用于主光。光照通道只筛选直接光。',
-      clamp: '每盏灯的上下限',
-      clampDesc: `双对数坐标，横轴是灯的强度，纵轴是角色收到的强度。中间一段原样通过，上面停在${MAX}；主光在下面停在${MIN}，强度低于0.01后随灯一起减弱到0，其余灯光没有下限。`,
-      lamp: '灯，曝光之后',
-      got: '角色收到',
-      main: '主光',
-      other: '其余灯光',
-      channels: '给角色单独一盏主光',
-      channelsDesc:
-        '太阳在通道0，照亮场景和角色；专属主光在通道1，直接光只照亮角色。它的间接光不受通道限制，会照到场景，要把间接光照强度设为0。',
-      sun: '太阳 · 通道0',
-      key: '专用灯 · 通道1',
-      set: '场景\n通道0',
-      her: '角色\n通道0和1',
-      bounce: '间接光：不分通道',
-    },
-    en: {
-      caption:
-        'The ceiling limits the level of every light after exposure, the floor that of the main light alone. Lighting channels filter direct light only.',
-      clamp: 'Floor and ceiling of a light',
-      clampDesc: `Both scales logarithmic: the level of the light to the right, the level that reaches the character upwards. The middle passes unchanged and the top stops at ${MAX}. The main light is held at ${MIN} below and fades out with the light under 0.01; other lights have no floor.`,
-      lamp: 'light, after exposure',
-      got: 'reaches the character',
-      main: 'main light',
-      other: 'other lights',
-      channels: 'A key light for the character',
-      channelsDesc:
-        'The sun on channel 0 lights the environment and the character; the direct light of the key light on channel 1 reaches the character alone. Its indirect light ignores channels and reaches the environment, so its indirect intensity is set to 0.',
-      sun: 'sun · channel 0',
-      key: 'key · channel 1',
-      set: 'scene\nchannel 0',
-      her: 'character\nchannels 0, 1',
-      bounce: 'indirect light: no channels',
-    },
-  },
+  texts.lightClamp,
   (t) => ({
     caption: t.caption,
     panels: [
@@ -120,4 +85,5 @@ export default diagram(
       },
     ],
   }),
+  {max: MAX, min: MIN},
 );

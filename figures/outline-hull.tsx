@@ -3,6 +3,7 @@ import {projectionScale} from '@site/src/stage/shading/math';
 import {clampPixels, worldPixels} from '@site/src/stage/shading/outline';
 import {Chart, Limit} from './chart';
 import {Camera, Ring, Stroke, Words, diagram, path, scalar, steps, type Point} from './kit';
+import texts from '../data/figures.json';
 
 const HEIGHT = 1080;
 const FOV = 50;
@@ -27,40 +28,7 @@ const touch = (r: number): number => Math.PI - Math.acos(r / (C[0] - EYE[0]));
 const hit = (r: number): number => Math.tan(Math.asin(r / (C[0] - EYE[0]))) * (SCREEN - EYE[0]);
 
 export default diagram(
-  {
-    'zh-Hans': {
-      caption: `曲线的粗细就是该距离上的线宽（画面高1080像素，垂直视场角${FOV}°，OutlineWidth ${WIDTH_CM} cm，其余默认）。`,
-      hull: '去掉正面的外壳',
-      hullDesc:
-        '俯视剖面：左边是相机，右边是网格体和外扩的外壳。外壳朝向相机的一半被剔除，只画背面；从相机看去，外壳比网格体多出的窄条就是画面上的描边。',
-      screen: '画面',
-      mesh: '网格体',
-      front: '正面：剔除',
-      back: '背面：绘制',
-      line: '描边',
-      width: '宽度随距离变化',
-      widthDesc:
-        '横轴是相机距离，纵轴是描边宽度。100 cm处3.5 px，300 cm处1.2 px；近处停在上限4 px，约4.6 m以外停在下限0.75 px。',
-      distance: '距离 cm',
-      px: 'px',
-    },
-    en: {
-      caption: `The curve is drawn as thick as the outline is at that distance (1080 lines, vertical FOV ${FOV}°, OutlineWidth ${WIDTH_CM} cm, the rest at default).`,
-      hull: 'A hull without front faces',
-      hullDesc:
-        'Section from above: the camera on the left, the mesh and its inflated hull on the right. The half of the hull that faces the camera is removed and the back is drawn; the narrow strip by which the hull is larger than the mesh on the picture is the outline.',
-      screen: 'picture',
-      mesh: 'mesh',
-      front: 'front: removed',
-      back: 'back: drawn',
-      line: 'outline',
-      width: 'Width by distance',
-      widthDesc:
-        'Camera distance runs to the right, outline width upwards. 3.5 px at 100 cm, 1.2 px at 300 cm; the upper clamp holds it at 4 px nearby, the lower one at 0.75 px beyond about 4.6 m.',
-      distance: 'distance, cm',
-      px: 'px',
-    },
-  },
+  texts.outlineHull,
   (t) => ({
     caption: t.caption,
     panels: [
@@ -184,4 +152,5 @@ export default diagram(
       },
     ],
   }),
+  {fov: FOV, width: WIDTH_CM},
 );

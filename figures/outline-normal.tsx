@@ -1,6 +1,7 @@
 import React from 'react';
 import {octEncode} from '@site/src/stage/shading/outline';
 import {Arrow, Ring, Stroke, Words, diagram, path, steps, type Point} from './kit';
+import texts from '../data/figures.json';
 
 const SQUARE: Point = [92, 62];
 const SIDE = 190;
@@ -37,138 +38,103 @@ function Corner({at: [x, y], split}: {at: Point; split: boolean}) {
   );
 }
 
-export default diagram(
-  {
-    'zh-Hans': {
-      caption:
-        '烘焙出的描边法线按切线空间存成UV3里的两个数，随蒙皮变形。(0.5, 0.5)等于顶点法线，UV3没有烘焙过时要填这个值。',
-      corner: '硬边上的外壳',
-      cornerDesc: '左边：拐角顶点按两个面各自的法线外推，外壳在拐角处裂开。右边：按平滑法线外推，外壳在拐角处闭合。',
-      split: '各面的法线',
-      gap: '开口',
-      smooth: '平滑法线',
-      closed: '闭合',
-      oct: '方向在UV3里的位置',
-      octDesc:
-        'UV3的单位正方形。正中(0.5, 0.5)是顶点法线；三条等角线依次偏离30°、60°和90°，90°是内接的菱形；菱形以外的四个角是背向的方向。',
-      normal: '顶点法线',
-      away: '背向',
+export default diagram(texts.outlineNormal, (t) => ({
+  caption: t.caption,
+  panels: [
+    {
+      title: t.corner,
+      desc: t.cornerDesc,
+      height: 290,
+      body: (
+        <>
+          <Corner at={[60, 110]} split />
+          <Corner at={[252, 110]} split={false} />
+          <Words at={[4, 70]} tone="coral" bold>
+            {t.gap}
+          </Words>
+          <Stroke d="M24 76L43 93" color="coral" width={1.1} />
+          <Words at={[238, 70]}>{t.closed}</Words>
+          <Words at={[30, 216]}>{t.split}</Words>
+          <Words at={[222, 216]}>{t.smooth}</Words>
+          <Words at={[30, 238]} mono tone="soft">
+            VertexNormal
+          </Words>
+          <Words at={[222, 238]} mono tone="soft">
+            UV3
+          </Words>
+        </>
+      ),
     },
-    en: {
-      caption:
-        'The outline normal is stored in tangent space as two numbers in UV3 and follows the skinning. (0.5, 0.5) stands for the vertex normal; a UV3 without a bake is filled with this value.',
-      corner: 'The hull at a hard edge',
-      cornerDesc:
-        'Left: the vertex at the corner is pushed along the normals of its two faces, and the hull tears there. Right: it is pushed along the smooth normal, and the hull stays closed.',
-      split: 'face normals',
-      gap: 'gap',
-      smooth: 'outline normal',
-      closed: 'closed',
-      oct: 'Where UV3 keeps a direction',
-      octDesc:
-        'The unit square of UV3. Its centre (0.5, 0.5) is the vertex normal; the lines of equal tilt mark 30°, 60° and 90°, and the last is the inscribed diamond; the four corners outside the diamond hold directions that point away.',
-      normal: 'vertex normal',
-      away: 'pointing away',
-    },
-  },
-  (t) => ({
-    caption: t.caption,
-    panels: [
-      {
-        title: t.corner,
-        desc: t.cornerDesc,
-        height: 290,
-        body: (
-          <>
-            <Corner at={[60, 110]} split />
-            <Corner at={[252, 110]} split={false} />
-            <Words at={[4, 70]} tone="coral" bold>
-              {t.gap}
-            </Words>
-            <Stroke d="M24 76L43 93" color="coral" width={1.1} />
-            <Words at={[238, 70]}>{t.closed}</Words>
-            <Words at={[30, 216]}>{t.split}</Words>
-            <Words at={[222, 216]}>{t.smooth}</Words>
-            <Words at={[30, 238]} mono tone="soft">
-              VertexNormal
-            </Words>
-            <Words at={[222, 238]} mono tone="soft">
-              UV3
-            </Words>
-          </>
-        ),
-      },
-      {
-        title: t.oct,
-        desc: t.octDesc,
-        height: 290,
-        body: (
-          <>
-            {steps(0, 1, 4).map((k) => (
-              <Stroke
-                key={k}
-                d={`M${SQUARE[0] + k * SIDE} ${SQUARE[1]}v${SIDE}M${SQUARE[0]} ${SQUARE[1] + k * SIDE}h${SIDE}`}
-                color="line"
-                width={1}
-              />
-            ))}
-            <path
-              d={path(
-                steps(0, 360, 4).map((a) => uv3(90, a)),
-                true,
-              )}
-              fill="var(--lk-wash)"
-            />
-            {[30, 60, 90].map((tilt) => (
-              <g key={tilt}>
-                <Stroke
-                  d={path(
-                    steps(0, 360, 72).map((a) => uv3(tilt, a)),
-                    true,
-                  )}
-                  width={tilt === 90 ? 2 : 1.25}
-                  color={tilt === 90 ? 'ink' : 'pri'}
-                />
-                <Words
-                  at={[uv3(tilt, 90)[0], uv3(tilt, 90)[1] + (tilt === 90 ? 25 : 17)]}
-                  anchor="middle"
-                  tone={tilt === 90 ? undefined : 'pri'}>{`${tilt}°`}</Words>
-              </g>
-            ))}
-            <Stroke d={`M${SQUARE[0]} ${SQUARE[1]}v${SIDE}h${SIDE}`} width={1.25} />
-            <Ring at={uv3(0, 0)} color="coral" r={4} />
+    {
+      title: t.oct,
+      desc: t.octDesc,
+      height: 290,
+      body: (
+        <>
+          {steps(0, 1, 4).map((k) => (
             <Stroke
-              d={path([
-                [uv3(0, 0)[0] - 4, uv3(0, 0)[1] - 2],
-                [80, 128],
-              ])}
-              color="coral"
-              width={1.1}
+              key={k}
+              d={`M${SQUARE[0] + k * SIDE} ${SQUARE[1]}v${SIDE}M${SQUARE[0]} ${SQUARE[1] + k * SIDE}h${SIDE}`}
+              color="line"
+              width={1}
             />
-            <Words at={[78, 126]} anchor="end" tone="coral" bold>
-              {t.normal.replace(' ', '\n')}
-            </Words>
-            <Words at={[SQUARE[0] + SIDE - 4, SQUARE[1] - 8]} anchor="end" tone="soft">
-              {t.away}
-            </Words>
-            <Words at={[SQUARE[0] - 8, SQUARE[1] + 5]} anchor="end" tone="soft">
-              1
-            </Words>
-            <Words at={[SQUARE[0] - 8, SQUARE[1] + SIDE + 16]} anchor="end" tone="soft">
-              0
-            </Words>
-            <Words at={[SQUARE[0] + SIDE, SQUARE[1] + SIDE + 18]} anchor="middle" tone="soft">
-              1
-            </Words>
-            <Words at={[SQUARE[0] + SIDE / 2, SQUARE[1] + SIDE + 20]} anchor="middle" mono>
-              UV3.x
-            </Words>
-            <Words at={[SQUARE[0] - 10, SQUARE[1] + SIDE / 2 + 30]} anchor="end" mono>
-              UV3.y
-            </Words>
-          </>
-        ),
-      },
-    ],
-  }),
-);
+          ))}
+          <path
+            d={path(
+              steps(0, 360, 4).map((a) => uv3(90, a)),
+              true,
+            )}
+            fill="var(--lk-wash)"
+          />
+          {[30, 60, 90].map((tilt) => (
+            <g key={tilt}>
+              <Stroke
+                d={path(
+                  steps(0, 360, 72).map((a) => uv3(tilt, a)),
+                  true,
+                )}
+                width={tilt === 90 ? 2 : 1.25}
+                color={tilt === 90 ? 'ink' : 'pri'}
+              />
+              <Words
+                at={[uv3(tilt, 90)[0], uv3(tilt, 90)[1] + (tilt === 90 ? 25 : 17)]}
+                anchor="middle"
+                tone={tilt === 90 ? undefined : 'pri'}>{`${tilt}°`}</Words>
+            </g>
+          ))}
+          <Stroke d={`M${SQUARE[0]} ${SQUARE[1]}v${SIDE}h${SIDE}`} width={1.25} />
+          <Ring at={uv3(0, 0)} color="coral" r={4} />
+          <Stroke
+            d={path([
+              [uv3(0, 0)[0] - 4, uv3(0, 0)[1] - 2],
+              [80, 128],
+            ])}
+            color="coral"
+            width={1.1}
+          />
+          <Words at={[78, 126]} anchor="end" tone="coral" bold>
+            {t.normal.replace(' ', '\n')}
+          </Words>
+          <Words at={[SQUARE[0] + SIDE - 4, SQUARE[1] - 8]} anchor="end" tone="soft">
+            {t.away}
+          </Words>
+          <Words at={[SQUARE[0] - 8, SQUARE[1] + 5]} anchor="end" tone="soft">
+            1
+          </Words>
+          <Words at={[SQUARE[0] - 8, SQUARE[1] + SIDE + 16]} anchor="end" tone="soft">
+            0
+          </Words>
+          <Words at={[SQUARE[0] + SIDE, SQUARE[1] + SIDE + 18]} anchor="middle" tone="soft">
+            1
+          </Words>
+          <Words at={[SQUARE[0] + SIDE / 2, SQUARE[1] + SIDE + 20]} anchor="middle" mono>
+            UV3.x
+          </Words>
+          <Words at={[SQUARE[0] - 10, SQUARE[1] + SIDE / 2 + 30]} anchor="end" mono>
+            UV3.y
+          </Words>
+        </>
+      ),
+    },
+  ],
+}));

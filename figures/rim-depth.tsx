@@ -3,6 +3,7 @@ import {distanceScale, projectionScale} from '@site/src/stage/shading/math';
 import {rimEdge, rimPixels} from '@site/src/stage/shading/rim';
 import {Chart} from './chart';
 import {Arrow, Camera, Ring, Stroke, Words, diagram, path, scalar, steps, type Point} from './kit';
+import texts from '../data/figures.json';
 
 const [THRESHOLD, FALLOFF, WIDTH, MIN, MAX] = [
   'RimDepthThreshold',
@@ -22,48 +23,7 @@ const PICTURE = 268;
 const surface = (x: number): number => (Math.abs(x - C[0]) < R ? C[1] + Math.sqrt(R * R - (x - C[0]) ** 2) : WALL);
 
 export default diagram(
-  {
-    'zh-Hans': {
-      caption: `默认值：深度差${THRESHOLD} cm以内没有边缘光，${THRESHOLD + FALLOFF} cm以上是完整的边缘光。宽度由画面上的步长决定，与曲率无关。`,
-      section: '往外走一步，比较深度',
-      sectionDesc:
-        '俯视剖面，画面在最下方。靠近轮廓的点沿法线往外走一步，落到远处的墙上，深度差dz很大，算作轮廓；身体内侧的点走同样一步，仍落在身体上，dz很小。',
-      wall: '墙',
-      body: '身体',
-      dz: 'dz很大',
-      small: 'dz很小',
-      band: '边缘光',
-      picture: '画面',
-      step: '步长w',
-      edge: '深度差决定强弱',
-      edgeDesc: '横轴是深度差，纵轴是边缘项。8 cm处为0，11 cm处为一半，14 cm起为1。',
-      dzAxis: 'dz，cm',
-      far: '宽度随距离变化',
-      farDesc: '横轴是相机距离，纵轴是边缘光宽度。150 cm以内停在12 px，300 cm处6 px，600 cm以外停在3 px。',
-      distance: '距离 cm',
-    },
-    en: {
-      caption: `With the defaults, a depth step up to ${THRESHOLD} cm gives no rim, and ${THRESHOLD + FALLOFF} cm or more the full rim. The length of the step on the picture sets the width, whatever the curvature.`,
-      section: 'Step outwards, compare depth',
-      sectionDesc:
-        'Section from above, the picture at the bottom. A point near the contour steps outwards and lands on the wall far behind: dz is large, so it is a silhouette. A point further in takes the same step and still lands on the body: dz is small.',
-      wall: 'wall',
-      body: 'body',
-      dz: 'dz large',
-      small: 'dz small',
-      band: 'rim',
-      picture: 'picture',
-      step: 'step w',
-      edge: 'The step in depth sets the strength',
-      edgeDesc:
-        'The step in depth runs to the right, the edge term upwards: 0 at 8 cm, half at 11 cm, 1 from 14 cm on.',
-      dzAxis: 'dz, cm',
-      far: 'Width by distance',
-      farDesc:
-        'Camera distance runs to the right, the width of the rim upwards: held at 12 px up to 150 cm, 6 px at 300 cm, held at 3 px from 600 cm on.',
-      distance: 'distance, cm',
-    },
-  },
+  texts.rimDepth,
   (t) => {
     const [inside, near] = [C[0] - 30, C[0] + R - 12];
     return {
@@ -231,4 +191,5 @@ export default diagram(
       ],
     };
   },
+  {threshold: THRESHOLD, full: THRESHOLD + FALLOFF},
 );

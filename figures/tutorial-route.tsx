@@ -1,5 +1,6 @@
 import React, {type ReactNode} from 'react';
 import {Ball, Lamp, Stroke, Words, diagram, path, steps, type Point} from './kit';
+import texts from '../data/figures.json';
 
 /** Tutorials (1 to 10) that each route contains. */
 const ROUTES = [[1, 2], [3, 4, 5, 6, 7, 8], [2, 9], [10]] as const;
@@ -85,114 +86,67 @@ const ADDS: readonly ((at: Point, r: number) => ReactNode)[] = [
   ),
 ];
 
-export default diagram(
-  {
-    'zh-Hans': {
-      caption: '编号就是上面各篇的序号。',
-      table: '四条路线读哪几篇',
-      tableDesc: '十篇教程为行，四条路线为列。初次评估读1和2，角色外观读3到8，镜头打光读2和9，公共材质库读10。',
-      names: [
-        '导入新角色',
-        '明暗过渡',
-        '阴影的形状',
-        '描边',
-        '边缘光',
-        '头发高光',
-        '眼睛',
-        '高光与金属',
-        '角色与场景光照',
-        '材质层',
-      ],
-      routes: ['评估', '外观', '打光', '材质库'],
-      adds: '每一篇加上什么',
-      addsDesc:
-        '同一个头部球体的十个阶段：1带网格线的平涂球，2明暗两色，3设计好的阴影形状，4描边，5边缘光，6头发高光环，7眼睛，8金属高光，9在灯光下，10叠加图案。',
-    },
-    en: {
-      caption: 'The numbers are those of the tutorials above.',
-      table: 'What each route reads',
-      tableDesc:
-        'Ten tutorials as rows, four routes as columns. A first evaluation reads 1 and 2, character look 3 to 8, shot lighting 2 and 9, a shared library 10.',
-      names: [
-        'Import a character',
-        'Light and shadow',
-        'Shape of shadows',
-        'Outlines',
-        'Rim lights',
-        'Hair highlights',
-        'Eyes',
-        'Specular and metal',
-        'Lighting',
-        'Material layers',
-      ],
-      routes: ['first', 'look', 'lights', 'library'],
-      adds: 'What each page adds',
-      addsDesc:
-        'Ten stages of one ball: 1 flat with mesh lines, 2 in two tones, 3 with a drawn shadow shape, 4 with an outline, 5 with a rim light, 6 with a hair ring, 7 with an eye, 8 with a metal highlight, 9 under a light, 10 with a pattern on top.',
-    },
-  },
-  (t) => ({
-    caption: t.caption,
-    panels: [
-      {
-        title: t.table,
-        desc: t.tableDesc,
-        height: 310,
-        body: (
-          <>
-            {t.routes.map((name, at) => (
-              <Words key={name} at={[COLUMN(at), 50]} anchor="middle" tone="soft">
-                {name}
+export default diagram(texts.tutorialRoute, (t) => ({
+  caption: t.caption,
+  panels: [
+    {
+      title: t.table,
+      desc: t.tableDesc,
+      height: 310,
+      body: (
+        <>
+          {t.routes.map((name, at) => (
+            <Words key={name} at={[COLUMN(at), 50]} anchor="middle" tone="soft">
+              {name}
+            </Words>
+          ))}
+          {t.names.map((name, at) => (
+            <g key={name}>
+              <Stroke d={`M0 ${ROW(at + 1) + 12}H362`} color="line" width={1} />
+              <Words at={[10, ROW(at + 1) + 5]} anchor="middle" bold>
+                {String(at + 1)}
               </Words>
-            ))}
-            {t.names.map((name, at) => (
-              <g key={name}>
-                <Stroke d={`M0 ${ROW(at + 1) + 12}H362`} color="line" width={1} />
-                <Words at={[10, ROW(at + 1) + 5]} anchor="middle" bold>
+              <Words at={[28, ROW(at + 1) + 5]}>{name}</Words>
+            </g>
+          ))}
+          <Stroke d={`M0 ${ROW(1) - 12}H362`} width={1.25} />
+          {ROUTES.map((rows, at) => (
+            <g key={COLUMN(at)}>
+              <Stroke
+                d={path([
+                  [COLUMN(at), ROW(rows[0])],
+                  [COLUMN(at), ROW(rows.at(-1) ?? rows[0])],
+                ])}
+                color="pri"
+                width={2}
+              />
+              {rows.map((row) => (
+                <circle key={row} cx={COLUMN(at)} cy={ROW(row)} r={6} fill="var(--lk-pri)" />
+              ))}
+            </g>
+          ))}
+        </>
+      ),
+    },
+    {
+      title: t.adds,
+      desc: t.addsDesc,
+      height: 310,
+      body: (
+        <>
+          {ADDS.map((draw, at) => {
+            const c: Point = [38 + (at % 5) * 74, 100 + Math.floor(at / 5) * 130];
+            return (
+              <g key={at}>
+                {draw(c, 30)}
+                <Words at={[c[0], c[1] + 54]} anchor="middle" bold>
                   {String(at + 1)}
                 </Words>
-                <Words at={[28, ROW(at + 1) + 5]}>{name}</Words>
               </g>
-            ))}
-            <Stroke d={`M0 ${ROW(1) - 12}H362`} width={1.25} />
-            {ROUTES.map((rows, at) => (
-              <g key={COLUMN(at)}>
-                <Stroke
-                  d={path([
-                    [COLUMN(at), ROW(rows[0])],
-                    [COLUMN(at), ROW(rows.at(-1) ?? rows[0])],
-                  ])}
-                  color="pri"
-                  width={2}
-                />
-                {rows.map((row) => (
-                  <circle key={row} cx={COLUMN(at)} cy={ROW(row)} r={6} fill="var(--lk-pri)" />
-                ))}
-              </g>
-            ))}
-          </>
-        ),
-      },
-      {
-        title: t.adds,
-        desc: t.addsDesc,
-        height: 310,
-        body: (
-          <>
-            {ADDS.map((draw, at) => {
-              const c: Point = [38 + (at % 5) * 74, 100 + Math.floor(at / 5) * 130];
-              return (
-                <g key={at}>
-                  {draw(c, 30)}
-                  <Words at={[c[0], c[1] + 54]} anchor="middle" bold>
-                    {String(at + 1)}
-                  </Words>
-                </g>
-              );
-            })}
-          </>
-        ),
-      },
-    ],
-  }),
-);
+            );
+          })}
+        </>
+      ),
+    },
+  ],
+}));

@@ -42,9 +42,9 @@ const read = (...parts) => readFile(path.join(root, ...parts), 'utf8');
 
 /** Sources besides pages in which `npm run new` leaves texts to fill in. */
 const writtenFiles = async () => {
-  const folders = ['src/stage/demos', 'src/features/lessons/tasks'];
+  const folders = ['src/stage/demos', 'data'];
   const inFolder = async (folder) => (await readdir(path.join(root, folder))).map((file) => `${folder}/${file}`);
-  return ['src/stage/shading/parameters.ts', ...(await Promise.all(folders.map(inFolder))).flat()];
+  return (await Promise.all(folders.map(inFolder))).flat();
 };
 
 /** The reference defines names, in every language. */

@@ -2,6 +2,7 @@
 import {existsSync} from 'node:fs';
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
+import {format, resolveConfig} from 'prettier';
 import {isMain, loadTypeScript, root} from './lib.mjs';
 
 /** Placeholders; `npm run check` reports each until it is replaced. */
@@ -14,6 +15,17 @@ const before = (file, anchor, line) => async (read) => {
   if (at < 0) throw new Error(`${file}: expected ${JSON.stringify(anchor)}; adapt scripts/new.mjs to its new form`);
   return [[file, `${text.slice(0, at)}${line}${text.slice(at)}`]];
 };
+
+/** A file of data after a change, in the form of the others. */
+const edited = (file, change) => async (read) => {
+  const data = JSON.parse(await read(file));
+  change(data);
+  const filepath = path.join(root, file);
+  return [[file, await format(JSON.stringify(data, null, 2), {...(await resolveConfig(filepath)), filepath})]];
+};
+
+/** A text to fill in, in each language. */
+const toFill = (zh, en) => ({'zh-Hans': `${FILL['zh-Hans']}${zh}`, en: `${FILL.en} ${en}`});
 
 const sectionsIn = (sidebars) => [...sidebars.matchAll(/section\('(\w+)'/g)].map(([, folder]) => folder);
 
@@ -92,12 +104,15 @@ const section = {
       ...(await before(
         'sidebars.ts',
         "    'Status',",
-        `    section('${name}', {'zh-Hans': '${FILL['zh-Hans']}标题', en: '${FILL.en} title'}, []),\n`,
+        `    section('${name}', texts.sidebar.${lowerFirst(name)}, []),\n`,
       )(read)),
+      ...(await edited('data/site.json', ({sidebar}) => {
+        sidebar[lowerFirst(name)] = toFill('标题', 'title');
+      })(read)),
     ];
   },
   next: [
-    'Fill in the label in sidebars.ts and the two pages; the section stands where its line does.',
+    'Fill in the label in data/site.json and the two pages; the section stands where its line does.',
     'npm run new page NAME/NameOfThePage (its pages)',
     'npm run check -- --stamp, then npm run check',
     'npm run build && npm run cards (the social card of the section)',
@@ -105,6 +120,7 @@ const section = {
   ],
 };
 
+const lowerFirst = (name) => name[0].toLowerCase() + name.slice(1);
 const camel = (name) => name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
 
 const demo = {
@@ -114,19 +130,19 @@ const demo = {
     const file = 'src/stage/demos/index.ts';
     const index = await read(file);
     const constant = camel(name);
-    const text = (hint) => `{'zh-Hans': '${FILL['zh-Hans']}${hint['zh-Hans']}', en: '${FILL.en} ${hint.en}'}`;
     return [
       [
         `src/stage/demos/${name}.ts`,
-        `import {KNEE} from './cameras';
+        `import texts from '../../../data/demos.json';
+import {KNEE} from './cameras';
 import type {Demo} from './types';
 
 export const ${constant}: Demo = {
   id: 'demo-${name}',
   page: '${FILL.en}',
-  title: ${text({'zh-Hans': '标题', en: 'title'})},
-  caption: ${text({'zh-Hans': '试试什么。', en: 'what to try.'})},
-  alt: ${text({'zh-Hans': '画面里看得到什么。', en: 'what the picture shows.'})},
+  title: texts.${constant}.title,
+  caption: texts.${constant}.caption,
+  alt: texts.${constant}.alt,
   camera: KNEE,
   light: {yaw: -38, pitch: 38},
   values: {},
@@ -145,10 +161,17 @@ export const ${constant}: Demo = {
           .replace("import type {Demo, DemoId} from './types';", `import {${constant}} from './${name}';\n$&`)
           .replace(/(export const demos: readonly Demo\[\] = \[[^\]]*?),?\s*\];/, `$1, ${constant}];`),
       ],
+      ...(await edited('data/demos.json', (demos) => {
+        demos[constant] = {
+          title: toFill('标题', 'title'),
+          caption: toFill('试试什么。', 'what to try.'),
+          alt: toFill('画面里看得到什么。', 'what the picture shows.'),
+        };
+      })(read)),
     ];
   },
   next: [
-    'Fill in the texts, the page that shows it, and the panel; src/stage/demos/types.ts says what each field means.',
+    'Fill in the texts in data/demos.json, the page that shows it, and the panel; src/stage/demos/types.ts says what each field means.',
     'Put <Stage demo="demo-NAME" /> into that page, in both languages.',
     'npm run figures -- demo-NAME (its posters)',
     'npm run build, then npx playwright test visual/demos -g demo-NAME --update-snapshots=missing (its reference pictures)',
@@ -159,25 +182,22 @@ const parameter = {
   usage: 'npm run new parameter NameOfTheParameter',
   pattern: /^[A-Z][A-Za-z0-9]+$/,
   changes(name, read) {
-    return before(
-      'src/stage/shading/parameters.ts',
-      '] as const satisfies readonly Parameter[];',
-      `  {
-    id: '${name}',
-    section: '11',
-    type: 'scalar',
-    min: 0,
-    max: 1,
-    step: 0.01,
-    default: 0,
-    label: {'zh-Hans': '${FILL['zh-Hans']}中文名', en: '${name.replace(/(?<=[a-z0-9])(?=[A-Z])/g, ' ')}'},
-    effect: {
-      'zh-Hans': '${FILL['zh-Hans']}调它会怎样。',
-      en: '${FILL.en} What turning it does.',
-    },
-  },
-`,
-    )(read);
+    return edited('data/parameters.json', (parameters) => {
+      if (name in parameters)
+        throw new Error(
+          `The parameter "${name}" exists: data/parameters.json. Choose another name, or edit that file.`,
+        );
+      parameters[name] = {
+        section: '11',
+        type: 'scalar',
+        min: 0,
+        max: 1,
+        step: 0.01,
+        default: 0,
+        label: {'zh-Hans': `${FILL['zh-Hans']}中文名`, en: name.replace(/(?<=[a-z0-9])(?=[A-Z])/g, ' ')},
+        effect: toFill('调它会怎样。', 'What turning it does.'),
+      };
+    })(read);
   },
   next: [
     'Fill in the definition, at its place in the catalogue: section, type, range, default, both texts. Tables, panels and search follow.',
@@ -190,46 +210,28 @@ const parameter = {
 const lesson = {
   usage: 'npm run new lesson name-of-the-lesson',
   pattern: /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/,
-  async changes(name, read) {
-    const file = 'src/features/lessons/tasks/index.ts';
-    const constant = camel(name);
-    const task = (id, parameters) => `{
-      id: '${id}',
+  changes(name, read) {
+    const task = (id, ...parameters) => ({
+      id,
       demo: 'demo-transition',
       view: 'color',
-      title: {'zh-Hans': '${FILL['zh-Hans']}标题', en: '${FILL.en} title'},
-      brief: {'zh-Hans': '${FILL['zh-Hans']}目标里看得到什么。', en: '${FILL.en} What one sees in the target.'},
-      start: {${parameters.map(([id, start]) => `${id}: ${start}`)}},
-      target: {${parameters.map(([id, , target]) => `${id}: ${target}`)}},
-    }`;
-    const [threshold, softness] = [
-      ['ShadowThreshold', 0.35, 0.68],
-      ['ShadowSoftness', 0.05, 0.4],
-    ];
-    const index = await read(file);
-    return [
-      [
-        `src/features/lessons/tasks/${name}.ts`,
-        `import type {Lesson} from '../types';
-
-export const ${constant}: Lesson = {
-  id: '${name}',
-  page: '${FILL.en}',
-  tasks: [${task('one', [threshold])}, ${task('two', [threshold, softness])}, ${task('look', [threshold, softness])}],
-};
-`,
-      ],
-      [
-        file,
-        index
-          .replace('import type {Lesson}', `import {${constant}} from './${name}';\n$&`)
-          .replace(/(export const lessons: readonly Lesson\[\] = \[[^\]]*?),?\s*\];/, `$1, ${constant}];`),
-      ],
-    ];
+      title: toFill('标题', 'title'),
+      brief: toFill('目标里看得到什么。', 'What one sees in the target.'),
+      start: Object.fromEntries(parameters.map(([parameter, start]) => [parameter, start])),
+      target: Object.fromEntries(parameters.map(([parameter, , target]) => [parameter, target])),
+    });
+    const threshold = ['ShadowThreshold', 0.35, 0.68];
+    const softness = ['ShadowSoftness', 0.05, 0.4];
+    return edited('data/lessons.json', (lessons) => {
+      if (lessons.some(({id}) => id === name))
+        throw new Error(`The lesson "${name}" exists: data/lessons.json. Choose another name, or edit that file.`);
+      const tasks = [task('one', threshold), task('two', threshold, softness), task('look', threshold, softness)];
+      lessons.push({id: name, page: FILL.en, tasks});
+    })(read);
   },
   next: [
     'Fill in the page and the three tasks: one parameter, two that act on each other, a look to match. src/features/lessons/types.ts says what each field means.',
-    'Say in src/features/lessons/symptoms.ts what one sees of each parameter below and above its target, where it is not there yet.',
+    'Say in data/parameters.json, `symptom`, what one sees of each parameter below and above its target, where it is not there yet.',
     'Put <Lessons of="NAME" /> under the exercise of that page, in both languages.',
     'npm test -- lessons: is every task solved by its hints, do near misses fail on the renderer?',
   ],
@@ -251,8 +253,8 @@ const locale = {
     ];
   },
   next: [
-    'npx docusaurus write-translations --locale NAME: translate i18n/NAME/code.json, and delete the other files that it writes: their texts are in config/.',
-    'Translate texts beside the code, by adding the key NAME: parameters and demos (src/stage), figures, navigation (config). What lacks it shows the text of the source.',
+    'npx docusaurus write-translations --locale NAME: translate i18n/NAME/code.json, and delete the other files that it writes: their texts are in data/.',
+    'Translate the texts of data/*.json, by adding the key NAME beside en. What lacks it shows the text of the source.',
     'Copy a page of docs/ to i18n/NAME/docusaurus-plugin-content-docs/current/, translate it, then npm run check -- --stamp. Pages without a translation show their source with a banner.',
     'npm run check prints how much of each kind is done. When all is, set complete in config/locales.ts: from then on a missing text is an error.',
     'npm run build && npm run cards (the social cards of its pages)',

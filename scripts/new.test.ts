@@ -77,8 +77,8 @@ describe('npm run new', () => {
     ['demo', 'rim', /exists: src\/stage\/demos\/rim.ts/],
     ['locale', 'Japanese', /does not have the form/],
     ['locale', 'en', /The locale "en" exists: config\/locales.ts/],
-    ['lesson', 'rim', /exists: src\/features\/lessons\/tasks\/rim.ts/],
-    ['parameter', 'OutlineWidth', /exists: src\/stage\/shading\/parameters.ts/],
+    ['lesson', 'rim', /The lesson "rim" exists: data\/lessons.json/],
+    ['parameter', 'OutlineWidth', /The parameter "OutlineWidth" exists: data\/parameters.json/],
   ])('%s %s is refused with a sentence', async (kind, name, message) => {
     await expect(plan(kind, name)).rejects.toThrow(message);
   });

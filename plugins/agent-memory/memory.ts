@@ -1,6 +1,6 @@
 /** A short text that an agent keeps in its memory: parameters, what turns them on, tasks, mistakes, where the rest is. */
 import {readFileSync} from 'node:fs';
-import {forLocale} from '../../config/localized';
+import {fill, forLocale} from '../../config/localized';
 import {identity} from '../../config/identity';
 import type {Locale} from '../../config/locales';
 import {groups, meshPlaces, needsOf, parentsOf, presetParents, type Need} from '../parameters/facts';
@@ -9,63 +9,14 @@ import {fileOf} from '../versions/versions';
 import {isProfileValue} from '../../src/stage/exchange/unrealText';
 import {defaultOf, isParameterId, parameters, type Parameter} from '../../src/stage/shading/parameters';
 import {mistakes, tasks} from './tasks';
+import texts from '../../data/pages.json';
 
 /** Name of the file in the folder of a locale. */
 export const memoryFile = 'AGENTS.md';
 /** Bytes that agents' memories take without cutting. */
 export const LARGEST = 8192;
 
-const words = {
-  'zh-Hans': {
-    about: (name: string, version: string) => `${name}（UE5卡通渲染插件）${version}的索引，完整说明见文末。`,
-    notation:
-      '格式：名称 范围[默认]，没写范围的是0到1；颜色为线性RGB。先勾选参数左边的框再改。数值在材质实例里，除非写明在哪里。',
-    groups: '参数',
-    switches: '前提',
-    tasks: '任务',
-    mistakes: '常见错误',
-    more: '全文',
-    on: '开',
-    off: '关',
-    above: '>0',
-    set: '已指定',
-    or: '或',
-    profile: 'Toon Character Profile',
-    component: '组件',
-    places: [
-      ['一个参数', '/parameters/OutlineWidth.json'],
-      ['参数的条目', `/zh-Hans/docs/${REFERENCE}/OutlineWidth.md`],
-      ['全部页面', '/zh-Hans/llms.txt'],
-      ['常见问题', '/zh-Hans/docs/FAQ.md'],
-      ['控制台变量', '/zh-Hans/docs/Reference/ConsoleVariables.md'],
-    ],
-  },
-  en: {
-    about: (name: string, version: string) =>
-      `Index of ${name} ${version}, a toon shading plugin for UE5; full text: see the end.`,
-    notation:
-      'Notation: name range[default]; no range means 0 to 1; colours are linear RGB. Tick the box on the left of a parameter before you change it. Values are in the material instance unless a place is named.',
-    groups: 'Parameters',
-    switches: 'What turns what on',
-    tasks: 'Tasks',
-    mistakes: 'Mistakes',
-    more: 'Full text',
-    on: 'on',
-    off: 'off',
-    above: '>0',
-    set: 'assigned',
-    or: ' or ',
-    profile: 'Toon Character Profile',
-    component: 'component',
-    places: [
-      ['One parameter', '/parameters/OutlineWidth.json'],
-      ['Its entry', `/en/docs/${REFERENCE}/OutlineWidth.md`],
-      ['All pages', '/en/llms.txt'],
-      ['FAQ', '/en/docs/FAQ.md'],
-      ['Console variables', '/en/docs/Reference/ConsoleVariables.md'],
-    ],
-  },
-} as const;
+const {words} = texts.agentMemory;
 
 const short = (value: unknown): string => (Array.isArray(value) ? value.join(',') : String(value));
 
@@ -101,11 +52,11 @@ function groupLines(locale: Locale): string[] {
   return Object.entries(groups).map(([section, name]) => {
     const own = parameters.filter((p) => p.section === section);
     const places = [...new Set(own.map((p) => placeOf(p, locale)))];
-    const texts = places.map((place) => {
+    const parts = places.map((place) => {
       const items = own.filter((p) => placeOf(p, locale) === place).map((p) => line(p, locale));
       return `${place && `(${place}) `}${items.join('; ')}`;
     });
-    return `- ${forLocale(name, locale)}: ${texts.join('; ')}`;
+    return `- ${forLocale(name, locale)}: ${parts.join('; ')}`;
   });
 }
 
@@ -174,7 +125,7 @@ export function memory(locale: Locale): string {
   const section = (title: string, lines: readonly string[]) => `## ${title}\n\n${lines.join('\n')}\n`;
   const text = [
     `# ${forLocale(identity.name, locale)} ${identity.version}\n`,
-    `${say.about(forLocale(identity.name, locale), identity.version)}\n`,
+    `${fill(say.about, {name: forLocale(identity.name, locale), version: identity.version})}\n`,
     `${say.notation}\n`,
     section(say.groups, groupLines(locale)),
     section(say.switches, switchLines(locale)),
@@ -183,7 +134,10 @@ export function memory(locale: Locale): string {
       say.mistakes,
       mistakes.map((id) => mistakeLine(id, faq)),
     ),
-    section(say.more, [`- ${identity.url}`, ...say.places.map(([name, path]) => `- ${name}: ${path}`)]),
+    section(say.more, [
+      `- ${identity.url}`,
+      ...say.places.map(([name, path]) => `- ${name}: ${fill(path ?? '', {reference: REFERENCE})}`),
+    ]),
   ].join('\n');
   const {length} = Buffer.from(text);
   if (length > LARGEST) throw new Error(`${memoryFile} of ${locale} has ${length} bytes, more than ${LARGEST}`);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import sharp from 'sharp';
 import {identity} from '../../config/identity';
-import {localized} from '../../config/locales';
+import {currentLocale, localized} from '../../config/locales';
 import {favicon, logo, logoMono} from '../../config/logo';
 import {tokens} from '../../config/tokens';
 
@@ -62,7 +62,7 @@ export default function brandAssets({baseUrl}: LoadContext): Plugin {
     name: localized(identity.name),
     short_name: localized(identity.wordmark),
     description: localized(identity.tagline),
-    lang: localized({'zh-Hans': 'zh-Hans', en: 'en'}),
+    lang: currentLocale(),
     start_url: baseUrl,
     scope: baseUrl,
     display: 'minimal-ui',

@@ -1,23 +1,13 @@
 import siteConfig from '@generated/docusaurus.config';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import {fill, forLocale, type Locale} from '@site/config/localized';
 import {POINTER_NAME} from '@site/packages/search/format';
-
-const TEXTS = {
-  'zh-Hans': {
-    old: (date: string) => `搜索结果和Markdown副本来自${date}的构建，之后的改动不在其中。更新：npm run build`,
-    none: '这个语言还没有构建，搜索和Markdown副本不可用。请运行npm run build，然后重试。',
-  },
-  en: {
-    old: (date: string) =>
-      `Search results and Markdown copies are from the build of ${date}; later edits are not in them. Renew them: npm run build`,
-    none: 'This language has not been built: search and Markdown copies do not work. Run npm run build, then try again.',
-  },
-};
+import texts from '../../data/pages.json';
 
 /** Says which build search results and Markdown copies are from, when one of them is used. */
 async function showNotice(): Promise<void> {
   const locale = document.documentElement.lang;
-  const texts = TEXTS[locale as keyof typeof TEXTS] ?? TEXTS.en;
+  const {old, none} = forLocale(texts.builtFiles.words, locale as Locale);
   const response = await fetch(siteConfig.baseUrl + POINTER_NAME, {method: 'HEAD', cache: 'no-cache'});
   const date = response.headers.get('last-modified');
   const notice = document.querySelector('[data-build-notice]') ?? document.createElement('output');
@@ -26,7 +16,7 @@ async function showNotice(): Promise<void> {
     'style',
     'position:fixed;inset:auto 0 0;z-index:1000;padding:8px 16px;background:#20242c;color:#fff;font-size:14px',
   );
-  notice.textContent = response.ok && date ? texts.old(new Date(date).toLocaleString(locale)) : texts.none;
+  notice.textContent = response.ok && date ? fill(old, {date: new Date(date).toLocaleString(locale)}) : none;
   document.body.append(notice);
 }
 

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import type {Locale} from '../../config/locales';
 import {parsePage} from '../translation-status/check';
 import {docsAddress, fileOf} from '../versions/versions';
-import type {Entry} from './entries';
+import type {Entry} from './terms';
 
 /** Anchor of an entry's row on the glossary page, the same in every language. */
 export const anchorOf = ({term}: Entry): string => term.en.toLowerCase().replace(/[^a-z0-9]+/g, '-');

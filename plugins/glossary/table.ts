@@ -2,20 +2,16 @@ import {existsSync} from 'node:fs';
 import type {Element} from 'hast';
 import {h} from 'hastscript';
 import {customPinyin, pinyin} from 'pinyin-pro';
-import {forLocale, type PerLocale} from '../../config/localized';
+import {forLocale} from '../../config/localized';
 import type {Locale} from '../../config/locales';
 import {rowLink} from '../tables/rehype';
-import {entries, type Entry} from './entries';
+import {entries, type Entry} from './terms';
 import {folderOf} from '../versions/versions';
 import {addressOf, anchorOf, titleOf} from './names';
+import texts from '../../data/pages.json';
 
 // The dictionary reads 重 as zhòng here.
 customPinyin({重定向: 'chóng dìng xiàng'});
-
-const headings: PerLocale<[term: string, meaning: string, page: string]> = {
-  'zh-Hans': ['术语', '含义', '详见'],
-  en: ['Term', 'Meaning', 'Page'],
-};
 
 /** What terms are sorted by, where it is not the term. */
 const keys: Partial<Record<Locale, (term: string) => string>> = {
@@ -46,7 +42,7 @@ export function glossaryTable(entries: readonly Entry[], locale: Locale, version
       'thead',
       h(
         'tr',
-        forLocale(headings, locale).map((text) => h('th', {scope: 'col'}, text)),
+        forLocale(texts.glossary.headings, locale).map((text) => h('th', {scope: 'col'}, text)),
       ),
     ),
     h(

@@ -6,14 +6,12 @@ import {forLocale} from '../../config/localized';
 import type {Localized} from '../../config/locales';
 import {classOf, elementsIn} from '../page-pipeline/hast';
 import type {Step} from '../page-pipeline/step';
+import texts from '../../data/pages.json';
 
 /** Texts of the box shown when the scripts do not load. */
-const failed: Localized = {
-  'zh-Hans': '页面的脚本没有加载成功，按钮和搜索暂时不可用。',
-  en: "The page's scripts did not load. Buttons and search do not work for now.",
-};
-const retry: Localized = {'zh-Hans': '重试', en: 'Retry'};
-const details: Localized = {'zh-Hans': '错误信息', en: 'Error message'};
+const failed: Localized = texts.lateHydration.failed;
+const retry: Localized = texts.lateHydration.retry;
+const details: Localized = texts.lateHydration.details;
 
 /** The inline script: the same text in every page, so that one hash in the policy covers it. */
 async function bundle(siteDir: string): Promise<string> {

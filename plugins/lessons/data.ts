@@ -2,11 +2,10 @@ import {forLocale} from '../../config/localized';
 import type {Locale, Localized} from '../../config/locales';
 import {needsIn, panelControl} from '../stage-figures/data';
 import {words as stageWords} from '../stage-figures/words';
-import {demo, FEATURE_OFF} from '../../src/stage/demos';
+import {control, demo, FEATURE_OFF} from '../../src/stage/demos';
 import type {Control, StageValues} from '../../src/stage/ui/data';
 import {engineDemo} from '../../src/stage/ui/scene';
 import {accept, whyInert} from '../../src/stage/ui/values';
-import {symptoms} from '../../src/features/lessons/symptoms';
 import {lessons} from '../../src/features/lessons/tasks';
 import type {Lesson, LessonData, LessonPage, Task, TaskData} from '../../src/features/lessons/types';
 import {listed, words} from '../../src/features/lessons/words';
@@ -59,7 +58,9 @@ export function taskData(task: Task, locale: Locale): TaskData {
     symptoms: Object.fromEntries(
       controls.map(({id}) => [
         id,
-        print(symptoms[id as keyof typeof symptoms] ?? fail(`symptoms.ts does not say what one sees of ${id}`)),
+        print(
+          control(id).symptom ?? fail(`data/parameters.json does not say what one sees of ${id}: add its \`symptom\``),
+        ),
       ]),
     ),
   };

@@ -3,22 +3,9 @@ import {forLocale, type PerLocale} from '../../config/localized';
 import type {Locale} from '../../config/locales';
 import {page} from '../root-pages/pages';
 import type {Package} from './packages';
+import texts from '../../data/pages.json';
 
-const words: PerLocale<{title: string; intro: string; bill: string; home: string}> = {
-  'zh-Hans': {
-    title: '第三方许可',
-    intro: '浏览器从本站下载的脚本与样式包含下列软件包。名称后为版本与许可；附有许可全文的条目可以展开。',
-    bill: '机器可读的物料清单（CycloneDX）',
-    home: '回到首页',
-  },
-  en: {
-    title: 'Third-party licences',
-    intro:
-      'The scripts and styles that this site sends to a browser contain these packages. Version and licence follow the name; an entry that comes with the text of its licence can be opened.',
-    bill: 'Bill of materials for programs (CycloneDX)',
-    home: 'Home',
-  },
-};
+const words: PerLocale<{title: string; intro: string; bill: string; home: string}> = texts.licences.words;
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 

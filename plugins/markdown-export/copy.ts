@@ -3,6 +3,7 @@ import {identity} from '../../config/identity';
 import {addressIn, localized, locales, type Locale} from '../../config/locales';
 import type {PageInfo} from '../page-pipeline/content';
 import {gathered, indexOf, LONGEST, sectionsOf, type Part} from './split';
+import texts from '../../data/pages.json';
 
 /** Address of a page's copy, or of one of its parts. */
 export const markdownAddress = (route: string, part?: string): string =>
@@ -43,7 +44,7 @@ function withFacts(
     ...outside,
   };
   const lines = Object.entries(front).map(([key, value]) => `${key}: ${JSON.stringify(value)}`);
-  const all = localized({'zh-Hans': '全部页面见', en: 'All pages are listed in '});
+  const all = localized(texts.markdownExport.copy.all);
   return `---\n${lines.join('\n')}\n---\n\n> ${all}[llms.txt](${index})\n\n${text}`;
 }
 
@@ -58,10 +59,7 @@ export function copiesOf(info: PageInfo, place: Place, markdown: string): Map<st
   if (page.length <= LONGEST) return new Map([[markdownAddress(route), gathered(page)]]);
   const {before, parts} = sectionsOf(page);
   const address = (id: string) => `${origin}${markdownAddress(route, id)}`;
-  const divided = localized({
-    'zh-Hans': '这份副本按标题分成几份，每组一份，每一项也各有一份：',
-    en: 'This copy is divided: each group below has a copy of its own, and so has each entry.',
-  });
+  const divided = localized(texts.markdownExport.copy.divided);
   return new Map([
     [markdownAddress(route), `${before}\n\n${divided}\n\n${indexOf(parts, address)}`],
     ...parts

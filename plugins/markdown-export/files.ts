@@ -5,6 +5,7 @@ import type {Locale} from '../../config/locales';
 import {memoryFile} from '../agent-memory/memory';
 import {parametersFile, parametersFolder, schemaFile} from '../root-pages/parameters';
 import type {DataFile} from './llms';
+import texts from '../../data/pages.json';
 
 type About = Readonly<Localized>;
 
@@ -15,21 +16,9 @@ const file = (path: string, about: About, locale: Locale): DataFile => ({
 });
 
 const SHARED: readonly (readonly [path: string, about: About])[] = [
-  [
-    parametersFile,
-    {
-      'zh-Hans': '全部参数的分组、设在哪里、类型、单位、范围、默认值、前提、名称、作用和页面，以及各预设的数值。',
-      en: 'every parameter with group, holder, type, unit, range, default, conditions, names, effects and pages, and the presets with their values.',
-    },
-  ],
-  [
-    `${parametersFolder}/OutlineWidth.json`,
-    {
-      'zh-Hans': '只含一个参数；把文件名换成别的参数。',
-      en: 'one parameter alone; put the name of another in its place.',
-    },
-  ],
-  [schemaFile, {'zh-Hans': '上面两种文件的JSON Schema。', en: 'JSON Schema of both.'}],
+  [parametersFile, texts.markdownExport.files.parameters],
+  [`${parametersFolder}/OutlineWidth.json`, texts.markdownExport.files.parameter],
+  [schemaFile, texts.markdownExport.files.schema],
 ];
 
 /** Files that the languages share, described in one of them. */
@@ -37,13 +26,6 @@ export const sharedFiles = (locale: Locale): DataFile[] => SHARED.map(([path, ab
 
 /** Files of data in one language, then those that all languages share. */
 export const dataFiles = (locale: Locale): DataFile[] => [
-  file(
-    `${locale}/${memoryFile}`,
-    {
-      'zh-Hans': '给AI助手记忆用的索引，不超过8 kB：参数、前提、常见任务的数值和常见错误。',
-      en: 'an index for the memory of an agent, at most 8 kB: parameters, what turns them on, values of common tasks, mistakes.',
-    },
-    locale,
-  ),
+  file(`${locale}/${memoryFile}`, texts.markdownExport.files.memory, locale),
   ...sharedFiles(locale),
 ];

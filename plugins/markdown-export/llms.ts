@@ -1,5 +1,6 @@
 import {localized, type Localized} from '../../config/locales';
 import type {PageInfo} from '../page-pipeline/content';
+import texts from '../../data/pages.json';
 
 export interface Copy extends PageInfo {
   /** Absolute address of the Markdown copy. */
@@ -9,47 +10,14 @@ export interface Copy extends PageInfo {
 
 /** What a part of the site is for, by the beginning of the paths of its pages below the locale; the first that fits. */
 const ABOUT: readonly (readonly [path: RegExp, about: Localized])[] = [
-  [
-    /^docs\/GettingStarted/,
-    {
-      'zh-Hans': '安装自定义引擎和插件，第一次打开；已有项目和第三方插件怎么配合。',
-      en: 'How to install the custom engine and the plugin, in a new project, in an existing one and beside other plugins.',
-    },
-  ],
-  [
-    /^docs\/Tutorial(?:\/|$)/,
-    {
-      'zh-Hans': '按步骤做出一种效果，写明要填的数值、看到的结果和常见问题。',
-      en: 'One effect each, step by step, with the values to enter, the result to expect and what goes wrong.',
-    },
-  ],
-  [
-    /^docs\/Reference/,
-    {
-      'zh-Hans': '参数、预设、贴图通道、控制台变量和设置，用来查。',
-      en: 'Parameters, presets, channels of maps, console variables and settings, to look up.',
-    },
-  ],
-  [
-    /^docs\/MigrateToNewVersion/,
-    {'zh-Hans': '各版本的变化，升级时要改什么。', en: 'What each version changed, and what to change on an update.'},
-  ],
-  [
-    /^docs\/TutorialLegacy/,
-    {
-      'zh-Hans': '只适用于5.0到5.3的插件；新版本请看前面的教程。',
-      en: 'Only for plugin versions 5.0 to 5.3; for newer ones read the tutorials above.',
-    },
-  ],
-  [
-    /^docs/,
-    {
-      'zh-Hans': '支持哪些版本和平台、术语、常见问题和许可。',
-      en: 'Supported versions and platforms, terms, common questions and the licence.',
-    },
-  ],
-  [/^blog\/./, {'zh-Hans': '发布与站点的消息。', en: 'Releases and news of the site.'}],
-  [/^/, {'zh-Hans': '首页、工作台和各种列表。', en: 'Home page, workbench and lists of pages.'}],
+  [/^docs\/GettingStarted/, texts.markdownExport.llms.gettingStarted],
+  [/^docs\/Tutorial(?:\/|$)/, texts.markdownExport.llms.tutorials],
+  [/^docs\/Reference/, texts.markdownExport.llms.reference],
+  [/^docs\/MigrateToNewVersion/, texts.markdownExport.llms.migration],
+  [/^docs\/TutorialLegacy/, texts.markdownExport.llms.legacy],
+  [/^docs/, texts.markdownExport.llms.documents],
+  [/^blog\/./, texts.markdownExport.llms.news],
+  [/^/, texts.markdownExport.llms.pages],
 ];
 
 const aboutOf = (permalink: string): string => {

@@ -8,6 +8,7 @@ import {forLocale} from '../../config/localized';
 import type {Locale} from '../../config/locales';
 import {elementsIn, find, hasClass, squeeze, textOf} from '../page-pipeline/hast';
 import {conditionsOf, presetsOf} from './stage';
+import texts from '../../data/pages.json';
 
 /**
  * Selects controls, decoration, what the search skips, and hidden elements; a tab that is not open is content, and so is the
@@ -38,10 +39,7 @@ const codeOf = (frame: Element): Element[] => {
 };
 
 /** Words and marks of the copy around values. */
-export const words = {
-  'zh-Hans': {picture: '图', order: '，从左到右：', stop: '：', open: '（', close: '）', join: '、'},
-  en: {picture: 'Picture', order: ', left to right: ', stop: ': ', open: ' (', close: ')', join: ', '},
-} as const;
+export const words = texts.markdownExport.markdown.words;
 
 /** A drawing has no address: use its title and description instead. */
 const drawingOf = (svg: Element, locale: Locale): Element => {

@@ -3,8 +3,9 @@ import {forLocale} from '../../config/localized';
 import type {Locale} from '../../config/locales';
 import {stageData} from '../stage-figures/data';
 import {print} from '../../src/stage/ui/values';
+import texts from '../../data/pages.json';
 
-const SEMICOLON = {'zh-Hans': '；', en: '; '} as const;
+const SEMICOLON = texts.markdownExport.stage.SEMICOLON;
 
 /** Why a control does nothing, by its id: the conditions of all states of the panel. */
 export const conditionsOf = (id: string, locale: Locale): ReadonlyMap<string, string> =>

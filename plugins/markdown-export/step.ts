@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {Element, Root} from 'hast';
 import {h} from 'hastscript';
-import {localized} from '../../config/locales';
+import {fill, localized} from '../../config/locales';
 import {memory, memoryFile} from '../agent-memory/memory';
 import {buildCache} from '../cache.mjs';
 import type {PageInfo} from '../page-pipeline/content';
@@ -11,6 +11,7 @@ import {copiesOf, homeCopy, markdownAddress} from './copy';
 import {dataFiles} from './files';
 import {llmsFullTxt, llmsTxt, type Copy} from './llms';
 import {markdownOf} from './markdown';
+import texts from '../../data/pages.json';
 
 /** Date, author and tags of a post, and the tags of a document, which stand outside of the content. */
 function outsideOf(tree: Root): Readonly<Record<string, string | string[]>> {
@@ -39,32 +40,18 @@ function listOf(tree: Root, route: string): PageInfo | undefined {
     permalink: route,
     title: squeeze(textOf(heading)),
     description: String(meta('description') ?? ''),
-    section: localized({'zh-Hans': '站点', en: 'Site'}),
+    section: localized(texts.markdownExport.step.section),
   };
 }
 
 /** What hosts answer to an address of a copy that no page has. */
-const notFound = (index: string): string =>
-  localized({
-    'zh-Hans': `# 没有这一页\n\n这个地址没有Markdown副本。全部页面见[llms.txt](${index})。\n`,
-    en: `# No such page\n\nNo page has its Markdown copy at this address. All pages are listed in [llms.txt](${index}).\n`,
-  });
+const notFound = (index: string): string => fill(localized(texts.markdownExport.step.notFound), {index});
 
 /** The line above a page that is read without scripts, by people and by programs alike. */
 function withoutScripts(list: string): Element {
   const link = h('a', {href: list}, list);
-  return h('noscript', [
-    h('p', {className: ['container']}, [
-      ...localized({
-        'zh-Hans': ['没有脚本也能读全文；搜索、实时角色和工作台都需要脚本。没有搜索时，全部页面的目录见', link, '。'],
-        en: [
-          'The text needs no scripts; search, live characters and the workbench do. All pages are listed in ',
-          link,
-          '.',
-        ],
-      }),
-    ]),
-  ]);
+  const {before, after} = localized(texts.markdownExport.step.withoutScripts);
+  return h('noscript', [h('p', {className: ['container']}, [before, link, after])]);
 }
 
 /** Writes every page as Markdown beside its HTML, and the lists of pages for language models (llmstxt.org). */

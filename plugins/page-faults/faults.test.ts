@@ -77,7 +77,7 @@ it.each<[string, string, line: number, message: string]>([
     'an unknown parameter',
     '\n<Parameters ids="OutlineWidth OutlineWidht" />',
     6,
-    '<Parameters>: Unknown shading parameter "OutlineWidht": mend the id, src/stage/shading/parameters.ts has them all',
+    '<Parameters>: Unknown shading parameter "OutlineWidht": mend the id, data/parameters.json has them all',
   ],
   [
     'an unknown demo',

@@ -6,6 +6,7 @@ import {identity} from '../../config/identity';
 import {currentLocale, localized, type Localized} from '../../config/locales';
 import {addressOf, titleOf} from '../glossary/names';
 import {documentOf} from '../versions/versions';
+import texts from '../../data/pages.json';
 
 /** Pages of other versions, which name theirs in the text. */
 const OTHER_VERSIONS = /[\\/](?:(?:MigrateToNewVersion|TutorialLegacy)[\\/]|Status\.md$)/;
@@ -29,20 +30,20 @@ const rehypePageHead: Plugin<[], Root> = () => (tree, file) => {
   const row = h('div', {className: ['page-facts'], dataSearchSkip: ''}, [
     ...(OTHER_VERSIONS.test(file.path)
       ? []
-      : [fact({'zh-Hans': '适用版本', en: 'Applies to'}, documentOf(file.path)?.version ?? identity.version)]),
-    ...(material ? [fact({'zh-Hans': '材质', en: 'Material'}, h('code', material))] : []),
-    ...(after ? [fact({'zh-Hans': '先读', en: 'Read first'}, linkTo(after, file.path))] : []),
+      : [fact(texts.pageHead.appliesTo, documentOf(file.path)?.version ?? identity.version)]),
+    ...(material ? [fact(texts.pageHead.material, h('code', material))] : []),
+    ...(after ? [fact(texts.pageHead.readFirst, linkTo(after, file.path))] : []),
     h(
       'button',
       {
         type: 'button',
         className: ['clean-btn', 'page-copy'],
         dataCopyPage: '',
-        dataCopied: localized({'zh-Hans': '已复制', en: 'Copied'}),
-        dataFailed: localized({'zh-Hans': '未能复制', en: 'Could not copy'}),
+        dataCopied: localized(texts.pageHead.dataCopied),
+        dataFailed: localized(texts.pageHead.dataFailed),
         ariaLive: 'polite',
       },
-      localized({'zh-Hans': '复制为Markdown', en: 'Copy as Markdown'}),
+      localized(texts.pageHead.copyAsMarkdown),
     ),
   ]);
   const lede = tree.children.findIndex((node) => node.type === 'element');

@@ -3,6 +3,7 @@ import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs
 import type {LoadedContent as PagesContent} from '@docusaurus/plugin-content-pages';
 import type {Props} from '@docusaurus/types';
 import {localized} from '../../config/locales';
+import texts from '../../data/pages.json';
 
 export interface PageInfo {
   /** A list is a page of the theme's own: home page, list of posts, of tags. */
@@ -57,9 +58,9 @@ function documentsOf({versionName, isLast, docs, sidebars}: Version, unnamed: st
 export function pagesOf({plugins}: Props): PageInfo[] {
   /** Names of parts outside of the sidebar. */
   const names = {
-    docs: localized({'zh-Hans': '文档', en: 'Docs'}),
-    news: localized({'zh-Hans': '新闻', en: 'News'}),
-    site: localized({'zh-Hans': '站点', en: 'Site'}),
+    docs: localized(texts.pagePipeline.docs),
+    news: localized(texts.pagePipeline.news),
+    site: localized(texts.pagePipeline.site),
   };
   const content = <T>(name: string) => plugins.find((plugin) => plugin.name === name)?.content as T | undefined;
   const versions = content<DocsContent>('docusaurus-plugin-content-docs')?.loadedVersions ?? [];

@@ -19,7 +19,7 @@ const rehypeParameters: Plugin<[], Root> = () => (tree, file) => {
       parent.children[index] = parameterTable(ids.trim().split(/\s+/), currentLocale(), documentOf(file.path)?.version);
     } catch (error) {
       file.fail(
-        `<Parameters>: ${(error as Error).message}: mend the id, src/stage/shading/parameters.ts has them all`,
+        `<Parameters>: ${(error as Error).message}: mend the id, data/parameters.json has them all`,
         node,
       );
     }

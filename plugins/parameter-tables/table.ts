@@ -1,22 +1,15 @@
 import type {Element, ElementContent} from 'hast';
 import {h} from 'hastscript';
-import {forLocale, type PerLocale} from '../../config/localized';
+import {fill, forLocale} from '../../config/localized';
 import type {Locale} from '../../config/locales';
 import {unitIn, type MaterialPreset, type Parameter, type ParameterValue} from '../../src/stage/shading/parameters';
 import {unitAfter} from '../../src/stage/ui/values';
 import {presetParents} from '../parameters/facts';
 import {catalogueOf} from '../versions/catalogue';
-
-const headings: PerLocale<[name: string, range: string, standard: string, effect: string]> = {
-  'zh-Hans': ['参数', '范围', '默认', '作用'],
-  en: ['Parameter', 'Range', 'Default', 'Effect'],
-};
+import texts from '../../data/reference.json';
 
 /** Replaces hyphens before numbers by a minus sign (U+2212). */
 const number = (value: number) => String(value).replace('-', '\u2212');
-
-/** What an empty texture slot counts as. */
-const EMPTY: Record<Locale, Readonly<Record<string, string>>> = {'zh-Hans': {white: '白', black: '黑'}, en: {}};
 
 /** Printed where a parameter has no range. */
 export const NO_RANGE = '–';
@@ -25,15 +18,10 @@ export const NO_RANGE = '–';
 export function printed(value: ParameterValue, locale: Locale): string {
   if (typeof value === 'number') return number(value);
   if (typeof value === 'boolean') return value ? 'true' : 'false';
-  if (typeof value === 'string') return forLocale(EMPTY, locale)[value] ?? value;
+  if (typeof value === 'string')
+    return (forLocale(texts.table.empty, locale) as Readonly<Record<string, string>>)[value] ?? value;
   return value.map((part) => (typeof part === 'number' ? number(part) : part)).join(', ');
 }
-
-/** What stands around the name of a parent that brings its own default. */
-const IN_PARENT: PerLocale<(value: string) => readonly [before: string, after: string]> = {
-  'zh-Hans': (value) => ['（', `里为${value}）`],
-  en: (value) => [` (${value} in `, ')'],
-};
 
 /**
  * A default, and those of the parents that bring their own: without them a page contradicts the instance that it asks for.
@@ -48,8 +36,9 @@ export function standardOf(
   return [
     definition.defaultNote ? forLocale(definition.defaultNote, locale) : text(definition.default),
     ...presets.flatMap(([name, value]) => {
-      const [before, after] = forLocale(IN_PARENT, locale)(text(value as ParameterValue));
-      return [before, h('code', presetParents[name as MaterialPreset]), after];
+      const {before, after} = forLocale(texts.table.inParent, locale);
+      const inside = {value: text(value as ParameterValue)};
+      return [fill(before, inside), h('code', presetParents[name as MaterialPreset]), fill(after, inside)];
     }),
   ];
 }
@@ -70,14 +59,13 @@ export function range(definition: Parameter, locale: Locale): string {
  * @throws Error naming an unknown id
  */
 export function parameterTable(ids: readonly string[], locale: Locale, version?: string): Element {
-  const [name, limits, standard, effect] = forLocale(headings, locale);
   const catalogue = catalogueOf(version);
   return h('table', [
     h(
       'thead',
       h(
         'tr',
-        [name, limits, standard, effect].map((text) => h('th', {scope: 'col'}, text)),
+        Object.values(forLocale(texts.table.headings, locale)).map((text) => h('th', {scope: 'col'}, text)),
       ),
     ),
     h(

@@ -2,7 +2,7 @@
 import type {Element, ElementContent} from 'hast';
 import {h} from 'hastscript';
 import {pinyin} from 'pinyin-pro';
-import {forLocale} from '../../config/localized';
+import {fill, forLocale} from '../../config/localized';
 import {addressIn, type Locale} from '../../config/locales';
 import {addressOf} from '../glossary/names';
 import {catalogueOf} from '../versions/catalogue';
@@ -35,57 +35,9 @@ import {figureElement} from '../figures/rehype';
 import {pagesExplaining} from './pages';
 import {stripFigure, type Caption} from './strip-html';
 import {stripOf, type Step} from './strips';
+import texts from '../../data/reference.json';
 
-const words = {
-  'zh-Hans': {
-    name: '参数',
-    effect: '作用',
-    range: '范围',
-    standard: '默认',
-    colon: '：',
-    part: '部位',
-    needs: '前提',
-    related: '相关变量与设置',
-    pages: '讲解它的页面',
-    asset: '设在',
-    computed: '由谁算出',
-    component: 'Toon Character组件',
-    child: ['', '的子实例'],
-    blend: '，混合资产',
-    paste: '粘贴文本',
-    on: '开',
-    off: '关',
-    need: {bool: '为开', scalar: '大于0', texture: '已指定', option: (value: string) => `为${value}`},
-    join: '、',
-    or: '或',
-    orElse: '，或',
-    and: '，并且',
-  },
-  en: {
-    name: 'Parameter',
-    effect: 'Effect',
-    range: 'Range',
-    standard: 'Default',
-    colon: ': ',
-    part: 'Part',
-    needs: 'Acts when',
-    related: 'Variables and settings',
-    pages: 'Pages that explain it',
-    asset: 'Set in',
-    computed: 'Computed by',
-    component: 'Toon Character component',
-    child: ['a child of ', ''],
-    blend: ', blend asset ',
-    paste: 'Paste text',
-    on: 'on',
-    off: 'off',
-    need: {bool: ' is on', scalar: ' is above 0', texture: ' is set', option: (value: string) => ` is ${value}`},
-    join: ', ',
-    or: ' or ',
-    orElse: ', or ',
-    and: ', and ',
-  },
-} as const;
+const {words} = texts.entry;
 
 type Color = readonly [number, number, number];
 const isColour = ({type}: Parameter) => type === 'color';
@@ -162,7 +114,7 @@ export function needText(
 ): ElementContent[] {
   const {need, or, orElse} = forLocale(words, locale);
   const value = options
-    ? need.option(options.join(or))
+    ? fill(need.option, {value: options.join(or)})
     : need[parameter(id).type as Exclude<keyof typeof need, 'option'>];
   return [
     name(id),
@@ -242,9 +194,9 @@ export function entryOf(definition: Parameter, locale: Locale, version?: string)
     facts.push([
       say.asset,
       [
-        {type: 'text', value: say.child[0]},
+        {type: 'text', value: say.child.before},
         h('code', parent),
-        {type: 'text', value: say.child[1]},
+        {type: 'text', value: say.child.after},
         ...(partOf(definition) === 'layers' ? [{type: 'text', value: say.blend} as const, h('code', BLEND_ASSET)] : []),
       ],
     ]);

@@ -2,32 +2,33 @@
 import {forLocale, type PerLocale} from '../../config/localized';
 import type {Locale, Localized} from '../../config/locales';
 import type {MaterialPreset, Parameter, ParameterId} from '../../src/stage/shading/parameters';
+import texts from '../../data/reference.json';
 
 /** Sections of the catalogue, under the name that a material instance gives the group. */
 export const groups: Readonly<Record<string, Localized>> = {
-  '0.1': {'zh-Hans': '贴图', en: 'Packed maps'},
-  '1': {'zh-Hans': '基础色与阴影色', en: 'Base and shadow colour'},
-  '2': {'zh-Hans': '明暗过渡', en: 'Light and shadow transition'},
-  '3': {'zh-Hans': 'Ramp图', en: 'Ramp'},
-  '4': {'zh-Hans': '阴影的形状', en: 'Shape of shadows'},
-  '5': {'zh-Hans': '描边', en: 'Outline'},
-  '6': {'zh-Hans': '边缘光', en: 'Rim light'},
-  '7': {'zh-Hans': '头发高光', en: 'Hair highlight'},
-  '8': {'zh-Hans': '高光、金属与MatCap', en: 'Specular, metal and MatCap'},
-  '9': {'zh-Hans': '眼睛', en: 'Eyes'},
-  '10': {'zh-Hans': '角色与场景的光照', en: 'Character and scene lighting'},
-  '11': {'zh-Hans': '材质层', en: 'Material layers'},
+  '0.1': texts.facts.groups['0.1'],
+  '1': texts.facts.groups['1'],
+  '2': texts.facts.groups['2'],
+  '3': texts.facts.groups['3'],
+  '4': texts.facts.groups['4'],
+  '5': texts.facts.groups['5'],
+  '6': texts.facts.groups['6'],
+  '7': texts.facts.groups['7'],
+  '8': texts.facts.groups['8'],
+  '9': texts.facts.groups['9'],
+  '10': texts.facts.groups['10'],
+  '11': texts.facts.groups['11'],
 };
 
 export const parts = {
-  any: {'zh-Hans': '各部位', en: 'Every part'},
-  outline: {'zh-Hans': '描边', en: 'Outline'},
-  face: {'zh-Hans': '脸', en: 'Face'},
-  hair: {'zh-Hans': '头发', en: 'Hair'},
-  eyes: {'zh-Hans': '眼睛', en: 'Eyes'},
-  metal: {'zh-Hans': '金属与皮革', en: 'Metal and leather'},
-  layers: {'zh-Hans': '分层材质', en: 'Layered materials'},
-  character: {'zh-Hans': '整个角色', en: 'Whole character'},
+  any: texts.facts.parts.any,
+  outline: texts.facts.parts.outline,
+  face: texts.facts.parts.face,
+  hair: texts.facts.parts.hair,
+  eyes: texts.facts.parts.eyes,
+  metal: texts.facts.parts.metal,
+  layers: texts.facts.parts.layers,
+  character: texts.facts.parts.character,
 } as const satisfies Record<string, Localized>;
 export type Part = keyof typeof parts;
 
@@ -88,17 +89,7 @@ export const meshPlaces: Readonly<Partial<Record<ParameterId, string>>> = {
 };
 
 /** Parts of paths in the editor that pages name in their own language. */
-const PLACES: PerLocale<Readonly<Record<string, string>>> = {
-  'zh-Hans': {
-    'Project Settings': '项目设置',
-    Engine: '引擎',
-    Rendering: '渲染',
-    'Mesh component': '网格体组件',
-    Lighting: '光照',
-    Advanced: '高级',
-  },
-  en: {},
-};
+const PLACES: PerLocale<Readonly<Record<string, string>>> = texts.facts.PLACES;
 const ARROW = ' › ';
 
 /** A path of the editor as a page prints it. */
@@ -157,10 +148,7 @@ const NEEDS: readonly (readonly [of: RegExp, ...needs: Need[]])[] = [
 
 /** Conditions that no parameter sets. */
 export const circumstances: Readonly<Partial<Record<ParameterId, Localized>>> = {
-  SelfShadowBias: {
-    'zh-Hans': '灯没有用光线追踪阴影或角色没有自己的阴影组',
-    en: 'the light has no ray-traced shadows or the character has no shadow groups of its own',
-  },
+  SelfShadowBias: texts.facts.circumstances.SelfShadowBias,
 };
 
 /** What must be on for a parameter to act. */

@@ -13,6 +13,7 @@ import {
   type Text,
 } from '../../src/stage/shading/parameters';
 import {engineDemo} from '../../src/stage/ui/scene';
+import texts from '../../data/reference.json';
 
 /** Pixels of one picture of a strip; its file has them side by side. */
 export const STEP = {width: 192, height: 128} as const;
@@ -122,10 +123,10 @@ export const closeUpOf = (id: ParameterId): {camera: CameraState; stage: Strip['
   return {camera, stage};
 };
 
-const named = (zh: string, en: string, values: Values = {}) => ({label: {'zh-Hans': zh, en}, values});
+const named = (label: Text, values: Values = {}) => ({label, values});
 const EMPTY_TO_PAINTED = (empty: Values, painted: Values = {}) => [
-  named('留空', 'Left empty', empty),
-  named('画好', 'Painted', painted),
+  named(texts.strips.steps.leftEmpty, empty),
+  named(texts.strips.steps.painted, painted),
 ];
 
 const NOON: Values = {...CALM, ScenePreset: 'Noon'};
@@ -151,34 +152,25 @@ const RECIPES: Readonly<Partial<Record<ParameterId, Recipe>>> = {
   ControlMap: {
     ...DOTTED,
     steps: [
-      named('中性', 'Neutral'),
-      named('圆点R 0', 'Dots of R 0', {ControlMap: [0, 1, 1, 1]}),
-      named('圆点R 255', 'Dots of R 255', {ControlMap: [1, 1, 1, 1]}),
-      named('圆点G 0', 'Dots of G 0', {ControlMap: [0.5, 0, 1, 1]}),
+      named(texts.strips.steps.neutral),
+      named(texts.strips.steps.dotsOfR0, {ControlMap: [0, 1, 1, 1]}),
+      named(texts.strips.steps.dotsOfR255, {ControlMap: [1, 1, 1, 1]}),
+      named(texts.strips.steps.dotsOfG0, {ControlMap: [0.5, 0, 1, 1]}),
     ],
   },
   FaceShadowMap: {
-    note: {
-      'zh-Hans': '「留空」用FaceShadowOffset −0.5画成：全白的贴图同样没有暗部。',
-      en: '“Left empty” is drawn with FaceShadowOffset −0.5: like a white map, it leaves no shadow side.',
-    },
+    note: texts.strips.RECIPES.FaceShadowMap.note,
     stage: 'knight',
     steps: EMPTY_TO_PAINTED({FaceShadowOffset: -0.5}),
   },
   HairMap: {
-    note: {
-      'zh-Hans': '演示里的头发贴图是算出来的，「留空」用HairRingBreakup 0画成。',
-      en: 'The hair map of the demos is computed; “left empty” is drawn with HairRingBreakup 0.',
-    },
+    note: texts.strips.RECIPES.HairMap.note,
     camera: CROWN,
     light: {yaw: -28, pitch: 44},
     steps: EMPTY_TO_PAINTED({HairRingBreakup: 0}, {HairRingBreakup: 0.75}),
   },
   EyeMap: {
-    note: {
-      'zh-Hans': '「留空」用视差、眼神光和眼睑阴影都为0画成。',
-      en: '“Left empty” is drawn with parallax, catch-light and lid shadow at 0.',
-    },
+    note: texts.strips.RECIPES.EyeMap.note,
     camera: EYES,
     steps: EMPTY_TO_PAINTED({EyeParallaxDepth: 0, EyeHighlightIntensity: 0, EyeLidShadowStrength: 0}),
   },
@@ -212,7 +204,7 @@ const RECIPES: Readonly<Partial<Record<ParameterId, Recipe>>> = {
   },
   EmissiveMap: {
     ...GLOWING,
-    steps: [named('留空', 'Left empty'), named('画好', 'Painted', {EmissiveMap: GLOW})],
+    steps: [named(texts.strips.steps.leftEmpty), named(texts.strips.steps.painted, {EmissiveMap: GLOW})],
   },
   EmissiveIntensity: {...GLOWING, values: {...GLOWING.values, EmissiveMap: GLOW}, steps: [0, 1, 4]},
   LightBiasMapStrength: {...DOTTED, values: {...DOTTED.values, ControlMap: [0, 1, 1, 1]}, steps: [0, 0.5, 1]},
@@ -235,15 +227,18 @@ const RECIPES: Readonly<Partial<Record<ParameterId, Recipe>>> = {
     ],
   },
   FaceForward: {
-    steps: [named('指向鼻子', 'Towards the nose'), named('指向脑后', 'Towards the back', {FaceForward: [-1, 0, 0]})],
+    steps: [
+      named(texts.strips.steps.towardsTheNose),
+      named(texts.strips.steps.towardsTheBack, {FaceForward: [-1, 0, 0]}),
+    ],
   },
   FaceRight: {
-    steps: [named('角色的右侧', 'Her own right'), named('左右颠倒', 'Reversed', {FaceRight: [0, -1, 0]})],
+    steps: [named(texts.strips.steps.herOwnRight), named(texts.strips.steps.reversed, {FaceRight: [0, -1, 0]})],
   },
   HeadUp: {
     camera: CROWN,
     light: {yaw: -28, pitch: 44},
-    steps: [named('指向头顶', 'Out of the crown'), named('指向一侧', 'To one side', {HeadUp: [0, -0.8, 0.6]})],
+    steps: [named(texts.strips.steps.outOfTheCrown), named(texts.strips.steps.toOneSide, {HeadUp: [0, -0.8, 0.6]})],
   },
   SphericalNormalScale: {
     camera: HEAD,
@@ -264,14 +259,11 @@ const RECIPES: Readonly<Partial<Record<ParameterId, Recipe>>> = {
   SelfShadowBias: {camera: BUST, steps: [0, 2, 20]},
   SelfShadowMode: {camera: BUST},
   ShadowGroupId: {
-    note: {
-      'zh-Hans': '演示没有光线追踪，编号相同用SelfShadowMode的Off画成，编号不同用Full。',
-      en: 'The demos trace no rays: the same number is drawn with SelfShadowMode Off, different ones with Full.',
-    },
+    note: texts.strips.RECIPES.ShadowGroupId.note,
     camera: BUST,
     steps: [
-      named('编号不同', 'Different numbers', {SelfShadowMode: 'Full'}),
-      named('编号相同', 'Same number', {SelfShadowMode: 'Off'}),
+      named(texts.strips.steps.differentNumbers, {SelfShadowMode: 'Full'}),
+      named(texts.strips.steps.sameNumber, {SelfShadowMode: 'Off'}),
     ],
   },
   FringeShadowStrength: {light: FRONT, values: {ReceiveShadowStrength: 0, FringeShadowWidth: 20}},
@@ -340,16 +332,13 @@ const RECIPES: Readonly<Partial<Record<ParameterId, Recipe>>> = {
   SpecularSize: {values: LIT_METAL, steps: [0, 0.15, 0.6]},
   SpecularSoftness: {values: LIT_METAL},
   MatCapMap: {
-    note: {'zh-Hans': '「留空」用MatCapIntensity 0画成。', en: '“Left empty” is drawn with MatCapIntensity 0.'},
+    note: texts.strips.RECIPES.MatCapMap.note,
     steps: EMPTY_TO_PAINTED({MatCapIntensity: 0}, {MatCapIntensity: 1}),
   },
   MatCapBlend: {values: {MatCapIntensity: 1}},
   MetalTint: {values: {...LIT_METAL, MatCapIntensity: 1}},
   ReflectionIntensity: {
-    note: {
-      'zh-Hans': '演示没有引擎的反射，图里映出的是演示的MatCap贴图。',
-      en: 'The demos have no reflections of the engine: the MatCap of the demos takes their place.',
-    },
+    note: texts.strips.RECIPES.ReflectionIntensity.note,
     steps: [0, 0.5, 1],
   },
   EyeParallaxDepth: {camera: EYE_SIDE},
@@ -357,13 +346,10 @@ const RECIPES: Readonly<Partial<Record<ParameterId, Recipe>>> = {
   EyeThroughHair: {camera: EYES},
   EyeMinBrightness: {values: CAVE},
   LightingChannel: {
-    note: {
-      'zh-Hans': '「不同」用没有主光的场景画成。',
-      en: '“Shares none” is drawn in a scene without its main light.',
-    },
+    note: texts.strips.RECIPES.LightingChannel.note,
     steps: [
-      named('与灯相同', 'Shares one with the light'),
-      named('与灯不同', 'Shares none with the light', {ScenePreset: 'Unlit'}),
+      named(texts.strips.steps.sharesOneWithThe),
+      named(texts.strips.steps.sharesNoneWithThe, {ScenePreset: 'Unlit'}),
     ],
   },
   CharacterLightMin: {values: CAVE, steps: [0, 0.05, 0.5]},
@@ -376,16 +362,16 @@ const RECIPES: Readonly<Partial<Record<ParameterId, Recipe>>> = {
   FogInfluence: {camera: camera([0, 1.6, 0], 900, {fov: 9}), values: MIST, steps: [0, 0.5, 1]},
   CastShadow: {camera: camera([0, 0.5, 0], 330, {pitch: 24, fov: 26}), light: {yaw: -60, pitch: 34}},
   CastSelfShadow: {
-    note: {'zh-Hans': '「关」用SelfShadowMode的Off画成。', en: '“Off” is drawn with SelfShadowMode Off.'},
+    note: texts.strips.RECIPES.CastSelfShadow.note,
     camera: HEAD,
     light: FRONT,
-    steps: [named('关', 'Off', {SelfShadowMode: 'Off'}), named('开', 'On')],
+    steps: [named(texts.strips.steps.off, {SelfShadowMode: 'Off'}), named(texts.strips.steps.on)],
   },
   LayerMask: {
     steps: (['A', 'R', 'G', 'B'] as const).map((channel) =>
       channel === 'A'
-        ? named('白色', 'White', {LayerMaskChannel: channel})
-        : named(`${channel}通道`, `Channel ${channel}`, {LayerMaskChannel: channel}),
+        ? named(texts.strips.steps.white, {LayerMaskChannel: channel})
+        : named(texts.strips.steps[`channel${channel}`], {LayerMaskChannel: channel}),
     ),
   },
   LayerAffects: {
@@ -402,23 +388,23 @@ const CHANNELS: Readonly<Record<string, Recipe>> = {
   'ControlMap.R': {
     ...DOTTED,
     steps: [
-      named('128，中性', '128, neutral'),
-      named('圆点255', 'Dots of 255', {ControlMap: [1, 1, 1, 1]}),
-      named('圆点0', 'Dots of 0', {ControlMap: [0, 1, 1, 1]}),
+      named(texts.strips.steps['128Neutral']),
+      named(texts.strips.steps.dotsOf255, {ControlMap: [1, 1, 1, 1]}),
+      named(texts.strips.steps.dotsOf0, {ControlMap: [0, 1, 1, 1]}),
     ],
   },
   'ControlMap.G': {
     ...DOTTED,
     steps: [
-      named('255，中性', '255, neutral'),
-      named('圆点128', 'Dots of 128', {ControlMap: [0.5, 0.5, 1, 1]}),
-      named('圆点0', 'Dots of 0', {ControlMap: [0.5, 0, 1, 1]}),
+      named(texts.strips.steps['255Neutral']),
+      named(texts.strips.steps.dotsOf128, {ControlMap: [0.5, 0.5, 1, 1]}),
+      named(texts.strips.steps.dotsOf0, {ControlMap: [0.5, 0, 1, 1]}),
     ],
   },
   'ControlMap.B': {
     ...DOTTED,
     values: {...DOTTED.values, MatCapIntensity: 1, MatCapBlend: 'Replace'},
-    steps: [named('255，中性', '255, neutral'), named('圆点0', 'Dots of 0', {ControlMap: [0.5, 1, 0, 1]})],
+    steps: [named(texts.strips.steps['255Neutral']), named(texts.strips.steps.dotsOf0, {ControlMap: [0.5, 1, 0, 1]})],
   },
   'ControlMap.A': {
     ...DOTTED,
@@ -436,14 +422,17 @@ const CHANNELS: Readonly<Record<string, Recipe>> = {
       RimColor: [0.3, 1.6, 2],
       RimBaseColorInfluence: 0,
     },
-    steps: [named('255，中性', '255, neutral'), named('圆点0', 'Dots of 0', {ControlMap: [0.5, 1, 1, 0]})],
+    steps: [named(texts.strips.steps['255Neutral']), named(texts.strips.steps.dotsOf0, {ControlMap: [0.5, 1, 1, 0]})],
   },
   'FaceShadowMap.R': {
     stage: 'knight',
     camera: FACE,
     light: SIDE,
     values: CALM,
-    steps: [...EMPTY_TO_PAINTED({FaceShadowOffset: -0.5}), named('贴图本身', 'The map itself', {FaceMapPreview: true})],
+    steps: [
+      ...EMPTY_TO_PAINTED({FaceShadowOffset: -0.5}),
+      named(texts.strips.steps.theMapItself, {FaceMapPreview: true}),
+    ],
   },
   'FaceShadowMap.G': {
     stage: 'knight',
@@ -451,29 +440,29 @@ const CHANNELS: Readonly<Record<string, Recipe>> = {
     light: SIDE,
     values: CALM,
     steps: [
-      named('255，面部贴图', '255, face map'),
-      named('0，普通着色', '0, ordinary shading', {UseFaceShadowMap: false}),
+      named(texts.strips.steps['255FaceMap']),
+      named(texts.strips.steps['0OrdinaryShading'], {UseFaceShadowMap: false}),
     ],
   },
   'FaceShadowMap.B': {
     camera: camera([0, 1.7, 0], 130, {fov: 6}),
     light: {yaw: 0, pitch: 10},
     values: {...CALM, ReceiveShadowStrength: 0},
-    steps: [named('0，没有', '0, none', {UseFaceShadowMap: false}), named('画好', 'Painted')],
+    steps: [named(texts.strips.steps['0None'], {UseFaceShadowMap: false}), named(texts.strips.steps.painted)],
   },
   'HairMap.R': {
     camera: CROWN,
     light: {yaw: -28, pitch: 44},
     values: CALM,
-    steps: [named('255，中性', '255, neutral'), named('0', '0', {HairHighlightIntensity: 0})],
+    steps: [named(texts.strips.steps['255Neutral']), named(texts.strips.steps['0'], {HairHighlightIntensity: 0})],
   },
   'HairMap.G': {
     camera: CROWN,
     light: {yaw: -28, pitch: 44},
     values: {...CALM, ...STRAND},
     steps: [
-      named('128，中性', '128, neutral', {HairShiftMapStrength: 0}),
-      named('画好', 'Painted', {HairShiftMapStrength: 1}),
+      named(texts.strips.steps['128Neutral'], {HairShiftMapStrength: 0}),
+      named(texts.strips.steps.painted, {HairShiftMapStrength: 1}),
     ],
   },
   'HairMap.B': {
@@ -481,8 +470,8 @@ const CHANNELS: Readonly<Record<string, Recipe>> = {
     light: {yaw: -28, pitch: 44},
     values: {...CALM, ...RING},
     steps: [
-      named('128，中性', '128, neutral', {HairRingBreakup: 0}),
-      named('画好', 'Painted', {HairRingBreakup: 0.75}),
+      named(texts.strips.steps['128Neutral'], {HairRingBreakup: 0}),
+      named(texts.strips.steps.painted, {HairRingBreakup: 0.75}),
     ],
   },
 };
@@ -592,7 +581,7 @@ const ofPresets = materialPresets.map((preset): [string, Strip] => [
     theme: 'light',
     ...placeOf(preset, demo(preset.demo)),
     values: preset.stage,
-    steps: [named('默认值', 'Defaults'), {...named('预设', 'Preset', preset.values)}],
+    steps: [named(texts.strips.steps.defaults), {...named(texts.strips.steps.preset, preset.values)}],
     scale: 2,
   },
 ]);

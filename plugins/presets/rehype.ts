@@ -1,8 +1,8 @@
-import type {Element, ElementContent, Root, RootContent} from 'hast';
+import type {Element, Root, RootContent} from 'hast';
 import {h} from 'hastscript';
 import type {MdxJsxFlowElementHast} from 'mdast-util-mdx-jsx';
 import type {Plugin} from 'unified';
-import {forLocale} from '../../config/localized';
+import {fill, forLocale} from '../../config/localized';
 import {currentLocale, type Locale} from '../../config/locales';
 import {addressOf} from '../glossary/names';
 import {demo, materialPresets, type MaterialPreset} from '../../src/stage/demos';
@@ -12,36 +12,13 @@ import {fullText} from '../parameters/entry';
 import {importOf} from '../markdown-import';
 import {stripPicture} from '../parameters/strip-html';
 import {presetStrip} from '../parameters/strips';
+import texts from '../../data/pages.json';
 
 type Node = RootContent | MdxJsxFlowElementHast;
 
 const code = (text: string) => h('code', text);
 
-const words = {
-  'zh-Hans': {
-    columns: ['参数', '默认', '预设'],
-    picture: (name: string) => `${name}：默认值与预设`,
-    open: '在演示里打开这组数值',
-    paste: '右键单击材质实例的参数组标题，选粘贴',
-    profile: (names: ElementContent[]) => [...names, '属于整个角色，填在Toon Character Profile里，粘贴文本不含。'],
-    profileOnly: '这一组的参数都属于整个角色，填在Toon Character Profile里，没有粘贴文本。',
-    join: '、',
-  },
-  en: {
-    columns: ['Parameter', 'Default', 'Preset'],
-    picture: (name: string) => `${name}: default values and preset`,
-    open: 'Open these values in the demo',
-    paste: 'Right-click the headers of the parameter groups and paste',
-    profile: (names: ElementContent[]) => [
-      'Settings of the whole character, to be entered in its Toon Character Profile; paste text does not contain them: ',
-      ...names,
-      '.',
-    ],
-    profileOnly:
-      'These are settings of the whole character: enter them in its Toon Character Profile. There is no text to paste.',
-    join: ', ',
-  },
-} as const;
+const {words} = texts.presets;
 
 /** Text with `code` in backticks and links: `[words](Tutorial/Page#anchor)`, the file below `docs/` without its ending. */
 const prose = (text: string) =>
@@ -86,7 +63,7 @@ function presetNodes(preset: MaterialPreset, locale: Locale): Node[] {
           ),
         ]
       : []),
-    jsx('Strip', {id: presetStrip(preset.id), label: say.picture(forLocale(preset.label, locale))}, []),
+    jsx('Strip', {id: presetStrip(preset.id), label: fill(say.picture, {name: forLocale(preset.label, locale)})}, []),
     h('p', h('a', {href}, say.open)),
     h('table', [
       h(
@@ -111,12 +88,11 @@ function presetNodes(preset: MaterialPreset, locale: Locale): Node[] {
           h(
             'p',
             ...(text
-              ? say.profile(
-                  profile.flatMap(({definition: {id}}, at) => [
-                    ...(at > 0 ? [{type: 'text', value: say.join} as const] : []),
-                    code(id),
-                  ]),
-                )
+              ? [
+                  say.profile.before,
+                  ...profile.flatMap(({definition: {id}}, at) => [at > 0 ? say.join : '', code(id)]),
+                  say.profile.after,
+                ]
               : [say.profileOnly]),
           ),
         ]

@@ -1,10 +1,6 @@
 import {identity} from '../../config/identity';
-import {forLocale, type Locale, type Localized} from '../../config/localized';
-
-const description = {
-  'zh-Hans': `在${identity.name['zh-Hans']}的文档中搜索`,
-  en: `Search the documentation of ${identity.name.en}`,
-} satisfies Localized;
+import {fill, forLocale, type Locale} from '../../config/localized';
+import texts from '../../data/pages.json';
 
 const escape = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');
 
@@ -17,7 +13,7 @@ export function openSearch(locale: Locale): string {
   return `<?xml version="1.0" encoding="UTF-8"?>
 <OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/" xmlns:moz="http://www.mozilla.org/2006/browser/search/">
   <ShortName>${escape(forLocale(identity.name, locale))}</ShortName>
-  <Description>${escape(forLocale(description, locale))}</Description>
+  <Description>${escape(fill(forLocale(texts.rootPages.search, locale), {name: forLocale(identity.name, locale)}))}</Description>
   <Language>${locale}</Language>
   <InputEncoding>UTF-8</InputEncoding>
   <Image width="48" height="48" type="image/x-icon">${identity.url}/favicon.ico</Image>

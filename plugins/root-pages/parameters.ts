@@ -218,6 +218,13 @@ export const parametersSchema = () => ({
         },
         label: perLocale(text),
         effect: perLocale(text),
+        symptom: {
+          type: 'object',
+          properties: {low: perLocale(text), high: perLocale(text)},
+          required: ['low', 'high'],
+          additionalProperties: false,
+          description: 'What one sees while the parameter is below or above the value that a picture needs.',
+        },
         $schema: text,
         related: {...texts, description: 'Console variables and settings that act on the same thing.'},
         pages: {

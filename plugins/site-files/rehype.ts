@@ -9,6 +9,7 @@ import {guideFile, neutralFile, templates} from '../map-templates';
 import {parametersFile, schemaFile} from '../root-pages/parameters';
 import {rootLink} from './link';
 import {atlasFile, faceMapFile, matcapFile, rampFile, unrealFolder} from '../root-pages/unreal';
+import texts from '../../data/pages.json';
 
 /** Files at the root of the site that pages may name, with their folders. */
 const folders = new Map([
@@ -28,11 +29,7 @@ const link = (file: string) =>
 
 /** The ramps and the addresses of their curves. */
 function rampTable() {
-  const head = [
-    localized({'zh-Hans': '行', en: 'Row'}),
-    localized({'zh-Hans': '名称', en: 'Name'}),
-    localized({'zh-Hans': '曲线', en: 'Curve'}),
-  ];
+  const head = [localized(texts.siteFiles.row), localized(texts.siteFiles.name), localized(texts.siteFiles.curve)];
   return h('table', [
     h(
       'thead',

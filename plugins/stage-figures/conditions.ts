@@ -10,31 +10,16 @@ import {LIMITS} from '../../src/stage/engine/camera';
 import {parameter} from '../../src/stage/shading/parameters';
 import type {Condition, Control, Value} from '../../src/stage/ui/data';
 import {fulfils} from '../../src/stage/ui/values';
+import texts from '../../data/stage.json';
 
-const words = {
-  'zh-Hans': {
-    acts: '{need}时起作用',
-    named: '「{name}」',
-    is: {switch: '{name}为开', color: '选定{name}', number: '{name}大于0', below: '{name}小于{below}'},
-  },
-  en: {
-    acts: 'Acts when {need}',
-    named: '{name}',
-    is: {
-      switch: '{name} is on',
-      color: '{name} is chosen',
-      number: '{name} is above 0',
-      below: '{name} is below {below}',
-    },
-  },
-} as const;
+const words = texts.conditions.words;
 
 /** Names of what follows from several values, in a sentence. */
 const QUANTITIES: Readonly<Record<string, Localized>> = {
-  Nearest: {'zh-Hans': '相机距离', en: 'the distance to the camera'},
-  Farthest: {'zh-Hans': '相机距离', en: 'the distance to the camera'},
-  OutlinePixels: {'zh-Hans': '画面里的线宽', en: 'the line'},
-  RimScale: {'zh-Hans': '这里的缩放', en: 'the scale here'},
+  Nearest: texts.conditions.QUANTITIES.Nearest,
+  Farthest: texts.conditions.QUANTITIES.Farthest,
+  OutlinePixels: texts.conditions.QUANTITIES.OutlinePixels,
+  RimScale: texts.conditions.QUANTITIES.RimScale,
 };
 
 /** What parameters need on the stage alone. */

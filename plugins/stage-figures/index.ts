@@ -14,7 +14,7 @@ export default function stageFigures(): Plugin {
       module: {
         rules: [
           {
-            test: /[\\/]src[\\/]stage[\\/]shading[\\/]parameters\.ts$/,
+            test: /[\\/]data[\\/](?:parameters|stage-controls)\.json$/,
             enforce: 'pre',
             use: [path.resolve(__dirname, 'strip-texts.cjs')],
           },

@@ -9,6 +9,7 @@ import {describe} from '../../src/stage/ui/values';
 import type {StripFile} from '../parameters/files';
 import {PANEL, PANEL_GAP, stillFile, stillKey, statesOf, type Shown} from './steps';
 import manifest from '../../src/features/parameters/strip-files.json';
+import texts from '../../data/stage.json';
 
 const files = manifest as Readonly<Partial<Record<string, StripFile>>>;
 
@@ -18,10 +19,7 @@ function shownIn(queries: readonly string[], locale: Locale) {
   return file && {...statesOf(queries, locale), hash: file.hash};
 }
 
-const words = {
-  'zh-Hans': {start: '起始值', one: '{title}：{state}。', many: '{title}，从左到右：{state}。', join: '；'},
-  en: {start: 'start', one: '{title}: {state}.', many: '{title}, left to right: {state}.', join: '; '},
-} as const;
+const words = texts.stills.words;
 
 /** A sentence: the title of the step, and of each picture what it alone sets. */
 export function altOf(title: string, {data, states}: Pick<Shown, 'data' | 'states'>, locale: Locale): string {

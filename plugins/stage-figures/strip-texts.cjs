@@ -1,10 +1,22 @@
 /**
- * Rspack loader for the parameter catalogue: removes the texts and the properties of controls, which are written at build; the
+ * Rspack loader for the tables of parameters and of the stage's own controls: removes what is written into pages at build. The
  * running stage needs ids, types, limits and defaults, and the sections that material instances leave out, 10 and 11.
  */
-const text = /\b(?:label|effect|defaultNote|unit): \{(?:\s*(?:'[\w-]+'|\w+):\s+'(?:[^'\\]|\\.)*',?)+\s*\},?/g;
-const line = /^\s*(?:related: \[[^\]]*\]|step: [\d.]+|(?:unit|space): '[^']*'|section: '(?:0\.1|\d)'),?$/gm;
+const WRITTEN = new Set([
+  'label',
+  'effect',
+  'defaultNote',
+  'symptom',
+  'unit',
+  'related',
+  'step',
+  'space',
+  'optionLabels',
+]);
+
+const kept = ([name, value]) => !WRITTEN.has(name) && (name !== 'section' || value === '10' || value === '11');
 
 module.exports = function stripTexts(source) {
-  return source.replace(text, '').replace(line, '');
+  const strip = ([id, fields]) => [id, Object.fromEntries(Object.entries(fields).filter(kept))];
+  return JSON.stringify(Object.fromEntries(Object.entries(JSON.parse(source)).map(strip)));
 };

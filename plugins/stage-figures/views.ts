@@ -1,18 +1,19 @@
 import type {Text} from '../../src/stage/shading/parameters';
 import type {ViewId} from '../../src/stage/demos';
+import texts from '../../data/stage.json';
 
 /** Names of the views of the picture; the letters are those of the formulas. */
 export const VIEW_LABELS: Readonly<Record<ViewId, Text>> = {
-  color: {'zh-Hans': '成品画面', en: 'Finished picture'},
-  h: {'zh-Hans': 'h：受光量', en: 'h: light amount'},
-  hs: {'zh-Hans': 'hs：偏移之后', en: 'hs: after the shifts'},
-  lit: {'zh-Hans': 'lit：受光遮罩', en: 'lit: mask of the lit side'},
-  ramp: {'zh-Hans': 'Ramp图', en: 'Ramp strip'},
-  cast: {'zh-Hans': '投影', en: 'Cast shadow'},
-  normal: {'zh-Hans': '法线', en: 'Normals'},
-  depth: {'zh-Hans': '深度', en: 'Depth'},
-  facemap: {'zh-Hans': '面部阴影贴图', en: 'Face shadow map'},
-  outline: {'zh-Hans': '描边', en: 'Outline'},
-  base: {'zh-Hans': '基础色', en: 'Base colour'},
-  shade: {'zh-Hans': '阴影色', en: 'Shadow colour'},
+  color: texts.views.VIEW_LABELS.color,
+  h: texts.views.VIEW_LABELS.h,
+  hs: texts.views.VIEW_LABELS.hs,
+  lit: texts.views.VIEW_LABELS.lit,
+  ramp: texts.views.VIEW_LABELS.ramp,
+  cast: texts.views.VIEW_LABELS.cast,
+  normal: texts.views.VIEW_LABELS.normal,
+  depth: texts.views.VIEW_LABELS.depth,
+  facemap: texts.views.VIEW_LABELS.facemap,
+  outline: texts.views.VIEW_LABELS.outline,
+  base: texts.views.VIEW_LABELS.base,
+  shade: texts.views.VIEW_LABELS.shade,
 };

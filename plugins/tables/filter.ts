@@ -4,6 +4,7 @@ import type {} from 'mdast-util-mdx-jsx';
 import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
 import {localized, type Localized} from '../../config/locales';
+import texts from '../../data/pages.json';
 
 interface Kind {
   /** The rows that are filtered, by the anchor in them. */
@@ -17,15 +18,15 @@ interface Kind {
 const kinds: Readonly<Record<string, Kind>> = {
   variables: {
     rows: '[id*="."]',
-    label: {'zh-Hans': '筛选变量', en: 'Filter the variables'},
-    placeholder: {'zh-Hans': '名称、作用或版本', en: 'Name, effect or version'},
-    none: {'zh-Hans': '没有匹配的变量', en: 'No variable matches'},
+    label: texts.tables.filter.variables.label,
+    placeholder: texts.tables.filter.variables.placeholder,
+    none: texts.tables.filter.variables.none,
   },
   terms: {
     rows: '[id]',
-    label: {'zh-Hans': '筛选术语', en: 'Filter the terms'},
-    placeholder: {'zh-Hans': '中文、英文或含义', en: 'English, Chinese or meaning'},
-    none: {'zh-Hans': '没有匹配的术语', en: 'No term matches'},
+    label: texts.tables.filter.terms.label,
+    placeholder: texts.tables.filter.terms.placeholder,
+    none: texts.tables.filter.terms.none,
   },
 };
 
@@ -42,13 +43,13 @@ const field = (name: string, {rows, label, placeholder, none}: Kind): Element =>
     }),
     h('output', {
       htmlFor: 'table-filter',
-      dataCount: localized({'zh-Hans': '显示{n}项，共{all}项', en: '{n} of {all} shown'}),
+      dataCount: localized(texts.tables.filter.dataCount),
       dataNone: localized(none),
     }),
     h(
       'button',
       {type: 'button', className: ['clean-btn'], hidden: true},
-      localized({'zh-Hans': '清除筛选', en: 'Clear the filter'}),
+      localized(texts.tables.filter.clearTheFilter),
     ),
   ]);
 

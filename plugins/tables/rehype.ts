@@ -2,8 +2,9 @@ import type {Element, ElementContent, Root} from 'hast';
 import {h} from 'hastscript';
 import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
-import {currentLocale, defaultLocale, localized} from '../../config/locales';
+import {currentLocale, defaultLocale, fill, localized} from '../../config/locales';
 import {markAnswers} from './answers';
+import texts from '../../data/pages.json';
 
 /** Pages on which every row gets an anchor; elsewhere rows named by an identifier do. */
 const REFERENCE = /[\\/]Reference[\\/]/;
@@ -79,7 +80,7 @@ function identifierIn(cell: Element): string | undefined {
 
 /** A link mark at the end of a cell: its id is the row's anchor. */
 export const rowLink = (id: string, name: string): Element => {
-  const label = localized({'zh-Hans': `${name}的直接链接`, en: `Direct link to ${name}`});
+  const label = fill(localized(texts.tables.rehype.label), {name});
   return h('a', {id, href: `#${id}`, className: ['hash-link', 'row-link'], ariaLabel: label, title: label}, '\u200b');
 };
 

@@ -4,9 +4,10 @@ import type {Root} from 'hast';
 import type {} from 'mdast-util-mdx-jsx';
 import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
-import {addressIn, currentLocale, localized} from '../../config/locales';
+import {addressIn, currentLocale, fill, localized} from '../../config/locales';
 import type {ExternalVideo} from '../../config/players';
 import {importOf} from '../markdown-import';
+import texts from '../../data/pages.json';
 
 interface Host {
   readonly name: string;
@@ -38,7 +39,7 @@ function linkOf({file, host, id, title, text}: Readonly<Record<string, unknown>>
     if (!text) throw new Error('needs text="…": what a reader who does not see the video misses');
     return {
       href: addressIn(currentLocale(), `/${file}`),
-      link: localized({'zh-Hans': '打开视频文件', en: 'Open the video file'}),
+      link: localized(texts.videos.file),
     };
   }
   const found = Object.entries(hosts).find(([each]) => each === host)?.[1];
@@ -47,7 +48,7 @@ function linkOf({file, host, id, title, text}: Readonly<Record<string, unknown>>
   if (!found.id.test(String(id))) throw new Error(`id="${String(id)}" is no id of a video on ${found.name}`);
   return {
     href: found.page + String(id),
-    link: localized({'zh-Hans': `在${found.name}观看`, en: `Watch on ${found.name}`}),
+    link: fill(localized(texts.videos.host), {host: found.name}),
   };
 }
 

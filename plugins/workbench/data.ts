@@ -25,6 +25,7 @@ import {looks} from '../../src/features/workbench/looks';
 import {words as rampWords} from '../../src/features/workbench/ramp/words';
 import type {Entry, Part, WorkbenchData} from '../../src/features/workbench/types';
 import {words as deskWords} from '../../src/features/workbench/words';
+import texts from '../../data/workbench.json';
 
 const ALL: readonly Part[] = ['all', 'skin', 'face', 'hair', 'cloth', 'metal', 'prop'];
 /** Parts of a character that take the parameters which the reference has under a part. */
@@ -70,25 +71,16 @@ function filterWords({id, label}: Parameter): string {
 
 /** What the workbench has nothing of, by the parameters that need it. */
 const LACKS: readonly (readonly [of: RegExp, why: Localized])[] = [
-  [
-    /^(?:EmissiveIntensity|LightBiasMapStrength)$/,
-    {'zh-Hans': '画面里的角色没有这张贴图', en: 'The character in the picture has no such texture'},
-  ],
-  [/^FogInfluence$/, {'zh-Hans': '工作台的场景里没有雾', en: 'No scene of the workbench has fog'}],
-  [/^(?:CastSelfShadow|ShadowGroupId)$/, {'zh-Hans': '只在虚幻引擎里起作用', en: 'Acts in Unreal only'}],
+  [/^(?:EmissiveIntensity|LightBiasMapStrength)$/, texts.LACKS.EmissiveIntensityLightBiasMapStrength.theCharacterInThe],
+  [/^FogInfluence$/, texts.LACKS.FogInfluence.noSceneOfThe],
+  [/^(?:CastSelfShadow|ShadowGroupId)$/, texts.LACKS.CastSelfShadowShadowGroupId.actsInUnrealOnly],
 ];
 
 /** Scenes with a light besides the main one: the model sheet at night has the default one of the dark theme. */
 const LIT_TWICE = sceneNames.filter((name) => name === NIGHT || workbench.scenes?.[name]?.extra);
 const otherLight = (locale: Locale): Condition => ({
   any: [{id: 'ScenePreset', options: LIT_TWICE}, {id: 'FillIntensity'}],
-  why: forLocale(
-    {
-      'zh-Hans': '场景有另一盏灯，或开了辅光时起作用',
-      en: 'Acts where the scene has another light, or with a fill light',
-    },
-    locale,
-  ),
+  why: forLocale(texts.otherLight.why, locale),
 });
 
 /** Reasons that no value of the panel removes, and conditions that one decides. */
@@ -131,48 +123,48 @@ const choice =
   });
 
 const SCENE_NAMES: Readonly<Record<string, Localized>> = {
-  Sheet: {'zh-Hans': '设定页', en: 'Model sheet'},
-  Night: {'zh-Hans': '设定页（夜）', en: 'Model sheet at night'},
-  Noon: {'zh-Hans': '正午', en: 'Noon'},
-  Dusk: {'zh-Hans': '黄昏', en: 'Dusk'},
-  Neon: {'zh-Hans': '霓虹', en: 'Neon'},
-  Cave: {'zh-Hans': '洞穴', en: 'Cave'},
-  Morning: {'zh-Hans': '清晨', en: 'Morning'},
-  Moon: {'zh-Hans': '月夜', en: 'Moonlight'},
-  Stage: {'zh-Hans': '舞台', en: 'Concert stage'},
-  Paper: {'zh-Hans': '白纸', en: 'White paper'},
+  Sheet: texts.SCENE_NAMES.Sheet,
+  Night: texts.SCENE_NAMES.Night,
+  Noon: texts.SCENE_NAMES.Noon,
+  Dusk: texts.SCENE_NAMES.Dusk,
+  Neon: texts.SCENE_NAMES.Neon,
+  Cave: texts.SCENE_NAMES.Cave,
+  Morning: texts.SCENE_NAMES.Morning,
+  Moon: texts.SCENE_NAMES.Moon,
+  Stage: texts.SCENE_NAMES.Stage,
+  Paper: texts.SCENE_NAMES.Paper,
 };
 const FRAME_NAMES: Readonly<Record<string, Localized>> = {
-  Knee: {'zh-Hans': '七分身', en: 'Knee'},
-  Figure: {'zh-Hans': '全身', en: 'Figure'},
-  Bust: {'zh-Hans': '胸像', en: 'Bust'},
-  Face: {'zh-Hans': '脸', en: 'Face'},
+  Knee: texts.FRAME_NAMES.Knee,
+  Figure: texts.FRAME_NAMES.Figure,
+  Bust: texts.FRAME_NAMES.Bust,
+  Face: texts.FRAME_NAMES.Face,
 };
 const EXPRESSION_NAMES: Readonly<Record<string, Localized>> = {
-  smile: {'zh-Hans': '微笑', en: 'Smile'},
-  happy: {'zh-Hans': '开心', en: 'Happy'},
-  surprised: {'zh-Hans': '惊讶', en: 'Surprised'},
-  calm: {'zh-Hans': '平静', en: 'Calm'},
+  smile: texts.EXPRESSION_NAMES.smile,
+  happy: texts.EXPRESSION_NAMES.happy,
+  surprised: texts.EXPRESSION_NAMES.surprised,
+  calm: texts.EXPRESSION_NAMES.calm,
 };
 
 const ADDED_NAMES: Readonly<Record<keyof Added, Localized>> = {
-  HeadYaw: {'zh-Hans': '头左右转', en: 'Head turned sideways'},
-  HeadPitch: {'zh-Hans': '头俯仰', en: 'Head raised or lowered'},
-  HeadRoll: {'zh-Hans': '头侧倾', en: 'Head tilted'},
-  Exposure: {'zh-Hans': '画面曝光', en: 'Exposure of the picture'},
-  FillIntensity: {'zh-Hans': '辅光强度', en: 'Fill light intensity'},
-  FillColor: {'zh-Hans': '辅光颜色', en: 'Fill light colour'},
-  FillYaw: {'zh-Hans': '辅光水平角', en: 'Fill light yaw'},
-  FillPitch: {'zh-Hans': '辅光俯仰角', en: 'Fill light pitch'},
-  OwnBackdrop: {'zh-Hans': '纯色背景', en: 'Plain background'},
-  BackdropColor: {'zh-Hans': '背景颜色', en: 'Background colour'},
+  HeadYaw: texts.ADDED_NAMES.HeadYaw,
+  HeadPitch: texts.ADDED_NAMES.HeadPitch,
+  HeadRoll: texts.ADDED_NAMES.HeadRoll,
+  Exposure: texts.ADDED_NAMES.Exposure,
+  FillIntensity: texts.ADDED_NAMES.FillIntensity,
+  FillColor: texts.ADDED_NAMES.FillColor,
+  FillYaw: texts.ADDED_NAMES.FillYaw,
+  FillPitch: texts.ADDED_NAMES.FillPitch,
+  OwnBackdrop: texts.ADDED_NAMES.OwnBackdrop,
+  BackdropColor: texts.ADDED_NAMES.BackdropColor,
 };
 
 /** The place that the camera looks at, by its axes. */
 const TARGET_NAMES: Readonly<Record<(typeof TARGET)[number], Localized>> = {
-  CameraX: {'zh-Hans': '相机左右', en: 'Camera sideways'},
-  CameraY: {'zh-Hans': '相机高低', en: 'Camera height'},
-  CameraZ: {'zh-Hans': '相机前后', en: 'Camera depth'},
+  CameraX: texts.TARGET_NAMES.CameraX,
+  CameraY: texts.TARGET_NAMES.CameraY,
+  CameraZ: texts.TARGET_NAMES.CameraZ,
 };
 
 const targets = Object.keys(TARGET_NAMES) as (typeof TARGET)[number][];
@@ -250,11 +242,11 @@ export function workbenchData(locale: Locale): WorkbenchData {
     }),
     figure: figureControl(locale),
     place: [
-      choice('ScenePreset', {'zh-Hans': '场景', en: 'Scene'}, sceneNames, SCENE_NAMES)(locale),
-      choice('Frame', {'zh-Hans': '取景', en: 'Framing'}, Object.keys(FRAME_NAMES), FRAME_NAMES)(locale),
+      choice('ScenePreset', texts.workbenchData.place.scene, sceneNames, SCENE_NAMES)(locale),
+      choice('Frame', texts.workbenchData.place.framing, Object.keys(FRAME_NAMES), FRAME_NAMES)(locale),
       choice(
         'Expression',
-        {'zh-Hans': '表情', en: 'Expression'},
+        texts.workbenchData.place.expression,
         Object.keys(EXPRESSION_NAMES),
         EXPRESSION_NAMES,
       )(locale),

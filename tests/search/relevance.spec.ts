@@ -1,8 +1,7 @@
 import {expect, test} from '@playwright/test';
 import {compare, recordFiles, recordsOf, REQUIRED, shortcomings} from '../../bench/search/bench';
 import {ours} from '../../bench/search/engines';
-import {entries} from '../../plugins/glossary/entries';
-import {glossary} from '../../plugins/glossary/terms';
+import {entries, glossary} from '../../plugins/glossary/terms';
 
 test('generated, hand-written and unseen queries find their page', () => {
   // Building the index of MiniSearch, the engine compared with, takes seconds.

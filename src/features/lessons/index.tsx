@@ -5,7 +5,7 @@ import type {LessonData, LessonPage} from './types';
 import styles from './styles.module.css';
 
 interface Props {
-  /** Id of a lesson in `src/features/lessons/tasks`. */
+  /** Id of a lesson in `data/lessons.json`. */
   of: string;
   /** Titles and texts of its tasks, added at build by `../../../plugins/lessons/rehype`. */
   data?: string;

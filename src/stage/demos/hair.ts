@@ -1,18 +1,13 @@
 import {BUST} from './cameras';
 import type {Demo} from './types';
+import texts from '../../../data/demos.json';
 
 export const hair: Demo = {
   id: 'demo-hair',
   page: 'Tutorial/AddStylizedHairHighlights',
-  title: {'zh-Hans': '头发高光', en: 'Hair highlight'},
-  caption: {
-    'zh-Hans': '转动视角看天使环怎样贴着头部滑动，再换成发丝模式，调偏移把亮带推向发根或发梢。',
-    en: 'Orbit and watch the ring slide over the head; then switch to strands and use the shift to push the band to root or tip.',
-  },
-  alt: {
-    'zh-Hans': '角色半身像，头顶有一圈下缘参差的白色天使环。',
-    en: 'Bust of the character with a pale angel ring on her hair, ragged along its lower edge.',
-  },
+  title: texts.hair.title,
+  caption: texts.hair.caption,
+  alt: texts.hair.alt,
   camera: {...BUST, pitch: 10},
   light: {yaw: -28, pitch: 44},
   values: {
@@ -46,33 +41,33 @@ export const hair: Demo = {
   presets: [
     {
       id: 'ring',
-      label: {'zh-Hans': '天使环', en: 'Angel ring'},
+      label: texts.hair.presets.ring.label,
       values: {HairHighlightMode: 'Ring', HairRingWidth: 0.12, HairRingBreakup: 0.6, HairSoftness: 0.1},
     },
     {
       id: 'thin-ring',
-      label: {'zh-Hans': '细环', en: 'Thin ring'},
+      label: texts.hair.presets['thin-ring'].label,
       values: {HairHighlightMode: 'Ring', HairRingWidth: 0.05, HairRingBreakup: 0.2, HairSoftness: 0.05},
     },
     {
       id: 'clean-ring',
-      label: {'zh-Hans': '整齐的环', en: 'Clean ring'},
+      label: texts.hair.presets['clean-ring'].label,
       values: {HairHighlightMode: 'Ring', HairRingBreakup: 0, HairSoftness: 0.05},
     },
     {
       id: 'strand',
-      label: {'zh-Hans': '发丝亮带', en: 'Strand band'},
+      label: texts.hair.presets.strand.label,
       values: {HairHighlightMode: 'Strand', HairGloss: 120, HairThreshold: 0.6, HairShift: 0.1},
     },
     {
       id: 'silk',
-      label: {'zh-Hans': '丝绸', en: 'Silk'},
+      label: texts.hair.presets.silk.label,
       values: {HairHighlightMode: 'Strand', HairGloss: 40, HairThreshold: 0.55, HairSoftness: 0.5},
     },
   ],
   split: {
-    before: {label: {'zh-Hans': '无高光', en: 'No highlight'}, values: {HairHighlightMode: 'Off'}},
-    after: {label: {'zh-Hans': '天使环', en: 'Angel ring'}, values: {HairHighlightMode: 'Ring'}},
+    before: {label: texts.hair.split.before.label, values: {HairHighlightMode: 'Off'}},
+    after: {label: texts.hair.split.after.label, values: {HairHighlightMode: 'Ring'}},
   },
   orb: true,
   idle: false,

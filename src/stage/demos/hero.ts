@@ -1,18 +1,13 @@
 import {KNEE} from './cameras';
 import type {Demo} from './types';
+import texts from '../../../data/demos.json';
 
 export const hero: Demo = {
   id: 'demo-hero',
   page: 'home',
-  title: {'zh-Hans': '实时演示', en: 'Live demo'},
-  caption: {
-    'zh-Hans': '拖动光源，或逐项关闭效果，看画面由哪些部分组成。',
-    en: 'Drag the light, or turn the features off one by one and see what each adds.',
-  },
-  alt: {
-    'zh-Hans': '紫发角色挥手，光从左上照来：色带着色、描边、边缘光和天使环都已打开。',
-    en: 'The violet-haired character waves, lit from the upper left, with banded shading, outline, rim light and angel ring on.',
-  },
+  title: texts.hero.title,
+  caption: texts.hero.caption,
+  alt: texts.hero.alt,
   // Left of the middle, to leave room for her side tail; the tip of her hair is just below the upper edge.
   camera: {...KNEE, distance: 410, target: [0.26, 1.66, 0]},
   // Puts the light handle at the slanted edge of the page's panel.

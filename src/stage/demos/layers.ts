@@ -1,20 +1,15 @@
 import {hexToLinear} from '../shading/srgb';
 import {KNEE} from './cameras';
 import type {Demo} from './types';
+import texts from '../../../data/demos.json';
 
 export const layers: Demo = {
   id: 'demo-layers',
   page: 'Tutorial/CreateComplexMaterialsUsingMaterialLayer',
   figure: 'knight',
-  title: {'zh-Hans': '材质层', en: 'Material layers'},
-  caption: {
-    'zh-Hans': '给衣摆加一层印花：换混合模式和遮罩通道，明暗仍只计算一次，明暗交界线不会错开。',
-    en: 'Lay a print over the coat: whatever mode and mask you choose, shading is computed once, so the terminator has no break.',
-  },
-  alt: {
-    'zh-Hans': '骑士从领口到靴子的正面像，酒红色外套的衣摆上叠了一层珊瑚色圆点，圆点在暗部一起变深。',
-    en: 'The knight from collar to boots; a layer of coral dots lies on the tails of her burgundy coat and darkens with them on the shadow side.',
-  },
+  title: texts.layers.title,
+  caption: texts.layers.caption,
+  alt: texts.layers.alt,
   camera: {...KNEE, yaw: -18, distance: 285, target: [0, 1, 0]},
   light: {yaw: -38, pitch: 38},
   values: {LayerEnabled: true, LayerMaskChannel: 'R', LayerOpacity: 1, LayerMode: 'Replace', RimEnabled: false},
@@ -25,29 +20,29 @@ export const layers: Demo = {
   presets: [
     {
       id: 'dots',
-      label: {'zh-Hans': '圆点印花', en: 'Dotted print'},
+      label: texts.layers.presets.dots.label,
       values: {LayerEnabled: true, LayerMode: 'Replace', LayerMaskChannel: 'R', LayerOpacity: 1},
     },
     {
       id: 'stripes',
-      label: {'zh-Hans': '斜纹', en: 'Stripes'},
+      label: texts.layers.presets.stripes.label,
       values: {LayerEnabled: true, LayerMode: 'Tint', LayerMaskChannel: 'G', LayerOpacity: 1},
     },
     {
       id: 'dye',
-      label: {'zh-Hans': '下摆渐染', en: 'Dyed hem'},
+      label: texts.layers.presets.dye.label,
       values: {LayerEnabled: true, LayerMode: 'Add', LayerMaskChannel: 'B', LayerOpacity: 0.7},
     },
     {
       id: 'wet',
-      label: {'zh-Hans': '淋湿', en: 'Wet'},
+      label: texts.layers.presets.wet.label,
       values: {LayerEnabled: true, LayerMode: 'Multiply', LayerMaskChannel: 'B', LayerOpacity: 1},
     },
-    {id: 'off', label: {'zh-Hans': '关闭', en: 'Off'}, values: {LayerEnabled: false}},
+    {id: 'off', label: texts.layers.presets.off.label, values: {LayerEnabled: false}},
   ],
   split: {
-    before: {label: {'zh-Hans': '只有底层', en: 'Bottom layer only'}, values: {LayerEnabled: false}},
-    after: {label: {'zh-Hans': '加上一层', en: 'With a layer'}, values: {LayerEnabled: true}},
+    before: {label: texts.layers.split.before.label, values: {LayerEnabled: false}},
+    after: {label: texts.layers.split.after.label, values: {LayerEnabled: true}},
   },
   layer: {
     materials: ['skirt', 'capelet', 'white'],

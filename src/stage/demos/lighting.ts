@@ -2,6 +2,7 @@ import {hexToLinear} from '../shading/srgb';
 import {KNEE} from './cameras';
 import {panelPresets} from './presets';
 import type {Color, Demo, SceneLight} from './types';
+import texts from '../../../data/demos.json';
 
 export const plate = (top: string, bottom: string, disc: string, dots: string): SceneLight['plate'] => ({
   top: hexToLinear(top),
@@ -56,15 +57,9 @@ const scenes: Readonly<Record<string, SceneLight>> = {
 export const lighting: Demo = {
   id: 'demo-lighting',
   page: 'Tutorial/ControlLightingOfCharactersAndScenes',
-  title: {'zh-Hans': '角色与场景光照', en: 'Character and scene lighting'},
-  caption: {
-    'zh-Hans': '换一个场景，再动上限和下限：正午不过曝，洞穴里仍看得清，霓虹灯的颜色仍然保留。',
-    en: 'Change the scene, then the ceiling and the floor: noon is not overexposed, the character stays visible in the cave, the neon keeps its colour.',
-  },
-  alt: {
-    'zh-Hans': '角色站在正午的强光下，皮肤和白衣没有过曝，天空的蓝光染在暗部。',
-    en: 'The character under a noon sun: skin and white cloth hold their colour, and the blue of the sky tints the shadow side.',
-  },
+  title: texts.lighting.title,
+  caption: texts.lighting.caption,
+  alt: texts.lighting.alt,
   camera: KNEE,
   light: {yaw: -24, pitch: 66},
   scenes,
@@ -94,43 +89,40 @@ export const lighting: Demo = {
   needs: {
     CharacterLightMin: {
       any: [{id: 'ScenePreset', options: ['Neon', 'Cave']}],
-      why: {
-        'zh-Hans': '正午和黄昏的光高于下限，换到洞穴可见',
-        en: 'Noon and dusk are above the floor; visible in the cave',
-      },
+      why: texts.lighting.needs.CharacterLightMin.why,
     },
   },
   views: ['color', 'lit', 'base', 'shade'],
   presets: [
     {
       id: 'defaults',
-      label: {'zh-Hans': '默认', en: 'Defaults'},
+      label: texts.lighting.presets.defaults.label,
       values: {CharacterLightMin: 0.05, CharacterLightMax: 1.2, LightDesaturation: 0, GIIntensity: 0.6},
     },
     {
       id: 'free',
-      label: {'zh-Hans': '不加限制', en: 'No limits'},
+      label: texts.lighting.presets.free.label,
       values: {CharacterLightMin: 0, CharacterLightMax: 10, CharacterMinBrightness: 0, GIIntensity: 1},
     },
     {
       id: 'skin',
-      label: {'zh-Hans': '保住肤色', en: 'Protect the skin'},
+      label: texts.lighting.presets.skin.label,
       values: {LightDesaturation: 0.6, CharacterLightMax: 1},
     },
     {
       id: 'readable',
-      label: {'zh-Hans': '暗处看得清', en: 'Visible in the dark'},
+      label: texts.lighting.presets.readable.label,
       values: {ScenePreset: 'Cave', CharacterLightMin: 0.35, CharacterMinBrightness: 0.06},
     },
     ...panelPresets('demo-lighting'),
   ],
   split: {
     before: {
-      label: {'zh-Hans': '不加限制', en: 'No limits'},
+      label: texts.lighting.split.before.label,
       values: {CharacterLightMin: 0, CharacterLightMax: 10, CharacterMinBrightness: 0, GIIntensity: 1},
     },
     after: {
-      label: {'zh-Hans': '本插件默认', en: 'Plugin defaults'},
+      label: texts.lighting.split.after.label,
       values: {CharacterLightMin: 0.05, CharacterLightMax: 1.2, CharacterMinBrightness: 0.02, GIIntensity: 0.6},
     },
   },

@@ -1,19 +1,13 @@
 import {KNEE} from './cameras';
 import type {Demo} from './types';
+import texts from '../../../data/demos.json';
 
 export const outline: Demo = {
   id: 'demo-outline',
   page: 'Tutorial/ControlTheShapeOfOutlines',
-  title: {'zh-Hans': '描边', en: 'Outline'},
-  caption: {
-    'zh-Hans':
-      '拉远相机，看线宽先变细再停在最小像素；把描边法线来源换成VertexNormal，角色手里的盒子上，线会在棱角处裂开。',
-    en: 'Move the camera away: the line thins, then holds at the minimum pixels. Set Outline Normal Source to VertexNormal: the line of the box in the hand tears open at the corners.',
-  },
-  alt: {
-    'zh-Hans': '角色七分身，描边粗细随部位变化，手里的盒子棱角处线条闭合。',
-    en: 'The character to the knee, her outline swelling and thinning, with closed lines at the corners of the box in her hand.',
-  },
+  title: texts.outline.title,
+  caption: texts.outline.caption,
+  alt: texts.outline.alt,
   camera: KNEE,
   light: {yaw: -38, pitch: 38},
   values: {
@@ -41,28 +35,28 @@ export const outline: Demo = {
   ],
   views: ['color', 'outline', 'normal', 'depth'],
   presets: [
-    {id: 'close', label: {'zh-Hans': '特写', en: 'Close-up'}, values: {CameraDistance: 150, CameraFov: 22}},
-    {id: 'far', label: {'zh-Hans': '远景', en: 'Far away'}, values: {CameraDistance: 1800, CameraFov: 22}},
-    {id: 'screen', label: {'zh-Hans': '固定像素宽', en: 'Constant pixels'}, values: {OutlineScreenBlend: 1}},
-    {id: 'bold', label: {'zh-Hans': '粗线', en: 'Bold'}, values: {OutlineWidth: 0.9, OutlineMaxPixels: 8}},
+    {id: 'close', label: texts.outline.presets.close.label, values: {CameraDistance: 150, CameraFov: 22}},
+    {id: 'far', label: texts.outline.presets.far.label, values: {CameraDistance: 1800, CameraFov: 22}},
+    {id: 'screen', label: texts.outline.presets.screen.label, values: {OutlineScreenBlend: 1}},
+    {id: 'bold', label: texts.outline.presets.bold.label, values: {OutlineWidth: 0.9, OutlineMaxPixels: 8}},
     {
       id: 'hard',
-      label: {'zh-Hans': '硬边裂开', en: 'Split corners'},
+      label: texts.outline.presets.hard.label,
       values: {OutlineNormalSource: 'VertexNormal', OutlineWidth: 0.7, OutlineMaxPixels: 8},
     },
     {
       id: 'ink',
-      label: {'zh-Hans': '单色线', en: 'One colour'},
+      label: texts.outline.presets.ink.label,
       values: {OutlineColor: [0.06, 0.03, 0.05], OutlineBaseColorInfluence: 0},
     },
   ],
   split: {
     before: {
-      label: {'zh-Hans': '顶点法线', en: 'Vertex normal'},
+      label: texts.outline.split.before.label,
       values: {OutlineNormalSource: 'VertexNormal', OutlineWidth: 0.7, OutlineMaxPixels: 8},
     },
     after: {
-      label: {'zh-Hans': '烘焙的法线', en: 'Baked normal'},
+      label: texts.outline.split.after.label,
       values: {OutlineNormalSource: 'UV3', OutlineWidth: 0.7, OutlineMaxPixels: 8},
     },
   },

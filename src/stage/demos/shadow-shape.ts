@@ -1,18 +1,13 @@
 import {BUST} from './cameras';
 import type {Demo} from './types';
+import texts from '../../../data/demos.json';
 
 export const shadowShape: Demo = {
   id: 'demo-shadow-shape',
   page: 'Tutorial/ControlTheShapeOfShadows',
-  title: {'zh-Hans': '阴影的形状', en: 'Shape of shadows'},
-  caption: {
-    'zh-Hans': '把球形法线混合从0拉到1，发束间零碎的阴影会合成一块；把光抬到头顶，再比较俯仰压平的作用。',
-    en: 'Pull the spherical blend from 0 to 1 and the broken shadows in the hair become one shape; then raise the light and compare the pitch flatten.',
-  },
-  alt: {
-    'zh-Hans': '角色半身像，头发的暗部是一整块干净的形状，刘海在额头上投下影子。',
-    en: 'Bust of the character: the shadow side of the hair is one clean shape, and the fringe casts a shadow on the forehead.',
-  },
+  title: texts.shadowShape.title,
+  caption: texts.shadowShape.caption,
+  alt: texts.shadowShape.alt,
   camera: BUST,
   light: {yaw: -52, pitch: 34},
   values: {
@@ -38,24 +33,24 @@ export const shadowShape: Demo = {
   ],
   views: ['color', 'lit', 'normal', 'cast'],
   presets: [
-    {id: 'mesh', label: {'zh-Hans': '模型法线', en: 'Mesh normals'}, values: {SphericalNormalBlend: 0}},
-    {id: 'sphere', label: {'zh-Hans': '球形法线', en: 'Spherical normals'}, values: {SphericalNormalBlend: 1}},
+    {id: 'mesh', label: texts.shadowShape.presets.mesh.label, values: {SphericalNormalBlend: 0}},
+    {id: 'sphere', label: texts.shadowShape.presets.sphere.label, values: {SphericalNormalBlend: 1}},
     {
       id: 'noon',
-      label: {'zh-Hans': '正午顶光', en: 'Noon sun'},
+      label: texts.shadowShape.presets.noon.label,
       values: {LightYaw: -20, LightPitch: 80, LightPitchFlatten: 0},
     },
     {
       id: 'noon-flat',
-      label: {'zh-Hans': '正午顶光，压平', en: 'Noon sun, flattened'},
+      label: texts.shadowShape.presets['noon-flat'].label,
       values: {LightYaw: -20, LightPitch: 80, LightPitchFlatten: 0.8},
     },
-    {id: 'penumbra', label: {'zh-Hans': '保留半影', en: 'Keep the penumbra'}, values: {CastShadowSoftness: 1}},
-    {id: 'no-bias', label: {'zh-Hans': '偏移为0', en: 'No bias'}, values: {SelfShadowBias: 0}},
+    {id: 'penumbra', label: texts.shadowShape.presets.penumbra.label, values: {CastShadowSoftness: 1}},
+    {id: 'no-bias', label: texts.shadowShape.presets['no-bias'].label, values: {SelfShadowBias: 0}},
   ],
   split: {
-    before: {label: {'zh-Hans': '模型法线', en: 'Mesh normals'}, values: {SphericalNormalBlend: 0}},
-    after: {label: {'zh-Hans': '球形法线', en: 'Spherical normals'}, values: {SphericalNormalBlend: 0.55}},
+    before: {label: texts.shadowShape.split.before.label, values: {SphericalNormalBlend: 0}},
+    after: {label: texts.shadowShape.split.after.label, values: {SphericalNormalBlend: 0.55}},
   },
   orb: true,
   idle: false,

@@ -2,6 +2,7 @@ import {parameter, type ParameterId} from '../shading/parameters';
 import {KNEE} from './cameras';
 import {materialPresets} from './presets';
 import type {Demo, Values} from './types';
+import texts from '../../../data/demos.json';
 
 const WORN: readonly ParameterId[] = [
   'SpecularIntensity',
@@ -23,15 +24,9 @@ export const specular: Demo = {
   id: 'demo-specular',
   page: 'Tutorial/AddSpecularAndMetal',
   figure: 'knight',
-  title: {'zh-Hans': '高光与金属', en: 'Specular and metal'},
-  caption: {
-    'zh-Hans': '先转动光源，看硬边高光跟着走；再调MatCap强度，转动镜头，看肩甲上的反光跟着视角移动。',
-    en: 'Turn the light and the hard-edged highlight follows it; then raise the MatCap and orbit: the reflections on the armour follow the view.',
-  },
-  alt: {
-    'zh-Hans': '骑士上半身近景，钢制肩甲带硬边高光和明暗相间的反光，外套和皮带没有光泽。',
-    en: 'Close view of the knight: her steel pauldron has a hard-edged highlight and reflections of light and dark; coat and belts are matt.',
-  },
+  title: texts.specular.title,
+  caption: texts.specular.caption,
+  alt: texts.specular.alt,
   camera: {...KNEE, yaw: -20, distance: 150, target: [-0.3, 1.5, 0]},
   light: {yaw: -58, pitch: 42},
   values: {...recipe('metal-cold'), RimEnabled: false},
@@ -40,11 +35,11 @@ export const specular: Demo = {
   controls: [...WORN, 'LightYaw', 'LightPitch', 'CameraYaw'],
   views: ['color', 'normal', 'lit'],
   presets: [
-    {id: 'metal-cold', label: {'zh-Hans': '钢', en: 'Steel'}, values: recipe('metal-cold')},
-    {id: 'metal-warm', label: {'zh-Hans': '黄铜与金', en: 'Brass and gold'}, values: recipe('metal-warm')},
+    {id: 'metal-cold', label: texts.specular.presets['metal-cold'].label, values: recipe('metal-cold')},
+    {id: 'metal-warm', label: texts.specular.presets['metal-warm'].label, values: recipe('metal-warm')},
     {
       id: 'plastic',
-      label: {'zh-Hans': '塑料', en: 'Plastic'},
+      label: texts.specular.presets.plastic.label,
       values: {
         SpecularIntensity: 1,
         SpecularColor: [1, 1, 1],
@@ -54,18 +49,18 @@ export const specular: Demo = {
         MetalTint: 0,
       },
     },
-    {id: 'leather', label: {'zh-Hans': '皮革', en: 'Leather'}, values: recipe('leather')},
+    {id: 'leather', label: texts.specular.presets.leather.label, values: recipe('leather')},
     {
       id: 'mirror',
-      label: {'zh-Hans': '只看MatCap', en: 'MatCap alone'},
+      label: texts.specular.presets.mirror.label,
       values: {SpecularIntensity: 0, MatCapIntensity: 1, MatCapBlend: 'Replace', MetalTint: 0},
     },
-    {id: 'off', label: {'zh-Hans': '全部关闭', en: 'All off'}, values: {SpecularIntensity: 0, MatCapIntensity: 0}},
+    {id: 'off', label: texts.specular.presets.off.label, values: {SpecularIntensity: 0, MatCapIntensity: 0}},
   ],
   split: {
-    before: {label: {'zh-Hans': '只有明暗', en: 'Shading alone'}, values: {SpecularIntensity: 0, MatCapIntensity: 0}},
+    before: {label: texts.specular.split.before.label, values: {SpecularIntensity: 0, MatCapIntensity: 0}},
     after: {
-      label: {'zh-Hans': '高光加MatCap', en: 'Specular and MatCap'},
+      label: texts.specular.split.after.label,
       values: {SpecularIntensity: 0.9, MatCapIntensity: 0.7},
     },
   },

@@ -1,18 +1,13 @@
 import {BUST} from './cameras';
 import type {Demo} from './types';
+import texts from '../../../data/demos.json';
 
 export const transition: Demo = {
   id: 'demo-transition',
   page: 'Tutorial/ControlLightShadowColorTransition',
-  title: {'zh-Hans': '明暗过渡', en: 'Light and shadow transition'},
-  caption: {
-    'zh-Hans': '先拖动阈值看明暗交界线走到哪里，再切到h、hs、lit视图看每一步算出了什么。',
-    en: 'Drag the threshold and follow the terminator, then switch to h, hs and lit to see what each step computes.',
-  },
-  alt: {
-    'zh-Hans': '角色半身像，光从画面左上照来，头发和脸上有一条清楚的明暗交界线。',
-    en: 'Bust of the character lit from the upper left, with one clear terminator across hair and face.',
-  },
+  title: texts.transition.title,
+  caption: texts.transition.caption,
+  alt: texts.transition.alt,
   camera: BUST,
   light: {yaw: -38, pitch: 38},
   // Starts with the two-colour border: with a ramp, softness shapes only the masks.
@@ -33,37 +28,37 @@ export const transition: Demo = {
   presets: [
     {
       id: 'cel',
-      label: {'zh-Hans': '赛璐璐', en: 'Cel'},
+      label: texts.transition.presets.cel.label,
       values: {UseRamp: false, ShadowThreshold: 0.5, ShadowSoftness: 0.02},
     },
     {
       id: 'mtoon',
-      label: {'zh-Hans': 'MToon默认', en: 'MToon default'},
+      label: texts.transition.presets.mtoon.label,
       values: {UseRamp: false, ShadowThreshold: 0.5, ShadowSoftness: 0.1},
     },
     {
       id: 'soft',
-      label: {'zh-Hans': '柔和', en: 'Soft'},
+      label: texts.transition.presets.soft.label,
       values: {UseRamp: false, ShadowThreshold: 0.5, ShadowSoftness: 0.5},
     },
     {
       id: 'levels',
-      label: {'zh-Hans': '三阶', en: 'Three levels'},
+      label: texts.transition.presets.levels.label,
       values: {UseRamp: true, RampIndex: 2, RampIntensity: 1},
     },
     {
       id: 'skin',
-      label: {'zh-Hans': '柔和皮肤', en: 'Skin soft'},
+      label: texts.transition.presets.skin.label,
       values: {UseRamp: true, RampIndex: 5, RampIntensity: 1},
     },
     {
       id: 'watercolour',
-      label: {'zh-Hans': '水彩', en: 'Watercolour'},
+      label: texts.transition.presets.watercolour.label,
       values: {UseRamp: true, RampIndex: 12, RampIntensity: 1},
     },
     {
       id: 'sunset',
-      label: {'zh-Hans': '夕照', en: 'Sunset'},
+      label: texts.transition.presets.sunset.label,
       values: {UseRamp: true, RampIndex: 13, RampIntensity: 1, LightYaw: -62, LightPitch: 14},
     },
   ],

@@ -4,6 +4,7 @@ import {BUST, FACE, FIGURE, KNEE} from './cameras';
 import {layers} from './layers';
 import {lighting, plate, times} from './lighting';
 import type {Demo, DemoCamera, SceneLight} from './types';
+import texts from '../../../data/demos.json';
 
 /** Framings, by the value `Frame`. */
 export const frames = {Figure: FIGURE, Knee: KNEE, Bust: BUST, Face: FACE} as const satisfies Readonly<
@@ -60,9 +61,9 @@ export const sceneNames = [SHEET, NIGHT, ...Object.keys(scenes)];
 export const workbench: Demo = {
   id: 'demo-workbench',
   page: 'workbench',
-  title: {'zh-Hans': '工作台', en: 'Workbench'},
-  caption: {'zh-Hans': '', en: ''},
-  alt: {'zh-Hans': '', en: ''},
+  title: texts.workbench.title,
+  caption: texts.workbench.caption,
+  alt: texts.workbench.alt,
   camera: KNEE,
   light: {yaw: -38, pitch: 38},
   scenes,

@@ -5,6 +5,7 @@ import {filled, type Sentence} from './faults';
 import {indicesOf, type Indices} from './primitives';
 import {OUTLINE_UV} from './repair';
 import {oneOf, slotOf, vec3} from './surface';
+import texts from '../../../data/model.json';
 
 /** Where a model stops being what the plugin expects. */
 const ALLOWED = {
@@ -24,89 +25,71 @@ const IMPORT = '/docs/Tutorial/ImportANewCharacter';
 /** `{n}`, `{of}` and `{name}` are filled in; `page` is the passage that says what to do. */
 const FINDINGS = {
   noBones: {
-    'zh-Hans': '文件里没有骨骼：头部位置按比例估计，手臂保持原样，正面按+z方向算。可以在部位列表里转身。',
-    en: 'The file has no bones: the place of the head is estimated, the arms stay as they are, and the front is taken to be +z. You can turn the character in the list of parts.',
+    ...texts.doctor.FINDINGS.noBones,
     page: `${TRY}#bones`,
   },
   unknownBones: {
-    'zh-Hans': '有骨骼没有认出来：{names}。头部按比例估计，手臂保持原样。可以在部位列表里指定。',
-    en: 'Some bones were not recognised: {names}. The head is estimated, and arms stay as they are. You can name them in the list of parts.',
+    ...texts.doctor.FINDINGS.unknownBones,
     page: `${TRY}#bones`,
   },
   guessedBones: {
-    'zh-Hans': '骨骼名称没有认出来，头和手臂是按骨架的形状找的，正面可能认反。不对的话，在部位列表里转身或指定骨骼。',
-    en: 'The names of the bones are not known: head and arms were found by the shape of the skeleton, and the front may be wrong. If so, turn the character or name the bones in the list of parts.',
+    ...texts.doctor.FINDINGS.guessedBones,
     page: `${TRY}#bones`,
   },
   scenery: {
-    'zh-Hans': '{n}个部件在角色周围（墙、地面等），比角色大得多或离得远，取景时不算。只导出角色。',
-    en: '{n} pieces lie around the figure (such as a wall or a floor), far larger or far away: the framing leaves them out. Export the character alone.',
+    ...texts.doctor.FINDINGS.scenery,
     page: `${TRY}#framing`,
   },
   stray: {
-    'zh-Hans': '{n}个部件有顶点远离其余部分，取景时不算。在DCC里删掉或合并这些顶点。',
-    en: '{n} pieces have vertices far from all others: the framing leaves these out. Delete or merge them in the DCC.',
+    ...texts.doctor.FINDINGS.stray,
     page: `${TRY}#framing`,
   },
   split: {
-    'zh-Hans': '{n}个位置的法线在硬边处拆开，描边会在那里裂开。可以下载补好描边法线的文件，或在UE里烘焙。',
-    en: 'Normals split at {n} places on hard edges, where the outline will tear. Download the repaired file, or bake outline normals in UE.',
+    ...texts.doctor.FINDINGS.split,
     page: `${IMPORT}#import-into-ue`,
   },
   normals: {
-    'zh-Hans': '{n}个部件没有法线，共{of}个。导出时勾选法线和平滑组。',
-    en: '{n} of {of} pieces have no normals. Export normals and smoothing groups.',
+    ...texts.doctor.FINDINGS.normals,
     page: `${IMPORT}#export-from-the-dcc`,
   },
   tangents: {
-    'zh-Hans': '{n}个部件没有切线，共{of}个。描边法线和发丝高光要用切线：导出时勾选切线，导入时不要重算。',
-    en: '{n} of {of} pieces have no tangents, which outline normals and hair highlights rest on. Export them, and do not recompute them on import.',
+    ...texts.doctor.FINDINGS.tangents,
     page: `${IMPORT}#import-into-ue`,
   },
   uvs: {
-    'zh-Hans': '{n}个部件没有UV，共{of}个，贴图无法对位。先展开UV0。',
-    en: '{n} of {of} pieces have no UVs, so no texture fits them. Unwrap UV0 first.',
+    ...texts.doctor.FINDINGS.uvs,
     page: `${IMPORT}#who-this-is-for`,
   },
   colors: {
-    'zh-Hans': '{n}个部件没有顶点色，共{of}个，按白色算：没有遮蔽，线宽和边缘光处处相同。要逐处控制就画上顶点色。',
-    en: '{n} of {of} pieces have no vertex colours. They count as white: no occlusion, and lines and rim lights of one width. Paint vertex colours to control them.',
+    ...texts.doctor.FINDINGS.colors,
     page: `${IMPORT}#why-it-works`,
   },
   masks: {
-    'zh-Hans':
-      '{n}%的顶点色红色通道是暗的，插件把它当作遮蔽，那里会一直在暗部。顶点色原本是颜色的话，导入时选Override和白色。',
-    en: 'The red channel of the vertex colours is dark at {n}% of the points. The plugin reads it as occlusion and keeps them in shadow. If the colours are meant as colours, import with Override and white.',
+    ...texts.doctor.FINDINGS.masks,
     page: `${IMPORT}#check-the-result`,
   },
   faceUv: {
-    'zh-Hans': '脸部{n}%的对称点，UV没有以u = 0.5对称，面部阴影贴图要左右对称的UV。',
-    en: 'On the face the UVs of {n}% of mirrored points are not mirrored about u = 0.5, which a face shadow map needs.',
+    ...texts.doctor.FINDINGS.faceUv,
     page: '/docs/Tutorial/ControlTheShapeOfShadows#build-a-face-shadow-map',
   },
   merged: {
-    'zh-Hans': '头部{n}%的三角形属于同一个材质「{name}」，分不出脸和头发。请把它们拆成两个材质。',
-    en: '{n}% of the triangles on the head have one material, "{name}", so face and hair cannot be told apart. Give them materials of their own.',
+    ...texts.doctor.FINDINGS.merged,
     page: `${IMPORT}#who-this-is-for`,
   },
   inside: {
-    'zh-Hans': '{n}个部件面朝向反了，正面朝里，会变黑或消失。在DCC里把面翻转过来。',
-    en: '{n} pieces are inside out: their faces point inwards, so they turn black or vanish. Correct the winding in the DCC.',
+    ...texts.doctor.FINDINGS.inside,
     page: `${IMPORT}#what-goes-wrong`,
   },
   doubleSided: {
-    'zh-Hans': '{n}个材质是双面的，共{of}个。在材质实例里打开Two Sided；要描边的布料需要厚度。',
-    en: '{n} of {of} materials are double-sided. Turn on Two Sided in their instances; cloth that should carry an outline needs thickness.',
+    ...texts.doctor.FINDINGS.doubleSided,
     page: `${IMPORT}#assign-toon-materials`,
   },
   triangles: {
-    'zh-Hans': '共{n}个三角形，游戏角色一般不超过{of}个。描边要再画一遍，请减面或做LOD。',
-    en: 'The model has {n} triangles; a game character seldom needs more than {of}. The outline draws them again: reduce the mesh or make LODs.',
+    ...texts.doctor.FINDINGS.triangles,
     page: '/docs/Reference/MeshImportSettings#morphs-skinning-lods',
   },
   units: {
-    'zh-Hans': '模型高{n}米。glTF以米为单位：应用缩放，或在导入时改缩放，直到身高合理。',
-    en: 'The model is {n} metres tall. glTF counts in metres: apply the scale, or change the import scale, until the height is plausible.',
+    ...texts.doctor.FINDINGS.units,
     page: `${IMPORT}#what-goes-wrong`,
   },
 } as const satisfies Readonly<Record<string, Sentence & {page: string}>>;
@@ -232,9 +215,9 @@ export function examine(model: ModelMesh): Finding[] {
   return found;
 }
 
-const HEAD: Sentence = {'zh-Hans': '头', en: 'head'};
-const ARM_BONES: Sentence = {'zh-Hans': '手臂', en: 'arms'};
-const BOTH: Sentence = {'zh-Hans': '头和手臂', en: 'head and arms'};
+const HEAD: Sentence = texts.doctor.HEAD;
+const ARM_BONES: Sentence = texts.doctor.ARM_BONES;
+const BOTH: Sentence = texts.doctor.BOTH;
 
 /** What is uncertain about the bones. */
 function sayRig({found: {head, arms, skinned}}: ModelMesh, say: (code: FindingCode, names: Sentence) => void): void {

@@ -6,24 +6,7 @@ import {mix, sat, sstep} from './math';
 
 export const RAMP_WIDTH = 256;
 
-export const RAMP_ROWS = [
-  {name: 'Binary', label: {'zh-Hans': '二值', en: 'Binary'}},
-  {name: 'SoftBinary', label: {'zh-Hans': '柔和二值', en: 'Soft binary'}},
-  {name: 'ThreeLevels', label: {'zh-Hans': '三阶', en: 'Three levels'}},
-  {name: 'FourLevels', label: {'zh-Hans': '四阶', en: 'Four levels'}},
-  {name: 'Skin', label: {'zh-Hans': '皮肤（暖色交界）', en: 'Skin (warm border)'}},
-  {name: 'SkinSoft', label: {'zh-Hans': '柔和皮肤', en: 'Skin soft'}},
-  {name: 'Cloth', label: {'zh-Hans': '布料', en: 'Cloth'}},
-  {name: 'Leather', label: {'zh-Hans': '皮革', en: 'Leather'}},
-  {name: 'ColdMetal', label: {'zh-Hans': '冷色金属', en: 'Cold metal'}},
-  {name: 'WarmMetal', label: {'zh-Hans': '暖色金属', en: 'Warm metal'}},
-  {name: 'Hair', label: {'zh-Hans': '头发', en: 'Hair'}},
-  {name: 'EyeWhite', label: {'zh-Hans': '眼白', en: 'Eye white'}},
-  {name: 'Watercolour', label: {'zh-Hans': '水彩', en: 'Watercolour'}},
-  {name: 'SunsetBorder', label: {'zh-Hans': '夕照交界', en: 'Sunset border'}},
-  {name: 'FullGradient', label: {'zh-Hans': '全渐变', en: 'Full gradient'}},
-  {name: 'Unlit', label: {'zh-Hans': '无光照（全白）', en: 'Unlit (all white)'}},
-] as const;
+export {default as RAMP_ROWS} from '../../../data/ramps.json';
 
 type Texel = readonly [number, number, number, number];
 

@@ -1,4 +1,5 @@
 import type {PerLocale} from '@site/config/localized';
+import texts from '../../../data/dock-words.json';
 
 interface Words {
   /** The step being read, `{n}`. */
@@ -11,7 +12,4 @@ interface Words {
 }
 
 /** Texts of the picture that stays beside the text; they load with its code. */
-export const dockWords: PerLocale<Words> = {
-  'zh-Hans': {step: '第{n}步', set: '显示第{n}步', own: '我的数值', hide: '收起画面', show: '显示画面'},
-  en: {step: 'Step {n}', set: 'Show step {n}', own: 'My values', hide: 'Hide the picture', show: 'Show the picture'},
-};
+export const dockWords: PerLocale<Words> = texts;
