@@ -18,10 +18,7 @@ const rehypeParameters: Plugin<[], Root> = () => (tree, file) => {
     try {
       parent.children[index] = parameterTable(ids.trim().split(/\s+/), currentLocale(), documentOf(file.path)?.version);
     } catch (error) {
-      file.fail(
-        `<Parameters>: ${(error as Error).message}: mend the id, data/parameters.json has them all`,
-        node,
-      );
+      file.fail(`<Parameters>: ${(error as Error).message}: mend the id, data/parameters.json has them all`, node);
     }
   });
 };
