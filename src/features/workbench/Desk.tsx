@@ -23,6 +23,7 @@ import Output from './Output';
 import Panel from './Panel';
 import Parameters from './Parameters';
 import Picture from './Picture';
+import {readRamps} from './ramp/link';
 import RampEditor from './ramp/RampEditor';
 import styles from './styles.module.css';
 import type {Panel as PanelName} from './Tabs';
@@ -40,13 +41,14 @@ export interface DeskProps {
   onClose: () => void;
 }
 
-/** What the machine has kept, and over it the values of the address as one step. */
+/** What the machine has kept, and over it the values and ramps of the address as one step. */
 function start(data: WorkbenchData, accept: Accept): History {
   const text = keptText();
   const kept = text === undefined ? undefined : readFile(text, accept);
   const history = begin(kept && 'desk' in kept ? kept.desk : EMPTY);
-  const values = valuesFromAddress(data, window.location.search);
-  return values ? settled(change(history, {...EMPTY, values})) : history;
+  const {search} = window.location;
+  const values = valuesFromAddress(data, search);
+  return values ? settled(change(history, {...EMPTY, values, ramps: readRamps(search)})) : history;
 }
 
 /** The dialog, which Back closes too. */
@@ -150,6 +152,8 @@ export default function Desk({data, onClose}: DeskProps): ReactNode {
     ramps: () => (
       <RampEditor
         value={desk.ramps}
+        figure={figure}
+        part={part}
         onChange={(ramps) => edit((now) => ({...now, ramps}))}
         onCommit={settle}
         words={data.ramp}

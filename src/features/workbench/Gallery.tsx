@@ -136,7 +136,9 @@ function Card({
   caption: ReactNode;
   children: ReactNode;
 }): ReactNode {
-  const isCompared = pair?.left === id;
+  const isCompared = pair?.left === id || pair?.right === id;
+  // The second that is chosen stands beside the first.
+  const first = isCompared ? undefined : versions.find((each) => each.id === pair?.left);
   const open = () => {
     setPair(undefined);
     step(versions.find((each) => each.id === id)!.on);
@@ -154,8 +156,8 @@ function Card({
         type="button"
         className={styles.link}
         aria-pressed={isCompared}
-        onClick={() => setPair(isCompared ? undefined : {left: id})}>
-        {isCompared ? text.endCompare : text.compare}
+        onClick={() => setPair(isCompared ? undefined : first ? {left: first.id, right: id} : {left: id})}>
+        {isCompared ? text.endCompare : first ? text.compareWith.replace('{name}', () => first.label) : text.compare}
         <span className="lk-said"> {label}</span>
       </button>
     </li>

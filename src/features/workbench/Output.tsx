@@ -1,11 +1,15 @@
 import React, {type ReactNode, type RefObject} from 'react';
+import {forLocale, type Locale} from '@site/config/localized';
 import FileField from '@site/src/components/kit/FileField';
 import {copyText} from '@site/src/lib/copyText';
 import type {Stage} from '@site/src/stage/engine';
+import {RAMP_ROWS} from '@site/src/stage/shading/ramp';
 import {fromUnreal} from '@site/src/stage/ui/exchange';
 import {pastedSentence} from '@site/src/stage/ui/exchange-words';
+import {ownSubject} from '@site/src/stage/ui/own';
 import {setValue, writeFile, type Desk, type Snapshots} from './document';
 import {addressOf, instanceIn, keyOf, lookUp} from './model';
+import {writeRamps} from './ramp/link';
 import {pasteText, unrealZip} from './output';
 import {save} from './save';
 import Shots from './Shots';
@@ -50,8 +54,17 @@ export default function Output({
   };
   const link = () => {
     const {origin, pathname} = window.location;
-    const lacks = desk.face || desk.backdrop || Object.keys(desk.ramps).length > 0;
-    return copy(`${origin}${pathname}${addressOf(lookUp(data), desk.values)}`, lacks ? text.linkLacks : text.copied);
+    const {query, left} = writeRamps(desk.ramps);
+    const locale = document.documentElement.lang as Locale;
+    const lacks = [
+      ...left.map((row) => `${text.panel.ramps} ${forLocale(RAMP_ROWS[row]!.label, locale)}`),
+      ...(desk.face ? [text.panel.face] : []),
+      ...(desk.backdrop ? [text.backdrop] : []),
+      ...(ownSubject() ? [text.ownModel] : []),
+    ];
+    const said = text.linkLacks.replace('{names}', () => new Intl.ListFormat(locale).format(lacks));
+    const address = addressOf(lookUp(data), desk.values) + query;
+    return copy(origin + pathname + address, lacks.length > 0 ? said : text.copied);
   };
   const partName = text.parts[part];
   const paste = (from: string) => {

@@ -80,6 +80,8 @@ export interface Words {
   readonly looksNote: string;
   readonly open: string;
   readonly compare: string;
+  /** With the `{name}` that is compared already. */
+  readonly compareWith: string;
   readonly endCompare: string;
   readonly leftSide: string;
   readonly rightSide: string;
@@ -103,7 +105,9 @@ export interface Words {
   readonly saveFile: string;
   readonly openFile: string;
   readonly copyLink: string;
+  /** `{names}` of what the link does not hold. */
   readonly linkLacks: string;
+  readonly ownModel: string;
   readonly copied: string;
   readonly notCopied: string;
   readonly fileOpened: string;

@@ -50,6 +50,8 @@ function Editors(): ReactNode {
       </button>
       <RampEditor
         value={now.ramps}
+        figure={chibi}
+        part="skin"
         onChange={(next) => change({ramps: next})}
         onCommit={commit}
         words={rampWords['zh-Hans']}

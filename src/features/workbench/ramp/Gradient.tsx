@@ -11,7 +11,7 @@ import React, {
 } from 'react';
 import {isShortcut} from '@site/src/lib/keys';
 import {attachPinch} from './pinch';
-import Strip, {onSkin} from './Strip';
+import Strip, {type Tint} from './Strip';
 import {LARGE_STEP, STEP, type Ramp} from './stops';
 import styles from './styles.module.css';
 import type {RampWords} from './words';
@@ -36,6 +36,7 @@ export interface Edits {
 export default function Gradient({
   row,
   edited,
+  tint,
   ramp,
   index,
   lane,
@@ -48,6 +49,7 @@ export default function Gradient({
   row: number;
   /** Undefined while the row is as it is shipped. */
   edited: Ramp | undefined;
+  tint: Tint;
   ramp: Ramp;
   /** The chosen stop. */
   index: number;
@@ -123,7 +125,7 @@ export default function Gradient({
           {/* A pointer's shortcut for the button that adds a stop. */}
           {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
           <div className={styles.bar} title={words.gradient} onClick={(event) => edits.add(place(event.clientX))}>
-            <Strip row={row} ramp={edited} />
+            <Strip row={row} ramp={edited} tint={tint} />
           </div>
           <div
             ref={lane}
@@ -148,7 +150,7 @@ export default function Gradient({
                 type="button"
                 role="slider"
                 className={clsx(styles.stop, hard && styles.hard)}
-                style={{left: `${at * 100}%`, backgroundColor: onSkin([...color, lit])}}
+                style={{left: `${at * 100}%`, backgroundColor: tint([...color, lit])}}
                 aria-label={label(i)}
                 aria-valuemin={0}
                 aria-valuemax={1}

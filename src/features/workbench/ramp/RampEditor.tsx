@@ -1,6 +1,7 @@
 import React, {useMemo, useRef, useState, type ReactNode} from 'react';
 import {forLocale} from '@site/config/localized';
 import type {Locale} from '@site/config/locales';
+import type {Figure} from '@site/src/stage/character';
 import {rampName} from '@site/src/stage/exchange/rampCsv';
 import {RAMP_ROWS} from '@site/src/stage/shading/ramp';
 import editor from '../editor.module.css';
@@ -10,12 +11,16 @@ import Gradient from './Gradient';
 import Reference from './Reference';
 import Rows from './Rows';
 import StopFields from './StopFields';
+import {tintIn} from './Strip';
 import styles from './styles.module.css';
 import {addStop, changeStop, moveStop, removeStop, rowOf, type Ramp, type Ramps} from './stops';
 import type {RampWords} from './words';
 
 export interface RampEditorProps {
   value: Ramps;
+  /** Whose colours the rows are shown in, and of which part. */
+  figure: Figure;
+  part: string;
   onChange: (next: Ramps) => void;
   onCommit: () => void;
   words: RampWords;
@@ -23,13 +28,22 @@ export interface RampEditorProps {
 }
 
 /** Colour stops of the 16 rows. Every change is reported at once, the end of a gesture by `onCommit`. */
-export default function RampEditor({value, onChange, onCommit, words, locale}: RampEditorProps): ReactNode {
+export default function RampEditor({
+  value,
+  figure,
+  part,
+  onChange,
+  onCommit,
+  words,
+  locale,
+}: RampEditorProps): ReactNode {
   const [row, setRow] = useState(0);
   const [chosen, setChosen] = useState(0);
   const [said, say] = useState('');
   const lane = useRef<HTMLDivElement>(null);
   const {change, commit, ends} = useEdits(onChange, onCommit);
 
+  const tint = useMemo(() => tintIn(figure, part), [figure, part]);
   const ramp = useMemo(() => rowOf(value, row), [value, row]);
   const index = Math.min(chosen, ramp.length - 1);
   const stop = ramp[index]!;
@@ -70,6 +84,7 @@ export default function RampEditor({value, onChange, onCommit, words, locale}: R
       <Rows
         value={value}
         row={row}
+        tint={tint}
         onRow={(next) => {
           setRow(next);
           setChosen(0);
@@ -84,6 +99,7 @@ export default function RampEditor({value, onChange, onCommit, words, locale}: R
         <Gradient
           row={row}
           edited={value[row]}
+          tint={tint}
           ramp={ramp}
           index={index}
           lane={lane}

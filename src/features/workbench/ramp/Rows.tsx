@@ -2,7 +2,7 @@ import React, {type ReactNode} from 'react';
 import {forLocale} from '@site/config/localized';
 import type {Locale} from '@site/config/locales';
 import {RAMP_ROWS} from '@site/src/stage/shading/ramp';
-import Strip from './Strip';
+import Strip, {type Tint} from './Strip';
 import type {Ramps} from './stops';
 import styles from './styles.module.css';
 import type {RampWords} from './words';
@@ -12,12 +12,14 @@ export default function Rows({
   value,
   row,
   onRow,
+  tint,
   words,
   locale,
 }: {
   value: Ramps;
   row: number;
   onRow: (row: number) => void;
+  tint: Tint;
   words: RampWords;
   locale: Locale;
 }): ReactNode {
@@ -29,7 +31,7 @@ export default function Rows({
           <span className={styles.number}>{String(i).padStart(2, '0')}</span>
           <span className={styles.name}>{forLocale(names, locale)}</span>
           <span className={styles.mark}>{value[i] && words.changed}</span>
-          <Strip row={i} ramp={value[i]} />
+          <Strip row={i} ramp={value[i]} tint={tint} />
         </label>
       ))}
     </div>
