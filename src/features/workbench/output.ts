@@ -8,7 +8,7 @@ import {rampName} from '@site/src/stage/exchange/rampCsv';
 import {unrealText, type ParameterValues} from '@site/src/stage/exchange/unrealText';
 import {instanceOf, profileNames} from '@site/src/stage/ui/exchange';
 import {writeFile, type Desk, type Snapshots} from './document';
-import {exportedMap} from './face-shadow/masks';
+import {orderFile} from './face-shadow/order';
 import {GROUPS, instanceIn} from './model';
 import {editedAtlas, rowCsv} from './ramp/stops';
 import type {Part, WorkbenchData} from './types';
@@ -43,7 +43,7 @@ export async function unrealZip(
     files[`ramps/${rampName(row)}.csv`] = strToU8(rowCsv(desk.ramps, row));
   if (desk.face) {
     const figure = await figureOf(desk.values['Figure'] as FigureName | undefined);
-    files[faceMapFile] = new Uint8Array(await encodePng(exportedMap(desk.face, figure)));
+    files[faceMapFile] = await orderFile(figure, desk.face);
   }
   // A line that begins with the name of a file or folder is about it.
   const names = Object.keys(files);

@@ -6,7 +6,7 @@ import {mountStage} from '@site/src/stage/ui/mount';
 import type {Place} from '@site/src/stage/ui/scene';
 import {accept} from '@site/src/stage/ui/values';
 import type {Desk} from './document';
-import {stageMap} from './face-shadow/masks';
+import {useFaceMap} from './face-shadow/order';
 import {besideDesk, documentOf, placeValues, withoutMoves} from './model';
 import {editedAtlas} from './ramp/stops';
 import type {WorkbenchData} from './types';
@@ -23,7 +23,7 @@ const ASPECT = 1;
 /** The textures that a document has edited. */
 function useMaps({ramps: rows, face}: Desk, figure: Figure) {
   const ramps = useMemo(() => editedAtlas(rows), [rows]);
-  const faceMap = useMemo(() => face && stageMap(face, figure), [face, figure]);
+  const faceMap = useFaceMap(face, figure);
   return useMemo(() => ({ramps, faceMap}), [ramps, faceMap]);
 }
 

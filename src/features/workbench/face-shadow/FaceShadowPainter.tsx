@@ -1,13 +1,12 @@
 import React, {useEffect, useMemo, useRef, useState, type ReactNode} from 'react';
 import type {Figure} from '@site/src/stage/character';
 import {faceMapFile} from '@site/src/stage/exchange/maps';
-import {encodePng} from '@site/src/stage/exchange/png';
 import editor from '../editor.module.css';
 import {save} from '../save';
 import {useEdits} from '../useEdits';
-import {bakeHead} from './bake';
 import {draw, paintFeatures, skinOf} from './draw';
-import {ANGLES, exportedMap, HEIGHT, shippedMasks, texelsOf, WIDTH, type FaceMasks} from './masks';
+import {ANGLES, HEIGHT, texelsOf, WIDTH, type FaceMasks} from './masks';
+import {orderFile, orderMasks, useShipped} from './order';
 import Sheet from './Sheet';
 import styles from './styles.module.css';
 import Tools, {SIZE, SOFTNESS} from './Tools';
@@ -35,23 +34,28 @@ function Frame({texels, skin}: {texels: Uint8Array; skin: readonly number[]}): R
 }
 
 /** Masks of the lit area on the face's UV. Every change is reported at once, the end of a stroke by `onCommit`. */
-export default function FaceShadowPainter({
+export default function FaceShadowPainter(props: FaceShadowPainterProps): ReactNode {
+  const shipped = useShipped(props.figure);
+  const masks = props.value ?? shipped;
+  return masks && <Painter {...props} masks={masks} />;
+}
+
+function Painter({
   value,
+  masks,
   figure,
   onChange,
   onCommit,
   onAngle,
   words,
-}: FaceShadowPainterProps): ReactNode {
+}: FaceShadowPainterProps & {masks: FaceMasks}): ReactNode {
   const [angle, setAngle] = useState(4);
   const [brush, setBrush] = useState(BRUSH);
   const [table, setTable] = useState(false);
   const [said, say] = useState('');
   const {change, commit, ends} = useEdits(onChange, onCommit);
-  const shipped = useMemo(() => shippedMasks(figure), [figure]);
   const skin = useMemo(() => skinOf(figure), [figure]);
   const features = useMemo(() => paintFeatures(figure), [figure]);
-  const masks = value ?? shipped;
   const stroke = useStroke(masks, angle, brush, change, commit);
   const onBrush = (next: Partial<Brush>): void => setBrush((old) => ({...old, ...next}));
   const choose = (k: number): void => {
@@ -88,10 +92,13 @@ export default function FaceShadowPainter({
         <div className={editor.foot}>
           <button
             type="button"
-            onClick={() => {
-              change(bakeHead(figure));
-              say(words.baked);
-            }}>
+            onClick={() =>
+              void orderMasks({task: 'bake', figure}).then((baked) => {
+                change(baked);
+                commit();
+                say(words.baked);
+              })
+            }>
             {words.bake}
           </button>
           <button
@@ -105,9 +112,7 @@ export default function FaceShadowPainter({
           </button>
           <button
             type="button"
-            onClick={() =>
-              void encodePng(exportedMap(masks, figure)).then((png) => save(faceMapFile, png, 'image/png'))
-            }>
+            onClick={() => void orderFile(figure, masks).then((png) => save(faceMapFile, png, 'image/png'))}>
             {words.exportMap}
           </button>
         </div>

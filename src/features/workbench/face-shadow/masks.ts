@@ -169,10 +169,29 @@ const distancesOf = (text: string): Float64Array => {
   ));
 };
 
-/** Half-turns at which the texels go dark, 0–1, bottom row first. */
-export const thresholds = (masks: FaceMasks): Float32Array => faceThresholds(ANGLES, masks.map(distancesOf));
+export const measure = (masks: FaceMasks): readonly Float64Array[] => masks.map(distancesOf);
 
-/** The figures' own maps. */
+/** Masks with what is slow to compute of them. */
+export interface Measured {
+  readonly masks: FaceMasks;
+  readonly distances: readonly Float64Array[];
+  readonly map: Uint8Array;
+}
+
+/** Whether the map of masks is soon made: a stroke leaves most of them as they were. */
+export const isMeasured = (masks: FaceMasks, figure: Figure): boolean =>
+  shipped.has(figure) && masks.some((text) => cache.get(text)?.distances);
+
+/** Takes what another thread has computed for a figure. */
+export function seed({masks, distances, map}: Measured, figure: Figure): void {
+  masks.forEach((text, k) => (maskOf(text).distances = distances[k]!));
+  shipped.set(figure, map);
+}
+
+/** Half-turns at which the texels go dark, 0–1, bottom row first. */
+export const thresholds = (masks: FaceMasks): Float32Array => faceThresholds(ANGLES, measure(masks));
+
+/** A map of each figure: all but the thresholds are alike in all of them. */
 const shipped = new WeakMap<Figure, Uint8Array>();
 
 /** The map as the stage draws it, RGBA8; the blend and the highlights are the figure's own. */
