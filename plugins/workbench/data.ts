@@ -7,7 +7,7 @@ import {VIEW_LABELS} from '../stage-figures/views';
 import {words as stageWords} from '../stage-figures/words';
 import {fold} from '../../packages/search/engine/fold';
 import {demos, FEATURE_OFF} from '../../src/stage/demos';
-import {frames, NIGHT, sceneNames, workbench} from '../../src/stage/demos/workbench';
+import {frames, NIGHT, poses, sceneNames, workbench} from '../../src/stage/demos/workbench';
 import {DEFAULT_CAMERA, LIMITS} from '../../src/stage/engine/camera';
 import type {TARGET} from '../../src/stage/engine/state';
 import {ADDED, type Added} from '../../src/stage/engine/values';
@@ -71,16 +71,16 @@ function filterWords({id, label}: Parameter): string {
 
 /** What the workbench has nothing of, by the parameters that need it. */
 const LACKS: readonly (readonly [of: RegExp, why: Localized])[] = [
-  [/^(?:EmissiveIntensity|LightBiasMapStrength)$/, texts.LACKS.EmissiveIntensityLightBiasMapStrength.theCharacterInThe],
-  [/^FogInfluence$/, texts.LACKS.FogInfluence.noSceneOfThe],
-  [/^(?:CastSelfShadow|ShadowGroupId)$/, texts.LACKS.CastSelfShadowShadowGroupId.actsInUnrealOnly],
+  [/^(?:EmissiveIntensity|LightBiasMapStrength)$/, texts.lacks.texture],
+  [/^FogInfluence$/, texts.lacks.fog],
+  [/^(?:CastSelfShadow|ShadowGroupId)$/, texts.lacks.unreal],
 ];
 
 /** Scenes with a light besides the main one: the model sheet at night has the default one of the dark theme. */
 const LIT_TWICE = sceneNames.filter((name) => name === NIGHT || workbench.scenes?.[name]?.extra);
 const otherLight = (locale: Locale): Condition => ({
   any: [{id: 'ScenePreset', options: LIT_TWICE}, {id: 'FillIntensity'}],
-  why: forLocale(texts.otherLight.why, locale),
+  why: forLocale(texts.otherLight, locale),
 });
 
 /** Reasons that no value of the panel removes, and conditions that one decides. */
@@ -122,59 +122,14 @@ const choice =
     value: options[0]!,
   });
 
-const SCENE_NAMES: Readonly<Record<string, Localized>> = {
-  Sheet: texts.SCENE_NAMES.Sheet,
-  Night: texts.SCENE_NAMES.Night,
-  Noon: texts.SCENE_NAMES.Noon,
-  Dusk: texts.SCENE_NAMES.Dusk,
-  Neon: texts.SCENE_NAMES.Neon,
-  Cave: texts.SCENE_NAMES.Cave,
-  Morning: texts.SCENE_NAMES.Morning,
-  Moon: texts.SCENE_NAMES.Moon,
-  Stage: texts.SCENE_NAMES.Stage,
-  Paper: texts.SCENE_NAMES.Paper,
-};
-const FRAME_NAMES: Readonly<Record<string, Localized>> = {
-  Knee: texts.FRAME_NAMES.Knee,
-  Figure: texts.FRAME_NAMES.Figure,
-  Bust: texts.FRAME_NAMES.Bust,
-  Face: texts.FRAME_NAMES.Face,
-};
-const EXPRESSION_NAMES: Readonly<Record<string, Localized>> = {
-  smile: texts.EXPRESSION_NAMES.smile,
-  happy: texts.EXPRESSION_NAMES.happy,
-  surprised: texts.EXPRESSION_NAMES.surprised,
-  calm: texts.EXPRESSION_NAMES.calm,
-};
-
-const ADDED_NAMES: Readonly<Record<keyof Added, Localized>> = {
-  HeadYaw: texts.ADDED_NAMES.HeadYaw,
-  HeadPitch: texts.ADDED_NAMES.HeadPitch,
-  HeadRoll: texts.ADDED_NAMES.HeadRoll,
-  Exposure: texts.ADDED_NAMES.Exposure,
-  FillIntensity: texts.ADDED_NAMES.FillIntensity,
-  FillColor: texts.ADDED_NAMES.FillColor,
-  FillYaw: texts.ADDED_NAMES.FillYaw,
-  FillPitch: texts.ADDED_NAMES.FillPitch,
-  OwnBackdrop: texts.ADDED_NAMES.OwnBackdrop,
-  BackdropColor: texts.ADDED_NAMES.BackdropColor,
-};
-
-/** The place that the camera looks at, by its axes. */
-const TARGET_NAMES: Readonly<Record<(typeof TARGET)[number], Localized>> = {
-  CameraX: texts.TARGET_NAMES.CameraX,
-  CameraY: texts.TARGET_NAMES.CameraY,
-  CameraZ: texts.TARGET_NAMES.CameraZ,
-};
-
-const targets = Object.keys(TARGET_NAMES) as (typeof TARGET)[number][];
+const targets = Object.keys(texts.target) as (typeof TARGET)[number][];
 
 const targetControl = (id: (typeof TARGET)[number], axis: number, locale: Locale): NumberControl => {
   const [min, max] = id === 'CameraY' ? LIMITS.heights : [-LIMITS.aside, LIMITS.aside];
   return {
     kind: 'number',
     id,
-    label: forLocale(TARGET_NAMES[id], locale),
+    label: forLocale(texts.target[id], locale),
     min: min * CM_PER_UNIT,
     max: max * CM_PER_UNIT,
     step: 0.5,
@@ -191,18 +146,21 @@ function figureControl(locale: Locale): ChoiceControl {
 
 /** Controls of the pose, the light and the background that the reader adds, each with the control that it needs. */
 const addedTo = (locale: Locale): readonly (readonly [control: Control, need?: keyof Added])[] => {
-  const named = (id: keyof Added) => ({id, label: forLocale(ADDED_NAMES[id], locale)});
+  const named = (id: keyof Added) => ({id, label: forLocale(texts.added[id], locale)});
   const angle = (id: 'FillYaw' | 'FillPitch', like: 'LightYaw' | 'LightPitch') => ({
     ...(panelControl(workbench, like, locale) as NumberControl),
     ...named(id),
     value: ADDED[id],
   });
-  const number = (id: 'HeadYaw' | 'HeadPitch' | 'HeadRoll' | 'Exposure', most: number, step: number, unit: string) =>
-    ({...named(id), kind: 'number', min: -most, max: most, step, unit, value: ADDED[id]}) as const;
+  const number = (id: keyof Added, most: number, step: number, unit: string) =>
+    ({...named(id), kind: 'number', min: -most, max: most, step, unit, value: ADDED[id] as number}) as const;
   return [
     [number('HeadYaw', 45, 1, '°')],
     [number('HeadPitch', 25, 1, '°')],
     [number('HeadRoll', 25, 1, '°')],
+    [number('BodyYaw', 45, 1, '°')],
+    [number('BodyPitch', 25, 1, '°')],
+    [number('BodyRoll', 20, 1, '°')],
     [number('Exposure', 3, 0.05, 'EV')],
     [{...named('FillIntensity'), kind: 'number', min: 0, max: 2, step: 0.05, value: ADDED.FillIntensity}],
     [{...named('FillColor'), kind: 'color', value: ADDED.FillColor}, 'FillIntensity'],
@@ -223,6 +181,7 @@ export function workbenchData(locale: Locale): WorkbenchData {
   return {
     scene: engineDemo(workbench, FEATURE_OFF),
     frames,
+    poses,
     night: NIGHT,
     groups: Object.entries(groups).flatMap(([id, label]) => {
       const entries = shown.filter(({section}) => section === id).map((definition) => entry(definition, locale));
@@ -242,14 +201,10 @@ export function workbenchData(locale: Locale): WorkbenchData {
     }),
     figure: figureControl(locale),
     place: [
-      choice('ScenePreset', texts.workbenchData.place.scene, sceneNames, SCENE_NAMES)(locale),
-      choice('Frame', texts.workbenchData.place.framing, Object.keys(FRAME_NAMES), FRAME_NAMES)(locale),
-      choice(
-        'Expression',
-        texts.workbenchData.place.expression,
-        Object.keys(EXPRESSION_NAMES),
-        EXPRESSION_NAMES,
-      )(locale),
+      choice('ScenePreset', texts.choices.scene, sceneNames, texts.scenes)(locale),
+      choice('Frame', texts.choices.framing, Object.keys(texts.frames), texts.frames)(locale),
+      choice('Expression', texts.choices.expression, Object.keys(texts.expressions), texts.expressions)(locale),
+      choice('Pose', texts.choices.pose, Object.keys(texts.poses), texts.poses)(locale),
       ...moves,
       ...targets.map((id, axis) => targetControl(id, axis, locale)),
       ...added.map(([control]) => control),

@@ -2,31 +2,10 @@ import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import {unzipSync} from 'fflate';
 import sharp from 'sharp';
-import {expect, test, type Locator, type Page} from '@playwright/test';
+import {expect, test, type Locator} from '@playwright/test';
 import {frames as cameras, workbench} from '../../src/stage/demos/workbench';
 import {open, violations} from '../support';
-
-const PATH = '/workbench';
-const desk = (page: Page) => page.locator('dialog[open]');
-const tab = (page: Page, name: string) => desk(page).getByRole('tab', {name, exact: true});
-const status = (page: Page) => desk(page).locator('[data-workbench-state] [role=status]');
-const row = (page: Page, id: string) => desk(page).locator(`[data-control="${id}"]`);
-const frames = (page: Page) =>
-  page.evaluate(() => (document.querySelector('dialog canvas') as HTMLCanvasElement & {frames: number}).frames);
-
-async function start(page: Page, name = 'Open the workbench'): Promise<void> {
-  await page.getByRole('button', {name}).click();
-  await expect(desk(page).locator('[data-workbench-state="running"]')).toBeAttached({timeout: 60_000});
-}
-
-/** What the reader has set: the file that the workbench saves. */
-async function saved(page: Page): Promise<{text: string; values: Record<string, unknown>}> {
-  await tab(page, 'Output').click();
-  const downloading = page.waitForEvent('download');
-  await desk(page).getByRole('button', {name: 'Save .json'}).click();
-  const text = readFileSync(await (await downloading).path(), 'utf8');
-  return {text, values: (JSON.parse(text) as {values: Record<string, unknown>}).values};
-}
+import {desk, frames, PATH, picture, row, saved, start, status, tab} from './desk';
 
 test.use({reducedMotion: 'reduce'});
 
@@ -302,16 +281,6 @@ test('a film is saved as PNG files without the background', async ({page}) => {
   expect([channels[3]!.min, channels[3]!.max]).toEqual([0, 255]);
   expect(Buffer.compare(await first!.raw().toBuffer(), await half!.raw().toBuffer())).not.toBe(0);
 });
-
-/** The lower part of the picture, below the light's handle, without what lies over it. */
-async function picture(page: Page): Promise<string> {
-  const {x, y, width, height} = (await desk(page).locator('canvas').boundingBox())!;
-  // Above the buttons on the picture.
-  const clip = {x, y: y + height * 0.55, width, height: height * 0.35};
-  return createHash('sha256')
-    .update(await page.screenshot({clip}))
-    .digest('hex');
-}
 
 test('the fields follow scene, framing, keys and wheel, and an expression changes the face', async ({page}) => {
   await open(page, `/en${PATH}`);

@@ -3,6 +3,7 @@ import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {identity} from '../../config/identity';
 import {stageData} from '../../plugins/stage-figures/data';
+import {looks} from '../../src/features/workbench/looks';
 import {format, readAddress} from '../../src/stage/ui/url';
 import {defaults} from '../../src/stage/ui/values';
 import {input, stage} from '../stage/live';
@@ -28,6 +29,8 @@ const demosOf = (pathname: string): string[] =>
 function lost(address: string, locale: Locale): string[] {
   const {origin, pathname, search, searchParams, hash} = new URL(address);
   const id = searchParams.get('stage') ?? '';
+  const look = searchParams.get('look');
+  if (look !== null) return pathname.endsWith('/workbench') && looks.some((each) => each.id === look) ? [] : [look];
   if (origin !== identity.url || !demosOf(pathname).includes(id)) return [`no ${id} on ${pathname}`];
   const data = stageData(id, locale);
   const {values, view} = readAddress(search, data)!;

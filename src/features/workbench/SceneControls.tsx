@@ -34,8 +34,8 @@ export default function SceneControls({
     (id: string, value: Value | undefined) =>
       edit((now) => {
         const next = setValue(now, id, value);
-        // A scene brings its light, a framing its camera.
-        const dropped = {ScenePreset: /^Light(?:Yaw|Pitch)$/, Frame: /^Camera/}[id];
+        // A scene brings its light, a framing its camera, a pose its turns.
+        const dropped = {ScenePreset: /^Light(?:Yaw|Pitch)$/, Frame: /^Camera/, Pose: /^(?:Head|Body)[YPR]/}[id];
         return dropped
           ? {...next, values: Object.fromEntries(Object.entries(next.values).filter(([key]) => !dropped.test(key)))}
           : next;

@@ -34,9 +34,10 @@ const anything = (_: string, value: unknown) => value as number;
 /** A random edit of a document. */
 const edit = fc.oneof(
   fc.record({key: fc.constantFrom('RimWidth', 'hair.RimWidth', 'face.RampIndex', 'LightYaw'), value: fc.nat(40)}),
+  fc.record({key: fc.constantFrom('Pose', 'Expression', 'ScenePreset'), value: fc.constantFrom('a', 'b', 'c')}),
   fc.record({row: fc.nat(15), at: fc.integer({min: 1, max: 99})}),
 );
-const apply = (desk: Desk, how: {key: string; value: number} | {row: number; at: number}): Desk =>
+const apply = (desk: Desk, how: {key: string; value: number | string} | {row: number; at: number}): Desk =>
   'key' in how
     ? setValue(desk, how.key, how.value === 0 ? undefined : how.value)
     : {...desk, ramps: {...desk.ramps, [how.row]: addStop(rowOf(desk.ramps, how.row), how.at / 100)[0].slice(0, 8)}};

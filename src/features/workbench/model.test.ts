@@ -1,6 +1,8 @@
+import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import {locales} from '../../../config/locales';
 import {demos} from '../../stage/demos';
+import {ADDED} from '../../stage/engine/values';
 import {isParameterId} from '../../stage/shading/parameters';
 import {instanceOf} from '../../stage/ui/exchange';
 import type {StageValues} from '../../stage/ui/data';
@@ -17,6 +19,8 @@ import {
   entries,
   instanceIn,
   lookUp,
+  placeControls,
+  placeValues,
   valuesFromAddress,
   whyInert,
 } from './model';
@@ -116,6 +120,53 @@ describe('a comparison', () => {
     expect(beside.values['ScenePreset']).toBe(opened.values['ScenePreset']);
     expect(beside.camera).toEqual(data.frames['Bust']);
     expect(beside.expression).toBe(opened.expression);
+  });
+});
+
+describe('what is set', () => {
+  const set = fc.record(
+    Object.fromEntries(
+      data.place.map((control) => [
+        control.id,
+        control.kind === 'number'
+          ? fc.double({min: control.min, max: control.max, noNaN: true}).map((value) => accept(control, value)!)
+          : control.kind === 'choice'
+            ? fc.constantFrom(...control.options.map(({value}) => value))
+            : control.kind === 'switch'
+              ? fc.boolean()
+              : fc.constantFrom([0, 1, 1]),
+      ]),
+    ),
+    {requiredKeys: []},
+  ) as fc.Arbitrary<StageValues>;
+
+  it('is what is drawn, and what an address brings back: scene, pose, expression, camera, lights, background', () => {
+    fc.assert(
+      fc.property(set, (values) => {
+        const drawn = documentOf(data, values, {view: 'color'});
+        const now: StageValues = {...ADDED, ...drawn.values, ...placeValues(drawn), Expression: drawn.expression};
+        for (const control of placeControls(data, values)) {
+          const shown = values[control.id] ?? control.value;
+          const isPlaced = control.kind !== 'choice' || control.id === 'Expression';
+          const is = now[control.id];
+          if (typeof is === 'number')
+            expect((is - (shown as number)) % (/Yaw$/.test(control.id) ? 360 : Infinity), control.id).toBeCloseTo(0, 6);
+          else if (isPlaced) expect(is, control.id).toEqual(shown);
+        }
+        expect(valuesFromAddress(data, addressOf(find, values))).toEqual(values);
+      }),
+    );
+  });
+
+  it('of a pose holds until a turn of its own', () => {
+    const turn = (values: StageValues) => documentOf(data, values, {view: 'color'}).values['BodyYaw'];
+    const [pose, of] = Object.entries(data.poses).find(([, {BodyYaw}]) => BodyYaw !== undefined)!;
+    expect(Object.keys(data.poses)).toHaveLength(4);
+    expect(turn({Pose: pose})).toBe(of['BodyYaw']);
+    expect(turn({Pose: pose, BodyYaw: 0})).toBe(0);
+    expect(placeControls(data, {Pose: pose}).find(({id}) => id === 'BodyYaw')!.value).toBe(of['BodyYaw']);
+    for (const values of Object.values(data.poses))
+      for (const [id, value] of Object.entries(values)) expect(accept(find(id)!, value), id).toBe(value);
   });
 });
 

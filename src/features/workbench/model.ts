@@ -101,12 +101,13 @@ export function whyInert(
   return needs.find((need) => read.every((each) => !fulfils(need, valueIn(each))))?.why;
 }
 
-type SceneData = Pick<WorkbenchData, 'frames' | 'scene' | 'night'>;
+type SceneData = Pick<WorkbenchData, 'frames' | 'poses' | 'scene' | 'night'>;
 /** What a document depends on besides its values. */
 type Look = Pick<SceneDocument, 'view' | 'ramps' | 'faceMap' | 'cutOut'>;
 
 /** All that the picture of some values depends on. The theme of the page is no part of it: the scene names its sheet. */
-export function documentOf({frames, scene, night}: SceneData, values: StageValues, look: Look): SceneDocument {
+export function documentOf({frames, poses, scene, night}: SceneData, set: StageValues, look: Look): SceneDocument {
+  const values = {...poses[String(set['Pose'])], ...set};
   const framed = frames[String(values['Frame'])] ?? scene.camera;
   const theme = values['ScenePreset'] === night ? 'dark' : 'light';
   const start = frameState({...scene, ...(framed && {camera: framed})}, values, theme, true);
@@ -132,9 +133,10 @@ export const placeValues = (place: Place): Record<string, number> => ({
   ...Object.fromEntries(TARGET.map((id, axis) => [id, place.camera.target[axis]! * CM_PER_UNIT])),
 });
 
-/** Controls of scene, framing, expression, camera and light: camera and light start where scene and framing put them. */
+/** Controls of scene, framing, pose, expression, camera and light: what one of the first three moves starts where it puts it. */
 export function placeControls(data: WorkbenchData, values: StageValues): readonly Control[] {
-  const start: StageValues = placeValues(documentOf(data, withoutMoves(values), {view: 'color'}));
+  const placed = placeValues(documentOf(data, withoutMoves(values), {view: 'color'}));
+  const start: StageValues = {...placed, ...data.poses[String(values['Pose'])]};
   return data.place.map((control) => ({...control, value: start[control.id] ?? control.value}) as Control);
 }
 
@@ -161,7 +163,7 @@ const PART_NAMES: Readonly<Record<string, readonly Part[]>> = {
   Metal: ['metal', 'cloth', 'prop'],
 };
 
-/** The query of a document's values; ramps and face masks are too large for it. */
+/** The query of a document's values. */
 export const addressOf = (find: (key: string) => Control | undefined, values: StageValues): string =>
   writeAddress(
     {

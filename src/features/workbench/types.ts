@@ -33,6 +33,8 @@ export interface WorkbenchData {
   readonly scene: StageDemo;
   /** Cameras of the value `Frame`. */
   readonly frames: Readonly<Record<string, CameraState>>;
+  /** Turns of body and head of the value `Pose`. */
+  readonly poses: Readonly<Record<string, StageValues>>;
   /** Scene of the model sheet at night. */
   readonly night: string;
   readonly groups: readonly {readonly id: string; readonly label: string; readonly entries: readonly Entry[]}[];

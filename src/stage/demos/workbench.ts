@@ -12,6 +12,14 @@ export const frames = {Figure: FIGURE, Knee: KNEE, Bust: BUST, Face: FACE} as co
 >;
 export type Frame = keyof typeof frames;
 
+/** Turns of body and head by the value `Pose`, as values of their own; the first is how the figures are built. */
+export const poses = {
+  Stand: {},
+  Ease: {BodyRoll: -7, BodyYaw: 10, HeadRoll: 9, HeadYaw: -8},
+  Glance: {BodyYaw: 34, BodyPitch: 3, HeadYaw: -44, HeadPitch: -4, HeadRoll: -5},
+  Lean: {BodyPitch: 17, BodyRoll: 5, HeadPitch: -13, HeadRoll: 8},
+} as const satisfies Readonly<Record<string, Readonly<Record<string, number>>>>;
+
 const scenes: Readonly<Record<string, SceneLight>> = {
   ...lighting.scenes,
   Morning: {

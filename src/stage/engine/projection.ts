@@ -1,5 +1,5 @@
 /** Camera of three for a state, and what depends on it in the uniforms: the shadow map's view, the light's handle, the pose. */
-import {Camera, Matrix4, Vector2, Vector3, Vector4, type Matrix3} from 'three';
+import {Camera, Matrix3, Matrix4, Quaternion, Vector2, Vector3, Vector4} from 'three';
 import {chibi, type Subject} from '../character';
 import {CM_PER_UNIT} from '../shading/units';
 import {direction, eye, fit, headRotation} from './camera';
@@ -76,10 +76,21 @@ export class Projection {
 
   private pose(values: Values, time: number): void {
     const {yaw, pitch, roll} = (this.subject.figure ? this.demo.pose : STRAIGHT) ?? POSE;
-    const {HeadYaw, HeadPitch, HeadRoll} = addedIn(values);
-    (this.shared['uHead']!.value as Matrix3).fromArray(headRotation(yaw + HeadYaw, pitch + HeadPitch, roll + HeadRoll));
+    const {HeadYaw, HeadPitch, HeadRoll, BodyYaw, BodyPitch, BodyRoll} = addedIn(values);
+    const {shared: u} = this;
+    // One axis, of which a place of the body takes a share.
+    const [x, y, z] = [BodyPitch, BodyYaw, -BodyRoll].map((angle) => Math.tan((angle * Math.PI) / 360)) as [
+      number,
+      number,
+      number,
+    ];
+    (u['uBody']!.value as Vector3).set(x, y, z);
+    const turn = new Matrix4().makeRotationFromQuaternion(new Quaternion(x, y, z, 1).normalize());
+    (u['uHead']!.value as Matrix3)
+      .fromArray(headRotation(yaw + HeadYaw, pitch + HeadPitch, roll + HeadRoll))
+      .premultiply(new Matrix3().setFromMatrix4(turn));
     const sway = 0.9 * Math.sin(time * 1.05);
-    (this.shared['uIdle']!.value as Vector3).set(
+    (u['uIdle']!.value as Vector3).set(
       0.004 * Math.sin(time * 1.9),
       0.09 * Math.sin(sway),
       0.03 * Math.sin(sway * 1.7),

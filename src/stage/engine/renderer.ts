@@ -123,7 +123,11 @@ export class StageRenderer {
     r.info.reset();
     r.setClearColor(0x000000, 0);
     // A pass is redrawn only when its input has changed: both depend on her pose, one on the light, the other on the camera.
-    const pose = [...u['uHead']!.value.elements, ...u['uIdle']!.value.toArray(), this.moved].join();
+    const pose = [
+      u['uHead']!.value.elements,
+      ...['uIdle', 'uBody'].map((id) => u[id]!.value.toArray()),
+      this.moved,
+    ].join();
     const casts = resolve(this.demo, s.values)['CastShadow'] !== false;
     targets.updateShadow(`${pose}|${u['uShadowView']!.value.elements}|${casts}`, (target) => {
       r.setRenderTarget(target);

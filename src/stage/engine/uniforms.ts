@@ -3,7 +3,7 @@ import {Matrix3, Matrix4, RepeatWrapping, Vector2, Vector3, Vector4, type IUnifo
 import type {GroupName, Part, Subject} from '../character';
 import {FACE_MAP, faceShadowMap} from '../character/face-shadow';
 import {MAX_LIGHTS} from '../shading/glsl';
-import {RAMP_ROWS, RAMP_WIDTH, rampAtlas} from '../shading/ramp';
+import {RAMP_COUNT, RAMP_WIDTH, rampAtlas} from '../shading/ramp';
 import {layerMask, metalMatcap} from '../shading/textures';
 import {CM_PER_UNIT} from '../shading/units';
 import type {Textures} from './textures';
@@ -34,6 +34,7 @@ export function sharedUniforms({layer}: StageDemo, subject: Subject, textures: T
     uPivot: v(new Vector3(...subject.neck)),
     uScale: v(CM_PER_UNIT),
     uIdle: v(new Vector3()),
+    uBody: v(new Vector3()),
     uPull: v(0),
     uCamera: v(new Vector3()),
     uFy: v(1),
@@ -49,7 +50,7 @@ export function sharedUniforms({layer}: StageDemo, subject: Subject, textures: T
     uShadowTexel: v(1 / shadowSize),
     uDepthMap: v(null),
     uAuxMap: v(null),
-    uRamp: v(textures.texels(rampAtlas(), RAMP_WIDTH, RAMP_ROWS.length)),
+    uRamp: v(textures.texels(rampAtlas(), RAMP_WIDTH, RAMP_COUNT)),
     uFaceMask: v(textures.clear),
     uFaceTop: v(textures.clear),
     uFaceIris: v(figure ? textures.iris(figure.face) : textures.clear),

@@ -58,12 +58,15 @@ const INSTANCE: Readonly<Record<GroupName, Values>> = {
   stand: {RimEnabled: false},
 };
 
-/** What a reader may add to a scene: turns of the head and a light (angles in degrees), stops of exposure, and a background of one colour; colours linear. */
+/** What a reader may add to a scene: turns of head and body and a light (angles in degrees), stops of exposure, and a background of one colour; colours linear. */
 export interface Added {
   /** Beyond the figure's pose. */
   readonly HeadYaw: number;
   readonly HeadPitch: number;
   readonly HeadRoll: number;
+  readonly BodyYaw: number;
+  readonly BodyPitch: number;
+  readonly BodyRoll: number;
   readonly Exposure: number;
   readonly FillIntensity: number;
   readonly FillColor: Vec3;
@@ -76,6 +79,9 @@ export const ADDED: Added = {
   HeadYaw: 0,
   HeadPitch: 0,
   HeadRoll: 0,
+  BodyYaw: 0,
+  BodyPitch: 0,
+  BodyRoll: 0,
   Exposure: 0,
   FillIntensity: 0,
   FillColor: [1, 1, 1],

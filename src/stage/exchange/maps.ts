@@ -2,7 +2,7 @@
 import {faceShadowMap} from '../character/face-shadow';
 import type {Figure} from '../character/figure';
 import {chibi} from '../character/figures/chibi';
-import {RAMP_ROWS, RAMP_WIDTH, rampAtlas} from '../shading/ramp';
+import {RAMP_COUNT, RAMP_WIDTH, rampAtlas} from '../shading/ramp';
 import {metalMatcap} from '../shading/textures';
 import type {Picture} from './png';
 
@@ -13,7 +13,7 @@ export const faceMapFile = 'T_Toon_FaceShadowMap.png';
 /** The ramp atlas, linear: one row of texels a ramp, row 0 at the top. */
 export const rampPicture = (data = rampAtlas()): Picture => ({
   width: RAMP_WIDTH,
-  height: RAMP_ROWS.length,
+  height: RAMP_COUNT,
   channels: 4,
   data,
 });

@@ -56,6 +56,9 @@ const ROWS: readonly ((u: number) => Texel)[] = [
   () => tint(WHITE, 0, 1),
 ];
 
+/** Rows of the atlas. The running stage takes this and leaves the names of the rows out. */
+export const RAMP_COUNT = ROWS.length;
+
 /** Dark and light in turn, as a polished surface mirrors its surroundings. */
 function metal(u: number): number {
   return sat(0.45 * bump(0.28, 0.08, u) + sstep(0.46, 0.5, u) - 0.35 * bump(0.74, 0.08, u));

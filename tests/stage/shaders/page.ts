@@ -336,6 +336,7 @@ export function stress(vectors: number): Report {
     s.set('uSize', [SIZE, SIZE]);
     s.set('uScale', 65);
     s.set('uHead', [1, 0, 0, 0, 1, 0, 0, 0, 1]);
+    s.set('uPivot', [0, 1, 0]);
     s.set('uShadowMatrix', [0.004, 0, 0, 0, 0, 0.004, 0, 0, 0, 0, 0.004, 0, 0.5, 0.5, 0.5, 1]);
     s.set('uShadowTexel', 1 / 16);
     const light = (): number[] => (wild && r() < 0.4 ? pick(AXES) : wild ? direction() : [-0.5, 0.6, 0.62]);

@@ -1,7 +1,7 @@
 /** Ramps from files: CSV of Unreal's curves, CSV of positions and colours, and a row of a picture. */
 import {sizeOf} from '@site/src/stage/model/images';
 import type {Key} from '@site/src/stage/exchange/rampCsv';
-import {RAMP_ROWS, RAMP_WIDTH} from '@site/src/stage/shading/ramp';
+import {RAMP_COUNT, RAMP_WIDTH} from '@site/src/stage/shading/ramp';
 import {decodeSRGB} from '@site/src/stage/shading/srgb';
 import {fromHex} from '@site/src/stage/ui/color';
 import {fewestStops, fromKeys, HALF_STEP, MOST_KEYS, type Ramp, type Stop} from './stops';
@@ -115,7 +115,7 @@ export async function readPicture(file: Blob, row: number): Promise<PictureRow> 
   if (!size) throw new RampFileError('picture');
   const {width, height} = size;
   if (Math.max(width, height) > MOST_PIXELS) throw new RampFileError('size');
-  const isAtlas = width === RAMP_WIDTH && height === RAMP_ROWS.length;
+  const isAtlas = width === RAMP_WIDTH && height === RAMP_COUNT;
   const options = {premultiplyAlpha: 'none', colorSpaceConversion: 'none'} as const;
   const y = isAtlas ? row : Math.floor(height / 2);
   const bitmap = await createImageBitmap(file, 0, y, width, 1, options).catch(() => {

@@ -1,0 +1,168 @@
+import sharp from 'sharp';
+import {expect, test, type Page} from '@playwright/test';
+import {glb, human} from '../../src/stage/model/fixtures';
+import {open} from '../support';
+import {desk, frames, PATH, picture, row, saved, start, status, tab} from './desk';
+
+// A link opens the workbench by itself where motion is welcome.
+test.use({reducedMotion: 'reduce'});
+
+const choose = (page: Page, id: string, name: string) =>
+  row(page, id).getByRole('radio', {name, exact: true}).check({force: true});
+
+test('a pose turns body and head, is undone, linked, and compared with another snapshot in two clicks', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, `/en${PATH}`);
+  await start(page);
+  const body = row(page, 'BodyYaw').getByRole('slider');
+  const seen = new Set([await picture(page)]);
+  for (const name of ['At ease', 'Looking back', 'Leaning in']) {
+    await choose(page, 'Pose', name);
+    await expect.poll(async () => seen.has(await picture(page))).toBe(false);
+    seen.add(await picture(page));
+  }
+  await choose(page, 'Pose', 'Looking back');
+  await body.press('ArrowRight');
+  expect(Number(await body.inputValue())).toBe(35);
+  // A pose brings its own turns.
+  await choose(page, 'Pose', 'Leaning in');
+  await expect(body).toHaveValue('0');
+  await desk(page).getByRole('button', {name: 'Undo'}).click();
+  await expect(body).toHaveValue('35');
+
+  await tab(page, 'Looks').click();
+  const button = (name: string) => desk(page).getByRole('button', {name, exact: true});
+  await button('Keep a snapshot').click();
+  await button('Open Neon').click();
+  await button('Keep a snapshot').click();
+  await button('Compare Snapshot 1').click();
+  await button('Compare with “Snapshot 1” Snapshot 2').click();
+  const half = (name: string) => desk(page).getByRole('combobox', {name}).locator('option:checked');
+  await expect(half('Left half')).toHaveText('Snapshot 1');
+  await expect(half('Right half')).toHaveText('Snapshot 2');
+  await button('End the comparison Snapshot 2').click();
+  await button('Open Snapshot 1').click();
+
+  // A link has the pose and a ramp, and names what it has no room for.
+  await tab(page, 'Ramps').click();
+  await desk(page).getByRole('slider', {name: 'Stop 2'}).press('ArrowRight');
+  const shown = await picture(page);
+  await tab(page, 'Output').click();
+  await button('Copy link').click();
+  await expect(status(page)).toHaveText('Link copied.');
+  const link = new URL(await page.evaluate(() => navigator.clipboard.readText()));
+  const {ramps, values} = JSON.parse((await saved(page)).text) as {ramps: object; values: object};
+  await tab(page, 'Face shadow').click();
+  await desk(page).getByRole('button', {name: /^Bake/}).click();
+  await tab(page, 'Output').click();
+  await expect
+    .poll(async () => {
+      await button('Copy link').click();
+      return status(page).textContent();
+    })
+    .toBe('Link copied. Too large for it and left out: Face shadow.');
+  await desk(page).getByRole('button', {name: 'Clear'}).click();
+
+  await open(page, link.pathname + link.search);
+  await start(page);
+  await expect.poll(() => picture(page)).toBe(shown);
+  const opened = JSON.parse((await saved(page)).text) as {ramps: object; values: object};
+  expect(opened.values).toEqual(values);
+  expect(Object.keys(opened.ramps)).toEqual(Object.keys(ramps));
+});
+
+/** A VRM of boxes with a magenta face that every expression moves away. */
+function vrm(): Buffer {
+  const {json, bin, nodes} = human({
+    materials: [
+      {name: 'body', pbrMetallicRoughness: {baseColorFactor: [0, 1, 1, 1]}},
+      {name: 'face', pbrMetallicRoughness: {baseColorFactor: [1, 0, 1, 1]}},
+    ],
+  });
+  const meshes = json['meshes'] as {primitives: {attributes: {POSITION: number}; targets?: object[]}[]}[];
+  const [primitive] = meshes[1]!.primitives;
+  primitive!.targets = [{POSITION: primitive!.attributes.POSITION}];
+  const node = (json['nodes'] as {mesh?: number}[]).findIndex(({mesh}) => mesh === 1);
+  const bones = {
+    hips: 'hips 0',
+    head: 'head 0',
+    leftUpperArm: 'upperArm 1',
+    leftLowerArm: 'lowerArm 1',
+    rightUpperArm: 'upperArm -1',
+    rightLowerArm: 'lowerArm -1',
+  };
+  const moved = {morphTargetBinds: [{node, index: 0, weight: 1}]};
+  const extensions = {
+    VRMC_vrm: {
+      humanoid: {
+        humanBones: Object.fromEntries(Object.entries(bones).map(([bone, name]) => [bone, {node: nodes.get(name)}])),
+      },
+      expressions: {preset: {happy: moved, lookLeft: moved}},
+    },
+  };
+  return Buffer.from(glb({...json, extensions}, bin));
+}
+
+const canvas = (page: Page) => desk(page).locator('[data-workbench-state] canvas');
+
+/** Columns of the pixels that a test of red, green and blue finds in the picture. */
+async function columns(page: Page, finds: (r: number, g: number, b: number) => boolean): Promise<number[]> {
+  const shot = sharp(await canvas(page).screenshot())
+    .removeAlpha()
+    .raw();
+  const {data, info} = await shot.toBuffer({resolveWithObject: true});
+  const found: number[] = [];
+  for (let i = 0; i < data.length; i += 3)
+    if (finds(data[i]!, data[i + 1]!, data[i + 2]!)) found.push((i / 3) % info.width);
+  return found;
+}
+
+/** Pixels of the magenta face. */
+const faceOf = async (page: Page): Promise<number> => (await columns(page, (r, g, b) => r > 2 * g && b > 2 * g)).length;
+
+async function give(page: Page): Promise<void> {
+  await open(page, `/en${PATH}?stage=workbench&Frame=Figure`);
+  await start(page);
+  await page.emulateMedia({reducedMotion: 'no-preference'});
+  await tab(page, 'Character').click();
+  await desk(page)
+    .locator('input[type=file]:not([accept])')
+    .setInputFiles({name: 'boxes.vrm', mimeType: 'model/gltf-binary', buffer: vrm()});
+  await expect.poll(() => faceOf(page), {timeout: 30_000}).toBeGreaterThan(20);
+  await tab(page, 'Parameters').click();
+}
+
+test("a reader's VRM has its own expressions, poses and look-at, and rests without a frame", async ({page}) => {
+  await give(page);
+  const face = await faceOf(page);
+  await choose(page, 'Expression', 'Happy');
+  await expect.poll(() => faceOf(page)).toBeLessThan(face / 4);
+  await choose(page, 'Expression', 'Smile');
+  await expect.poll(() => faceOf(page)).toBeGreaterThan(face * 0.9);
+  const straight = await picture(page);
+  await choose(page, 'Pose', 'At ease');
+  await expect.poll(() => picture(page)).not.toBe(straight);
+  await choose(page, 'Pose', 'Standing');
+  await expect.poll(() => picture(page)).toBe(straight);
+
+  // Its eyes follow the pointer while it moves.
+  await desk(page).getByRole('button', {name: 'Move', exact: true}).click();
+  const {x, y, width, height} = (await canvas(page).boundingBox())!;
+  const gaze = async (share: number) => {
+    await page.mouse.move(x + width * share, y + height / 2);
+    return faceOf(page);
+  };
+  await expect.poll(() => gaze(0.98)).toBeLessThan(face / 4);
+  await expect.poll(() => gaze(0.02)).toBeGreaterThan(face * 0.9);
+
+  await desk(page).getByRole('button', {name: 'Stop', exact: true}).click();
+  const whileWaiting = async () => {
+    const now = await frames(page);
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
+    return (await frames(page)) - now;
+  };
+  await expect.poll(whileWaiting).toBe(0);
+});
