@@ -2,7 +2,7 @@
 import {atlasFile, faceMapFile, faceMapPicture, matcapPicture, rampPicture} from '../../src/stage/exchange/maps';
 import {encodePng} from '../../src/stage/exchange/png';
 import {rampCsv, rampName} from '../../src/stage/exchange/rampCsv';
-import {RAMP_ROWS} from '../../src/stage/shading/ramp';
+import rampRows from '../../data/ramps.json';
 
 /** Folder of the files at the root of the site. */
 export const unrealFolder = 'unreal';
@@ -13,7 +13,7 @@ export const rampFile = (row: number): string => `${rampName(row)}.csv`;
 /** Contents by name. */
 export const unrealFiles = async (): Promise<ReadonlyMap<string, string | Uint8Array>> =>
   new Map<string, string | Uint8Array>([
-    ...RAMP_ROWS.map((_, row): [string, string] => [rampFile(row), rampCsv(row)]),
+    ...rampRows.map((_, row): [string, string] => [rampFile(row), rampCsv(row)]),
     [atlasFile, await encodePng(rampPicture())],
     [faceMapFile, await encodePng(faceMapPicture())],
     [matcapFile, await encodePng(matcapPicture())],

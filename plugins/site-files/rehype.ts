@@ -3,7 +3,7 @@ import {h} from 'hastscript';
 import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
 import {currentLocale, localized} from '../../config/locales';
-import {RAMP_ROWS} from '../../src/stage/shading/ramp';
+import rampRows from '../../data/ramps.json';
 import {memoryFile} from '../agent-memory/memory';
 import {guideFile, neutralFile, templates} from '../map-templates';
 import {parametersFile, schemaFile} from '../root-pages/parameters';
@@ -18,7 +18,7 @@ const folders = new Map([
     atlasFile,
     faceMapFile,
     matcapFile,
-    ...RAMP_ROWS.map((_, row) => rampFile(row)),
+    ...rampRows.map((_, row) => rampFile(row)),
     ...templates.flatMap(({id}) => [neutralFile(id), guideFile(id)]),
   ].map((file) => [file, `${unrealFolder}/`] as const),
 ]);
@@ -40,7 +40,7 @@ function rampTable() {
     ),
     h(
       'tbody',
-      RAMP_ROWS.map(({label}, row) =>
+      rampRows.map(({label}, row) =>
         h('tr', [
           h('th', {scope: 'row'}, String(row)),
           h('td', localized(label)),

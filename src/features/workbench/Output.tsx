@@ -3,7 +3,7 @@ import {forLocale, type Locale} from '@site/config/localized';
 import FileField from '@site/src/components/kit/FileField';
 import {copyText} from '@site/src/lib/copyText';
 import type {Stage} from '@site/src/stage/engine';
-import {RAMP_ROWS} from '@site/src/stage/shading/ramp';
+import rampRows from '@site/data/ramps.json';
 import {fromUnreal} from '@site/src/stage/ui/exchange';
 import {pastedSentence} from '@site/src/stage/ui/exchange-words';
 import {ownSubject} from '@site/src/stage/ui/own';
@@ -57,7 +57,7 @@ export default function Output({
     const {query, left} = writeRamps(desk.ramps);
     const locale = document.documentElement.lang as Locale;
     const lacks = [
-      ...left.map((row) => `${text.panel.ramps} ${forLocale(RAMP_ROWS[row]!.label, locale)}`),
+      ...left.map((row) => `${text.panel.ramps} ${forLocale(rampRows[row]!.label, locale)}`),
       ...(desk.face ? [text.panel.face] : []),
       ...(desk.backdrop ? [text.backdrop] : []),
       ...(ownSubject() ? [text.ownModel] : []),

@@ -1,5 +1,6 @@
 /** Rows of the ramp atlas as CSV for Unreal's import as Curve Linear Color: `time,R,G,B,A`, no header. */
-import {RAMP_ROWS, RAMP_WIDTH, rampAtlas} from '../shading/ramp';
+import rampRows from '../../../data/ramps.json';
+import {RAMP_WIDTH, rampAtlas} from '../shading/ramp';
 
 /** Largest error of the curve against the texels. */
 const TOLERANCE = 1 / 255;
@@ -39,7 +40,7 @@ function rampKeys(row: number): Key[] {
 }
 
 /** Name of a row's curve asset in the plugin, without extension. */
-export const rampName = (row: number): string => `CC_Toon_Ramp_${String(row).padStart(2, '0')}_${RAMP_ROWS[row]!.name}`;
+export const rampName = (row: number): string => `CC_Toon_Ramp_${String(row).padStart(2, '0')}_${rampRows[row]!.name}`;
 
 export const curveCsv = (keys: readonly Key[]): string =>
   keys.map((key) => `${key.map((value) => Number(value.toFixed(6))).join(',')}\n`).join('');

@@ -6,8 +6,6 @@ import {mix, sat, sstep} from './math';
 
 export const RAMP_WIDTH = 256;
 
-export {default as RAMP_ROWS} from '../../../data/ramps.json';
-
 type Texel = readonly [number, number, number, number];
 
 const WHITE = [1, 1, 1] as const;
@@ -56,7 +54,7 @@ const ROWS: readonly ((u: number) => Texel)[] = [
   () => tint(WHITE, 0, 1),
 ];
 
-/** Rows of the atlas. The running stage takes this and leaves the names of the rows out. */
+/** Rows of the atlas; `data/ramps.json` has their names. */
 export const RAMP_COUNT = ROWS.length;
 
 /** Dark and light in turn, as a polished surface mirrors its surroundings. */

@@ -3,7 +3,7 @@ import {forLocale} from '@site/config/localized';
 import type {Locale} from '@site/config/locales';
 import type {Figure} from '@site/src/stage/character';
 import {rampName} from '@site/src/stage/exchange/rampCsv';
-import {RAMP_ROWS} from '@site/src/stage/shading/ramp';
+import rampRows from '@site/data/ramps.json';
 import editor from '../editor.module.css';
 import {useEdits} from '../useEdits';
 import Files from './Files';
@@ -94,7 +94,7 @@ export default function RampEditor({
       />
       <div className={styles.work}>
         <h3 className={editor.title}>
-          {forLocale(RAMP_ROWS[row]!.label, locale)} <code>{rampName(row)}</code>
+          {forLocale(rampRows[row]!.label, locale)} <code>{rampName(row)}</code>
         </h3>
         <Gradient
           row={row}

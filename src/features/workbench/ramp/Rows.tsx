@@ -1,7 +1,7 @@
 import React, {type ReactNode} from 'react';
 import {forLocale} from '@site/config/localized';
 import type {Locale} from '@site/config/locales';
-import {RAMP_ROWS} from '@site/src/stage/shading/ramp';
+import rampRows from '@site/data/ramps.json';
 import Strip, {type Tint} from './Strip';
 import type {Ramps} from './stops';
 import styles from './styles.module.css';
@@ -25,7 +25,7 @@ export default function Rows({
 }): ReactNode {
   return (
     <div className={styles.rows} role="radiogroup" aria-label={words.rows}>
-      {RAMP_ROWS.map(({name, label: names}, i) => (
+      {rampRows.map(({name, label: names}, i) => (
         <label key={name} className={styles.row}>
           <input type="radio" name="ramp-row" checked={row === i} onChange={() => onRow(i)} />
           <span className={styles.number}>{String(i).padStart(2, '0')}</span>

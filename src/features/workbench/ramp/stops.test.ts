@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import {RAMP_ROWS, RAMP_WIDTH, rampAtlas} from '@site/src/stage/shading/ramp';
+import rampRows from '@site/data/ramps.json';
+import {RAMP_WIDTH, rampAtlas} from '@site/src/stage/shading/ramp';
 import {readCsv, RampFileError, stopsOfPixels} from './readFiles';
 import {
   addStop,
@@ -17,7 +18,7 @@ import {
 
 const ROW = RAMP_WIDTH * 4;
 const atlas = rampAtlas();
-const rows = RAMP_ROWS.map(({name}, row) => [row, name] as const);
+const rows = rampRows.map(({name}, row) => [row, name] as const);
 const farthest = (a: Uint8Array, b: Uint8Array): number => Math.max(...a.map((x, i) => Math.abs(x - b[i]!)));
 
 const unit = fc.integer({min: 0, max: 10_000}).map((n) => n / 10_000);

@@ -1,6 +1,7 @@
 /** Rows of the ramp atlas as colour stops: the values of the ramp editor. */
 import {curveCsv, rampCsv, sampleCurve, type Key} from '@site/src/stage/exchange/rampCsv';
-import {RAMP_ROWS, RAMP_WIDTH, rampAtlas} from '@site/src/stage/shading/ramp';
+import rampRows from '@site/data/ramps.json';
+import {RAMP_WIDTH, rampAtlas} from '@site/src/stage/shading/ramp';
 
 export interface Stop {
   /** 0–1. */
@@ -38,7 +39,7 @@ export const isRamps = (value: unknown): value is Ramps =>
   value !== null &&
   Object.entries(value).every(
     ([row, ramp]) =>
-      RAMP_ROWS[Number(row)] !== undefined &&
+      rampRows[Number(row)] !== undefined &&
       Array.isArray(ramp) &&
       ramp.length > 0 &&
       ramp.length <= MOST_KEYS &&
