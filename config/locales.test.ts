@@ -9,8 +9,15 @@ const root = path.resolve(import.meta.dirname, '..');
 const BRANCH =
   /[!=]== '(?:en|zh-Hans)'|'(?:en|zh-Hans)' ===|\? '(?:en|zh|zh-Hans)' :|(?<!analyzer: )'zh'|\bzh:(?! string\b)/;
 
-it('no code branches on a language: what follows from a locale is in config/locales.ts', () => {
-  const files = execFileSync(
+/** Names and items that the owner sets, and rules of a language that are code. */
+const KEYED = [
+  ...['example', 'identity', 'locales', 'published'].map((name) => `config/${name}.ts`),
+  ...['advice', 'check', 'tutorial'].map((name) => `plugins/translation-status/${name}.ts`),
+  'plugins/glossary/table.ts',
+];
+
+const sources = () =>
+  execFileSync(
     'git',
     [
       'ls-files',
@@ -25,15 +32,23 @@ it('no code branches on a language: what follows from a locale is in config/loca
       'sidebars.ts',
     ],
     {cwd: root, encoding: 'utf8'},
-  );
-  const found = files
+  )
     .split('\n')
-    .filter((file) => /\.(?:ts|tsx|cjs|mjs)$/.test(file) && !/\.test\.tsx?$/.test(file))
-    .flatMap((file) =>
-      readFileSync(path.join(root, file), 'utf8')
-        .split('\n')
-        .flatMap((line, index) => (BRANCH.test(line) ? [`${file}:${index + 1}: ${line.trim()}`] : [])),
-    );
+    .filter((file) => /\.(?:ts|tsx|cjs|mjs)$/.test(file) && !/\.test\.tsx?$/.test(file));
+
+it('texts are in data/ and i18n/: no TypeScript file has a language as a key', () => {
+  const keyed = sources().filter(
+    (file) => /\.tsx?$/.test(file) && readFileSync(path.join(root, file), 'utf8').includes(`'${i18n.defaultLocale}':`),
+  );
+  expect(keyed.filter((file) => !KEYED.includes(file))).toEqual([]);
+});
+
+it('no code branches on a language: what follows from a locale is in config/locales.ts', () => {
+  const found = sources().flatMap((file) =>
+    readFileSync(path.join(root, file), 'utf8')
+      .split('\n')
+      .flatMap((line, index) => (BRANCH.test(line) ? [`${file}:${index + 1}: ${line.trim()}`] : [])),
+  );
   expect(found).toEqual([]);
 });
 

@@ -14,6 +14,7 @@ const {
   design,
   namesOf,
   placeholders,
+  missingTexts,
   progressLines,
   routeOf,
   sources,
@@ -29,6 +30,7 @@ const {
   'plugins/translation-status/placeholders.ts',
   'plugins/translation-status/progress.ts',
   'plugins/translation-status/check.ts',
+  'plugins/translation-status/data.ts',
   'plugins/translation-status/identifiers.ts',
   'plugins/translation-status/stale.ts',
   'plugins/translation-status/trees.ts',
@@ -123,6 +125,7 @@ for (const tree of trees) {
 if (!stamping) {
   const drawn = JSON.parse(await read('plugins/social-cards/cards.json'));
   findings.push(...cardFaults(cards, drawn, design(), (card) => existsSync(path.join(root, 'media', card))));
+  findings.push(...missingTexts(root));
   for (const file of await writtenFiles())
     findings.push(...placeholders(await read(file)).map((text) => `${file}: ${text}`));
 }

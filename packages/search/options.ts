@@ -2,6 +2,7 @@
 import type {Site} from './indexing/records';
 import type {Words} from './indexing/thesaurus';
 import type {SiteTerms} from './format';
+import defaults from './texts.json';
 
 export interface Options extends Partial<Omit<Site, 'titleDelimiter'> & SiteTerms & Words> {
   id?: string;
@@ -10,32 +11,10 @@ export interface Options extends Partial<Omit<Site, 'titleDelimiter'> & SiteTerm
 }
 
 /** Names of the groups of pages that no sidebar names. */
-const CATEGORIES: Readonly<Record<string, Site['categories']>> = {
-  'zh-Hans': {news: '新闻', pages: '页面'},
-  'zh-Hant': {news: '新聞', pages: '頁面'},
-  ja: {news: 'ブログ', pages: 'ページ'},
-  ko: {news: '블로그', pages: '페이지'},
-  en: {news: 'Blog', pages: 'Pages'},
-};
+const CATEGORIES: Readonly<Record<string, Site['categories']>> = defaults.categories;
 
 /** Texts of the dialog that Docusaurus does not have; English ones are in the code. */
-const TEXTS: Readonly<Record<string, Record<string, string>>> = {
-  'zh-Hans': textsOf('搜索文档', '已移除。', '撤销', '相近的词：', '重试'),
-  'zh-Hant': textsOf('搜尋文件', '已移除。', '復原', '相近的詞：', '重試'),
-  ja: textsOf('ドキュメントを検索', '削除しました。', '元に戻す', '近い語：', '再試行'),
-  ko: textsOf('문서 검색', '삭제했습니다.', '실행 취소', '비슷한 말:', '다시 시도'),
-  en: {'search.nearestTerms': 'Words that are close:'},
-};
-
-function textsOf(placeholder: string, removed: string, undo: string, nearest: string, retry: string) {
-  return {
-    'theme.SearchModal.searchBox.placeholderText': placeholder,
-    'search.removed': removed,
-    'search.undo': undo,
-    'search.nearestTerms': nearest,
-    'loading.retry': retry,
-  };
-}
+const TEXTS: Readonly<Record<string, Readonly<Record<string, string>>>> = defaults.texts;
 
 /** Chinese by its script, other languages by themselves. */
 function forLocale<T>(table: Readonly<Record<string, T>>, locale: string): T {

@@ -12,7 +12,8 @@ import {bake} from './bake';
 import {bakeFace} from './face';
 import {characterGlb} from './glb';
 import {instancesOf, meshFile, SAMPLES} from './parts';
-import {readmes, valuesFile, valuesText} from './readme';
+import {locales} from '../../config/locales';
+import {readme, valuesFile, valuesText} from './readme';
 import {CONTROL_MAP, FOLDERS, importScript} from './script';
 
 const SCRIPT = 'import_toon_sample.py';
@@ -57,8 +58,7 @@ export async function sampleFiles(): Promise<ReadonlyMap<string, Uint8Array>> {
     );
   }
   text(SCRIPT, importScript(matcap, ramps));
-  const readme = readmes(SCRIPT, matcap);
-  for (const [locale, content] of Object.entries(readme)) text(`README.${locale}.md`, content);
+  for (const locale of locales) text(`README.${locale}.md`, readme(locale, SCRIPT, matcap));
   text('LICENSE.txt', readFileSync('LICENSE', 'utf8'));
   return files;
 }

@@ -251,7 +251,7 @@ export const labels = list(`
   渲染
   窗口
   细节
-  统计
+  统计数据
   编辑
   编辑器偏好设置
   通用

@@ -1,39 +1,11 @@
-import {execFileSync} from 'node:child_process';
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import ts from 'typescript';
 import {defaultLocale, locales, traits, type Locale} from '../../config/locales';
+import {textsIn} from './data';
 import {statesOf} from './stale';
 import {trees, type Kind} from './trees';
 
-/** Kinds of texts beside the code that they name, by the folder; the last one holds for all others. */
-const TEXTS: readonly [kind: string, folder: RegExp][] = [
-  ['parameters', /^src\/stage\/shading\//],
-  ['demos', /^src\/stage\/demos\//],
-  ['tasks and glossary', /^(?:src\/features\/lessons|plugins\/glossary)\//],
-  ['figures', /^figures\//],
-  ['other texts in the code', /^/],
-];
 const PAGES: Readonly<Record<Kind, string>> = {docs: 'documents', blog: 'news', 'src/pages': 'other pages'};
-
-/** Objects that have the source language as a key, and how many of them have the other. */
-function localizedIn(text: string, locale: Locale): {done: number; all: number} {
-  const count = {done: 0, all: 0};
-  const visit = (node: ts.Node) => {
-    if (ts.isObjectLiteralExpression(node)) {
-      const keys = node.properties.map(
-        ({name}) => name && (ts.isIdentifier(name) || ts.isStringLiteral(name)) && name.text,
-      );
-      if (keys.includes(defaultLocale)) {
-        count.all += 1;
-        if (keys.includes(locale)) count.done += 1;
-      }
-    }
-    ts.forEachChild(node, visit);
-  };
-  visit(ts.createSourceFile('', text, ts.ScriptTarget.Latest, false, ts.ScriptKind.TSX));
-  return count;
-}
 
 const messages = (locale: Locale, root: string): object => {
   const file = path.join(root, 'i18n', locale, 'code.json');
@@ -54,18 +26,8 @@ export function progressOf(locale: Locale, root: string): Record<string, {done: 
   }
   const [wanted, own] = [messages(defaultLocale, root), messages(locale, root)];
   add('interface', Object.keys(wanted).filter((id) => id in own).length, Object.keys(wanted).length);
-  const files = execFileSync(
-    'git',
-    ['grep', '-lF', `'${defaultLocale}':`, '--', '*.ts', '*.tsx', ':!*.test.*', ':!tests'],
-    {
-      cwd: root,
-      encoding: 'utf8',
-    },
-  );
-  for (const file of files.trim().split('\n')) {
-    const {done, all} = localizedIn(readFileSync(path.join(root, file), 'utf8'), locale);
-    add(TEXTS.find(([, folder]) => folder.test(file))![0], done, all);
-  }
+  for (const file of readdirSync(path.join(root, 'data')))
+    for (const {text} of textsIn(root, file)) add(path.parse(file).name, locale in text ? 1 : 0, 1);
   return found;
 }
 
