@@ -5,7 +5,7 @@ import {stageData} from '../stage-figures/data';
 import {print} from '../../src/stage/ui/values';
 import texts from '../../data/pages.json';
 
-const SEMICOLON = texts.markdownExport.stage.SEMICOLON;
+const SEMICOLON = texts.markdownExport.stage.semicolon;
 
 /** Why a control does nothing, by its id: the conditions of all states of the panel. */
 export const conditionsOf = (id: string, locale: Locale): ReadonlyMap<string, string> =>

@@ -89,7 +89,7 @@ export const meshPlaces: Readonly<Partial<Record<ParameterId, string>>> = {
 };
 
 /** Parts of paths in the editor that pages name in their own language. */
-const PLACES: PerLocale<Readonly<Record<string, string>>> = texts.facts.PLACES;
+const PLACES: PerLocale<Readonly<Record<string, string>>> = texts.facts.places;
 const ARROW = ' › ';
 
 /** A path of the editor as a page prints it. */

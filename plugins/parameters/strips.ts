@@ -159,18 +159,18 @@ const RECIPES: Readonly<Partial<Record<ParameterId, Recipe>>> = {
     ],
   },
   FaceShadowMap: {
-    note: texts.strips.RECIPES.FaceShadowMap.note,
+    note: texts.strips.recipes.FaceShadowMap.note,
     stage: 'knight',
     steps: EMPTY_TO_PAINTED({FaceShadowOffset: -0.5}),
   },
   HairMap: {
-    note: texts.strips.RECIPES.HairMap.note,
+    note: texts.strips.recipes.HairMap.note,
     camera: CROWN,
     light: {yaw: -28, pitch: 44},
     steps: EMPTY_TO_PAINTED({HairRingBreakup: 0}, {HairRingBreakup: 0.75}),
   },
   EyeMap: {
-    note: texts.strips.RECIPES.EyeMap.note,
+    note: texts.strips.recipes.EyeMap.note,
     camera: EYES,
     steps: EMPTY_TO_PAINTED({EyeParallaxDepth: 0, EyeHighlightIntensity: 0, EyeLidShadowStrength: 0}),
   },
@@ -259,7 +259,7 @@ const RECIPES: Readonly<Partial<Record<ParameterId, Recipe>>> = {
   SelfShadowBias: {camera: BUST, steps: [0, 2, 20]},
   SelfShadowMode: {camera: BUST},
   ShadowGroupId: {
-    note: texts.strips.RECIPES.ShadowGroupId.note,
+    note: texts.strips.recipes.ShadowGroupId.note,
     camera: BUST,
     steps: [
       named(texts.strips.steps.differentNumbers, {SelfShadowMode: 'Full'}),
@@ -332,13 +332,13 @@ const RECIPES: Readonly<Partial<Record<ParameterId, Recipe>>> = {
   SpecularSize: {values: LIT_METAL, steps: [0, 0.15, 0.6]},
   SpecularSoftness: {values: LIT_METAL},
   MatCapMap: {
-    note: texts.strips.RECIPES.MatCapMap.note,
+    note: texts.strips.recipes.MatCapMap.note,
     steps: EMPTY_TO_PAINTED({MatCapIntensity: 0}, {MatCapIntensity: 1}),
   },
   MatCapBlend: {values: {MatCapIntensity: 1}},
   MetalTint: {values: {...LIT_METAL, MatCapIntensity: 1}},
   ReflectionIntensity: {
-    note: texts.strips.RECIPES.ReflectionIntensity.note,
+    note: texts.strips.recipes.ReflectionIntensity.note,
     steps: [0, 0.5, 1],
   },
   EyeParallaxDepth: {camera: EYE_SIDE},
@@ -346,7 +346,7 @@ const RECIPES: Readonly<Partial<Record<ParameterId, Recipe>>> = {
   EyeThroughHair: {camera: EYES},
   EyeMinBrightness: {values: CAVE},
   LightingChannel: {
-    note: texts.strips.RECIPES.LightingChannel.note,
+    note: texts.strips.recipes.LightingChannel.note,
     steps: [
       named(texts.strips.steps.sharesOneWithThe),
       named(texts.strips.steps.sharesNoneWithThe, {ScenePreset: 'Unlit'}),
@@ -362,7 +362,7 @@ const RECIPES: Readonly<Partial<Record<ParameterId, Recipe>>> = {
   FogInfluence: {camera: camera([0, 1.6, 0], 900, {fov: 9}), values: MIST, steps: [0, 0.5, 1]},
   CastShadow: {camera: camera([0, 0.5, 0], 330, {pitch: 24, fov: 26}), light: {yaw: -60, pitch: 34}},
   CastSelfShadow: {
-    note: texts.strips.RECIPES.CastSelfShadow.note,
+    note: texts.strips.recipes.CastSelfShadow.note,
     camera: HEAD,
     light: FRONT,
     steps: [named(texts.strips.steps.off, {SelfShadowMode: 'Off'}), named(texts.strips.steps.on)],

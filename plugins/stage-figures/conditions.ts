@@ -12,15 +12,10 @@ import type {Condition, Control, Value} from '../../src/stage/ui/data';
 import {fulfils} from '../../src/stage/ui/values';
 import texts from '../../data/stage.json';
 
-const words = texts.conditions.words;
+const words = texts.conditions;
 
 /** Names of what follows from several values, in a sentence. */
-const QUANTITIES: Readonly<Record<string, Localized>> = {
-  Nearest: texts.conditions.QUANTITIES.Nearest,
-  Farthest: texts.conditions.QUANTITIES.Farthest,
-  OutlinePixels: texts.conditions.QUANTITIES.OutlinePixels,
-  RimScale: texts.conditions.QUANTITIES.RimScale,
-};
+const QUANTITIES: Readonly<Record<string, Localized>> = texts.quantities;
 
 /** What parameters need on the stage alone. */
 const STAGE_NEEDS: readonly (readonly [of: RegExp, ...any: Limit[]])[] = [

@@ -19,7 +19,7 @@ function shownIn(queries: readonly string[], locale: Locale) {
   return file && {...statesOf(queries, locale), hash: file.hash};
 }
 
-const words = texts.stills.words;
+const words = texts.stills;
 
 /** A sentence: the title of the step, and of each picture what it alone sets. */
 export function altOf(title: string, {data, states}: Pick<Shown, 'data' | 'states'>, locale: Locale): string {

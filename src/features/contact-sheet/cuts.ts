@@ -29,8 +29,8 @@ export interface Route {
   readonly cuts: readonly string[];
 }
 
-const ALL = texts.ALL;
-const CHARACTER = texts.CHARACTER;
+const ALL = texts.all;
+const CHARACTER = texts.character;
 
 export const cuts: readonly Cut[] = [
   {

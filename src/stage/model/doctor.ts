@@ -25,71 +25,71 @@ const IMPORT = '/docs/Tutorial/ImportANewCharacter';
 /** `{n}`, `{of}` and `{name}` are filled in; `page` is the passage that says what to do. */
 const FINDINGS = {
   noBones: {
-    ...texts.doctor.FINDINGS.noBones,
+    ...texts.doctor.findings.noBones,
     page: `${TRY}#bones`,
   },
   unknownBones: {
-    ...texts.doctor.FINDINGS.unknownBones,
+    ...texts.doctor.findings.unknownBones,
     page: `${TRY}#bones`,
   },
   guessedBones: {
-    ...texts.doctor.FINDINGS.guessedBones,
+    ...texts.doctor.findings.guessedBones,
     page: `${TRY}#bones`,
   },
   scenery: {
-    ...texts.doctor.FINDINGS.scenery,
+    ...texts.doctor.findings.scenery,
     page: `${TRY}#framing`,
   },
   stray: {
-    ...texts.doctor.FINDINGS.stray,
+    ...texts.doctor.findings.stray,
     page: `${TRY}#framing`,
   },
   split: {
-    ...texts.doctor.FINDINGS.split,
+    ...texts.doctor.findings.split,
     page: `${IMPORT}#import-into-ue`,
   },
   normals: {
-    ...texts.doctor.FINDINGS.normals,
+    ...texts.doctor.findings.normals,
     page: `${IMPORT}#export-from-the-dcc`,
   },
   tangents: {
-    ...texts.doctor.FINDINGS.tangents,
+    ...texts.doctor.findings.tangents,
     page: `${IMPORT}#import-into-ue`,
   },
   uvs: {
-    ...texts.doctor.FINDINGS.uvs,
+    ...texts.doctor.findings.uvs,
     page: `${IMPORT}#who-this-is-for`,
   },
   colors: {
-    ...texts.doctor.FINDINGS.colors,
+    ...texts.doctor.findings.colors,
     page: `${IMPORT}#why-it-works`,
   },
   masks: {
-    ...texts.doctor.FINDINGS.masks,
+    ...texts.doctor.findings.masks,
     page: `${IMPORT}#check-the-result`,
   },
   faceUv: {
-    ...texts.doctor.FINDINGS.faceUv,
+    ...texts.doctor.findings.faceUv,
     page: '/docs/Tutorial/ControlTheShapeOfShadows#build-a-face-shadow-map',
   },
   merged: {
-    ...texts.doctor.FINDINGS.merged,
+    ...texts.doctor.findings.merged,
     page: `${IMPORT}#who-this-is-for`,
   },
   inside: {
-    ...texts.doctor.FINDINGS.inside,
+    ...texts.doctor.findings.inside,
     page: `${IMPORT}#what-goes-wrong`,
   },
   doubleSided: {
-    ...texts.doctor.FINDINGS.doubleSided,
+    ...texts.doctor.findings.doubleSided,
     page: `${IMPORT}#assign-toon-materials`,
   },
   triangles: {
-    ...texts.doctor.FINDINGS.triangles,
+    ...texts.doctor.findings.triangles,
     page: '/docs/Reference/MeshImportSettings#morphs-skinning-lods',
   },
   units: {
-    ...texts.doctor.FINDINGS.units,
+    ...texts.doctor.findings.units,
     page: `${IMPORT}#what-goes-wrong`,
   },
 } as const satisfies Readonly<Record<string, Sentence & {page: string}>>;
@@ -215,9 +215,9 @@ export function examine(model: ModelMesh): Finding[] {
   return found;
 }
 
-const HEAD: Sentence = texts.doctor.HEAD;
-const ARM_BONES: Sentence = texts.doctor.ARM_BONES;
-const BOTH: Sentence = texts.doctor.BOTH;
+const HEAD: Sentence = texts.doctor.head;
+const ARM_BONES: Sentence = texts.doctor.armBones;
+const BOTH: Sentence = texts.doctor.both;
 
 /** What is uncertain about the bones. */
 function sayRig({found: {head, arms, skinned}}: ModelMesh, say: (code: FindingCode, names: Sentence) => void): void {

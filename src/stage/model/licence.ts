@@ -5,35 +5,35 @@ import texts from '../../../data/model.json';
 
 /** In the order of reading: the label, and the names in VRM 0 and VRM 1. */
 const FIELDS: readonly (Sentence & {keys: readonly string[]})[] = [
-  {...texts.licence.FIELDS.name, keys: ['title', 'name']},
-  {...texts.licence.FIELDS.version, keys: ['version']},
-  {...texts.licence.FIELDS.author, keys: ['author', 'authors']},
-  {...texts.licence.FIELDS.copyright, keys: ['copyrightInformation', 'copyright']},
-  {...texts.licence.FIELDS.contact, keys: ['contactInformation']},
-  {...texts.licence.FIELDS.licence, keys: ['licenseName', 'licenseUrl', 'license']},
-  {...texts.licence.FIELDS.otherLicence, keys: ['otherLicenseUrl', 'otherPermissionUrl', 'thirdPartyLicenses']},
-  {...texts.licence.FIELDS.references, keys: ['reference', 'references']},
-  {...texts.licence.FIELDS.whoMayUseIt, keys: ['allowedUserName', 'avatarPermission']},
-  {...texts.licence.FIELDS.commercialUse, keys: ['commercialUssageName', 'commercialUsage']},
-  {...texts.licence.FIELDS.changes, keys: ['modification']},
-  {...texts.licence.FIELDS.redistribution, keys: ['allowRedistribution']},
-  {...texts.licence.FIELDS.credit, keys: ['creditNotation']},
-  {...texts.licence.FIELDS.violence, keys: ['violentUssageName', 'allowExcessivelyViolentUsage']},
-  {...texts.licence.FIELDS.sexualContent, keys: ['sexualUssageName', 'allowExcessivelySexualUsage']},
-  {...texts.licence.FIELDS.politicalOrReligiousUse, keys: ['allowPoliticalOrReligiousUsage']},
-  {...texts.licence.FIELDS.antisocialOrHatefulUse, keys: ['allowAntisocialOrHateUsage']},
+  {...texts.licence.fields.name, keys: ['title', 'name']},
+  {...texts.licence.fields.version, keys: ['version']},
+  {...texts.licence.fields.author, keys: ['author', 'authors']},
+  {...texts.licence.fields.copyright, keys: ['copyrightInformation', 'copyright']},
+  {...texts.licence.fields.contact, keys: ['contactInformation']},
+  {...texts.licence.fields.licence, keys: ['licenseName', 'licenseUrl', 'license']},
+  {...texts.licence.fields.otherLicence, keys: ['otherLicenseUrl', 'otherPermissionUrl', 'thirdPartyLicenses']},
+  {...texts.licence.fields.references, keys: ['reference', 'references']},
+  {...texts.licence.fields.whoMayUseIt, keys: ['allowedUserName', 'avatarPermission']},
+  {...texts.licence.fields.commercialUse, keys: ['commercialUssageName', 'commercialUsage']},
+  {...texts.licence.fields.changes, keys: ['modification']},
+  {...texts.licence.fields.redistribution, keys: ['allowRedistribution']},
+  {...texts.licence.fields.credit, keys: ['creditNotation']},
+  {...texts.licence.fields.violence, keys: ['violentUssageName', 'allowExcessivelyViolentUsage']},
+  {...texts.licence.fields.sexualContent, keys: ['sexualUssageName', 'allowExcessivelySexualUsage']},
+  {...texts.licence.fields.politicalOrReligiousUse, keys: ['allowPoliticalOrReligiousUsage']},
+  {...texts.licence.fields.antisocialOrHatefulUse, keys: ['allowAntisocialOrHateUsage']},
 ];
 
-const ALLOWED: Sentence = texts.licence.ALLOWED;
-const FORBIDDEN: Sentence = texts.licence.FORBIDDEN;
-const AUTHOR: Sentence = texts.licence.AUTHOR;
-const LICENSED: Sentence = texts.licence.LICENSED;
-const EVERYONE: Sentence = texts.licence.EVERYONE;
+const ALLOWED: Sentence = texts.licence.allowed;
+const FORBIDDEN: Sentence = texts.licence.forbidden;
+const AUTHOR: Sentence = texts.licence.author;
+const LICENSED: Sentence = texts.licence.licensed;
+const EVERYONE: Sentence = texts.licence.everyone;
 const VALUES: ReadonlyMap<string, Sentence> = new Map([
   ['Allow', ALLOWED],
   ['true', ALLOWED],
   ['allowModification', ALLOWED],
-  ['allowModificationRedistribution', texts.licence.VALUES.allowModificationRedistribution.allowedAndMayBe],
+  ['allowModificationRedistribution', texts.licence.values.allowModificationRedistribution.allowedAndMayBe],
   ['Disallow', FORBIDDEN],
   ['false', FORBIDDEN],
   ['prohibited', FORBIDDEN],
@@ -43,12 +43,12 @@ const VALUES: ReadonlyMap<string, Sentence> = new Map([
   ['onlySeparatelyLicensedPerson', LICENSED],
   ['Everyone', EVERYONE],
   ['everyone', EVERYONE],
-  ['personalNonProfit', texts.licence.VALUES.personalNonProfit.personalWithoutProfit],
-  ['personalProfit', texts.licence.VALUES.personalProfit.personalWithProfit],
-  ['corporation', texts.licence.VALUES.corporation.personalAndCompanies],
-  ['Redistribution_Prohibited', texts.licence.VALUES.Redistribution_Prohibited.redistributionProhibited],
-  ['required', texts.licence.VALUES.required.required],
-  ['unnecessary', texts.licence.VALUES.unnecessary.notRequired],
+  ['personalNonProfit', texts.licence.values.personalNonProfit.personalWithoutProfit],
+  ['personalProfit', texts.licence.values.personalProfit.personalWithProfit],
+  ['corporation', texts.licence.values.corporation.personalAndCompanies],
+  ['Redistribution_Prohibited', texts.licence.values.Redistribution_Prohibited.redistributionProhibited],
+  ['required', texts.licence.values.required.required],
+  ['unnecessary', texts.licence.values.unnecessary.notRequired],
 ]);
 
 /** What a field left out means, the strictest value: by the specification of VRM 1 (VRMC_vrm-1.0, meta), in VRM 0 as UniVRM reads it. */
