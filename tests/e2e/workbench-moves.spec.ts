@@ -110,7 +110,9 @@ const canvas = (page: Page) => desk(page).locator('[data-workbench-state] canvas
 
 /** Columns of the pixels that a test of red, green and blue finds in the picture. */
 async function columns(page: Page, finds: (r: number, g: number, b: number) => boolean): Promise<number[]> {
-  const shot = sharp(await canvas(page).screenshot())
+  // Of the place of the picture, for a reader's model brings a canvas of its own.
+  const clip = (await desk(page).locator('[data-workbench-state]').boundingBox())!;
+  const shot = sharp(await page.screenshot({clip}))
     .removeAlpha()
     .raw();
   const {data, info} = await shot.toBuffer({resolveWithObject: true});
