@@ -18,31 +18,24 @@ export function weld(position: ArrayLike<number>): Indices {
   for (let i = 0; i < position.length; i++) min[i % 3] = Math.min(min[i % 3]!, position[i]!);
   for (let i = 0; i < position.length; i++) extent = Math.max(extent, position[i]! - min[i % 3]!);
   const cell = 1 / (extent * WELD || 1);
-  const [x0, y0, z0] = min as [number, number, number];
-  // A hash table with open addressing, of vertices plus 1: a Map of texts takes ten times as long.
-  const table = new (indicesOf(n + 1))(Math.ceil(n * 1.5) + 1);
+  // Computed for each comparison rather than kept: that would take as much memory as the positions.
+  const whole = (v: number, k: number): number => Math.round((position[v * 3 + k]! - min[k]!) * cell);
+  // Chains of the places that share a slot, each from a vertex plus 1: a Map of texts takes ten times as long.
+  const chains = new (indicesOf(n + 1))(Math.ceil(n / 2));
+  // Until the end, the first at a place has the next of its chain, which comes after it, or itself where there is none.
   const first = new (indicesOf(n))(n);
   for (let i = 0; i < n; i++) {
-    const x = Math.round((position[i * 3]! - x0) * cell);
-    const y = Math.round((position[i * 3 + 1]! - y0) * cell);
-    const z = Math.round((position[i * 3 + 2]! - z0) * cell);
-    let slot = slotOf(x, y, z, table.length);
-    for (;;) {
-      const other = table[slot]! - 1;
-      if (other < 0) table[slot] = i + 1;
-      // Computed again rather than kept: that would take as much memory as the positions.
-      if (
-        other < 0 ||
-        (Math.round((position[other * 3]! - x0) * cell) === x &&
-          Math.round((position[other * 3 + 1]! - y0) * cell) === y &&
-          Math.round((position[other * 3 + 2]! - z0) * cell) === z)
-      ) {
-        first[i] = other < 0 ? i : other;
-        break;
-      }
-      slot = (slot + 1) % table.length;
-    }
+    const [x, y, z] = [whole(i, 0), whole(i, 1), whole(i, 2)];
+    const isHere = (v: number): boolean => whole(v, 0) === x && whole(v, 1) === y && whole(v, 2) === z;
+    const slot = slotOf(x, y, z, chains.length);
+    let at = chains[slot]! - 1;
+    let found = false;
+    while (at >= 0 && !(found = isHere(at)) && first[at] !== at) at = first[at]!;
+    if (at < 0) chains[slot] = i + 1;
+    else if (!found) first[at] = i;
+    first[i] = found ? at : i;
   }
+  for (let i = 0; i < n; i++) if (first[i]! > i) first[i] = i;
   return first;
 }
 
