@@ -11,7 +11,7 @@ import {eyesOf, morphsOf, type Morphs} from './moves';
 import {PARTS, type Part} from './parts';
 import {readPieces, type Piece} from './pieces';
 import {plain} from './plain';
-import {indicesOf, type Indices} from './primitives';
+import {cornerOf, indicesOf, type Indices} from './primitives';
 import {Skeleton, type Corrections, type Origin} from './skeleton';
 import {derive, putUnit, vec3} from './surface';
 
@@ -46,6 +46,7 @@ export type ModelMesh = Pick<CharacterMesh, 'position' | 'color' | 'uv0' | 'uv1'
   readonly tangent: Int8Array;
   readonly uv3: Uint16Array;
   readonly matId: Uint8Array;
+  /** Empty where each three vertices in turn are a triangle. */
   readonly index: Indices;
   /** For each vertex the first at its place. */
   readonly first: Indices;
@@ -128,12 +129,19 @@ function metaOf(gltf: Gltf, meta: object): Record<string, string> {
   );
 }
 
+function eachCorner({index, position}: Piece, act: (vertex: number) => void): void {
+  const corner = cornerOf(index);
+  for (let i = 0; i < (index?.length ?? position.length / 3); i++) act(corner(i));
+}
+
 /** Whether the figure shows its back to +z: its face lies behind the middle of its head. Undefined where no part is a face. */
 function looksBack(pieces: readonly Piece[], {min, max}: Frame): boolean | undefined {
   const depth = (among: readonly Piece[], above: number): number => {
     let [sum, n] = [0, 0];
-    for (const {index, position} of among)
-      for (const v of index) if (position[v * 3 + 1]! >= above) [sum, n] = [sum + position[v * 3 + 2]!, n + 1];
+    for (const piece of among)
+      eachCorner(piece, (v) => {
+        if (piece.position[v * 3 + 1]! >= above) [sum, n] = [sum + piece.position[v * 3 + 2]!, n + 1];
+      });
     return sum / n;
   };
   const face = pieces.filter(({part}) => part === 'face');
@@ -187,7 +195,9 @@ function assemble(
   const ordered = PARTS.flatMap((part) => pieces.filter((piece) => piece.part === part));
   const counts = ordered.map(({position}) => position.length / 3);
   const vertices = counts.reduce((a, b) => a + b, 0);
-  const index = new (indicesOf(vertices))(ordered.reduce((n, piece) => n + piece.index.length, 0));
+  const lengths = ordered.map((piece, i) => piece.index?.length ?? counts[i]!);
+  const listed = ordered.some((piece) => piece.index);
+  const index = new (indicesOf(vertices))(listed ? lengths.reduce((a, b) => a + b, 0) : 0);
   const sources: Source[] = [];
   const groups = Object.fromEntries(PARTS.map((part) => [part, {start: 0, count: 0}])) as Record<
     Part,
@@ -197,12 +207,13 @@ function assemble(
   ordered.forEach((piece, i) => {
     const {mesh, material, attributes, flat, part} = piece;
     const around = frame.scenery.includes(piece) ? 'scenery' : frame.stray.includes(piece) ? 'stray' : undefined;
-    const {length} = piece.index;
+    const length = lengths[i]!;
     sources.push({mesh, material, attributes, flat, around, start: corner, count: length});
     if (groups[part].count === 0) groups[part].start = corner;
     groups[part].count += length;
-    for (const v of piece.index) index[corner++] = vertex + v;
-    piece.index = new Uint16Array();
+    if (listed) eachCorner(piece, (v) => (index[corner++] = vertex + v));
+    else corner += length;
+    piece.index = undefined;
     vertex += counts[i]!;
   });
   const each = (act: (piece: Piece, from: number, count: number) => void): void => {
@@ -212,9 +223,9 @@ function assemble(
       at += counts[i]!;
     });
   };
-  // A single piece is fitted in its place: two copies at once are what takes the most memory.
+  // A single piece, and pieces in one buffer, are fitted in their place: two copies at once are what takes the most memory.
   const only = ordered.length === 1 ? ordered[0] : undefined;
-  const position = only?.position ?? new Float32Array(vertices * 3);
+  const position = inOrder(ordered) ?? new Float32Array(vertices * 3);
   each((piece, from, count) => {
     for (let v = 0; v < count; v++) position.set(fit(...vec3(piece.position, v)), (from + v) * 3);
     // Finite numbers may be too large for the height of the figure.
@@ -237,7 +248,7 @@ function assemble(
     piece.uv = undefined;
   });
   // Before the rest of the vertex data: it takes the most memory.
-  const derived = derive({position, normal, uv: uv0, index});
+  const derived = derive({position, normal, uv: uv0, index: listed ? index : undefined});
   const color = new Uint8ClampedArray(ordered.some((piece) => piece.color) ? vertices * 4 : 0).fill(255);
   const hangs = ordered.some(({opacity, motion}) => opacity ?? motion.rig.length > 0);
   const rig = new Uint8Array(hangs ? vertices * 4 : 0);
@@ -274,6 +285,31 @@ function assemble(
   };
 }
 
+/** The positions of pieces that share a buffer, moved into their order there; undefined where they do not share one. */
+function inOrder(pieces: readonly Piece[]): Float32Array | undefined {
+  const {buffer} = pieces[0]!.position;
+  if (pieces.some(({position}) => position.buffer !== buffer)) return undefined;
+  const all = new Float32Array(buffer);
+  let at = 0;
+  pieces.forEach((piece, i) => {
+    const {length} = piece.position;
+    const from = piece.position.byteOffset / 4;
+    if (from > at) {
+      // What lies between moves up: reversed as a whole, then each part by itself.
+      const both = all.subarray(at, from + length).reverse();
+      both.subarray(0, length).reverse();
+      both.subarray(length).reverse();
+      for (const other of pieces.slice(i + 1)) {
+        const start = other.position.byteOffset / 4;
+        if (start < from) other.position = all.subarray(start + length, start + length + other.position.length);
+      }
+      piece.position = all.subarray(at, at + length);
+    }
+    at += length;
+  });
+  return all.subarray(0, at);
+}
+
 /** Where the head begins without a bone: at the chin of what is called a face, above the shoulders of a bust, else an eighth of the height down. */
 function headHeight(
   pieces: readonly Piece[],
@@ -281,8 +317,9 @@ function headHeight(
   fit: (x: number, y: number, z: number) => Vec3,
 ): number {
   let chin = Infinity;
-  for (const {part, index, position} of pieces)
-    if (part === 'face') for (const v of index) chin = Math.min(chin, fit(0, position[v * 3 + 1]!, 0)[1]);
+  for (const piece of pieces)
+    if (piece.part === 'face')
+      eachCorner(piece, (v) => (chin = Math.min(chin, fit(0, piece.position[v * 3 + 1]!, 0)[1])));
   if (chin < HEIGHT * 0.95) return Math.max(chin, 0);
   // A standing figure is thin from front to back.
   const deep = (max[2] - min[2]) / (max[1] - min[1]) > 0.4;

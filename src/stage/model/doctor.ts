@@ -2,7 +2,7 @@
 import {add, cross, dot, scale, sub, type Vec3} from '../shading/math';
 import {HEIGHT, type ModelMesh, type Source} from './bake';
 import {filled, type Sentence} from './faults';
-import {indicesOf, type Indices} from './primitives';
+import {cornerOf, indicesOf, type Indices} from './primitives';
 import {OUTLINE_UV} from './repair';
 import {oneOf, slotOf, vec3} from './surface';
 import texts from '../../../data/model.json';
@@ -125,7 +125,10 @@ export function examine(model: ModelMesh): Finding[] {
   const all = sources.map((_, i) => i);
   const where = (test: (source: Source, i: number) => boolean): number[] => all.filter((i) => test(sources[i]!, i));
   const lacks = (semantic: string): number[] => where(({attributes}) => !attributes.includes(semantic));
-  const corners = ({start, count}: Source): Indices => index.subarray(start, start + count);
+  const corner = cornerOf(index);
+  function* corners({start, count}: Source): Generator<number> {
+    for (let i = start; i < start + count; i++) yield corner(i);
+  }
   const found: Finding[] = [];
   const say = (code: FindingCode, at: readonly number[], fill: Fill = {n: at.length, of: all.length}): void => {
     if (at.length > 0) found.push(finding(code, at, fill));
@@ -142,7 +145,7 @@ export function examine(model: ModelMesh): Finding[] {
   );
   const limit = Math.cos((ALLOWED.split * Math.PI) / 180) * oneOf(normal) ** 2;
   // A bit for each place rather than a Set, which would take more memory than the model.
-  const torn = new Uint8Array(first.length);
+  const torn = new Uint8Array(lacks('NORMAL').length < all.length ? first.length : 0);
   const split = where((source) => {
     if (source.attributes.includes(OUTLINE_UV) || !source.attributes.includes('NORMAL')) return false;
     let more = false;
@@ -161,7 +164,7 @@ export function examine(model: ModelMesh): Finding[] {
   if (model.format === 'glb') {
     say('colors', lacks('COLOR_0'));
     const painted = where(({attributes}) => attributes.includes('COLOR_0'));
-    const seen = new Uint8Array(first.length);
+    const seen = new Uint8Array(painted.length > 0 ? first.length : 0);
     let [points, darker] = [0, 0];
     for (const i of painted)
       for (const v of corners(sources[i]!)) {
@@ -187,9 +190,11 @@ export function examine(model: ModelMesh): Finding[] {
 
   if (model.groups.face.count === 0 || model.groups.hair.count === 0) {
     const least = model.head.centre[1] - model.head.radius;
-    const onHead = sources.map(
-      (source) => corners(source).filter((v, k) => k % 3 === 0 && position[v * 3 + 1]! > least).length,
-    );
+    const onHead = sources.map(({start, count}) => {
+      let n = 0;
+      for (let i = start; i < start + count; i += 3) if (position[corner(i) * 3 + 1]! > least) n++;
+      return n;
+    });
     const total = onHead.reduce((a, b) => a + b, 0);
     const most = onHead.indexOf(Math.max(...onHead));
     const {material} = sources[most]!;
@@ -200,7 +205,7 @@ export function examine(model: ModelMesh): Finding[] {
 
   say(
     'inside',
-    where((source) => insideOut(corners(source), position, first)),
+    where(({start, count}) => insideOut((i) => corner(start + i), count, position, first)),
   );
   const twoSided = new Set(materials.flatMap(({doubleSided}, i) => (doubleSided ? i : [])));
   say(
@@ -208,7 +213,7 @@ export function examine(model: ModelMesh): Finding[] {
     where(({material}) => twoSided.has(material)),
     {n: twoSided.size, of: materials.length},
   );
-  const triangles = index.length / 3;
+  const triangles = (index.length || first.length) / 3;
   if (triangles > ALLOWED.triangles) say('triangles', all, {n: triangles, of: ALLOWED.triangles});
   const [low, high] = ALLOWED.metres;
   if (model.height < low || model.height > high) say('units', all, {n: model.height});
@@ -230,7 +235,7 @@ function sayRig({found: {head, arms, skinned}}: ModelMesh, say: (code: FindingCo
  * @param corners of one source, whose vertices follow each other
  * @returns share of the points with a mirrored twin whose UVs are not mirrored about u = 0.5; 0 where few points have a twin
  */
-function lopsided(corners: Indices, position: Float32Array, uv: Float32Array): number {
+function lopsided(corners: Iterable<number>, position: Float32Array, uv: Float32Array): number {
   const cell = HEIGHT / 1000;
   let [from, to, left, right] = [Infinity, -1, Infinity, -Infinity];
   for (const v of corners) {
@@ -272,19 +277,19 @@ function lopsided(corners: Indices, position: Float32Array, uv: Float32Array): n
 }
 
 /** Whether a closed surface encloses a negative volume. An open one, such as an eye, may be hollow on purpose. */
-function insideOut(corners: Indices, position: Float32Array, first: Indices): boolean {
+function insideOut(corner: (i: number) => number, count: number, position: Float32Array, first: Indices): boolean {
   let centre: Vec3 = [0, 0, 0];
-  for (const v of corners) centre = add(centre, scale(vec3(position, v), 1 / corners.length));
-  const at = (i: number): Vec3 => sub(vec3(position, corners[i]!), centre);
+  for (let i = 0; i < count; i++) centre = add(centre, scale(vec3(position, corner(i)), 1 / count));
+  const at = (i: number): Vec3 => sub(vec3(position, corner(i)), centre);
   let volume = 0;
-  for (let i = 0; i < corners.length; i += 3) volume += dot(at(i), cross(at(i + 1), at(i + 2)));
+  for (let i = 0; i < count; i += 3) volume += dot(at(i), cross(at(i + 1), at(i + 2)));
   if (volume >= 0) return false;
   // The other triangle of an edge runs along it the other way. Sums in a hash table: a Set of edges would take more memory than the model.
-  const sums = new Int8Array(corners.length);
-  for (let i = 0; i < corners.length; i++) {
-    const a = first[corners[i]!]!;
-    const b = first[corners[i % 3 === 2 ? i - 2 : i + 1]!]!;
+  const sums = new Int8Array(count);
+  for (let i = 0; i < count; i++) {
+    const a = first[corner(i)]!;
+    const b = first[corner(i % 3 === 2 ? i - 2 : i + 1)]!;
     sums[slotOf(Math.min(a, b), Math.max(a, b), 0, sums.length)]! += Math.sign(b - a);
   }
-  return sums.reduce((open, sum) => open + Math.abs(sum), 0) * 50 < corners.length;
+  return sums.reduce((open, sum) => open + Math.abs(sum), 0) * 50 < count;
 }

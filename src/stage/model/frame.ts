@@ -1,6 +1,6 @@
 /** Where the figure is among everything in a file: without walls, floors and stray vertices. */
 import type {Piece} from './pieces';
-import type {Indices} from './primitives';
+import {cornerOf, type Indices} from './primitives';
 import {weld} from './surface';
 
 export interface Frame {
@@ -67,15 +67,17 @@ function islandsOf(piece: Piece): Islands {
     while (of[v] !== v) v = of[v] = of[of[v]!]!;
     return v;
   };
-  for (let i = 0; i < index.length; i += 3)
+  const corner = cornerOf(index);
+  const corners = index?.length ?? of.length;
+  for (let i = 0; i < corners; i += 3)
     for (let k = 1; k < 3; k++) {
-      const [a, b] = [find(index[i]!), find(index[i + k]!)];
+      const [a, b] = [find(corner(i)), find(corner(i + k))];
       of[Math.max(a, b)] = Math.min(a, b);
     }
   let count = 0;
   for (let v = 0; v < of.length; v++) of[v] = of[v] === v ? count++ : of[of[v]!]!;
   const triangles = new Uint32Array(count);
-  for (let i = 0; i < index.length; i += 3) triangles[of[index[i]!]!]!++;
+  for (let i = 0; i < corners; i += 3) triangles[of[corner(i)]!]!++;
   for (let v = 0; v < of.length; v++) if (again[v]) of[v] = count;
   return {piece, of, triangles, kept: new Uint8Array(count).fill(1)};
 }

@@ -6,6 +6,8 @@ import {plain} from './plain';
 import type {Indices} from './primitives';
 
 type Numbers = Float32Array | Uint8ClampedArray | Indices;
+/** Some elements: these, or so many from the first. */
+export type Only = Uint32Array | number;
 
 const COMPONENTS = {
   5120: {Type: Int8Array, get: 'getInt8', max: 127},
@@ -141,19 +143,20 @@ export class Gltf {
 
   /**
    * Numbers of an accessor, `width` each; normalised integers become 0..1 or -1..1.
-   * @param only the elements wanted, in the order wanted
+   * @param only the elements wanted, in the order wanted, or how many from the first
+   * @param into gets the numbers, where given
    */
-  numbers(index: number, width: number, only?: Uint32Array): Float32Array {
-    return this.read(index, width, Float32Array, only);
+  numbers(index: number, width: number, only?: Only, into?: Float32Array): Float32Array {
+    return this.read(index, width, Float32Array, only, into);
   }
 
   /** Numbers of an accessor in bytes: 0..1 becomes 0..255. */
-  bytes(index: number, width: number, only?: Uint32Array): Uint8ClampedArray {
+  bytes(index: number, width: number, only?: Only): Uint8ClampedArray {
     return this.read(index, width, Uint8ClampedArray, only);
   }
 
   /** Whole numbers of an accessor, indices and joints, in 16 bits where the file has no more. */
-  integers(index: number, width: number, only?: Uint32Array): Indices {
+  integers(index: number, width: number, only?: Only): Indices {
     const short = [5121, 5123].includes(countOf(this.item('accessors', index), 'componentType'));
     return this.read<Indices>(index, width, short ? Uint16Array : Uint32Array, only);
   }
@@ -168,21 +171,24 @@ export class Gltf {
     index: number,
     width: number,
     Result: new (n: number) => T,
-    only: Uint32Array | undefined,
+    some: Only | undefined,
+    into?: T,
   ): T {
     const name = `accessors[${index}]`;
     const accessor = this.item('accessors', index);
     const count = this.count(index);
     if (WIDTH.get(own(accessor, 'type')) !== width) lost(name);
-    if (only?.some((at) => at >= count)) lost(name);
+    const [only, wants] = typeof some === 'number' ? [undefined, some] : [some, some?.length ?? count];
+    if (only ? only.some((at) => at >= count) : wants > count) lost(name);
     const component = countOf(accessor, 'componentType');
     const divide = own(accessor, 'normalized') === true;
-    const out = new Result((only?.length ?? count) * width);
+    const out = into ?? new Result(wants * width);
+    into?.fill(0);
     if (has(accessor, 'bufferView')) {
       const at = countOf(accessor, 'bufferView');
       const stride = countOf(this.item('bufferViews', at), 'byteStride', 0);
       const start = countOf(accessor, 'byteOffset', 0);
-      copy(out, {bytes: this.view(at), start, stride, component, count, width, divide, name, only});
+      copy(out, {bytes: this.view(at), start, stride, component, count, wants, width, divide, name, only});
     }
     const sparse = objectOf(accessor, 'sparse');
     if (has(sparse, 'count')) {
@@ -194,7 +200,7 @@ export class Gltf {
         const start = countOf(from, 'byteOffset', 0);
         const kind = type ?? component;
         const values = type === undefined && divide;
-        copy(to, {bytes, start, stride: 0, component: kind, count: n, width: size, divide: values, name});
+        copy(to, {bytes, start, stride: 0, component: kind, count: n, wants: n, width: size, divide: values, name});
       };
       const places = new Uint32Array(n);
       const values = new Result(n * width);
@@ -204,7 +210,7 @@ export class Gltf {
       places.forEach((place, i) => {
         if (place >= count) lost(name);
         const to = wanted ? wanted.get(place) : place;
-        if (to !== undefined) out.set(values.subarray(i * width, (i + 1) * width), to * width);
+        if (to !== undefined && to < wants) out.set(values.subarray(i * width, (i + 1) * width), to * width);
       });
     }
     return out;
@@ -237,6 +243,8 @@ interface Elements {
   readonly stride: number;
   readonly component: number;
   readonly count: number;
+  /** How many of them are wanted. */
+  readonly wants: number;
   readonly width: number;
   readonly divide: boolean;
   readonly name: string;
@@ -244,7 +252,7 @@ interface Elements {
 }
 
 function copy(out: Numbers, from: Elements): void {
-  const {bytes, start, component, count, width, divide, name, only} = from;
+  const {bytes, start, component, count, wants, width, divide, name, only} = from;
   if (!Object.hasOwn(COMPONENTS, component)) lost(name);
   const {Type, get, max} = COMPONENTS[component as keyof typeof COMPONENTS];
   const size = Type.BYTES_PER_ELEMENT;
@@ -253,13 +261,12 @@ function copy(out: Numbers, from: Elements): void {
   const at = bytes.byteOffset + start;
   const scale = out instanceof Uint8ClampedArray ? 255 : 1;
   if (stride === size * width && !divide && scale === 1 && !only && at % size === 0) {
-    out.set(new Type(bytes.buffer as ArrayBuffer, at, count * width));
+    out.set(new Type(bytes.buffer as ArrayBuffer, at, wants * width));
     return;
   }
   // A view reads at any place: the file need not align its elements.
   const view = new DataView(bytes.buffer as ArrayBuffer, at, bytes.length - start);
-  const n = only?.length ?? count;
-  for (let i = 0; i < n; i++) {
+  for (let i = 0; i < wants; i++) {
     const element = (only ? only[i]! : i) * stride;
     for (let k = 0; k < width; k++) {
       const value = view[get](element + k * size, true);

@@ -39,6 +39,10 @@ interface Kind {
   readonly loose?: true;
   /** Without indices: each three vertices are a triangle. */
   readonly unindexed?: true;
+  /** Vertices after the last whole triangle. */
+  readonly rest?: number;
+  /** Vertices, or loose triangles, along one side of the grid, where not those of `ACROSS`. */
+  readonly across?: number;
   /** Its material is called a face. */
   readonly face?: true;
   /** Compressed with Meshopt. */
@@ -50,6 +54,9 @@ interface Kind {
   /** The data as text in the description. */
   readonly embedded?: true;
 }
+
+/** Of more vertices than 16 bits count. */
+const MANY: Kind = {short: true, loose: true, unindexed: true, across: 250};
 
 const read = (kind: Kind): string => `
 import {glb} from './fixtures';
@@ -77,7 +84,7 @@ function file(n) {
   const primitives = Array.from({length: kind.pieces ?? 1}, (_, piece) => {
     const corner = kind.loose ? 3 : 1;
     // Loose triangles stand apart in a grid.
-    const grid = Array.from({length: n * n * corner}, (_, i) => {
+    const grid = Array.from({length: n * n * corner + (kind.rest ?? 0)}, (_, i) => {
       const at = Math.floor(i / corner);
       return [((at % n) + (i % corner === 1 ? 0.5 : 0)) / n, (Math.floor(at / n) + (i % corner === 2 ? 0.5 : 0)) / n];
     });
@@ -127,7 +134,7 @@ function file(n) {
 (async () => {
 await MeshoptEncoder.ready;
 // What the engine makes of the code is not of the file.
-const large = file(${kind.loose ? ACROSS.loose : ACROSS.joined});
+const large = file(${kind.across ?? (kind.loose ? ACROSS.loose : ACROSS.joined)});
 await readModel(large.bytes);
 // The bytes are freed after the task that made them.
 await new Promise(setImmediate);
@@ -159,6 +166,11 @@ it.each<[string, Kind]>([
     'of loose quantised triangles without indices and with colours',
     {short: true, loose: true, unindexed: true, color: true},
   ],
+  ['of many loose quantised triangles without indices', {...MANY, uv: true}],
+  ['of many loose triangles of quantised positions alone without indices', MANY],
+  ['of many loose triangles without indices and a vertex more', {...MANY, rest: 1}],
+  ['of many loose quantised triangles without indices in 20 primitives', {...MANY, uv: true, pieces: 20, across: 60}],
+  ['of many loose triangles of quantised positions alone in 20 primitives', {...MANY, pieces: 20, across: 60}],
   ['of loose quantised triangles called a face', {uv: true, short: true, loose: true, face: true}],
   ['with eight moves', {moves: 8}],
   ['with two moves, quantised', {moves: 2, short: true}],

@@ -189,13 +189,48 @@ describe('the reader', () => {
     const facing = (change: Record<string, unknown>) => {
       const {
         position: p,
-        index: [a, b, c],
+        // Without corners the vertices are in turn.
+        index: [a = 0, b = 1, c = 2],
       } = file({}, change);
       const x = (i: number, k: number) => p[i * 3 + k]!;
-      return (x(b!, 0) - x(a!, 0)) * (x(c!, 1) - x(a!, 1)) - (x(b!, 1) - x(a!, 1)) * (x(c!, 0) - x(a!, 0));
+      return (x(b, 0) - x(a, 0)) * (x(c, 1) - x(a, 1)) - (x(b, 1) - x(a, 1)) * (x(c, 0) - x(a, 0));
     };
     expect(facing({})).toBeGreaterThan(0);
     expect(facing({nodes: [{mesh: 0, scale: [-1, 1, 1]}]})).toBeGreaterThan(0);
+  });
+
+  it('reads the same parts with and without indices', () => {
+    const names = ['Hair', 'Dress', 'Body', 'Face', 'Bangs'];
+    // Seven vertices each: two triangles and one more.
+    const points = names.flatMap((_, i) => Array.from({length: 21}, (_each, k) => Math.sin(i * 40 + k * k)));
+    const bin = new Uint8Array([
+      ...new Uint8Array(new Float32Array(points).buffer),
+      ...new Uint8Array(new Uint32Array([0, 1, 2, 3, 4, 5]).buffer),
+    ]);
+    const vertices = {bufferView: 0, componentType: 5126, type: 'VEC3', count: 7};
+    const [listed, turned] = [{indices: names.length}, {}].map((indices) =>
+      read(
+        glb(
+          {
+            asset: {version: '2.0'},
+            scenes: [{nodes: [0]}],
+            nodes: [{mesh: 0}],
+            meshes: [{primitives: names.map((_, i) => ({attributes: {POSITION: i}, material: i, ...indices}))}],
+            materials: names.map((name) => ({name})),
+            accessors: [
+              ...names.map((_, i) => ({...vertices, byteOffset: i * 84})),
+              {bufferView: 0, byteOffset: names.length * 84, componentType: 5125, type: 'SCALAR', count: 6},
+            ],
+            bufferViews: [{buffer: 0, byteLength: bin.length}],
+            buffers: [{byteLength: bin.length}],
+          },
+          bin,
+        ),
+      ),
+    );
+    expect([...listed!.index]).toEqual(Array.from({length: 30}, (_, i) => i));
+    expect({...turned, index: listed!.index}).toEqual(listed);
+    expect(examine(turned!)).toEqual(examine(listed!));
   });
 
   it('reads vertex colours as masks, those of VRM not at all', () => {

@@ -1,13 +1,13 @@
 /** Reads the surfaces of a file in world space, at rest: one piece for each primitive that can be seen. */
 import type {Json} from './container';
 import {ModelFault, within} from './faults';
-import {countOf, has, listOf, numbersOf, objectOf, textOf, type Gltf} from './gltf';
+import {countOf, has, listOf, numbersOf, objectOf, textOf, type Gltf, type Only} from './gltf';
 import {described, materialOf, type ModelMaterial, type Picture} from './materials';
 import {apply, applyNormal, determinant, multiply, type Mat4} from './matrix';
 import {bindsOf, eyesOf, Motion, springs, swayOf, type Bound} from './moves';
 import {partOf, type Part} from './parts';
 import {plain} from './plain';
-import {drawn, indicesOf, triangles, type Indices} from './primitives';
+import {cornerOf, drawn, indicesOf, inTurn, roomFor, triangles, turns, type Indices} from './primitives';
 import type {Skeleton} from './skeleton';
 
 /** Least alpha that a display shows. */
@@ -33,7 +33,8 @@ export interface Piece {
   /** Opacity of the vertices, 0..255. */
   readonly opacity: Uint8ClampedArray | undefined;
   readonly motion: Motion;
-  index: Indices;
+  /** Undefined where each three vertices in turn are a triangle. */
+  index: Indices | undefined;
 }
 
 /**
@@ -60,10 +61,10 @@ interface Joint extends Bound {
 interface Vertices {
   readonly attributes: Json;
   readonly all: number;
-  readonly only: Uint32Array | undefined;
+  readonly only: Only | undefined;
 }
 
-const countIn = ({all, only}: Vertices): number => only?.length ?? all;
+const countIn = ({all, only}: Vertices): number => (typeof only === 'number' ? only : (only?.length ?? all));
 
 /** Numbers of an attribute; undefined where the primitive has none. */
 function vectors(gltf: Gltf, {attributes, all, only}: Vertices, name: string, width: number): Float32Array | undefined {
@@ -136,9 +137,9 @@ export function readPieces(
   const compact = compaction();
   const total = {vertices: 0, triangles: 0, unseen: 0};
 
-  skeleton.world.forEach((world, at) => {
+  const shown = skeleton.world.flatMap((world, at) => {
     const node = gltf.item('nodes', at);
-    if (!world || !has(node, 'mesh')) return;
+    if (!world || !has(node, 'mesh')) return [];
     const meshAt = countOf(node, 'mesh');
     const mesh = gltf.item('meshes', meshAt);
     const meshName = plain(textOf(mesh, 'name')) || plain(textOf(node, 'name')) || `meshes[${meshAt}]`;
@@ -148,31 +149,40 @@ export function readPieces(
     });
     if (skeleton.hidden.has(at) || wearer(at, meshAt)) {
       total.unseen += primitives.length;
-      return;
+      return [];
     }
+    return [{world, at, node, meshAt, mesh, meshName, primitives}];
+  });
+  const every = shown.flatMap(({primitives}) => primitives);
+  // Read to where they stay: joined later, they would be in memory twice.
+  const room = every.every(inTurn) ? roomFor(gltf, every) : undefined;
+  let filled = 0;
+
+  for (const {world, at, node, meshAt, mesh, meshName, primitives} of shown) {
     const joints = has(node, 'skin') ? jointsOf(gltf, countOf(node, 'skin'), skeleton, jointOf) : undefined;
     const rigid = jointOf(at, world);
     const bindsHere = binds(at, meshAt);
     const targetWeights = has(node, 'weights') ? listOf(node, 'weights') : listOf(mesh, 'weights');
     for (const primitive of primitives) {
       const attributes = objectOf(primitive, 'attributes');
-      const index = triangles(gltf, primitive, meshName);
-      total.triangles += index.length / 3;
-      within('triangles', total.triangles);
-      if (index.length === 0) continue;
       const all = gltf.count(countOf(attributes, 'POSITION'));
-      const whole = !has(primitive, 'indices') && index.length === all;
-      const vertices = whole ? {attributes, all, only: undefined} : compact(index, attributes, all);
+      const list = inTurn(primitive) ? undefined : triangles(gltf, primitive, meshName);
+      const corners = list?.length ?? all - (all % 3);
+      total.triangles += corners / 3;
+      within('triangles', total.triangles);
+      if (corners === 0) continue;
+      const vertices = list ? compact(list, attributes, all) : {attributes, all, only: corners};
       total.vertices += countIn(vertices);
       within('vertices', total.vertices);
 
-      const {position, normal, by, moved, motion} = posed(gltf, primitive, {
+      const {position, normal, by, moved, motion, index} = posed(gltf, primitive, {
         vertices,
         targetWeights,
         joints,
         rigid,
         binds: bindsHere,
-        index,
+        index: list,
+        room: room?.subarray(filled, filled + corners * 3),
       });
       if (!position.every(Number.isFinite)) throw new ModelFault('number', meshName);
       const materialAt = has(primitive, 'material') ? countOf(primitive, 'material') : -1;
@@ -193,6 +203,7 @@ export function readPieces(
       }
       const key = `${materialAt} ${part}`;
       if (!known.has(key)) known.set(key, materials.push(material) - 1);
+      filled += position.length;
       // Where alpha is opacity it is no mask.
       if (opacity) for (let i = 3; i < color!.length; i += 4) color![i] = 255;
       pieces.push({
@@ -211,7 +222,7 @@ export function readPieces(
         index,
       });
     }
-  });
+  }
   if (pieces.length === 0) throw new ModelFault(total.unseen > 0 ? 'unseen' : 'nothing');
   within('materials', materials.length);
   const pictures = materials.flatMap(({picture, toon}) => [picture, toon?.shadePicture, toon?.matcap]);
@@ -257,7 +268,9 @@ interface Pose {
   readonly rigid: Joint;
   readonly binds: ReturnType<ReturnType<typeof bindsOf>>;
   /** The winding is turned in place where the pose mirrors. */
-  readonly index: Indices;
+  readonly index: Indices | undefined;
+  /** Where the positions go. */
+  readonly room: Float32Array | undefined;
 }
 
 /** The way of a move that morph targets make, at each vertex. */
@@ -275,8 +288,8 @@ function displacement(gltf: Gltf, primitive: unknown, vertices: Vertices, binds:
 }
 
 /** Vertices with morph targets and skin in world space; the share of them that head and spring bones move. */
-function posed(gltf: Gltf, primitive: unknown, {vertices, targetWeights, joints, rigid, binds, index}: Pose) {
-  const position = vectors(gltf, vertices, 'POSITION', 3)!;
+function posed(gltf: Gltf, primitive: unknown, {vertices, targetWeights, joints, rigid, binds, index, room}: Pose) {
+  const position = gltf.numbers(countOf(vertices.attributes, 'POSITION'), 3, vertices.only, room);
   const normal = vectors(gltf, vertices, 'NORMAL', 3);
   listOf(primitive, 'targets').forEach((target, i) => {
     const weight = Number(targetWeights[i] ?? 0);
@@ -330,10 +343,12 @@ function posed(gltf: Gltf, primitive: unknown, {vertices, targetWeights, joints,
   normal?.forEach((x, i) => {
     if (!Number.isFinite(x)) normal.fill(0, i - (i % 3), i - (i % 3) + 3);
   });
-  for (let i = 0; i < index.length; i += 3)
-    if (mirrored[index[i]!]! + mirrored[index[i + 1]!]! + mirrored[index[i + 2]!]! > 1)
-      index.subarray(i + 1, i + 3).reverse();
-  return {position, normal, by, moved, motion};
+  let turned = index;
+  const corner = cornerOf(index);
+  for (let i = 0; i < (index?.length ?? count); i += 3)
+    if (mirrored[corner(i)]! + mirrored[corner(i + 1)]! + mirrored[corner(i + 2)]! > 1)
+      (turned ??= turns(new (indicesOf(count))(count))).subarray(i + 1, i + 3).reverse();
+  return {position, normal, by, moved, motion, index: turned};
 }
 
 /** Sets of joints that are read: a file may name any number, each of which takes memory. */

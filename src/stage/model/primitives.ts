@@ -1,5 +1,5 @@
 /** The triangles of a glTF primitive. */
-import {ModelFault} from './faults';
+import {ModelFault, within} from './faults';
 import {countOf, has, objectOf, type Gltf} from './gltf';
 
 /** Whether it is a surface: points and lines are none. */
@@ -13,14 +13,37 @@ export type Indices = Uint16Array | Uint32Array;
 export const indicesOf = (vertices: number): typeof Uint16Array | typeof Uint32Array =>
   vertices > 65_536 ? Uint32Array : Uint16Array;
 
+/** Whether its triangles are its vertices in turn, so that no list of corners is needed. */
+export const inTurn = (primitive: unknown): boolean =>
+  !has(primitive, 'indices') && countOf(primitive, 'mode', 4) === 4;
+
+/** @returns room for the positions of primitives whose triangles are their vertices in turn */
+export function roomFor(gltf: Gltf, primitives: readonly unknown[]): Float32Array {
+  let vertices = 0;
+  for (const primitive of primitives) {
+    const all = gltf.count(countOf(objectOf(primitive, 'attributes'), 'POSITION'));
+    vertices += all - (all % 3);
+  }
+  within('vertices', vertices);
+  return new Float32Array(vertices * 3);
+}
+
+/** @returns the list, overwritten with the vertices in turn */
+export function turns(list: Indices): Indices {
+  for (let i = 0; i < list.length; i++) list[i] = i;
+  return list;
+}
+
+/** @returns reads the vertex of a corner; without a list these are the vertices in turn */
+export const cornerOf = (index: Indices | undefined): ((corner: number) => number) =>
+  index && index.length > 0 ? (corner) => index[corner]! : (corner) => corner;
+
 /** Indices as a list of triangles; modes 5 and 6 are strips and fans. */
 export function triangles(gltf: Gltf, primitive: unknown, name: string): Indices {
   const mode = countOf(primitive, 'mode', 4);
   const count = gltf.count(countOf(objectOf(primitive, 'attributes'), 'POSITION'));
   const Type = indicesOf(count);
-  const from = has(primitive, 'indices')
-    ? gltf.integers(countOf(primitive, 'indices'), 1)
-    : new Type(count).map((_, i) => i);
+  const from = has(primitive, 'indices') ? gltf.integers(countOf(primitive, 'indices'), 1) : turns(new Type(count));
   if (from.some((i) => i >= count)) throw new ModelFault('reference', name);
   if (mode === 4) {
     const whole = from.subarray(0, from.length - (from.length % 3));

@@ -5,6 +5,7 @@ import {openModel} from './gltf';
 import {alphaOf, decodeImages} from './images';
 import type {Model} from './load';
 import {imagesOf, isUnseen} from './pieces';
+import {turns} from './primitives';
 import type {Corrections} from './skeleton';
 
 const holed = ({blended, cutoff}: ModelMesh['materials'][number]): boolean => blended || cutoff > 0;
@@ -36,7 +37,9 @@ export async function readModel(
   );
   if (materials.some((material) => isUnseen(material, 1, alphas)))
     mesh = bake(await openModel(file), corrections, alphas);
-  // Only the findings need `first`: it is not sent to the page.
+  const findings = examine(mesh);
+  // Only the findings need `first`: it is not sent to the page, and a list of corners takes its room.
   const {first, ...shown} = mesh;
-  return {...shown, images, findings: examine({first, ...shown})};
+  const index = mesh.index.length > 0 ? mesh.index : turns(first);
+  return {...shown, index, images, findings};
 }

@@ -1,7 +1,7 @@
 /** Normals, tangents and outline normals of triangles: what a file lacks, and what the outline needs. */
 import {cross, dot, scale, sub, type Vec3} from '../shading/math';
 import {octEncode} from '../shading/outline';
-import {indicesOf, type Indices} from './primitives';
+import {cornerOf, indicesOf, type Indices} from './primitives';
 
 /** Vertices closer than this share of the largest extent are one point of the outline. */
 const WELD = 1e-5;
@@ -79,7 +79,8 @@ export interface Surface {
   readonly given?: Float32Array;
   /** Empty where there are none. */
   readonly uv: Float32Array;
-  readonly index: Indices;
+  /** Undefined where each three vertices in turn are a triangle. */
+  readonly index: Indices | undefined;
 }
 
 interface Derived<Tangent, Uv> {
@@ -121,16 +122,18 @@ export function derive({position, normal: known, given, uv, index}: Surface): De
     position[b * 3 + 1]! - position[a * 3 + 1]!,
     position[b * 3 + 2]! - position[a * 3 + 2]!,
   ];
-  const next = (i: number): number => index[i % 3 === 2 ? i - 2 : i + 1]!;
-  const last = (i: number): number => index[i % 3 === 0 ? i + 2 : i - 1]!;
+  const corner = cornerOf(index);
+  const corners = index?.length ?? n;
+  const next = (i: number): number => corner(i % 3 === 2 ? i - 2 : i + 1);
+  const last = (i: number): number => corner(i % 3 === 0 ? i + 2 : i - 1);
   const sums = new Float32Array(step * 4);
   // Until a vertex gets its tangent, the first at its place has the outline normal there.
   for (let from = 0; from < n; from += step) {
     sums.fill(0);
-    for (let i = 0; i < index.length; i++) {
-      const at = first[index[i]!]! - from;
+    for (let i = 0; i < corners; i++) {
+      const at = first[corner(i)]! - from;
       if (at < 0 || at >= step) continue;
-      const [u, v] = [side(index[i]!, next(i)), side(index[i]!, last(i))];
+      const [u, v] = [side(corner(i), next(i)), side(corner(i), last(i))];
       const face = cross(u, v);
       const twice = length3(face);
       if (twice === 0) continue;
@@ -148,8 +151,8 @@ export function derive({position, normal: known, given, uv, index}: Surface): De
   for (let from = (turns - 1) * step; from >= 0; from -= step) {
     // Of the tangents along u and of the signs, until each becomes a unit tangent and one sign.
     sums.fill(0);
-    for (let i = 0; i < index.length && uv.length > 0; i++) {
-      const a = index[i]!;
+    for (let i = 0; i < corners && uv.length > 0; i++) {
+      const a = corner(i);
       const at = a - from;
       if (at < 0 || at >= step) continue;
       const [b, c] = [next(i), last(i)];
