@@ -5,7 +5,7 @@ import {open} from '../support';
 import {input, OUTLINE, stage, start, test} from './live';
 
 /** Steps whose first value link sets a parameter to another value than its default. */
-const OFFSET = {id: 'OutlineZOffset', asks: '1', default: '0.5'};
+const WIDEST = {id: 'OutlineMaxPixels', asks: '20', default: '4'};
 const COLOUR = {id: 'OutlineBaseColorInfluence', asks: '0', default: '0.35'};
 const words = dockWords.en;
 const setName = new RegExp(words.set.replace('{n}', '\\d+'));
@@ -28,16 +28,16 @@ async function read(page: Page, step: {id: string}): Promise<void> {
 
 test('the step being read sets a running stage, and says nothing', async ({page}) => {
   await open(page, `/en/${OUTLINE}`);
-  await read(page, OFFSET);
-  await expect(value(page, OFFSET.id)).toHaveValue(OFFSET.default);
+  await read(page, WIDEST);
+  await expect(value(page, WIDEST.id)).toHaveValue(WIDEST.default);
   await page.evaluate(() => scrollTo({top: 0, behavior: 'instant'}));
   const section = await start(page);
   const said = await section.locator('p[role="status"]').textContent();
-  await read(page, OFFSET);
-  await expect(value(page, OFFSET.id)).toHaveValue(OFFSET.asks);
+  await read(page, WIDEST);
+  await expect(value(page, WIDEST.id)).toHaveValue(WIDEST.asks);
   await read(page, COLOUR);
   await expect(value(page, COLOUR.id)).toHaveValue(COLOUR.asks);
-  await expect(value(page, OFFSET.id)).toHaveValue(OFFSET.default);
+  await expect(value(page, WIDEST.id)).toHaveValue(WIDEST.default);
   await expect(section.locator('p[role="status"]')).toHaveText(said ?? '');
   expect(new URL(page.url()).search).toBe('');
 });
@@ -49,21 +49,21 @@ test('a link that the reader follows stays until the next step is read', async (
   await expect(value(page, COLOUR.id)).toHaveValue(COLOUR.asks);
   await stepOf(page, COLOUR).locator('a.stage-value').last().click();
   await expect(value(page, COLOUR.id)).toHaveValue(COLOUR.default);
-  await read(page, OFFSET);
-  await expect(value(page, OFFSET.id)).toHaveValue(OFFSET.asks);
+  await read(page, WIDEST);
+  await expect(value(page, WIDEST.id)).toHaveValue(WIDEST.asks);
 });
 
 test('values of the reader stay until the reader asks for the step, and come back', async ({page}) => {
   await open(page, `/en/${OUTLINE}`);
   await start(page);
   await value(page, 'OutlineWidth').fill('2');
-  await read(page, OFFSET);
+  await read(page, WIDEST);
   const set = page.getByRole('button', {name: setName});
   await expect(set).toBeVisible();
-  await expect(value(page, OFFSET.id)).toHaveValue(OFFSET.default);
+  await expect(value(page, WIDEST.id)).toHaveValue(WIDEST.default);
   await set.click();
-  await expect(value(page, OFFSET.id)).toHaveValue(OFFSET.asks);
-  await expect(value(page, 'OutlineWidth')).toHaveValue('0.3');
+  await expect(value(page, WIDEST.id)).toHaveValue(WIDEST.asks);
+  await expect(value(page, 'OutlineWidth')).toHaveValue('0.9');
   await read(page, COLOUR);
   await expect(value(page, COLOUR.id)).toHaveValue(COLOUR.asks);
   const own = page.getByRole('button', {name: words.own});
