@@ -5,31 +5,9 @@ import type {MaterialPreset, Parameter, ParameterId} from '../../src/stage/shadi
 import texts from '../../data/reference.json';
 
 /** Sections of the catalogue, under the name that a material instance gives the group. */
-export const groups: Readonly<Record<string, Localized>> = {
-  '0.1': texts.facts.groups['0.1'],
-  '1': texts.facts.groups['1'],
-  '2': texts.facts.groups['2'],
-  '3': texts.facts.groups['3'],
-  '4': texts.facts.groups['4'],
-  '5': texts.facts.groups['5'],
-  '6': texts.facts.groups['6'],
-  '7': texts.facts.groups['7'],
-  '8': texts.facts.groups['8'],
-  '9': texts.facts.groups['9'],
-  '10': texts.facts.groups['10'],
-  '11': texts.facts.groups['11'],
-};
+export const groups: Readonly<Record<string, Localized>> = texts.facts.groups;
 
-export const parts = {
-  any: texts.facts.parts.any,
-  outline: texts.facts.parts.outline,
-  face: texts.facts.parts.face,
-  hair: texts.facts.parts.hair,
-  eyes: texts.facts.parts.eyes,
-  metal: texts.facts.parts.metal,
-  layers: texts.facts.parts.layers,
-  character: texts.facts.parts.character,
-} as const satisfies Record<string, Localized>;
+export const {parts} = texts.facts;
 export type Part = keyof typeof parts;
 
 const SECTION_PARTS: Readonly<Record<string, Part>> = {
