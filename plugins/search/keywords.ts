@@ -1,8 +1,8 @@
 /**
- * Readers' words for a page or a section, in each language, from `data/readers-words.json`: common names, faults as they look, questions, terms of other shaders
- * and programs. Search ranks a match between a heading and the text; the words are never shown. An address is that of a page or of a
- * section, below `docs/` or, with a slash at its start, below the locale. Words of its own headings need no repetition, and words that mean the same everywhere belong in
- * `data/glossary.json`.
+ * Readers' words for a page or a section, in each language, from `data/readers-words.json`: common names, faults as they look,
+ * questions, terms of other shaders and programs. Search ranks a match between a heading and the text; the words are never shown. An
+ * address is that of a page or of a section, below `docs/` or, with a slash at its start, below the locale. Words of its own headings
+ * need no repetition, and words that mean the same everywhere belong in `data/glossary.json`.
  */
 import {forLocale} from '../../config/localized';
 import type {Locale, Localized} from '../../config/locales';

@@ -9,7 +9,7 @@ import {rampTexels, type Ramp} from './stops';
 /** A texel of a ramp on a material, as a hexadecimal colour. */
 export type Tint = (texel: Parameters<typeof rampColor>[2]) => string;
 
-/** Materials that stand for a group of them, in the figures that have one. */
+/** Materials whose colours show the ramps of a part: the first of them that the figure has. */
 const TYPICAL: Readonly<Record<string, readonly string[]>> = {
   cloth: ['navy', 'coat'],
   metal: ['steel', 'gold'],
