@@ -285,7 +285,7 @@ function insideOut(corner: (i: number) => number, count: number, position: Float
   for (let i = 0; i < count; i += 3) volume += dot(at(i), cross(at(i + 1), at(i + 2)));
   if (volume >= 0) return false;
   // The other triangle of an edge runs along it the other way. Sums in a hash table: a Set of edges would take more memory than the model.
-  const sums = new Int8Array(count);
+  const sums = new Int8Array(count / 3);
   for (let i = 0; i < count; i++) {
     const a = first[corner(i)]!;
     const b = first[corner(i % 3 === 2 ? i - 2 : i + 1)]!;

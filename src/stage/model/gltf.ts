@@ -194,24 +194,40 @@ export class Gltf {
     if (has(sparse, 'count')) {
       const n = countOf(sparse, 'count');
       if (n > count) lost(name);
-      const part = (key: string, to: T | Uint32Array, type: number | undefined, size: number): void => {
-        const from = objectOf(sparse, key);
-        const bytes = this.view(countOf(from, 'bufferView'));
-        const start = countOf(from, 'byteOffset', 0);
+      const part = (key: string, to: T | Uint32Array, from: number, type: number | undefined, size: number): void => {
+        const given = objectOf(sparse, key);
+        const bytes = this.view(countOf(given, 'bufferView'));
         const kind = type ?? component;
+        const start = countOf(given, 'byteOffset', 0) + from * size * componentOf(kind, name).Type.BYTES_PER_ELEMENT;
         const values = type === undefined && divide;
-        copy(to, {bytes, start, stride: 0, component: kind, count: n, wants: n, width: size, divide: values, name});
+        copy(to, {
+          bytes,
+          start,
+          stride: 0,
+          component: kind,
+          count: to.length / size,
+          wants: to.length / size,
+          width: size,
+          divide: values,
+          name,
+        });
       };
-      const places = new Uint32Array(n);
-      const values = new Result(n * width);
-      part('indices', places, countOf(objectOf(sparse, 'indices'), 'componentType'), 1);
-      part('values', values, undefined, width);
-      const wanted = only && new Map(Array.from(only, (at, i) => [at, i]));
-      places.forEach((place, i) => {
-        if (place >= count) lost(name);
-        const to = wanted ? wanted.get(place) : place;
-        if (to !== undefined && to < wants) out.set(values.subarray(i * width, (i + 1) * width), to * width);
-      });
+      const type = countOf(objectOf(sparse, 'indices'), 'componentType');
+      /** For each element its place among those wanted plus 1; 0 where it is not. */
+      const wanted = only && new Uint32Array(count);
+      if (only) for (let i = 0; i < wants; i++) wanted![only[i]!] = i + 1;
+      // In pieces: all at once would be in memory twice.
+      for (let from = 0; from < n; from += PIECE) {
+        const places = new Uint32Array(Math.min(PIECE, n - from));
+        const values = new Result(places.length * width);
+        part('indices', places, from, type, 1);
+        part('values', values, from, undefined, width);
+        places.forEach((place, i) => {
+          if (place >= count) lost(name);
+          const to = wanted ? wanted[place]! - 1 : place;
+          if (to >= 0 && to < wants) out.set(values.subarray(i * width, (i + 1) * width), to * width);
+        });
+      }
     }
     return out;
   }
@@ -251,10 +267,13 @@ interface Elements {
   readonly only?: Uint32Array | undefined;
 }
 
+/** @throws ModelFault where there is no such type of numbers */
+const componentOf = (type: number, name: string): (typeof COMPONENTS)[keyof typeof COMPONENTS] =>
+  Object.hasOwn(COMPONENTS, type) ? COMPONENTS[type as keyof typeof COMPONENTS] : lost(name);
+
 function copy(out: Numbers, from: Elements): void {
   const {bytes, start, component, count, wants, width, divide, name, only} = from;
-  if (!Object.hasOwn(COMPONENTS, component)) lost(name);
-  const {Type, get, max} = COMPONENTS[component as keyof typeof COMPONENTS];
+  const {Type, get, max} = componentOf(component, name);
   const size = Type.BYTES_PER_ELEMENT;
   const stride = from.stride || size * width;
   if (count > 0 && start + (count - 1) * stride + size * width > bytes.length) lost(name);
@@ -275,6 +294,8 @@ function copy(out: Numbers, from: Elements): void {
   }
 }
 
+/** Elements of a sparse accessor that are read together. */
+const PIECE = 2 ** 12;
 /** Characters of a data address that are decoded together. */
 const GROUPS = 2 ** 16;
 

@@ -53,6 +53,14 @@ interface Kind {
   readonly moves?: number;
   /** The data as text in the description. */
   readonly embedded?: true;
+  /** Its node is mirrored. */
+  readonly mirrored?: true;
+  /** Mode of its triangles: 5 for strips, 6 for fans. */
+  readonly mode?: 5 | 6;
+  /** Positions and moves are sparse accessors without a view. */
+  readonly sparse?: true;
+  /** Meshes of the same data, each with a skin of its own. */
+  readonly skins?: number;
 }
 
 /** Of more vertices than 16 bits count. */
@@ -81,6 +89,15 @@ function file(n) {
     const normalized = kind.short && type !== 'SCALAR';
     return accessors.push({bufferView: views.length - 1, componentType, type, normalized, count}) - 1;
   };
+  const places = (data, componentType) => {
+    const at = add(data, componentType, 'VEC3', 3);
+    if (!kind.sparse) return at;
+    const {count, ...values} = accessors[at];
+    const indices = accessors[add(Uint32Array.from({length: count}, (_, i) => i), 5125, 'SCALAR', 1)];
+    decoded -= count * 4;
+    accessors[at] = {componentType, type: 'VEC3', normalized: values.normalized, count, sparse: {count, indices: {bufferView: indices.bufferView, componentType: 5125}, values: {bufferView: values.bufferView}}};
+    return at;
+  };
   const primitives = Array.from({length: kind.pieces ?? 1}, (_, piece) => {
     const corner = kind.loose ? 3 : 1;
     // Loose triangles stand apart in a grid.
@@ -90,8 +107,8 @@ function file(n) {
     });
     const attributes = {
       POSITION: kind.short
-        ? add(Int16Array.from(grid.flatMap(([x, y]) => [x * 3e4, y * 3e4, x * y * 3e4])), 5122, 'VEC3', 3)
-        : add(Float32Array.from(grid.flatMap(([x, y]) => [x, y, x * y + piece])), 5126, 'VEC3', 3),
+        ? places(Int16Array.from(grid.flatMap(([x, y]) => [x * 3e4, y * 3e4, x * y * 3e4])), 5122)
+        : places(Float32Array.from(grid.flatMap(([x, y]) => [x, y, x * y + piece])), 5126),
       ...(kind.uv && {
         TEXCOORD_0: kind.short
           ? add(Uint16Array.from(grid.flatMap(([x, y]) => [x * 6e4, y * 6e4])), 5123, 'VEC2', 2)
@@ -105,24 +122,25 @@ function file(n) {
     };
     if (kind.color) attributes.COLOR_0 = add(Uint8Array.from(grid.flatMap(() => [255, 0, 0, 255])), 5121, 'VEC4', 4);
     const targets = moves.map((_, i) => ({POSITION: kind.short
-      ? add(Int16Array.from(grid.flatMap(() => [i + 1, 0, 0])), 5122, 'VEC3', 3)
-      : add(Float32Array.from(grid.flatMap(() => [i + 1, 0, 0])), 5126, 'VEC3', 3),
+      ? places(Int16Array.from(grid.flatMap(() => [i + 1, 0, 0])), 5122)
+      : places(Float32Array.from(grid.flatMap(() => [i + 1, 0, 0])), 5126),
     }));
-    if (kind.unindexed) return {attributes, targets, material: 0};
+    if (kind.unindexed) return {attributes, targets, material: 0, mode: kind.mode};
     const corners = kind.loose
       ? grid.map((_, a) => a)
       : grid.flatMap((_, a) => (a % n < n - 1 && a < n * (n - 1) ? [a, a + 1, a + n, a + n, a + 1, a + n + 1] : []));
     const indices = add((grid.length > 65_536 ? Uint32Array : Uint16Array).from(corners), grid.length > 65_536 ? 5125 : 5123, 'SCALAR', 1);
-    return {attributes, indices, targets, material: 0};
+    return {attributes, indices, targets, material: 0, mode: kind.mode};
   });
   const bin = new Uint8Array(length);
   for (const [at, bytes] of parts) bin.set(bytes, at);
-  const node = kind.skin ? {mesh: 0, skin: 0} : {mesh: 0};
+  const node = {mesh: 0, ...(kind.skin && {skin: 0}), ...(kind.mirrored && {scale: [-1, 1, 1]})};
+  const more = Array.from({length: (kind.skins ?? 1) - 1}, (_, i) => ({mesh: i + 1, skin: i + 1}));
   const scene = {
-    scenes: [{nodes: [0, 1, 2]}],
-    nodes: [node, {}, {}],
-    skins: [{joints: [1, 2]}],
-    meshes: [{primitives}],
+    scenes: [{nodes: [0, 1, 2, ...more.map((_, i) => i + 3)]}],
+    nodes: [node, {}, {}, ...more],
+    skins: Array.from({length: more.length + 1}, () => ({joints: [1, 2]})),
+    meshes: Array.from({length: more.length + 1}, () => ({primitives})),
     materials: [{name: kind.face ? 'Face' : 'Body'}],
   };
   const preset = Object.fromEntries(moves.map((move, index) => [move, {morphTargetBinds: [{node: 0, index, weight: 1}]}]));
@@ -180,6 +198,30 @@ it.each<[string, Kind]>([
   ['compressed with Meshopt', {uv: true, normal: true, packed: true}],
   ['compressed with Meshopt, positions alone', {packed: true}],
   ['compressed with Meshopt, with a skin', {uv: true, skin: true, packed: true}],
+
+  ['of many loose quantised triangles without indices in a mirror', {...MANY, uv: true, mirrored: true}],
+  ['of many loose triangles of quantised positions alone in a mirror', {...MANY, mirrored: true}],
+  ['of loose triangles in a mirror, in 20 primitives', {...MANY, mirrored: true, pieces: 20, across: 60}],
+  ['of loose triangles in a mirror, with two moves', {...MANY, mirrored: true, moves: 2}],
+  ['of loose triangles in a mirror, with normals and colours', {...MANY, mirrored: true, normal: true, color: true}],
+  ['of 400 small primitives', {short: true, pieces: 400, across: 14}],
+  ['of 400 small primitives of floats', {uv: true, normal: true, pieces: 400, across: 14}],
+  ['of 400 small primitives of loose triangles', {short: true, loose: true, unindexed: true, pieces: 400, across: 20}],
+  ['of a sparse accessor', {sparse: true}],
+  ['of a sparse accessor, quantised', {sparse: true, short: true}],
+  [
+    'of sparse accessors with four moves and a skin',
+    {sparse: true, moves: 4, skin: true, uv: true, pieces: 3, across: 150},
+  ],
+  ['of a sparse accessor, loose triangles', {...MANY, sparse: true}],
+  ['with four moves of 16 bits and UVs', {moves: 4, short: true, uv: true}],
+  ['of loose quantised triangles with moves', {...MANY, moves: 2}],
+  ['of a strip in a mirror', {mode: 5, unindexed: true, short: true, uv: true, normal: true, mirrored: true}],
+  ['of a strip in a mirror, floats', {mode: 5, unindexed: true, mirrored: true}],
+  ['of a fan in a mirror', {mode: 6, unindexed: true, uv: true, mirrored: true}],
+  ['of three skins that share their data', {skin: true, uv: true, skins: 3, across: 150}],
+  ['of three quantised skins that share their data', {skin: true, short: true, skins: 3, across: 150}],
+  ['of a skin without indices in a mirror', {...MANY, skin: true, mirrored: true}],
 ])('a mesh %s takes less than four times what it decodes to', (_, kind) => {
   const {outputFiles} = buildSync({
     stdin: {contents: read(kind), resolveDir: import.meta.dirname, loader: 'js'},

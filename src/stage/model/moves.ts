@@ -184,14 +184,15 @@ export class Motion {
       };
       let n = 0;
       for (let v = 0; v * 3 < way.length; v++) if (leads(v)) n++;
-      const {vertices, by} = room(n);
+      const vertices = new Uint32Array(n);
       n = 0;
+      // In place: a copy of many would take more memory than an import may.
       for (let v = 0; v * 3 < way.length; v++) {
         if (!leads(v)) continue;
-        by.set(way.subarray(v * 3, v * 3 + 3), n * 3);
+        way.copyWithin(n * 3, v * 3, v * 3 + 3);
         vertices[n++] = v;
       }
-      this.moves.set(move, {vertices, by});
+      this.moves.set(move, {vertices, by: n * 6 < way.length ? way.slice(0, n * 3) : way.subarray(0, n * 3)});
     }
   }
 }
@@ -211,7 +212,7 @@ type Motions = readonly (readonly [Motion, first: number])[];
 /** The ways of a move of all primitives, which give them away: both at once would not fit into the memory that an import may take. */
 function joined(motions: Motions, move: Move, fit: (x: number, y: number, z: number) => Vec3): Places {
   const all = motions.map(([{moves}]) => moves.get(move) ?? NONE);
-  const {vertices, by} = room(all.reduce((n, one) => n + one.vertices.length, 0));
+  const {vertices, by} = all.length === 1 ? all[0]! : room(all.reduce((n, one) => n + one.vertices.length, 0));
   let n = 0;
   motions.forEach(([{moves}, first], i) => {
     const one = all[i]!;

@@ -62,16 +62,32 @@ interface Vertices {
   readonly attributes: Json;
   readonly all: number;
   readonly only: Only | undefined;
+  /** Triangles in turn under a mirror: two corners of each change places, since a list of corners would take more memory than an import may. */
+  readonly turned?: boolean;
 }
 
 const countIn = ({all, only}: Vertices): number => (typeof only === 'number' ? only : (only?.length ?? all));
 
-/** Numbers of an attribute; undefined where the primitive has none. */
-function vectors(gltf: Gltf, {attributes, all, only}: Vertices, name: string, width: number): Float32Array | undefined {
+/** @returns what was read of vertices, `width` numbers each, in their order */
+function ordered<T extends Float32Array | Uint8ClampedArray>(read: T, width: number, {turned}: Vertices): T {
+  for (let at = width; turned && at < read.length; at += 3 * width)
+    for (let i = at; i < at + width; i++) [read[i], read[i + width]] = [read[i + width]!, read[i]!];
+  return read;
+}
+
+/** Numbers of an attribute, in `into` where given; undefined where the primitive has none. */
+function vectors(
+  gltf: Gltf,
+  vertices: Vertices,
+  name: string,
+  width: number,
+  into?: Float32Array,
+): Float32Array | undefined {
+  const {attributes, all, only} = vertices;
   if (!has(attributes, name)) return undefined;
   const at = countOf(attributes, name);
   if (gltf.count(at) !== all) throw new ModelFault('reference', name);
-  return gltf.numbers(at, width, only);
+  return ordered(gltf.numbers(at, width, only, into), width, vertices);
 }
 
 const numberIn = (from: unknown, key: string): number => Number(objectOf({from}, 'from')[key] ?? -1);
@@ -171,7 +187,13 @@ export function readPieces(
       total.triangles += corners / 3;
       within('triangles', total.triangles);
       if (corners === 0) continue;
-      const vertices = list ? compact(list, attributes, all) : {attributes, all, only: corners};
+      const turned = !joints && determinant(world) < 0;
+      // Without indices all vertices are in use, but for those after the last triangle.
+      const vertices = !list
+        ? {attributes, all, only: corners, turned}
+        : has(primitive, 'indices')
+          ? compact(list, attributes, all)
+          : {attributes, all, only: undefined};
       total.vertices += countIn(vertices);
       within('vertices', total.vertices);
 
@@ -289,7 +311,7 @@ function displacement(gltf: Gltf, primitive: unknown, vertices: Vertices, binds:
 
 /** Vertices with morph targets and skin in world space; the share of them that head and spring bones move. */
 function posed(gltf: Gltf, primitive: unknown, {vertices, targetWeights, joints, rigid, binds, index, room}: Pose) {
-  const position = gltf.numbers(countOf(vertices.attributes, 'POSITION'), 3, vertices.only, room);
+  const position = vectors(gltf, vertices, 'POSITION', 3, room)!;
   const normal = vectors(gltf, vertices, 'NORMAL', 3);
   listOf(primitive, 'targets').forEach((target, i) => {
     const weight = Number(targetWeights[i] ?? 0);
@@ -345,7 +367,7 @@ function posed(gltf: Gltf, primitive: unknown, {vertices, targetWeights, joints,
   });
   let turned = index;
   const corner = cornerOf(index);
-  for (let i = 0; i < (index?.length ?? count); i += 3)
+  for (let i = 0; !vertices.turned && i < (index?.length ?? count); i += 3)
     if (mirrored[corner(i)]! + mirrored[corner(i + 1)]! + mirrored[corner(i + 2)]! > 1)
       (turned ??= turns(new (indicesOf(count))(count))).subarray(i + 1, i + 3).reverse();
   return {position, normal, by, moved, motion, index: turned};
@@ -386,12 +408,13 @@ function mapped(gltf: Gltf, texture: Json, vertices: Vertices): Float32Array | u
 }
 
 /** Vertex colours as RGBA, 0..255. */
-function colors(gltf: Gltf, {attributes, all, only}: Vertices): Uint8ClampedArray | undefined {
+function colors(gltf: Gltf, vertices: Vertices): Uint8ClampedArray | undefined {
+  const {attributes, all, only} = vertices;
   if (!has(attributes, 'COLOR_0')) return undefined;
   const at = countOf(attributes, 'COLOR_0');
   const width = textOf(gltf.item('accessors', at), 'type') === 'VEC3' ? 3 : 4;
   if (gltf.count(at) !== all) throw new ModelFault('reference', 'COLOR_0');
-  const from = gltf.bytes(at, width, only);
+  const from = ordered(gltf.bytes(at, width, only), width, vertices);
   if (width === 4) return from;
   const out = new Uint8ClampedArray((from.length / 3) * 4).fill(255);
   from.forEach((x, i) => (out[Math.floor(i / 3) * 4 + (i % 3)] = x));

@@ -115,6 +115,50 @@ it.each([0, 1])('normals under a joint that is scaled along one axis stand on th
   expect(z).toBeCloseTo(0, 4);
 });
 
+describe('triangles without indices in a mirror', () => {
+  /** A triangle of the box's mesh, in the mirror or not. */
+  const of = (mirrored: boolean, change: (file: File, of: ReturnType<typeof primitive>) => void = () => undefined) => {
+    const file = boxed({alphaMode: 'BLEND'});
+    const given = primitive(file, 2);
+    delete given['indices'];
+    const x = mirrored ? -0.1 : 0.1;
+    const places = [0, 1.6, 0.2, 0.1, 1.6, 0.2, 0, 1.7, 0.2].map((c) => (c === 0.1 ? x : c));
+    given.attributes = {
+      POSITION: accessor(file, Float32Array.from(places), 'VEC3'),
+      NORMAL: accessor(file, Float32Array.from([0, 0, 1, x * 10, 0, 0, 0, 1, 0]), 'VEC3'),
+      TEXCOORD_0: accessor(file, Float32Array.from([0, 0, 1, 0, 0, 1]), 'VEC2'),
+      COLOR_0: accessor(file, Uint8Array.from([9, 0, 0, 40, 99, 0, 0, 80, 199, 0, 0, 255]), 'VEC4', {normalized: true}),
+    };
+    given['targets'] = [{POSITION: accessor(file, Float32Array.from([0, 0, 0, x, 0, 0, 0, 0.1, 0]), 'VEC3')}];
+    (file.json['meshes'] as Objects)[2]!['weights'] = [0.5];
+    if (mirrored) nodesOf(file).at(-1)!['scale'] = [-1, 1, 1];
+    change(file, given);
+    const m = read(file.json, file.bin);
+    /** What each corner has, from the one at the left below. */
+    const all = [...corners(m, 'box0')].map((v) => ({
+      place: vec3(m.position, v).map((c) => Math.round(c * 1e4)),
+      normal: vec3(m.normal, v).map((c) => Math.round(c / 100)),
+      uv: [...m.uv0.subarray(v * 2, v * 2 + 2)],
+      color: [...m.color.subarray(v * 4, v * 4 + 4), m.rig[v * 4 + 3]],
+    }));
+    return {all, turn: volume(m, 'box0')};
+  };
+
+  it('keep what each vertex has, and their front', () => {
+    const [plainly, mirrored] = [of(false), of(true)];
+    const sorted = ({all}: typeof plainly) => all.map((each) => JSON.stringify(each)).sort();
+    expect(sorted(mirrored)).toEqual(sorted(plainly));
+    // Seen from the other side, the mirrored corners go the other way round in the file.
+    expect(mirrored.turn).toBeCloseTo(-plainly.turn, 5);
+    expect(plainly.turn).toBeGreaterThan(0);
+  });
+
+  it.each([5, 6])('keep their front in mode %i too', (mode) => {
+    const change = (_: File, given: Record<string, unknown>): void => void (given['mode'] = mode);
+    expect(of(true, change).turn).toBeCloseTo(-of(false).turn, 5);
+  });
+});
+
 describe('what can be seen', () => {
   it('is no blended surface whose vertices are all clear', () => {
     const file = boxed({alphaMode: 'BLEND'});
