@@ -5,12 +5,12 @@ import {CM_PER_UNIT} from '../shading/units';
 import type {Bone} from './bones';
 import {ModelFault} from './faults';
 import {frameOf, type Frame} from './frame';
-import {objectOf, textOf, type Gltf} from './gltf';
+import {objectOf, type Gltf} from './gltf';
 import type {ModelMaterial} from './materials';
+import {metaOf} from './meta';
 import {eyesOf, morphsOf, type Morphs} from './moves';
 import {PARTS, type Part} from './parts';
 import {readPieces, type Piece} from './pieces';
-import {plain} from './plain';
 import {cornerOf, indicesOf, type Indices} from './primitives';
 import {Skeleton, type Corrections, type Origin} from './skeleton';
 import {derive, putUnit, vec3} from './surface';
@@ -64,7 +64,7 @@ export type ModelMesh = Pick<CharacterMesh, 'position' | 'color' | 'uv0' | 'uv1'
   readonly rest: ReturnType<typeof morphsOf>['rest'];
   readonly found: Rig;
   readonly format: 'glb' | 'vrm0' | 'vrm1';
-  /** VRM's `meta` and the file's copyright as texts, without pictures. */
+  /** What the file says of its author and its use, under the names of VRM's `meta`. */
   readonly meta: Readonly<Record<string, string>>;
 };
 
@@ -105,28 +105,8 @@ export function bake(
       nodes: skeleton.names(),
     },
     format,
-    meta: metaOf(gltf, objectOf(format === 'vrm1' ? vrm1 : vrm0, 'meta')),
+    meta: metaOf(gltf.json, objectOf(format === 'vrm1' ? vrm1 : vrm0, 'meta')),
   };
-}
-
-/** Texts of `meta`; without it those of `asset`, where exporters name the author and the licence. */
-function metaOf(gltf: Gltf, meta: object): Record<string, string> {
-  const asset = objectOf(gltf.json, 'asset');
-  const {author, license, title} = objectOf(asset, 'extras');
-  const copyright = textOf(asset, 'copyright');
-  const all = Object.entries({
-    ...(copyright && {copyright}),
-    ...(author || license ? {author, license, title} : {}),
-    ...meta,
-  });
-  return Object.fromEntries(
-    all.flatMap(([key, value]: [string, unknown]) => {
-      const text = (Array.isArray(value) ? value : [value])
-        .filter((one) => typeof one === 'string' || typeof one === 'boolean')
-        .join(', ');
-      return text ? [[key, plain(text, 400)]] : [];
-    }),
-  );
 }
 
 function eachCorner({index, position}: Piece, act: (vertex: number) => void): void {

@@ -613,6 +613,8 @@ describe('MToon', () => {
       {cutoff: 0.2, blended: false},
     ],
     ['_CullMode', {floatProperties: {_CullMode: 0}}, {doubleSided: true}],
+    // As three-vrm draws it.
+    ['_CullMode of front faces', {floatProperties: {_CullMode: 1}}, {doubleSided: false}],
     ['_Color', {vectorProperties: {_Color: [1, 1, 1, 0.25]}}, {color: [1, 1, 1, 0.25]}],
   ])('reads %s of VRM 0', (_, property, expected) => expect(old([property, {}])[0]).toMatchObject(expected));
 
