@@ -51,6 +51,8 @@ export interface ContentFile {
   keywords: [heading: number, words: string][];
   /** What readers say for the terms of group i, `勾边|黑边`, followed by groups without terms. */
   near: string[];
+  /** Words of any Chinese text that mean the same, `删除|移除`; none on pages in other languages. */
+  common?: string[];
 }
 
 export const POINTER_NAME = 'search-index.json';

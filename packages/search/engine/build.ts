@@ -73,6 +73,8 @@ export interface Index {
   stems: Map<string, string[]>;
   thesaurus: Thesaurus;
   fillers: Fillers;
+  /** Words of any Chinese text to others that mean the same. */
+  common: ReadonlyMap<string, readonly string[]>;
   /** Factors on the score of sections, by anchor, that seldom answer a query. */
   asides: ReadonlyMap<string, number>;
   /** Terms of the glossary: the name in the language of the pages if there is one, and all words for it. */
@@ -145,6 +147,14 @@ function toPhrase(source: string): Phrase {
   const text = fold(source);
   const words = runs(text).map((run) => run.text);
   return {text, words, stems: stemPhrase(text), letters: words.join('')};
+}
+
+/** @param groups of words that mean the same */
+function alternatives(groups: readonly string[] = []): Map<string, string[]> {
+  const found = new Map<string, string[]>();
+  for (const words of groups.map((group) => fold(group).split('|')))
+    for (const word of words) found.set(word, [...(found.get(word) ?? []), ...words.filter((other) => other !== word)]);
+  return found;
 }
 
 /** @param pairs of a simplified character and the traditional one */
@@ -249,6 +259,7 @@ export function buildIndex(headings: HeadingsFile, content?: ContentFile): Index
     stems,
     thesaurus,
     fillers,
+    common: alternatives(content?.common?.map(plain)),
     asides: new Map(Object.entries(headings.asides)),
     terms: headings.terms.map((group) => toTerm(headings.language, group.split('|'))),
     spoken: spokenWords(thesaurus, readings, han),

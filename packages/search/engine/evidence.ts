@@ -62,6 +62,16 @@ export function matchesAround(
   return [weighted, plain];
 }
 
+/** Rank of the pages that answer best. */
+const HIGHEST_RANK = 10;
+
+/** The factor on the score of an entry by its page and its section. @param isNamed whether the rank of its page does not count */
+export function standing({entries, pages, asides}: Index, id: number, isNamed = false): number {
+  const {page = -1, anchor = ''} = entries[id] ?? {};
+  const rank = isNamed ? HIGHEST_RANK : (pages[page]?.rank ?? 0);
+  return (asides.get(anchor) ?? 1) * (SHARE.lowestRank + (1 - SHARE.lowestRank) * (rank / HIGHEST_RANK));
+}
+
 /** How well the best of the readers' phrases of an entry fits: the share of the query in it, by weight, and its share in the query. */
 export function phraseFit(
   phrases: readonly Phrase[],

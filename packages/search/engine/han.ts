@@ -3,7 +3,7 @@ import type {Index} from './build';
 import {readingsOf, stringsReadAs} from './pinyin';
 import type {Piece} from './thesaurus';
 import {grams} from './tokenize';
-import {HAN, QUALITY} from './tuning';
+import {HAN, QUALITY, SENTENCE} from './tuning';
 import {withinOne} from './typo';
 import {answered, entriesWith, raise, raiseString, raiseSynonyms, unit, type Unit, type Where} from './units';
 
@@ -109,7 +109,7 @@ function wordsOf(index: Index, run: string): string[] {
 }
 
 /** Words without meaning of their own between the words of a run. */
-const HAN_JOINTS = /[的了在有会把被很太就都也与和跟让给着过后前时里上下处中去来从到得地是又再]/;
+export const HAN_JOINTS = /[的了在有会把被很太就都也与和跟让给着过后前时里上下处中去来从到得地是又再]/;
 
 /** Whether words of the thesaurus and `HAN_JOINTS` cover a run, but for its last character, which may begin a word. */
 function isExplained(pieces: readonly Piece[]): boolean {
@@ -145,7 +145,8 @@ export function subjectUnits(index: Index, run: string): Unit[] {
     const word = mistyped(index, run);
     if (word !== undefined) return [hanUnit(index, word)];
     const whole = hanUnit(index, run);
-    if (whole.quality.some((quality) => quality >= HAN.leastQuality)) return [whole];
+    whole.isSentence = verbatim.length === 0 && run.length >= SENTENCE.shortest;
+    if (whole.isSentence || whole.quality.some((quality) => quality >= HAN.leastQuality)) return [whole];
     return run.length > 2 ? wordsOf(index, run).map((word) => hanUnit(index, word)) : [whole];
   }
   return pieces.flatMap(({text, known}) => {

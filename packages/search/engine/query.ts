@@ -18,6 +18,8 @@ export interface Query {
   /** By entry: how many of the words left out of the subject a heading has, from 0 to 1. */
   hints: Float32Array;
   units: Unit[];
+  /** What is asked, without words of questions, when it is a sentence that only `rankSentence` can answer. */
+  sentence: string | undefined;
 }
 
 /** Latin words joined by one of these are one identifier. */
@@ -196,5 +198,9 @@ export function parseQuery(index: Index, raw: string): Query {
     texts: [plain(query), plain(subject)],
     hints: hintsOf(index, left),
     units: joinPhrases(index, units),
+    sentence:
+      units.some(({isSentence}) => isSentence) && !units.some((each) => index.thesaurus.isSubject(each.text))
+        ? query.replace(new RegExp(index.fillers.han, 'g'), ' ')
+        : undefined,
   };
 }

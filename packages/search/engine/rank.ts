@@ -1,7 +1,8 @@
 /** Ranks entries by the units of a query. */
 import {CATEGORY_LEVEL, KEYWORDS_LEVEL, ROW_LEVEL, type Index} from './build';
-import {matchesAround, pagesWith, phraseFit, weightOf} from './evidence';
+import {matchesAround, pagesWith, phraseFit, standing, weightOf} from './evidence';
 import {parseQuery, type Query} from './query';
+import {rankSentence} from './sentence';
 import {AROUND, BONUS, COUNT, COVERAGE, FIELD, SHARE, WEIGHT} from './tuning';
 import type {Marks} from './units';
 import {bare, equalsByStems, equalsQuery, hasFromStart, inOrder, quotedBy, titleShares} from './wording';
@@ -20,9 +21,6 @@ export interface Ranking {
   /** Every hit matches every unit of the query. */
   complete: boolean;
 }
-
-/** Rank of the pages that answer best. */
-const HIGHEST_RANK = 10;
 
 /** Level of the terms of the glossary. */
 const TERM_LEVEL = 5;
@@ -124,13 +122,11 @@ function score(index: Index, {texts, hints, units}: Query, accept: (page: number
     points += BONUS.titled * (titled.get(entry.page) ?? 0);
     // The section that an identifier names answers it, also on a page that has a section for every identifier.
     const isNamed = identified && !isTopic && entry.level > 1 && entry.level < ROW_LEVEL && equals(bare(entry.folded));
-    const rank = isNamed ? HIGHEST_RANK : (index.pages[entry.page]?.rank ?? 0);
-    points *= index.asides.get(entry.anchor) ?? 1;
+    points *= standing(index, id, isNamed);
     if (entry.level === TERM_LEVEL || index.entries[entry.parent]?.level === TERM_LEVEL)
       points *= asksMeaning || titled.has(entry.page) ? SHARE.termAsked : SHARE.termElse;
     if (!identified && (entry.level === ROW_LEVEL || index.entries[entry.parent]?.level === ROW_LEVEL))
       points *= SHARE.row;
-    points *= SHARE.lowestRank + (1 - SHARE.lowestRank) * (rank / HIGHEST_RANK);
     candidates.push({
       entry: id,
       score: points,
@@ -212,5 +208,7 @@ function rank(index: Index, query: Query, accept: (page: number) => boolean): Ra
 
 /** Entries that match `raw`, restricted to pages that `accept` takes: with all units, else with the best partial match. */
 export function search(index: Index, raw: string, accept: (page: number) => boolean): Ranking {
-  return rank(index, parseQuery(index, raw), accept);
+  const query = parseQuery(index, raw);
+  const told = query.sentence === undefined ? undefined : rankSentence(index, query.sentence, accept);
+  return told ? {...told, complete: false} : rank(index, query, accept);
 }

@@ -79,6 +79,31 @@ export const HAN = {
   betweenCost: 1,
 };
 
+/** Sentences in Chinese that no text has as typed. */
+export const SENTENCE = {
+  /** Characters of a run that no text has, from which on it is one. [foreign] */
+  shortest: 4,
+  /** Weights beside those of a pair inside of a word: a pair of two words, one with a character between words. [foreign] */
+  across: 0.5,
+  joint: 0.5,
+  /** A single character, a Latin word, a group of words that mean the same. [foreign] */
+  character: 0.4,
+  latin: 1.5,
+  common: 1.5,
+  /** No word of these groups is longer. */
+  longestCommon: 4,
+  /** An occurrence in a heading of the section, in a title and in a heading of the page, in blocks of text. [foreign] */
+  heading: 2,
+  title: 8,
+  headingOnPage: 4,
+  /** How late more occurrences stop to count, and what the length of section and page takes off them. [foreign] */
+  saturation: 2,
+  sectionLength: 0.4,
+  pageLength: 0.5,
+  /** Sections below this share of the best one are dropped. [cases] */
+  leastOfBest: 0.3,
+};
+
 /** Lengths in letters or words. */
 export const LENGTH = {
   /** Prefixes up to this length match headings only: nearly every block of text holds one. [cases] */

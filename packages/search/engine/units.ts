@@ -19,6 +19,8 @@ export interface Unit {
   /** Score by entry: 0 (no match) to 1 (exact match). */
   quality: Float32Array;
   marks: Marks;
+  /** A part of a Chinese sentence that no text has as typed. */
+  isSentence?: boolean;
 }
 
 export function unit(index: Index, text: string): Unit {

@@ -42,6 +42,15 @@ describe('Chinese', () => {
     expect(find('光源转到侧面时面部不好看')[0]).toBe('面部阴影');
   });
 
+  it('a sentence finds the section that has its words in several blocks, or others that mean the same', () => {
+    const tell = finder('zh-Hans', [
+      ['安装', '安装以后可以改名。照片也会搬过来。'],
+      ['收尾', '照片不会自己消失。点两次就删除。'],
+      ['日期', '日期由相机写进文件。'],
+    ]);
+    expect(tell('怎么把多余照片统统去掉')[0]).toBe('收尾');
+  });
+
   it('a sentence of which the site has single characters alone finds nothing', () => {
     expect(find('黑发会动')).toEqual([]);
   });

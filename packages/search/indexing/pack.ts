@@ -5,6 +5,7 @@ import path from 'node:path';
 import {polyphonic} from 'pinyin-pro';
 import type {ContentFile, HeadingsFile, SiteTerms} from '../format';
 import type {PageRecords} from './records';
+import common from './common.json';
 import {thesaurusOf, type Words} from './thesaurus';
 
 /** Index of `value` in `list`, appended if new. */
@@ -112,5 +113,5 @@ export function packIndex(
       headings.readings[reading] = (headings.readings[reading] ?? '') + character;
     }
   }
-  return {headings, content: {content, keywords, near}};
+  return {headings, content: {content, keywords, near, ...(isChinese(language) && {common})}};
 }

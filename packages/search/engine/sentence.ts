@@ -1,0 +1,170 @@
+/**
+ * Ranks sections for a sentence in Chinese that no text has as it was typed and of which the thesaurus knows no word. Its words are
+ * somewhere in the section that answers, seldom in one block: all blocks of a section count together, and those of its page.
+ */
+import {KEYWORDS_LEVEL, isHeading, type Index} from './build';
+import {standing} from './evidence';
+import {fold} from './fold';
+import {HAN_JOINTS} from './han';
+import {runs} from './tokenize';
+import {SENTENCE} from './tuning';
+import {entriesWith, type Marks} from './units';
+
+interface Term {
+  ids: readonly number[];
+  weight: number;
+}
+
+/** Ascending, without repetitions. */
+const union = (lists: readonly (readonly number[])[]): number[] => [...new Set(lists.flat())].sort((a, b) => a - b);
+
+/** Ends of words in a run. Browsers divide differently, which moves the weight of a pair only. */
+function wordEnds(run: string): Set<number> {
+  const segments = new Intl.Segmenter('zh', {granularity: 'word'}).segment(run);
+  return new Set(Array.from(segments, ({index}) => index));
+}
+
+/** The longest words of the common groups in a run, with all that mean the same. */
+function commonWords({common}: Index, run: string): string[][] {
+  const found: string[][] = [];
+  for (let from = 0; from < run.length;) {
+    let length = SENTENCE.longestCommon;
+    while (length > 1 && !common.has(run.slice(from, from + length))) length -= 1;
+    const word = run.slice(from, from + length);
+    if (length > 1) found.push([word, ...(common.get(word) ?? [])]);
+    from += length;
+  }
+  return found;
+}
+
+/** What of a sentence is looked for: its pairs and characters, the words that mean the same, Latin words. */
+function termsOf(index: Index, sentence: string): {terms: Term[]; marks: Marks} {
+  const terms = new Map<string, Term>();
+  const marks: Marks = {words: new Map(), strings: new Set()};
+  const raise = (text: string, weight: number, ids = index.han.get(text) ?? []) => {
+    if (ids.length > 0 && weight > (terms.get(text)?.weight ?? 0)) terms.set(text, {ids, weight});
+  };
+  for (const {text: typed, han} of runs(sentence)) {
+    const run = fold(typed);
+    if (!han) {
+      raise(run, SENTENCE.latin, index.latin.get(run));
+      marks.words.set(run, [0, run.length]);
+      continue;
+    }
+    const ends = wordEnds(run);
+    Array.from(run).forEach((character, i) => {
+      const isJoint = HAN_JOINTS.test(character);
+      if (!isJoint) raise(character, SENTENCE.character);
+      const pair = run.slice(i, i + 2);
+      if (pair.length < 2) return;
+      const isInside = !ends.has(i + 1);
+      const isMeant = !isJoint && !HAN_JOINTS.test(pair);
+      raise(pair, (isInside ? 1 : SENTENCE.across) * (isMeant ? 1 : SENTENCE.joint));
+      if (isInside && isMeant) marks.strings.add(pair);
+    });
+    for (const words of commonWords(index, run)) {
+      raise(words.join('|'), SENTENCE.common, union(words.map((word) => entriesWith(index, word))));
+      for (const word of words) marks.strings.add(word);
+    }
+  }
+  // Single characters alone say nothing.
+  return {terms: [...terms.keys()].some((text) => text.length > 1) ? [...terms.values()] : [], marks};
+}
+
+/** The part of a term's weight that so many occurrences are worth, more in a short text. */
+const saturated = (count: number, length: number, byLength: number): number =>
+  (count * (SENTENCE.saturation + 1)) / (count + SENTENCE.saturation * (1 - byLength + byLength * length));
+
+const rarity = (all: number, having: number): number => Math.log(1 + (all - having + 0.5) / (having + 0.5));
+
+/** Lengths of texts by section and by page, as multiples of their means. */
+function lengthsOf({entries, sections, pages}: Index): [sections: Float32Array, pages: Float32Array] {
+  const found = [new Float32Array(sections), new Float32Array(pages.length)] as const;
+  let sum = 0;
+  for (const {section, page, folded} of entries) {
+    if (page < 0) continue;
+    found[0][section] = (found[0][section] ?? 0) + folded.length;
+    found[1][page] = (found[1][page] ?? 0) + folded.length;
+    sum += folded.length;
+  }
+  const [bySection, byPage] = found.map((each) => each.map((length) => (length * each.length) / Math.max(1, sum)));
+  return [bySection!, byPage!];
+}
+
+/** Adds what a term is worth to its entries, their sections and their pages. */
+class Scores {
+  readonly entries: Float32Array;
+  readonly sections: Float32Array;
+  readonly pages: Float32Array;
+  readonly #index: Index;
+  readonly #lengths: ReturnType<typeof lengthsOf>;
+
+  constructor(index: Index) {
+    this.#index = index;
+    this.#lengths = lengthsOf(index);
+    this.entries = new Float32Array(index.entries.length);
+    this.sections = new Float32Array(index.sections);
+    this.pages = new Float32Array(index.pages.length);
+  }
+
+  add({ids, weight}: Term): void {
+    const {entries} = this.#index;
+    const inSection = new Map<number, number>();
+    const onPage = new Map<number, number>();
+    const has = new Uint8Array(entries.length);
+    const count = (of: Map<number, number>, key: number, times: number) => of.set(key, (of.get(key) ?? 0) + times);
+    for (const id of ids) {
+      const {level = 0, page = -1, section = 0} = entries[id] ?? {};
+      if (page < 0) continue;
+      has[id] = 1;
+      const isNamed = isHeading(level);
+      count(inSection, section, isNamed ? SENTENCE.heading : 1);
+      count(onPage, page, level === 1 ? SENTENCE.title : isNamed ? SENTENCE.headingOnPage : 1);
+    }
+    const rare = weight * rarity(this.sections.length, inSection.size);
+    const rareOnPage = weight * rarity(this.pages.length, onPage.size);
+    // Headings above a section name what it is about.
+    entries.forEach(({level, parent, section}, id) => {
+      if (has[id] === 1) this.entries[id] = (this.entries[id] ?? 0) + rare;
+      if (!isHeading(level) || has[parent] !== 1) return;
+      has[id] = 1;
+      count(inSection, section, 1);
+    });
+    const [sections, pages] = this.#lengths;
+    for (const [section, times] of inSection)
+      this.sections[section]! += rare * saturated(times, sections[section] ?? 1, SENTENCE.sectionLength);
+    for (const [page, times] of onPage)
+      this.pages[page]! += rareOnPage * saturated(times, pages[page] ?? 1, SENTENCE.pageLength);
+  }
+}
+
+/** The entry with most of the sentence of each section, best section first; undefined when no section has a word of it. */
+export function rankSentence(
+  index: Index,
+  sentence: string,
+  accept: (page: number) => boolean,
+): {hits: {entry: number; score: number}[]; marks: Marks[]} | undefined {
+  const {terms, marks} = termsOf(index, sentence);
+  if (terms.length === 0) return undefined;
+  const scores = new Scores(index);
+  for (const term of terms) scores.add(term);
+  const best = new Map<number, number>();
+  index.entries.forEach(({section, page, level}, id) => {
+    if (page < 0 || level === KEYWORDS_LEVEL || !accept(page)) return;
+    const other = best.get(section);
+    if (other === undefined || (scores.entries[id] ?? 0) > (scores.entries[other] ?? 0)) best.set(section, id);
+  });
+  const accepted = [...best].map(([section, entry]) => ({section, entry, page: index.entries[entry]?.page ?? -1}));
+  const mostOf = (values: number[]) => values.reduce((most, value) => Math.max(most, value), Number.MIN_VALUE);
+  const inSection = mostOf(accepted.map(({section}) => scores.sections[section] ?? 0));
+  const onPage = mostOf(accepted.map(({page}) => scores.pages[page] ?? 0));
+  const hits = accepted
+    .filter(({section}) => (scores.sections[section] ?? 0) >= inSection * SENTENCE.leastOfBest)
+    .map(({section, entry, page}) => ({
+      entry,
+      score:
+        ((scores.sections[section] ?? 0) / inSection + (scores.pages[page] ?? 0) / onPage) * standing(index, entry),
+    }))
+    .sort((a, b) => b.score - a.score || a.entry - b.entry);
+  return {hits, marks: [marks]};
+}
