@@ -83,7 +83,9 @@ const decoded = (base64: string): Uint8Array<ArrayBuffer> => Uint8Array.from(ato
 async function reference(bytes: Uint8Array): Promise<string> {
   const loader = new GLTFLoader();
   loader.setMeshoptDecoder(MeshoptDecoder);
-  const {scene: model} = await loader.parseAsync(bytes.slice().buffer, '');
+  const {scene: model, parser} = await loader.parseAsync(bytes.slice().buffer, '');
+  // VRM 0 faces −z.
+  if (Object.hasOwn((parser.json as {extensions?: object}).extensions ?? {}, 'VRM')) model.rotation.y = Math.PI;
   const unlit = new Map<unknown, MeshBasicMaterial>();
   model.traverse((each: Object3D) => {
     if (!(each instanceof Mesh)) return;
