@@ -128,6 +128,53 @@ const ADVANCED = {
 };
 const CHINESE = {...MMD, hips: '臀部', head: '头部', collar: '锁骨', upperArm: '大臂', lowerArm: '小臂'};
 const KOREAN = {...MMD, hips: '골반', head: '머리', collar: '쇄골', upperArm: '윗팔', lowerArm: '아래팔'};
+const SECOND_LIFE = {
+  ...MIXAMO,
+  hips: 'Pelvis',
+  spine: 'Torso',
+  chest: 'Chest',
+  collar: 'Collar',
+  upperArm: 'Shoulder',
+  lowerArm: 'Elbow',
+  hand: 'Wrist',
+  finger: 'HandIndex1',
+  thigh: 'Hip',
+  shin: 'Knee',
+  foot: 'Ankle',
+};
+const XNALARA = {
+  ...MIXAMO,
+  hips: 'root hips',
+  spine: 'spine lower',
+  chest: 'spine upper',
+  neck: 'head neck lower',
+  head: 'head neck upper',
+  collar: 'arm shoulder 1',
+  upperArm: 'arm shoulder 2',
+  lowerArm: 'arm elbow',
+  hand: 'arm wrist',
+  finger: 'arm finger 2a',
+  thigh: 'leg thigh',
+  shin: 'leg knee',
+  foot: 'leg ankle',
+};
+const KOIKATSU = {
+  ...MIXAMO,
+  hips: 'hips',
+  spine: 'spine01',
+  chest: 'spine02',
+  neck: 'neck',
+  head: 'head',
+  collar: 'shoulder',
+  upperArm: 'arm00',
+  lowerArm: 'forearm01',
+  hand: 'hand',
+  thigh: 'thigh00',
+  shin: 'leg01',
+  foot: 'leg03',
+};
+const POSER = {...DAZ, upperArm: 'Shldr', lowerArm: 'ForeArm', thigh: 'Thigh'};
+const SMPL = {...SECOND_LIFE, spine: 'spine1', chest: 'spine3'};
 const SPANISH = {
   ...MIXAMO,
   hips: 'Cadera',
@@ -202,6 +249,21 @@ const SCHEMES: Readonly<Record<string, Names>> = {
     (bone === 'upperArm' ? 'Knochen' : UNITY[bone]) + (side ? (side > 0 ? '_L' : '_R') : ''),
   'paths, with sides in square brackets': (bone, side) =>
     `rig/[${side === 0 ? 'C' : side > 0 ? 'L' : 'R'}] ${UNITY[bone]}`,
+  'Second Life': (bone, side) => `m${SECOND_LIFE[bone]}${side ? left('', side > 0) : ''}`,
+  XNALara: (bone, side) => XNALARA[bone].replace(/^(arm|leg)/, `$1 ${left('', side > 0).toLowerCase()}`),
+  Koikatsu: (bone, side) => `cf_j_${KOIKATSU[bone]}${side ? (side > 0 ? '_L' : '_R') : ''}`,
+  Poser: (bone, side) => (side ? (side > 0 ? 'l' : 'r') : '') + POSER[bone],
+  SMPL: (bone, side) => (side ? (side > 0 ? 'L_' : 'R_') : '') + SMPL[bone],
+  'SMPL in words': (bone, side) => `${side ? `${left('', side > 0)}_` : ''}${SMPL[bone]}`.toLowerCase(),
+  Kinect: (bone, side) =>
+    `${bone === 'collar' ? 'CLAVICLE' : SECOND_LIFE[bone]}${side ? `_${left('', side > 0)}` : ''}`.toUpperCase(),
+  'Rigify originals': (bone, side) => `ORG-${RIGIFY[bone]}${side ? (side > 0 ? '.L' : '.R') : ''}`,
+  'joints of Houdini': (bone, side) => `${side ? left(UNITY[bone], side > 0) : UNITY[bone]}_jnt_0`,
+  'sides at the end in small letters': (bone, side) =>
+    `${UNITY[bone].replace(/^./, (c) => c.toLowerCase())}${side ? (side > 0 ? 'L' : 'R') : ''}`,
+  'sides after a number': (bone, side) => `${UNITY[bone]}01${side ? (side > 0 ? '_l' : '_r') : ''}_jnt`,
+  'arms in words': (bone, side) =>
+    `${side ? left('', side > 0) : ''} ${UNITY[bone].replace(/([a-z])([A-Z])/g, '$1 $2')}`.trim(),
   'sides in brackets': (bone, side) => UNITY[bone] + (side ? (side > 0 ? ' (L)' : ' (R)') : ''),
   'namespace of Maya': (bone, side) => `hero:${side ? left(MIXAMO[bone], side > 0) : MIXAMO[bone]}`,
 };
@@ -303,6 +365,79 @@ it.each(Object.entries(GROWN))('a skeleton without names has its arms beside %s'
     expect(bones.get('leftUpperArm')).toBe(nodes.get('upperArm 1'));
     expect(bones.get('rightUpperArm')).toBe(nodes.get('upperArm -1'));
   }
+});
+
+/** A figure with a second skeleton beside the one that its skin hangs on. */
+function doubled(
+  own: (name: string) => string,
+  other: (name: string) => string,
+  joined: 'before' | 'after' | undefined,
+): ModelMesh {
+  const {json, bin} = human({name: SCHEMES['Blender suffixes']!});
+  const all = json['nodes'] as {name: string; children?: number[]; mesh?: number}[];
+  const [skin] = json['skins'] as [{joints: number[]; inverseBindMatrices: number}];
+  const copies = new Map(skin.joints.map((at, i) => [at, all.length + i]));
+  for (const at of skin.joints) {
+    const {name, children = [], ...rest} = all[at]!;
+    all.push({...rest, name: own(name), children: children.map((child) => copies.get(child)!)});
+    all[at]!.name = other(name);
+  }
+  all[0]!.children!.push(copies.get(all[0]!.children![0]!)!);
+  const joints = skin.joints.map((at) => copies.get(at)!);
+  if (joined) {
+    // Joints without weights, and without a matrix of their own.
+    const accessors = json['accessors'] as {count: number; bufferView: number}[];
+    const view = (json['bufferViews'] as {byteOffset: number; byteLength: number}[])[
+      accessors[skin.inverseBindMatrices]!.bufferView
+    ]!;
+    const matrices = bin.slice(view.byteOffset, view.byteOffset + view.byteLength);
+    const bytes = Uint8Array.from([...bin, ...matrices, ...matrices]);
+    Object.assign(view, {byteOffset: bin.length, byteLength: matrices.length * 2});
+    accessors[skin.inverseBindMatrices]!.count *= 2;
+    json['buffers'] = [{byteLength: bytes.length}];
+    if (joined === 'before')
+      for (const {primitives} of json['meshes'] as {primitives: {attributes: {JOINTS_0: number}}[]}[])
+        for (const {attributes} of primitives) {
+          const {count, bufferView} = accessors[attributes.JOINTS_0]!;
+          const {byteOffset} = (json['bufferViews'] as {byteOffset: number}[])[bufferView]!;
+          const list = new Uint32Array(bytes.buffer, byteOffset, count * 4);
+          for (let i = 0; i < list.length; i += 4) list[i]! += joints.length;
+        }
+    skin.joints = joined === 'before' ? [...skin.joints, ...joints] : [...joints, ...skin.joints];
+    return bake(new Gltf(readContainer(glb(json, bytes))));
+  }
+  skin.joints = joints;
+  return bake(new Gltf(readContainer(glb(json, bin))));
+}
+
+it.each<[string, (name: string) => string, (name: string) => string, 'before' | 'after' | undefined]>([
+  ['controls', (name) => `DEF-${name}`, (name) => name, undefined],
+  ['originals, which are joints too', (name) => `DEF-${name}`, (name) => `ORG-${name}`, 'before'],
+  ['originals, which are joints after its own', (name) => `DEF-${name}`, (name) => `ORG-${name}`, 'after'],
+  ['controls, which are joints too', (name) => `DEF-${name}`, (name) => name, 'before'],
+  ['a skeleton of the same names', (name) => name, (name) => name, undefined],
+])('takes the bones of the skin beside %s', (_, own, other, joined) =>
+  expect(stands(doubled(own, other, joined))).toEqual(RIGHT),
+);
+
+it.each<[string, HumanBone, string]>([
+  ['an end bone', 'head', 'HeadTop_End'],
+  ['a tip of Blender', 'head', 'Head_end'],
+  ['a hat', 'chest', 'Head_Hat'],
+  ['a twist bone', 'collar', 'UpperArm_Twist_L'],
+  ['a roll bone', 'upperArm', 'LowerArm_Roll_L'],
+])('%s does not take the place of its bone', (_, parent, extra) => {
+  const {json, bin, nodes} = human({name: SCHEMES['Blender suffixes']!});
+  const all = json['nodes'] as {name: string; children: number[]; translation?: number[]}[];
+  const at = nodes.get(`${parent} 1`) ?? nodes.get(`${parent} 0`)!;
+  // Before its other children in the tree, and in the list of nodes.
+  all[at]!.children.unshift(all.push({name: extra, translation: [0.02, 0.02, 0], children: []}) - 1);
+  (json['skins'] as {joints: number[]}[])[0]!.joints.push(all.length - 1);
+  delete (json['skins'] as {inverseBindMatrices?: number}[])[0]!.inverseBindMatrices;
+  const {bones} = bake(new Gltf(readContainer(glb(json, bin)))).found;
+  expect(bones.get('head')).toBe(nodes.get('head 0'));
+  expect(bones.get('leftUpperArm')).toBe(nodes.get('upperArm 1'));
+  expect(bones.get('leftLowerArm')).toBe(nodes.get('lowerArm 1'));
 });
 
 const turned = (axis: number, degrees: number) => {

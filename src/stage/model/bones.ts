@@ -80,17 +80,20 @@ const JOINED = /^(left|right)(?=.)|(?<=.)(left|right)$/;
 
 /** Words for the bones, joined without separators and sides, best first. */
 const WORDS: Readonly<Record<'head' | 'hips' | 'upper' | 'lower', readonly RegExp[]>> = {
-  head: [/^(?:head\d*|頭|头|頭部|头部|头骨|ヘッド|atama|머리|kopf|t[eê]te|testa|cabe[zç]a|голова)$/, /^spine006$/],
+  head: [
+    /^(?:head\d*|headneckupper|頭|头|頭部|头部|头骨|ヘッド|atama|머리|kopf|t[eê]te|testa|cabe[zç]a|голова)$/,
+    /^spine006$/,
+  ],
   hips: [
     /^(?:(?:hips?|pelvis)\d*|腰|下半身|センター|ヒップ|koshi|骨盆|臀部|髋|골반|엉덩이|becken|hüfte|bassin|bacino|cadera|quadril|таз|cog)$/,
   ],
   upper: [
-    /^(?:upperarm\d*|uparm|腕|armupper|上腕|上臂|大臂|アーム|ude|胳膊|윗팔|상완|팔|oberarm|bras|bra[zç]o(?:superior)?|braccio|плечо|humerus|biceps?)$/,
+    /^(?:upperarm\d*|armshoulder|uparm|腕|armupper|上腕|上臂|大臂|アーム|ude|胳膊|윗팔|상완|팔|oberarm|bras|bra[zç]o(?:superior)?|braccio|плечо|humerus|biceps?)$/,
     /^(?:arm|shldrbend|shldr)\d*$/,
     /^(?:shoulder|shldr)$/,
   ],
   lower: [
-    /^(?:lowerarm\d*|forearm\d*|forearmbend|elbow|ひじ|肘|エルボー|hiji|前腕|前臂|小臂|下臂|아래팔|전완|팔뚝|unterarm|avantbras|antebra[zç]o|brazoinferior|avambraccio|предплечье|loarm|lowarm|armlower|radius)$/,
+    /^(?:lowerarm\d*|armelbow|forearm\d*|forearmbend|elbow|ひじ|肘|エルボー|hiji|前腕|前臂|小臂|下臂|아래팔|전완|팔뚝|unterarm|avantbras|antebra[zç]o|brazoinferior|avambraccio|предплечье|loarm|lowarm|armlower|radius)$/,
   ],
 };
 

@@ -2,10 +2,12 @@
 import {cross, length3, scale, sub, type Vec3} from '../shading/math';
 import {ARMS, bonesByName, bonesByShape, Tree, type Bone} from './bones';
 import type {Json} from './container';
-import {ModelFault} from './faults';
+import {LIMITS, ModelFault} from './faults';
 import {countOf, has, listOf, numbersOf, objectOf, textOf, type Gltf} from './gltf';
 import {compose, determinant, IDENTITY, multiply, placeOf, turn, type Mat4} from './matrix';
 import {plain} from './plain';
+import {drawn} from './primitives';
+import {influences} from './vertices';
 
 /** Degrees below the horizontal to which arms are lowered, and above which they stay as they are. */
 const ARM = {to: 70, from: 50} as const;
@@ -110,6 +112,31 @@ export class Skeleton {
     return found.size > 0 ? found : new Set(this.world.flatMap((_, at) => [at]));
   }
 
+  /** Joints that move vertices: rigs have controls of the same names, which exporters list as joints as well. */
+  private movers(): Set<number> {
+    const {gltf} = this;
+    const found = new Set<number>();
+    const known = new Set<string>();
+    let total = 0;
+    for (const at of this.world.keys()) {
+      const node = this.world[at] && gltf.item('nodes', at);
+      if (!has(node, 'mesh') || !has(node, 'skin')) continue;
+      const skin = countOf(node, 'skin');
+      const joints = listOf(gltf.item('skins', skin), 'joints');
+      for (const primitive of listOf(gltf.item('meshes', countOf(node, 'mesh')), 'primitives').filter(drawn)) {
+        const attributes = objectOf(primitive, 'attributes');
+        const key = `${skin} ${String(attributes['JOINTS_0'])}`;
+        const all = gltf.count(countOf(attributes, 'POSITION'));
+        // Any number of nodes may show one mesh: what is looked at for a better guess has a limit.
+        if (known.has(key) || (total += all) > LIMITS.vertices.limit) continue;
+        known.add(key);
+        for (const {joints: places, weights} of influences(gltf, {attributes, all, only: undefined}))
+          weights.forEach((weight, i) => weight > 0 && found.add(Number(joints[places[i]!])));
+      }
+    }
+    return found;
+  }
+
   /** @returns the bones found by shape alone, and whether the file itself describes a humanoid */
   private findBones(): [shaped: ReadonlySet<Bone>, described: boolean] {
     const {json} = this.gltf;
@@ -151,7 +178,8 @@ export class Skeleton {
     };
     if (described.size === 0) {
       // A mesh may be called as a bone is: what skins use comes first.
-      const joints = [...this.joints];
+      const movers = this.movers();
+      const joints = [...this.joints].toSorted((a, b) => Number(movers.has(b)) - Number(movers.has(a)));
       const others = this.world.flatMap((_, at) => (this.joints.has(at) ? [] : [at]));
       for (const nodes of [joints, [...joints, ...others]]) fill(this.tree(nodes), nodes, bonesByName, false);
       if (listOf(json, 'skins').length > 0) fill(this.tree(joints), joints, bonesByShape, true);
