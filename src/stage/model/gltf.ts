@@ -27,7 +27,7 @@ const WIDTH: ReadonlyMap<unknown, number> = new Map([
 
 /** Extensions that a file may require: read here, or without effect on what the stage draws. */
 const KNOWN =
-  /^(VRM|VRMC_|KHR_mesh_quantization$|(?:EXT|KHR)_meshopt_compression$|KHR_texture_transform$|EXT_texture_webp$|KHR_(materials|lights|xmp|animation|interactivity|node|audio|physics|collision|rigid|implicit_shapes|environment|character|avatar|skeleton)|ADOBE_materials|EXT_(lights|structural_metadata|mesh_(features|manifold|primitive_edge)|instance_features|feature_metadata|materials|node|animation)|MSFT_(lod|audio|packing|collision|physics)|OMI_|MOZ_|HUBS_|CESIUM_|AGI_|FB_|GODOT_|BLENDER_|EXT_property|UNIVRM|XMP)/;
+  /^(VRM|VRMC_|KHR_mesh_quantization$|(?:EXT|KHR)_meshopt_compression$|KHR_texture_transform$|EXT_texture_webp$|KHR_(materials|lights|xmp|animation|interactivity|node|audio|physics|collision|rigid|implicit_shapes|environment|character|avatar|skeleton)|ADOBE_materials|EXT_(lights|structural_metadata|mesh_(features|manifold|primitive_edge)|instance_features|feature_metadata|materials|node|animation)|MSFT_(lod|audio|packing|collision|physics)|OMI_|MOZ_|HUBS_|CESIUM_|AGI_|FB_|GODOT_|BLENDER_|NV_materials|NEEDLE_|GRIFFEL_|MAXAR_|EXT_bmesh_encoding$|EXT_property|UNIVRM|XMP)/;
 const MESHOPT = ['EXT_meshopt_compression', 'KHR_meshopt_compression'];
 
 const lost = (name: string): never => {

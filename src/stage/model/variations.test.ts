@@ -285,6 +285,90 @@ describe('vertices', () => {
   });
 });
 
+describe('a surface of an exporter', () => {
+  it.each<[string, object, {readonly [key: string]: unknown}]>([
+    ['a sampler that leaves all out', {samplers: [{}]}, {wrap: [10497, 10497], nearest: false}],
+    ['a sampler of one direction', {samplers: [{wrapS: 33648}]}, {wrap: [33648, 10497]}],
+    ['a sampler of values that are none', {samplers: [{wrapS: 0, wrapT: null}]}, {wrap: [10497, 10497]}],
+    [
+      'hard texels',
+      {samplers: [{magFilter: 9728, minFilter: 9984, wrapT: 33071}]},
+      {wrap: [10497, 33071], nearest: true},
+    ],
+    ['two textures of one image, each its sampler', {samplers: [{wrapS: 33071}]}, {image: 3, wrap: [33071, 10497]}],
+  ])('has %s', (_, json, expected) => {
+    const textures = [{source: 3, sampler: 0}, {source: 3}];
+    const m = read(boxed(textured(1, {}), {json: {...json, textures}}).json, human({boxes: [box]}).bin);
+    expect(m.materials.find(({name}) => name === 'box0')!.picture).toMatchObject(expected);
+  });
+
+  it.each<[string, object, boolean]>([
+    ['colours without alpha', {alphaMode: 'BLEND'}, true],
+    ['a cut-off above all alpha', {alphaMode: 'MASK', alphaCutoff: 1.1}, false],
+    ['a cut-off and blending', {alphaMode: 'BLEND', alphaCutoff: 2}, true],
+    ['a cut-off without a mode', {alphaCutoff: 2}, true],
+    ['a clear factor without a mode', {pbrMetallicRoughness: {baseColorFactor: [1, 1, 1, 0]}}, true],
+    ['a mode in small letters', {alphaMode: 'blend', pbrMetallicRoughness: {baseColorFactor: [1, 1, 1, 0]}}, true],
+  ])('is seen with %s: %o', (_, material, seen) => {
+    const file = boxed(material);
+    primitive(file, 2).attributes['COLOR_0'] = accessor(file, new Float32Array(24), 'VEC3');
+    expect(names(read(file.json, file.bin)).includes('box0')).toBe(seen);
+  });
+
+  it.each<[string, (file: File) => void]>([
+    ['its own node', (file) => void (nodesOf(file).find(({mesh}) => mesh === 1)!['extensions'] = HIDDEN)],
+    [
+      'a node above its own, which its joints are not below',
+      (file) => {
+        const {nodes} = (file.json['scenes'] as [{nodes: number[]}])[0];
+        const at = nodesOf(file).findIndex(({mesh}) => mesh === 1);
+        nodes[nodes.indexOf(at)] = nodesOf(file).push({children: [at], extensions: HIDDEN}) - 1;
+      },
+    ],
+  ])('of a skin is hidden by %s', (_, change) => {
+    const file = human();
+    change(file);
+    expect(names(read(file.json, file.bin))).toEqual(['a']);
+  });
+  const HIDDEN = {KHR_node_visibility: {visible: false}};
+
+  it('is flat where the file has no normals for it, smooth beside', () => {
+    const file = boxed();
+    const {attributes} = primitive(file, 0);
+    const {count} = (file.json['accessors'] as {count: number}[])[attributes['POSITION']!]!;
+    const up = Float32Array.from({length: count * 3}, (_, i) => (i % 3 === 1 ? 1 : 0));
+    attributes['NORMAL'] = accessor(file, up, 'VEC3');
+    const m = read(file.json, file.bin);
+    expect(m.sources.map(({flat, material}) => [m.materials[material]!.name, flat]).sort()).toEqual([
+      ['a', false],
+      ['b', true],
+      ['box0', true],
+    ]);
+  });
+
+  it.each<[string, number[]]>([
+    ['one axis', [-1, 1, 1]],
+    ['three axes', [-1, -1, -1]],
+  ])('is right side out where the skin was bound in a mirror of %s, under the same mirror', (_, mirror) => {
+    const file = human({root: {scale: mirror}});
+    const gltf = new Gltf(readContainer(glb(file.json, file.bin)));
+    const [skin] = file.json['skins'] as [{inverseBindMatrices: number}];
+    const matrices = gltf.numbers(skin.inverseBindMatrices, 16).map((x, i) => x * (mirror[(i >> 2) % 4] ?? 1));
+    skin.inverseBindMatrices = accessor(file, matrices, 'VEC4');
+    const listed = (file.json['accessors'] as Objects)[skin.inverseBindMatrices]!;
+    Object.assign(listed, {type: 'MAT4', count: matrices.length / 16});
+    for (const mesh of [0, 1]) {
+      const of = primitive(file, mesh);
+      const places = gltf.numbers(of.attributes['POSITION']!, 3).map((x, i) => x * mirror[i % 3]!);
+      of.attributes['POSITION'] = accessor(file, places, 'VEC3');
+      of['indices'] = accessor(file, Uint16Array.from(gltf.integers(of['indices'] as number, 1).reverse()), 'SCALAR');
+    }
+    const m = read(file.json, file.bin);
+    for (const name of ['a', 'b']) expect(volume(m, name)).toBeGreaterThan(0);
+    expect(m.height).toBeCloseTo(plain.height, 4);
+  });
+});
+
 it.each<[string, object, number[], boolean]>([
   ['no texture and a cut-off of 0', {alphaMode: 'MASK', alphaCutoff: 0}, [0.24], true],
   ['no texture and a factor above its cut-off', {alphaMode: 'MASK', alphaCutoff: 0.2}, [0.24], true],
