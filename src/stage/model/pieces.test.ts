@@ -326,7 +326,6 @@ describe('a file', () => {
     'NEEDLE_persistent_assets',
     'EXT_bmesh_encoding',
     'EXT_lights_ies',
-    'ADOBE_materials_thin_transparency',
     'KHR_animation_pointer',
     'KHR_interactivity',
     'KHR_node_hoverability',
