@@ -41,12 +41,13 @@ export function raiseHanTypos(index: Index, to: Unit, run: string, where?: Where
   }
   if (run.length < 3) return;
   const shared = new Uint8Array(index.entries.length);
-  for (const character of new Set(run)) {
+  const characters = new Set(run);
+  for (const character of characters) {
     for (const id of index.han.get(character) ?? []) shared[id] = (shared[id] ?? 0) + 1;
   }
   shared.forEach((count, id) => {
     const entry = index.entries[id];
-    if (entry === undefined || entry.level === 0 || count < new Set(run).size - 1) return;
+    if (entry === undefined || entry.level === 0 || count < characters.size - 1) return;
     const part = withinOne(entry.folded, run);
     if (part === undefined) return;
     if (raise(index, to, [id], QUALITY.typo, where)) to.marks.strings.add(part);

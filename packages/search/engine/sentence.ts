@@ -15,8 +15,10 @@ interface Term {
   weight: number;
 }
 
-/** Ascending, without repetitions. */
-const union = (lists: readonly (readonly number[])[]): number[] => [...new Set(lists.flat())].sort((a, b) => a - b);
+/** Entries that have one of several words. */
+const entriesOf = (index: Index, words: readonly string[]): number[] => [
+  ...new Set(words.flatMap((word) => (word.length > 2 ? entriesWith(index, word) : (index.han.get(word) ?? [])))),
+];
 
 /** Ends of words in a run. Browsers divide differently, which moves the weight of a pair only. */
 function wordEnds(run: string): Set<number> {
@@ -63,7 +65,7 @@ function termsOf(index: Index, sentence: string): {terms: Term[]; marks: Marks} 
       if (isInside && isMeant) marks.strings.add(pair);
     });
     for (const words of commonWords(index, run)) {
-      raise(words.join('|'), SENTENCE.common, union(words.map((word) => entriesWith(index, word))));
+      raise(words.join('|'), SENTENCE.common, entriesOf(index, words));
       for (const word of words) marks.strings.add(word);
     }
   }
@@ -71,11 +73,26 @@ function termsOf(index: Index, sentence: string): {terms: Term[]; marks: Marks} 
   return {terms: [...terms.keys()].some((text) => text.length > 1) ? [...terms.values()] : [], marks};
 }
 
-/** The part of a term's weight that so many occurrences are worth, more in a short text. */
-const saturated = (count: number, length: number, byLength: number): number =>
-  (count * (SENTENCE.saturation + 1)) / (count + SENTENCE.saturation * (1 - byLength + byLength * length));
+/** Adds a term's weight by how often it occurs: later occurrences add less, and more in a short text. */
+function addSaturated(
+  to: Float32Array,
+  counts: Uint16Array,
+  weight: number,
+  lengths: Float32Array,
+  share: number,
+): void {
+  counts.forEach((count, i) => {
+    if (count === 0) return;
+    const most = SENTENCE.saturation * (1 - share + share * (lengths[i] ?? 1));
+    to[i]! += (weight * count * (SENTENCE.saturation + 1)) / (count + most);
+  });
+}
 
-const rarity = (all: number, having: number): number => Math.log(1 + (all - having + 0.5) / (having + 0.5));
+function rarity(counts: Uint16Array): number {
+  let having = 0;
+  for (const count of counts) if (count > 0) having += 1;
+  return Math.log(1 + (counts.length - having + 0.5) / (having + 0.5));
+}
 
 /** Lengths of texts by section and by page, as multiples of their means. */
 function lengthsOf({entries, sections, pages}: Index): [sections: Float32Array, pages: Float32Array] {
@@ -98,10 +115,13 @@ class Scores {
   readonly pages: Float32Array;
   readonly #index: Index;
   readonly #lengths: ReturnType<typeof lengthsOf>;
+  /** Headings below others, in reading order. */
+  readonly #below: number[];
 
   constructor(index: Index) {
     this.#index = index;
     this.#lengths = lengthsOf(index);
+    this.#below = index.entries.flatMap(({level, parent}, id) => (isHeading(level) && parent >= 0 ? [id] : []));
     this.entries = new Float32Array(index.entries.length);
     this.sections = new Float32Array(index.sections);
     this.pages = new Float32Array(index.pages.length);
@@ -109,32 +129,30 @@ class Scores {
 
   add({ids, weight}: Term): void {
     const {entries} = this.#index;
-    const inSection = new Map<number, number>();
-    const onPage = new Map<number, number>();
+    const inSection = new Uint16Array(this.sections.length);
+    const onPage = new Uint16Array(this.pages.length);
     const has = new Uint8Array(entries.length);
-    const count = (of: Map<number, number>, key: number, times: number) => of.set(key, (of.get(key) ?? 0) + times);
     for (const id of ids) {
       const {level = 0, page = -1, section = 0} = entries[id] ?? {};
       if (page < 0) continue;
       has[id] = 1;
       const isNamed = isHeading(level);
-      count(inSection, section, isNamed ? SENTENCE.heading : 1);
-      count(onPage, page, level === 1 ? SENTENCE.title : isNamed ? SENTENCE.headingOnPage : 1);
+      inSection[section]! += isNamed ? SENTENCE.heading : 1;
+      onPage[page]! += level === 1 ? SENTENCE.title : isNamed ? SENTENCE.headingOnPage : 1;
     }
-    const rare = weight * rarity(this.sections.length, inSection.size);
-    const rareOnPage = weight * rarity(this.pages.length, onPage.size);
+    const rare = weight * rarity(inSection);
+    for (const id of ids) this.entries[id]! += rare;
+    const rareOnPage = weight * rarity(onPage);
     // Headings above a section name what it is about.
-    entries.forEach(({level, parent, section}, id) => {
-      if (has[id] === 1) this.entries[id] = (this.entries[id] ?? 0) + rare;
-      if (!isHeading(level) || has[parent] !== 1) return;
+    for (const id of this.#below) {
+      const {parent = -1, section = 0} = entries[id] ?? {};
+      if (has[parent] !== 1) continue;
       has[id] = 1;
-      count(inSection, section, 1);
-    });
+      inSection[section]! += 1;
+    }
     const [sections, pages] = this.#lengths;
-    for (const [section, times] of inSection)
-      this.sections[section]! += rare * saturated(times, sections[section] ?? 1, SENTENCE.sectionLength);
-    for (const [page, times] of onPage)
-      this.pages[page]! += rareOnPage * saturated(times, pages[page] ?? 1, SENTENCE.pageLength);
+    addSaturated(this.sections, inSection, rare, sections, SENTENCE.sectionLength);
+    addSaturated(this.pages, onPage, rareOnPage, pages, SENTENCE.pageLength);
   }
 }
 
