@@ -3,6 +3,7 @@ import {readFileSync} from 'node:fs';
 import {unzipSync} from 'fflate';
 import sharp from 'sharp';
 import {expect, test, type Locator} from '@playwright/test';
+import {RAMP_COUNT} from '../../src/stage/shading/ramp';
 import {frames as cameras, workbench} from '../../src/stage/demos/workbench';
 import {open, violations} from '../support';
 import {desk, frames, PATH, picture, row, saved, start, status, tab} from './desk';
@@ -607,4 +608,39 @@ test('a panel keeps what was typed, chosen and scrolled, tabs fit, and a message
   await expect(status(page)).toHaveText('Saved workbench.json.');
   await tab(page, 'Looks').click();
   await expect(status(page)).toHaveText('');
+});
+
+test('a row of the atlas is chosen from its strips, in the colours of the part', async ({page}) => {
+  await open(page, `/en${PATH}`);
+  await start(page);
+  await desk(page).getByRole('searchbox').fill('RampIndex');
+  const rows = desk(page).getByRole('radiogroup', {name: 'Ramp Index', exact: true});
+  const strip = () =>
+    rows
+      .locator('canvas')
+      .first()
+      .evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL());
+  const part = (name: string) => desk(page).getByRole('radio', {name, exact: true}).check({force: true});
+  await expect(rows.getByRole('radio')).toHaveCount(RAMP_COUNT);
+  await part('Hair');
+  const ofHair = rows.getByRole('radio', {name: '10 Hair'});
+  await expect(ofHair).toBeChecked();
+  const onHair = await strip();
+  const before = await picture(page);
+  await ofHair.press('ArrowUp');
+  await expect(rows.getByRole('radio', {checked: true})).toHaveAccessibleName(/^09 /);
+  await expect(row(page, 'RampIndex').getByRole('slider')).toHaveValue('9');
+  await expect.poll(() => picture(page)).not.toBe(before);
+  // Delete takes it back, as on every control.
+  await page.keyboard.press('Delete');
+  await expect(ofHair).toBeChecked();
+  await part('Skin');
+  await expect.poll(strip).not.toBe(onHair);
+
+  // An edited row shows its edit.
+  const shipped = await strip();
+  await tab(page, 'Ramps').click();
+  await desk(page).getByRole('slider', {name: 'Stop 2'}).press('PageUp');
+  await tab(page, 'Parameters').click();
+  await expect.poll(strip).not.toBe(shipped);
 });

@@ -7,7 +7,6 @@ import React, {
   type KeyboardEvent,
   type ReactNode,
 } from 'react';
-import type {Locale} from '@site/config/locales';
 import {useOwn} from '@site/src/components/Stage/useOwn';
 import {ownSubject, subscribeOwn} from '@site/src/stage/ui/own';
 import {closeOnBack} from '@site/src/lib/closeOnBack';
@@ -25,6 +24,7 @@ import Parameters from './Parameters';
 import Picture from './Picture';
 import {readRamps} from './ramp/link';
 import RampEditor from './ramp/RampEditor';
+import {useShown} from './ramp/useShown';
 import styles from './styles.module.css';
 import type {Panel as PanelName} from './Tabs';
 import type {Part, WorkbenchData} from './types';
@@ -112,6 +112,7 @@ export default function Desk({data, onClose}: DeskProps): ReactNode {
     },
     onHelp: () => setKeysShown((before) => !before),
   });
+  const rampRows = useShown(desk.ramps, figure, part, data.ramp);
   const {moves, toggle} = useMotion(stage, phase, () => say(text.lessMotion));
   useKept(editing, accept, () => say(text.notKept));
   const show = (next: PanelName) => {
@@ -135,6 +136,7 @@ export default function Desk({data, onClose}: DeskProps): ReactNode {
         onPart={choosePart}
         own={subject}
         distance={(camera) => stage.current?.distance(camera) ?? camera.distance}
+        rampRows={rampRows}
         onBackdrop={(file) => (file ? openBackdrop(file) : step((now) => setPart(now, 'backdrop', undefined)))}
         say={say}
       />
@@ -151,13 +153,10 @@ export default function Desk({data, onClose}: DeskProps): ReactNode {
     ),
     ramps: () => (
       <RampEditor
-        value={desk.ramps}
-        figure={figure}
-        part={part}
+        shown={rampRows}
         onChange={(ramps) => edit((now) => ({...now, ramps}))}
         onCommit={settle}
         words={data.ramp}
-        locale={document.documentElement.lang as Locale}
       />
     ),
     face: () => (

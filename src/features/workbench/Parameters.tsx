@@ -7,6 +7,7 @@ import type {StageValues, Value} from '@site/src/stage/ui/data';
 import {setValue, type Desk} from './document';
 import Filter, {type Wanted} from './Filter';
 import {changedIn, controlIn, documentOf, entries, keyOf, placeControls, whyInert} from './model';
+import type {Shown} from './ramp/Rows';
 import Row from './Row';
 import SceneControls from './SceneControls';
 import type {Entry, Part, WorkbenchData} from './types';
@@ -23,6 +24,7 @@ export default function Parameters({
   onPart,
   own,
   distance,
+  rampRows,
   onBackdrop,
   say,
 }: {
@@ -35,6 +37,7 @@ export default function Parameters({
   own: Subject | undefined;
   /** Centimetres between a camera and its target. */
   distance: Stage['distance'];
+  rampRows: Shown;
   /** Without a file the background picture goes. */
   onBackdrop: (file: File | undefined) => void;
   say: (text: string) => void;
@@ -115,6 +118,7 @@ export default function Parameters({
                   why={whyInert(drawn, entry, part)}
                   say={say}
                   set={set}
+                  rampRows={control.id === 'RampIndex' ? rampRows : undefined}
                   star={{on: favourites.has(control.id), label: text.favourite, toggle}}
                 />
               );

@@ -4,6 +4,7 @@ import Control from '@site/src/components/Stage/Control';
 import type {Condition, Control as Definition, Value} from '@site/src/stage/ui/data';
 import {same} from '@site/src/stage/ui/values';
 import type {Words} from '@site/src/stage/ui/words';
+import Rows, {type Shown} from './ramp/Rows';
 import styles from './styles.module.css';
 
 interface RowProps {
@@ -15,13 +16,15 @@ interface RowProps {
   why?: string | undefined;
   say: (text: string) => void;
   set: (id: string, value: Value | undefined) => void;
+  /** The rows of the ramp atlas, for the parameter that chooses one. */
+  rampRows?: Shown | undefined;
   /** Undefined where the row has no star. */
   star?: {on: boolean; label: string; toggle: (id: string) => void} | undefined;
 }
 
 /** A parameter with the star of the favourites. It renders again only when its own value changes: the panel is long. */
 const Row = memo(
-  function Row({control, value, words, conditions, why, say, set, star}: RowProps): ReactNode {
+  function Row({control, value, words, conditions, why, say, set, rampRows, star}: RowProps): ReactNode {
     const {id} = control;
     return (
       <div className={clsx(styles.row, star && styles.starred)}>
@@ -36,6 +39,17 @@ const Row = memo(
           onChange={(next) => set(id, next)}
           onReset={() => set(id, undefined)}
         />
+        {rampRows && (
+          <Rows
+            small
+            shown={rampRows}
+            row={value as number}
+            onRow={(row) => set(id, row)}
+            onReset={() => set(id, undefined)}
+            name={id}
+            label={control.label}
+          />
+        )}
         {star && (
           <button
             type="button"
@@ -58,6 +72,7 @@ const Row = memo(
     same(a.control, a.value, b.value) &&
     a.why === b.why &&
     a.set === b.set &&
+    a.rampRows === b.rampRows &&
     a.star?.on === b.star?.on,
 );
 

@@ -5,6 +5,7 @@ import FaceShadowPainter from '../../../src/features/workbench/face-shadow/FaceS
 import {stageMap, texelsOf, type FaceMasks} from '../../../src/features/workbench/face-shadow/masks';
 import {words as painterWords} from '../../../src/features/workbench/face-shadow/words';
 import RampEditor from '../../../src/features/workbench/ramp/RampEditor';
+import {tintIn} from '../../../src/features/workbench/ramp/Strip';
 import {editedAtlas, type Ramps} from '../../../src/features/workbench/ramp/stops';
 import {words as rampWords} from '../../../src/features/workbench/ramp/words';
 import {chibi} from '../../../src/stage/character/figures/chibi';
@@ -19,6 +20,7 @@ interface Edited {
 }
 
 const demo = {...engineDemo(face, FEATURE_OFF), figure: 'chibi'} as const;
+const tint = tintIn(chibi, 'skin');
 let shown: Edited;
 
 /** Texels in shade of the mask at an angle. */
@@ -49,13 +51,10 @@ function Editors(): ReactNode {
         Undo
       </button>
       <RampEditor
-        value={now.ramps}
-        figure={chibi}
-        part="skin"
+        shown={{value: now.ramps, tint, changed: rampWords['zh-Hans'].changed, locale: 'zh-Hans'}}
         onChange={(next) => change({ramps: next})}
         onCommit={commit}
         words={rampWords['zh-Hans']}
-        locale="zh-Hans"
       />
       <FaceShadowPainter
         value={now.masks}

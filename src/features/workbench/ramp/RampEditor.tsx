@@ -1,7 +1,5 @@
 import React, {useMemo, useRef, useState, type ReactNode} from 'react';
 import {forLocale} from '@site/config/localized';
-import type {Locale} from '@site/config/locales';
-import type {Figure} from '@site/src/stage/character';
 import {rampName} from '@site/src/stage/exchange/rampCsv';
 import rampRows from '@site/data/ramps.json';
 import editor from '../editor.module.css';
@@ -9,41 +7,29 @@ import {useEdits} from '../useEdits';
 import Files from './Files';
 import Gradient from './Gradient';
 import Reference from './Reference';
-import Rows from './Rows';
+import Rows, {type Shown} from './Rows';
 import StopFields from './StopFields';
-import {tintIn} from './Strip';
 import styles from './styles.module.css';
 import {addStop, changeStop, moveStop, removeStop, rowOf, type Ramp, type Ramps} from './stops';
 import type {RampWords} from './words';
 
 export interface RampEditorProps {
-  value: Ramps;
-  /** Whose colours the rows are shown in, and of which part. */
-  figure: Figure;
-  part: string;
+  /** With the colours of the figure's part. */
+  shown: Shown;
   onChange: (next: Ramps) => void;
   onCommit: () => void;
   words: RampWords;
-  locale: Locale;
 }
 
 /** Colour stops of the 16 rows. Every change is reported at once, the end of a gesture by `onCommit`. */
-export default function RampEditor({
-  value,
-  figure,
-  part,
-  onChange,
-  onCommit,
-  words,
-  locale,
-}: RampEditorProps): ReactNode {
+export default function RampEditor({shown, onChange, onCommit, words}: RampEditorProps): ReactNode {
   const [row, setRow] = useState(0);
   const [chosen, setChosen] = useState(0);
   const [said, say] = useState('');
   const lane = useRef<HTMLDivElement>(null);
   const {change, commit, ends} = useEdits(onChange, onCommit);
 
-  const tint = useMemo(() => tintIn(figure, part), [figure, part]);
+  const {value, tint, locale} = shown;
   const ramp = useMemo(() => rowOf(value, row), [value, row]);
   const index = Math.min(chosen, ramp.length - 1);
   const stop = ramp[index]!;
@@ -82,15 +68,14 @@ export default function RampEditor({
   return (
     <div className={editor.editor} {...ends}>
       <Rows
-        value={value}
+        shown={shown}
         row={row}
-        tint={tint}
         onRow={(next) => {
           setRow(next);
           setChosen(0);
         }}
-        words={words}
-        locale={locale}
+        name="ramp-row"
+        label={words.rows}
       />
       <div className={styles.work}>
         <h3 className={editor.title}>

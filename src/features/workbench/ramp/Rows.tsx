@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import React, {type ReactNode} from 'react';
 import {forLocale} from '@site/config/localized';
 import type {Locale} from '@site/config/locales';
@@ -5,32 +6,52 @@ import rampRows from '@site/data/ramps.json';
 import Strip, {type Tint} from './Strip';
 import type {Ramps} from './stops';
 import styles from './styles.module.css';
-import type {RampWords} from './words';
 
-/** The rows of the atlas, of which one is edited. */
+/** What the rows look like. */
+export interface Shown {
+  readonly value: Ramps;
+  readonly tint: Tint;
+  /** Mark of a row that is edited. */
+  readonly changed: string;
+  readonly locale: Locale;
+}
+
+/** The rows of the atlas, of which one is chosen. */
 export default function Rows({
-  value,
+  shown: {value, tint, changed, locale},
   row,
   onRow,
-  tint,
-  words,
-  locale,
+  onReset,
+  name,
+  label,
+  small,
 }: {
-  value: Ramps;
+  shown: Shown;
   row: number;
   onRow: (row: number) => void;
-  tint: Tint;
-  words: RampWords;
-  locale: Locale;
+  /** The reader presses Delete, as on the other controls of a panel. */
+  onReset?: () => void;
+  /** Of the fields. */
+  name: string;
+  label: string;
+  small?: boolean;
 }): ReactNode {
   return (
-    <div className={styles.rows} role="radiogroup" aria-label={words.rows}>
-      {rampRows.map(({name, label: names}, i) => (
-        <label key={name} className={styles.row}>
-          <input type="radio" name="ramp-row" checked={row === i} onChange={() => onRow(i)} />
+    <div className={clsx(styles.rows, small && styles.small)} role="radiogroup" aria-label={label}>
+      {rampRows.map((each, i) => (
+        <label key={each.name} className={styles.row} title={small ? forLocale(each.label, locale) : undefined}>
+          <input
+            type="radio"
+            name={name}
+            checked={row === i}
+            onChange={() => onRow(i)}
+            onKeyDown={({key}) => {
+              if (key === 'Delete' || key === 'Backspace') onReset?.();
+            }}
+          />
           <span className={styles.number}>{String(i).padStart(2, '0')}</span>
-          <span className={styles.name}>{forLocale(names, locale)}</span>
-          <span className={styles.mark}>{value[i] && words.changed}</span>
+          <span className={styles.name}>{forLocale(each.label, locale)}</span>
+          <span className={styles.mark}>{value[i] && changed}</span>
           <Strip row={i} ramp={value[i]} tint={tint} />
         </label>
       ))}
