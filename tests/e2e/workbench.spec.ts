@@ -644,3 +644,25 @@ test('a row of the atlas is chosen from its strips, in the colours of the part',
   await tab(page, 'Parameters').click();
   await expect.poll(strip).not.toBe(shipped);
 });
+
+test('the first steps lead to their panels, hold nothing back, and are closed for good', async ({page}) => {
+  await open(page, `/en${PATH}`);
+  await page.getByRole('button', {name: 'Open the workbench'}).click();
+  const steps = desk(page).getByRole('region', {name: 'Start here'});
+  await expect(steps.getByRole('listitem')).toHaveCount(3);
+  for (const name of ['Looks', 'Parameters', 'Output']) {
+    await steps.getByRole('button', {name}).press('Enter');
+    await expect(tab(page, name)).toBeFocused();
+    await expect(tab(page, name)).toHaveAttribute('aria-selected', 'true');
+  }
+  await tab(page, 'Looks').click();
+  await expect(steps).toBeVisible();
+  await steps.getByRole('button', {name: /^Got it/}).press('Enter');
+  await expect(steps).toHaveCount(0);
+  await expect(tab(page, 'Looks')).toBeFocused();
+
+  await page.reload();
+  await page.getByRole('button', {name: 'Open the workbench'}).click();
+  await expect(desk(page).locator('[data-workbench-state="running"]')).toBeAttached({timeout: 60_000});
+  await expect(steps).toHaveCount(0);
+});

@@ -31,6 +31,7 @@ import type {Part, WorkbenchData} from './types';
 import {useComparison} from './useComparison';
 import {useDeskStage} from './useDeskStage';
 import {useFiles} from './useFiles';
+import {useFirstSteps} from './useFirstSteps';
 import {useHistory, type Editing} from './useHistory';
 import {useKept} from './useKept';
 import {useMotion} from './useMotion';
@@ -119,6 +120,7 @@ export default function Desk({data, onClose}: DeskProps): ReactNode {
     setPanel(next);
     if (next === 'own') own.preload();
   };
+  const firstSteps = useFirstSteps(data, panel, show);
   const takeModel = (file: File) => {
     show('own');
     own.take(file);
@@ -227,6 +229,7 @@ export default function Desk({data, onClose}: DeskProps): ReactNode {
         onKeys={() => setKeysShown(!keysShown)}
         said={said}
         gesture={gesture}>
+        {firstSteps}
         {pair && <Comparison {...comparison} pair={pair} data={data} />}
       </Picture>
       <Panel text={text} panel={panel} onPanel={show} gesture={gesture} panels={panels} />

@@ -6,6 +6,8 @@ import styles from './styles.module.css';
 export const PANELS = ['parameters', 'looks', 'ramps', 'face', 'own', 'output'] as const;
 export type Panel = (typeof PANELS)[number];
 
+export const focusTab = (panel: Panel): void => document.getElementById(`workbench-tab-${panel}`)?.focus();
+
 /** Names of the panels, of which one is shown. */
 export default function Tabs({
   text,
@@ -22,7 +24,7 @@ export default function Tabs({
     if (!by) return;
     const next = PANELS[(PANELS.indexOf(panel) + by + PANELS.length) % PANELS.length]!;
     onShow(next);
-    document.getElementById(`workbench-tab-${next}`)?.focus();
+    focusTab(next);
   };
   return (
     <div role="tablist" aria-label={text.panels} className={styles.tabs}>

@@ -16,10 +16,19 @@ export interface PageWords {
 
 export const pageWords: PerLocale<PageWords> = texts.pageWords;
 
+/** The panels of the first steps. */
+export type Step = 'looks' | 'parameters' | 'output';
+
 export interface Words {
   readonly title: string;
   readonly close: string;
   readonly undo: string;
+  /** How to begin: a panel to open, and what to do there. */
+  readonly steps: {
+    readonly title: string;
+    readonly list: Readonly<Record<Step, string>>;
+    readonly close: string;
+  };
   readonly redo: string;
   readonly reset: string;
   readonly wasReset: string;
