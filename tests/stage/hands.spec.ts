@@ -198,6 +198,8 @@ test('in a short window the picture stays visible, and full screen shows panel a
     })
     .toBe(true);
   await section.getByRole('button', {name: 'Full screen'}).click();
+  // No room is left for the scrollbar of the page.
+  await expect.poll(async () => (await section.boundingBox())!.width).toBe(1366);
   await expect
     .poll(async () => {
       const panel = (await section.locator('form').boundingBox())!;
