@@ -583,13 +583,30 @@ test('a panel keeps what was typed, chosen and scrolled, tabs fit, and a message
   await open(page, `/en${PATH}`);
   await start(page);
   const panel = desk(page).getByRole('tabpanel');
-  for (const width of [1440, 1024, 390]) {
+  for (const width of [320, 390, 768, 1024, 1440]) {
     await page.setViewportSize({width, height: 800});
-    const [box, last] = await Promise.all([panel.boundingBox(), tab(page, 'Output').boundingBox()]);
-    expect(last!.x + last!.width, String(width)).toBeLessThanOrEqual(box!.x + box!.width);
+    const box = (await panel.boundingBox())!;
+    for (const each of await desk(page).getByRole('tab').all()) {
+      const {x, width: w} = (await each.boundingBox())!;
+      expect([x >= box.x, x + w <= box.x + box.width], String(width)).toEqual([true, true]);
+    }
+  }
+  // One line a slider where a pointer can hit it.
+  for (const id of ['LightYaw', 'CameraFov', 'Exposure'])
+    expect((await row(page, id).boundingBox())!.height, id).toBeLessThanOrEqual(37);
+  // Scene and light are found from any part, by what they are and by what one can choose.
+  await desk(page).getByRole('radio', {name: 'Hair', exact: true}).check({force: true});
+  for (const [typed, id] of [
+    ['exposure', 'Exposure'],
+    ['moonlight', 'ScenePreset'],
+  ] as const) {
+    await desk(page).getByRole('searchbox').fill(typed);
+    await expect(row(page, id)).toBeVisible();
+    await expect(row(page, 'LightYaw')).toBeHidden();
   }
   await desk(page).getByRole('searchbox').fill('angel ring');
   await expect(row(page, 'HairRingHeight')).toBeVisible();
+  await expect(row(page, 'Exposure')).toBeHidden();
   await tab(page, 'Output').click();
   await expect(row(page, 'HairRingHeight')).toBeHidden();
   await desk(page).getByLabel('Pixels of the longer side').selectOption('4096');

@@ -61,12 +61,21 @@ export default function Parameters({
     (!wanted.changed || changed.includes(entry)) &&
     (!wanted.favourites || favourites.has(entry.control.id)) &&
     typed.every((word) => entry.keys.includes(word));
-  const filtered = wanted.changed || wanted.favourites || typed.length > 0;
   const groups = data.groups.flatMap(({id, label, entries: all}) => {
     const shown = all.filter(fits);
     return shown.length > 0 ? [{id, label, shown}] : [];
   });
   const place = placeControls(data, values);
+  // They are of no part: there for the whole character, and found by typing from any part.
+  const has = (...texts: string[]) =>
+    (part === 'all' || typed.length > 0) &&
+    !wanted.changed &&
+    !wanted.favourites &&
+    typed.every((word) => fold(texts.join(' ')).includes(word));
+  const placed = place.filter((control) =>
+    has(control.id, control.label, ...(control.kind === 'choice' ? control.options.map(({label}) => label) : [])),
+  );
+  const offersPicture = has(text.backdrop);
   const all: StageValues = {...Object.fromEntries(place.map(({id, value}) => [id, value])), ...values};
   const drawn = {
     byId,
@@ -89,11 +98,12 @@ export default function Parameters({
         changed={changed.length}
         onReset={reset}
       />
-      {part === 'all' && !filtered && (
+      {(placed.length > 0 || offersPicture) && (
         <SceneControls
           data={data}
           desk={desk}
-          controls={place}
+          controls={placed}
+          offersPicture={offersPicture}
           whyInert={(control, needs) => whyInert(drawn, {control, needs, of: ['all']}, 'all')}
           edit={edit}
           onBackdrop={onBackdrop}
@@ -126,7 +136,7 @@ export default function Parameters({
           </div>
         </details>
       ))}
-      {groups.length === 0 && <p className={styles.empty}>{text.none}</p>}
+      {groups.length === 0 && placed.length === 0 && !offersPicture && <p className={styles.empty}>{text.none}</p>}
     </>
   );
 }

@@ -15,6 +15,7 @@ export default function SceneControls({
   data: {needs, text, words},
   desk: {values, backdrop},
   controls,
+  offersPicture,
   whyInert,
   edit,
   onBackdrop,
@@ -23,6 +24,8 @@ export default function SceneControls({
   data: WorkbenchData;
   desk: Desk;
   controls: readonly Control[];
+  /** With the field for a picture behind the character. */
+  offersPicture: boolean;
   /** Why a control does nothing with the values of the document. */
   whyInert: (control: Control, needs: readonly Condition[]) => string | undefined;
   edit: Editing['edit'];
@@ -63,16 +66,18 @@ export default function SceneControls({
           );
         })}
       </div>
-      <p className={clsx(styles.line, styles.backdropField)}>
-        <b>{text.backdrop}</b>
-        <FileField className={links.file} label={text.chooseBackdrop} accept="image/*" onFile={onBackdrop} />
-        {backdrop && (
-          <button type="button" onClick={() => onBackdrop(undefined)}>
-            {text.removeBackdrop}
-          </button>
-        )}
-        <span className={styles.note}>{text.backdropNote}</span>
-      </p>
+      {offersPicture && (
+        <p className={clsx(styles.line, styles.backdropField)}>
+          <b>{text.backdrop}</b>
+          <FileField className={links.file} label={text.chooseBackdrop} accept="image/*" onFile={onBackdrop} />
+          {backdrop && (
+            <button type="button" onClick={() => onBackdrop(undefined)}>
+              {text.removeBackdrop}
+            </button>
+          )}
+          <span className={styles.note}>{text.backdropNote}</span>
+        </p>
+      )}
     </details>
   );
 }
