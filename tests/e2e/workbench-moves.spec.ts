@@ -74,8 +74,8 @@ test('a pose turns body and head, is undone, linked, and compared with another s
   expect(Object.keys(opened.ramps)).toEqual(Object.keys(ramps));
 });
 
-/** A VRM of boxes with a magenta face that every expression moves away. */
-function vrm(): Buffer {
+/** A VRM of boxes with a magenta face that every expression moves away; its left forearm is a spring or not. */
+function vrm(springs: boolean): Buffer {
   const {json, bin, nodes} = human({
     materials: [
       {name: 'body', pbrMetallicRoughness: {baseColorFactor: [0, 1, 1, 1]}},
@@ -102,6 +102,9 @@ function vrm(): Buffer {
       },
       expressions: {preset: {happy: moved, lookLeft: moved}},
     },
+    ...(springs && {
+      VRMC_springBone: {springs: [{joints: ['lowerArm 1', 'hand 1'].map((name) => ({node: nodes.get(name)}))}]},
+    }),
   };
   return Buffer.from(glb({...json, extensions}, bin));
 }
@@ -125,14 +128,31 @@ async function columns(page: Page, finds: (r: number, g: number, b: number) => b
 /** Pixels of the magenta face. */
 const faceOf = async (page: Page): Promise<number> => (await columns(page, (r, g, b) => r > 2 * g && b > 2 * g)).length;
 
-async function give(page: Page): Promise<void> {
+/** How far the hand at the right of the picture moves sideways in six frames, px. */
+async function swing(page: Page): Promise<number> {
+  const seen: number[] = [];
+  for (let look = 0; look < 6; look++) {
+    const drawn = await frames(page);
+    await expect.poll(() => frames(page)).toBeGreaterThan(drawn);
+    seen.push(Math.max(...(await columns(page, (r, g, b) => g > 1.4 * r && b > 1.4 * r))));
+  }
+  return Math.max(...seen) - Math.min(...seen);
+}
+
+async function whileWaiting(page: Page): Promise<number> {
+  const now = await frames(page);
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
+  return (await frames(page)) - now;
+}
+
+async function give(page: Page, springs = false): Promise<void> {
   await open(page, `/en${PATH}?stage=workbench&Frame=Figure`);
   await start(page);
   await page.emulateMedia({reducedMotion: 'no-preference'});
   await tab(page, 'Character').click();
   await desk(page)
     .locator('input[type=file]:not([accept])')
-    .setInputFiles({name: 'boxes.vrm', mimeType: 'model/gltf-binary', buffer: vrm()});
+    .setInputFiles({name: 'boxes.vrm', mimeType: 'model/gltf-binary', buffer: vrm(springs)});
   await expect.poll(() => faceOf(page), {timeout: 30_000}).toBeGreaterThan(20);
   await tab(page, 'Parameters').click();
 }
@@ -161,10 +181,20 @@ test("a reader's VRM has its own expressions, poses and look-at, and rests witho
   await expect.poll(() => gaze(0.02)).toBeGreaterThan(face * 0.9);
 
   await desk(page).getByRole('button', {name: 'Stop', exact: true}).click();
-  const whileWaiting = async () => {
-    const now = await frames(page);
-    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
-    return (await frames(page)) - now;
-  };
-  await expect.poll(whileWaiting).toBe(0);
+  await expect.poll(() => whileWaiting(page)).toBe(0);
 });
+
+for (const springs of [true, false])
+  test(`${springs ? 'spring bones swing' : 'bones that are no springs rest'} while a reader's VRM moves`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({width: 900, height: 500});
+    await give(page, springs);
+    await desk(page).getByRole('button', {name: 'Move', exact: true}).click();
+    if (springs) await expect.poll(() => swing(page)).toBeGreaterThan(4);
+    else expect(await swing(page)).toBeLessThanOrEqual(2);
+
+    // Where less motion is asked for, nothing moves.
+    await page.emulateMedia({reducedMotion: 'reduce'});
+    await expect.poll(() => whileWaiting(page)).toBe(0);
+  });
