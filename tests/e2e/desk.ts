@@ -7,6 +7,8 @@ export const PATH = '/workbench';
 export const desk = (page: Page) => page.locator('dialog[open]');
 export const tab = (page: Page, name: string) => desk(page).getByRole('tab', {name, exact: true});
 export const status = (page: Page) => desk(page).locator('[data-workbench-state] [role=status]');
+/** The picture, not the strips of the panel. */
+export const canvasOf = (page: Page) => desk(page).locator('[data-workbench-state] canvas');
 export const row = (page: Page, id: string) => desk(page).locator(`[data-control="${id}"]`);
 export const frames = (page: Page) =>
   page.evaluate(() => (document.querySelector('dialog canvas') as HTMLCanvasElement & {frames: number}).frames);
@@ -29,7 +31,7 @@ export async function saved(page: Page): Promise<{text: string; values: Record<s
 
 /** The lower part of the picture, below the light's handle, without what lies over it. */
 export async function picture(page: Page): Promise<string> {
-  const {x, y, width, height} = (await desk(page).locator('[data-workbench-state] canvas').boundingBox())!;
+  const {x, y, width, height} = (await canvasOf(page).boundingBox())!;
   // Above the buttons on the picture.
   const clip = {x, y: y + height * 0.55, width, height: height * 0.35};
   return createHash('sha256')

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import {expect, test, type Page} from '@playwright/test';
 import {glb, human} from '../../src/stage/model/fixtures';
 import {open} from '../support';
-import {desk, frames, PATH, picture, row, saved, start, status, tab} from './desk';
+import {canvasOf, desk, frames, PATH, picture, row, saved, start, status, tab} from './desk';
 
 // A link opens the workbench by itself where motion is welcome.
 test.use({reducedMotion: 'reduce'});
@@ -109,8 +109,6 @@ function vrm(springs: boolean): Buffer {
   return Buffer.from(glb({...json, extensions}, bin));
 }
 
-const canvas = (page: Page) => desk(page).locator('[data-workbench-state] canvas');
-
 /** Columns of the pixels that a test of red, green and blue finds in the picture. */
 async function columns(page: Page, finds: (r: number, g: number, b: number) => boolean): Promise<number[]> {
   // Of the place of the picture, for a reader's model brings a canvas of its own.
@@ -172,7 +170,7 @@ test("a reader's VRM has its own expressions, poses and look-at, and rests witho
 
   // Its eyes follow the pointer while it moves.
   await desk(page).getByRole('button', {name: 'Move', exact: true}).click();
-  const {x, y, width, height} = (await canvas(page).boundingBox())!;
+  const {x, y, width, height} = (await canvasOf(page).boundingBox())!;
   const gaze = async (share: number) => {
     await page.mouse.move(x + width * share, y + height / 2);
     return faceOf(page);

@@ -6,7 +6,7 @@ import {expect, test, type Locator} from '@playwright/test';
 import {RAMP_COUNT} from '../../src/stage/shading/ramp';
 import {frames as cameras, workbench} from '../../src/stage/demos/workbench';
 import {open, violations} from '../support';
-import {desk, frames, PATH, picture, row, saved, start, status, tab} from './desk';
+import {canvasOf, desk, frames, PATH, picture, row, saved, start, status, tab} from './desk';
 
 test.use({reducedMotion: 'reduce'});
 
@@ -304,7 +304,7 @@ test('the fields follow scene, framing, keys and wheel, and an expression change
   await expect.poll(() => picture(page)).not.toBe(smile);
 
   // Home puts back what scene and framing set, not the start of the workbench.
-  const canvas = desk(page).locator('canvas');
+  const canvas = canvasOf(page);
   await canvas.press('Home');
   await expect(light).toHaveValue(String(yaw));
   await expect(distance).toHaveValue(String(cameras.Face.distance));
@@ -374,7 +374,7 @@ test('after a motion that was too slow to be drawn finely, the picture is what i
   await open(page, `/en${PATH}`);
   await start(page);
   await row(page, 'Frame').getByRole('radio', {name: 'Face', exact: true}).check({force: true});
-  const canvas = desk(page).locator('canvas');
+  const canvas = canvasOf(page);
   const width = () => canvas.evaluate((element: HTMLCanvasElement) => element.width);
   const seen = async () => {
     const box = (await canvas.boundingBox())!;
@@ -523,7 +523,7 @@ test("the figure chosen on a tutorial's stage comes with the link to the workben
 test('a click picks a part, drags and keys pan, two clicks come nearer, and undo takes each back', async ({page}) => {
   await open(page, `/en${PATH}`);
   await start(page);
-  const canvas = desk(page).locator('canvas');
+  const canvas = canvasOf(page);
   const value = async (id: string) => Number(await row(page, id).getByRole('slider').inputValue());
   const box = (await canvas.boundingBox())!;
   const [x, y] = [box.x + box.width * 0.5, box.y + box.height * 0.62];
