@@ -39,9 +39,14 @@ const anchors = (tree: Root) => all(tree, ({tagName}) => tagName === 'a').map(({
 it('a Chinese cell names its language on an English page only', () => {
   const languages = (locale: string) => {
     vi.stubEnv('DOCUSAURUS_CURRENT_LOCALE', locale);
-    const tree = run('docs/Glossary.md', table(['English', 'Chinese'], ['Manual', '手动']));
+    const tree = run(
+      'docs/Glossary.md',
+      table(['English', 'Chinese'], ['Manual', '手动'], ['Rim light', h('span', {lang: 'ja'}, '縁')]),
+    );
     vi.unstubAllEnvs();
-    return all(tree, ({properties}) => 'lang' in properties).map(({properties}) => properties.lang);
+    return all(tree, ({tagName, properties}) => tagName === 'td' && 'lang' in properties).map(
+      ({properties}) => properties.lang,
+    );
   };
   expect(languages('en')).toEqual(['zh-Hans']);
   expect(languages('zh-Hans')).toEqual([]);

@@ -65,10 +65,11 @@ function widen(names: readonly Element[], rows: readonly Element[], table: numbe
 
 const HAN = /\p{Script=Han}/u;
 
-/** Says the language of Chinese cells on a page in Latin letters (WCAG 2.2, 3.1.2). */
+/** Says the language of Chinese cells on a page in Latin letters (WCAG 2.2, 3.1.2), but for parts that say it themselves. */
 function nameLanguage(cell: Element): void {
-  if (new Intl.Locale(currentLocale()).maximize().script === 'Latn' && HAN.test(textOf(cell)))
-    cell.properties.lang = defaultLocale;
+  if (new Intl.Locale(currentLocale()).maximize().script !== 'Latn') return;
+  const children = cell.children.filter((child) => child.type !== 'element' || child.properties.lang === undefined);
+  if (HAN.test(textOf({...cell, children}))) cell.properties.lang = defaultLocale;
 }
 
 /** The identifier, when a cell consists of one. */

@@ -32,9 +32,9 @@ for (const locale of locales)
     test.describe(`${locale}, ${width} px`, () => {
       test.use({viewport: {width, height}, contextOptions: {reducedMotion: 'reduce'}});
 
-      test(`no page of the reference is longer than ${screens} screens`, async ({page}) => {
+      test(`no page of the reference and no glossary is longer than ${screens} screens`, async ({page}) => {
         test.slow();
-        for (const name of docsRows.Reference!) {
+        for (const name of [...docsRows.Reference!, 'Glossary']) {
           await open(page, `/${locale}/docs/${name}`);
           const length = await page.evaluate(() => {
             // Tables out of sight have guessed heights otherwise.
