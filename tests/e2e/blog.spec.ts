@@ -50,7 +50,7 @@ for (const locale of locales) {
     await page.locator(`article footer a[href^="${at}/tags/"]`).first().click();
     await expect(page).toHaveURL(new RegExp(`${at}/tags/`));
     await expect(page.locator(`main article a[href="${at}/wellcome"]`).first()).toBeVisible();
-    await page.locator(`main a[href="${at}/tags"]`).click();
+    await page.locator(`main a[href="${at}/tags"]`).first().click();
     await expect(page.locator(`main a[href^="${at}/tags/"]`).first()).toBeVisible();
   });
 

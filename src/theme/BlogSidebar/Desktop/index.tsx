@@ -1,7 +1,7 @@
 import React, {memo, type ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
-import Translate, {translate} from '@docusaurus/Translate';
+import {translate} from '@docusaurus/Translate';
 import type {BlogSidebarItem} from '@docusaurus/plugin-content-blog';
 import {useVisibleBlogSidebarItems} from '@docusaurus/plugin-content-blog/client';
 import BlogSidebarContent from '@theme/BlogSidebar/Content';
@@ -26,7 +26,7 @@ function List({items}: {items: BlogSidebarItem[]}) {
   );
 }
 
-/** The list of posts of Docusaurus, with the day before each title and links to archive, tags and authors below. */
+/** The list of posts of Docusaurus, with the day before each title. */
 function BlogSidebarDesktop({sidebar}: Props): ReactNode {
   const items = useVisibleBlogSidebarItems(sidebar.items);
   return (
@@ -36,14 +36,6 @@ function BlogSidebarDesktop({sidebar}: Props): ReactNode {
         aria-label={translate({id: 'theme.blog.sidebar.navAriaLabel', message: 'Blog recent posts navigation'})}>
         <div className={styles.title}>{sidebar.title}</div>
         <BlogSidebarContent items={items} ListComponent={List} yearGroupHeadingClassName={styles.year} />
-        <p className={styles.more}>
-          <Link to="/blog/archive">
-            <Translate id="theme.blog.archive.title">Archive</Translate>
-          </Link>
-          <Link to="/blog/authors">
-            <Translate id="theme.blog.authorsList.pageTitle">Authors</Translate>
-          </Link>
-        </p>
       </nav>
     </aside>
   );
