@@ -48,7 +48,6 @@ export default function Workbench({data: json}: {data?: string}): ReactNode {
 
   return (
     <section className={styles.place} data-search-skip="" data-workbench={typeof state === 'string' ? state : 'open'}>
-      <Still name="workbench" alt="" first className={styles.still} />
       <p className={styles.start}>
         <button
           ref={button}
@@ -65,6 +64,7 @@ export default function Workbench({data: json}: {data?: string}): ReactNode {
         </span>
       </p>
       {state === 'failed' && <p role="alert">{words.failed}</p>}
+      <Still name="workbench" alt="" first className={styles.still} sizes="min(100vw - 40px, 1200px)" />
       {typeof state === 'object' && (
         <state.Desk
           data={state.data}
