@@ -148,11 +148,14 @@ function SlashKey(): ReactNode {
 
 function Hint(): ReactNode {
   const {siteConfig} = useDocusaurusContext();
+  const example = (query: string) => <Link to={`/search?q=${query}`}>{query}</Link>;
   return (
     <>
       <p className={styles.hint}>
-        <Translate id="search.hint">
-          {'Type a word, a parameter such as OutlineWidth, or a console variable such as r.Toon.Outline.Enable.'}
+        <Translate
+          id="search.hint"
+          values={{parameter: example('OutlineWidth'), variable: example('r.Toon.Outline.Enable')}}>
+          {'Type a word, a parameter such as {parameter}, or a console variable such as {variable}.'}
         </Translate>
       </p>
       <noscript>
