@@ -23,7 +23,7 @@ describe('what is published', () => {
     'names in one sentence all that the page misses, where no items are asked for',
     () => {
       const text = textOf(jsx('Until', 'packages', [jsx('Published')]), jsx('Published', 'packages licence'));
-      expect(text).toMatch(/^No link on this site yet: .+ and .+\.$|^本站暂无链接：.+和.+。$/);
+      expect(text).toMatch(/^Not published yet: .+ and .+\.$|^尚未公布：.+和.+。$/);
     },
   );
 });
