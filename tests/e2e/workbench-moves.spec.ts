@@ -152,6 +152,7 @@ async function give(page: Page, springs = false): Promise<void> {
     .locator('input[type=file]:not([accept])')
     .setInputFiles({name: 'boxes.vrm', mimeType: 'model/gltf-binary', buffer: vrm(springs)});
   await expect.poll(() => faceOf(page), {timeout: 30_000}).toBeGreaterThan(20);
+  await expect(desk(page).getByText('Your own model is drawn')).toBeVisible();
   await tab(page, 'Parameters').click();
 }
 

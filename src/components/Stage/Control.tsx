@@ -27,7 +27,7 @@ interface Props<T extends Definition = Definition> {
   value: Value;
   words: Words;
   /** All that the control may need to have an effect. */
-  conditions: readonly Condition[] | undefined;
+  conditions: readonly Pick<Condition, 'why'>[] | undefined;
   /** Why the control has no effect at the moment: the reason of one of the conditions. */
   why: string | undefined;
   say: (text: string) => void;

@@ -22,7 +22,7 @@ export default function Character({
   choose: ComponentProps<typeof Own>['choose'];
   say: Dispatch<SetStateAction<string>>;
 }): ReactNode {
-  const {figure, words} = data;
+  const {figure, words, text} = data;
   return (
     <>
       <div className={panel.rows}>
@@ -31,8 +31,8 @@ export default function Character({
           scope="workbench"
           value={desk.values['Figure'] ?? figure.value}
           words={words}
-          conditions={undefined}
-          why={undefined}
+          conditions={[{why: text.ownDrawn}]}
+          why={own.own && text.ownDrawn}
           say={say}
           onChange={(name) => step((now) => setValue(now, 'Figure', name))}
           onReset={() => step((now) => setValue(now, 'Figure', undefined))}

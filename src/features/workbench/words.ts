@@ -57,6 +57,8 @@ export interface Words {
   readonly oursOnly: string;
   /** Why a part's parameter does nothing on a reader's model. */
   readonly noPart: string;
+  /** Why the choice of a figure does nothing. */
+  readonly ownDrawn: string;
   /** Why a value for the whole character does nothing. */
   readonly allSet: string;
   /** Why the head or the face of a reader's model stays. */
