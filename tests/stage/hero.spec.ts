@@ -140,12 +140,14 @@ test.describe('her controls', () => {
     expect(picture.height).toBeGreaterThan(0.9 * panel.height);
   });
 
-  test('the first screen of a phone shows heading and lede', async ({page}) => {
+  test('the first screen of a phone shows heading, lede, the way in and her face', async ({page}) => {
     await page.setViewportSize({width: 390, height: 844});
     await open(page, '/en/');
     const words = (await page.getByText('For character and technical artists').boundingBox())!;
+    const button = (await page.getByRole('main').getByRole('link', {name: 'Getting Started'}).boundingBox())!;
     const picture = (await stage(page, HERO).boundingBox())!;
-    expect(words.y + words.height).toBeLessThanOrEqual(picture.y);
-    expect(picture.y).toBeLessThan(844 / 2);
+    expect(words.y + words.height).toBeLessThanOrEqual(button.y);
+    expect(button.y + button.height).toBeLessThanOrEqual(picture.y);
+    expect(picture.y + picture.height / 2).toBeLessThan(844);
   });
 });
