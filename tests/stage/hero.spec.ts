@@ -145,7 +145,7 @@ test.describe('her controls', () => {
     await open(page, '/en/');
     const words = (await page.getByText('For character and technical artists').boundingBox())!;
     const button = (await page.getByRole('main').getByRole('link', {name: 'Getting Started'}).boundingBox())!;
-    const picture = (await stage(page, HERO).boundingBox())!;
+    const picture = (await stage(page, HERO).locator('[data-stage-picture]').boundingBox())!;
     expect(words.y + words.height).toBeLessThanOrEqual(button.y);
     expect(button.y + button.height).toBeLessThanOrEqual(picture.y);
     expect(picture.y + picture.height / 2).toBeLessThan(844);
