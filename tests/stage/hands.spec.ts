@@ -23,7 +23,8 @@ test.describe('a finger', () => {
   test('scrolls with a vertical swipe over a slider, and slides with a horizontal one', async ({page}) => {
     await page.emulateMedia({reducedMotion: 'reduce'});
     await open(page, `/en/${OUTLINE}`);
-    const slider = stage(page).getByRole('slider', {name: 'Outline Width'});
+    // The step that is being read may have the same slider.
+    const slider = stage(page).getByRole('form').getByRole('slider', {name: 'Outline Width'});
     await slider.evaluate((element) => element.scrollIntoView({block: 'center'}));
     const box = (await slider.boundingBox())!;
     const middle = {x: box.x + box.width / 2, y: box.y + box.height / 2};
