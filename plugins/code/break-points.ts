@@ -29,7 +29,7 @@ const GLUED = /^[-.]/;
 const WHOLE = 'whole';
 
 /**
- * Gives long code in front of punctuation and long names of rows a place to break, and keeps short code such as `-0.5` whole. Code may be divided
+ * Gives long code in front of punctuation a place to break, and keeps short code such as `-0.5` whole. Code may be divided
  * anywhere where its column is narrow, and browsers then also divide it from the mark behind it, so that the next line would
  * begin with the mark.
  */
@@ -43,7 +43,7 @@ const rehypeBreakPoints: Plugin<[], Root> = () => (tree) => {
       if (!text || text.type !== 'text') return;
       if (text.value.length < LONG_IN_CELL && GLUED.test(text.value)) inner.properties.className = [WHOLE];
       const next = children[index + 1];
-      if (tagName !== 'th' && (next?.type !== 'text' || !CLOSING.test(next.value))) return;
+      if (next?.type !== 'text' || !CLOSING.test(next.value)) return;
       const at = breakPoint(text.value, tagName === 'td' ? LONG_IN_CELL : LONG);
       if (at > 0)
         inner.children.splice(0, 1, {type: 'text', value: text.value.slice(0, at)}, h('wbr'), {
