@@ -82,7 +82,9 @@ describe('presets', () => {
     expect(JSON.stringify(ink[7])).not.toContain('CharacterExposure');
     expect(namesIn(printed('night', heading))).not.toContain('pre');
     const [, note] = printed('night', heading);
-    expect(toHtml(note!)).toContain('<a href="/docs/Tutorial/ControlLightingOfCharactersAndScenes#night">');
+    expect(toHtml(note!)).toContain(
+      '<a href="/docs/Tutorial/ControlLightingOfCharactersAndScenes#night">让角色夜里不发光</a>',
+    );
     expect(toHtml(note!)).toContain('<code>CharacterLightMin</code>');
     expect(() => printed('none', heading)).toThrow(/skin-film, skin-comic/);
     expect(() => printed('cloth')).toThrow(/heading/);

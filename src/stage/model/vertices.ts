@@ -15,7 +15,10 @@ export interface Vertices {
 
 export const countIn = ({all, only}: Vertices): number => (typeof only === 'number' ? only : (only?.length ?? all));
 
-/** @returns what was read of vertices, `width` numbers each, in their order */
+/**
+ * Exchanges the second and the third corner of each triangle where the vertices are turned, in place.
+ * @param read `width` numbers for each vertex
+ */
 function ordered<T extends Float32Array | Uint8ClampedArray>(read: T, width: number, {turned}: Vertices): T {
   for (let at = width; turned && at < read.length; at += 3 * width)
     for (let i = at; i < at + width; i++) [read[i], read[i + width]] = [read[i + width]!, read[i]!];
