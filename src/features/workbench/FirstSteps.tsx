@@ -1,6 +1,8 @@
+import clsx from 'clsx';
 import React, {type ReactNode} from 'react';
 import type {Panel} from './Tabs';
 import styles from './steps.module.css';
+import desk from './styles.module.css';
 import type {WorkbenchData} from './types';
 import type {Step} from './words';
 
@@ -31,7 +33,7 @@ export default function FirstSteps({
           </li>
         ))}
       </ol>
-      <button type="button" className={styles.close} onClick={onClose}>
+      <button type="button" className={clsx(desk.button, styles.close)} onClick={onClose}>
         <span>{steps.close}</span>
       </button>
     </section>
