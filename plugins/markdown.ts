@@ -6,10 +6,13 @@ import rehypeBelowFold from './below-fold/rehype';
 import rehypeBreakPoints, {rehypeDividedCode} from './code/break-points';
 import rehypeHighlight from './code/rehype';
 import {createFeedItems} from './feeds/pictures';
+import {rehypeComponents, type Component} from './components';
+import {contactSheet} from './contact-sheet/components';
 import rehypePlates from './contact-sheet/rehype';
 import rehypeFigures from './figures/rehype';
-import rehypeLessons from './lessons/rehype';
-import rehypeOwnCharacter from './own-character/rehype';
+import {lessons} from './lessons/components';
+import {ownCharacter} from './own-character/components';
+import rehypeModelLimits from './own-character/limits';
 import rehypePageHead from './page-head/rehype';
 import rehypeMentions from './parameters/mentions';
 import rehypeParameterEntries from './parameters/rehype';
@@ -17,7 +20,7 @@ import rehypePresets from './presets/rehype';
 import rehypeTableFilter from './tables/filter';
 import rehypeTables from './tables/rehype';
 import rehypeStaticTables from './tables/static';
-import rehypeWorkbench from './workbench/rehype';
+import {workbench} from './workbench/components';
 import rehypeTerms from './glossary/links';
 import rehypeGlossary from './glossary/rehype';
 import remarkScripts from './page-faults/scripts';
@@ -37,6 +40,13 @@ import {versions} from './versions/versions';
 
 const beforeDefaultRemarkPlugins = [remarkScripts, remarkUntranslated];
 
+const components: Readonly<Record<string, Component>> = {
+  ...contactSheet,
+  ...lessons,
+  ...ownCharacter,
+  ...workbench,
+};
+
 /** What happens to every page between Markdown and MDX, in this order. */
 const rehypePlugins = [
   rehypePublished,
@@ -51,9 +61,8 @@ const rehypePlugins = [
   rehypeVideos,
   rehypeStage,
   rehypeStills,
-  rehypeLessons,
-  rehypeOwnCharacter,
-  rehypeWorkbench,
+  [rehypeComponents, components],
+  rehypeModelLimits,
   rehypeTables,
   rehypeMentions,
   rehypeBreakPoints,

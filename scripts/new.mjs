@@ -226,13 +226,13 @@ const lesson = {
       if (lessons.some(({id}) => id === name))
         throw new Error(`The lesson "${name}" exists: data/lessons.json. Choose another name, or edit that file.`);
       const tasks = [task('one', threshold), task('two', threshold, softness), task('look', threshold, softness)];
-      lessons.push({id: name, page: FILL.en, tasks});
+      lessons.push({id: name, tasks});
     })(read);
   },
   next: [
-    'Fill in the page and the three tasks: one parameter, two that act on each other, a look to match. src/features/lessons/types.ts says what each field means.',
+    'Fill in the three tasks: one parameter, two that act on each other, a look to match. src/features/lessons/types.ts says what each field means.',
     'Say in data/parameters.json, `symptom`, what one sees of each parameter below and above its target, where it is not there yet.',
-    'Put <Lessons of="NAME" /> under the exercise of that page, in both languages.',
+    'Put <Lessons of="NAME" /> under the exercise of its page, in both languages.',
     'npm test -- lessons: is every task solved by its hints, do near misses fail on the renderer?',
   ],
 };

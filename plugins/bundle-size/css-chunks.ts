@@ -6,7 +6,7 @@
  */
 const modules: Readonly<Record<string, RegExp>> = {
   blog: /[\\/](?:theme[\\/](?:Blog|Icon[\\/]Socials)|src[\\/]css[\\/]blog)/,
-  'contact-sheet': /[\\/]src[\\/]features[\\/]contact-sheet[\\/]/,
+  'contact-sheet': /[\\/]src[\\/]features[\\/](?:contact-sheet|lessons[\\/]marks)[\\/.]/,
   desk: /[\\/]src[\\/]features[\\/]workbench[\\/](?!page\.)/,
   'desk-page': /[\\/]src[\\/]features[\\/]workbench[\\/]page\./,
   home: /[\\/]src[\\/](?:pages|components[\\/]home)[\\/]/,

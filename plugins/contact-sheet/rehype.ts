@@ -6,7 +6,7 @@ import {visit} from 'unist-util-visit';
 import {currentLocale} from '../../config/locales';
 import {plateStills} from '../../src/features/contact-sheet/plate-stills';
 import {plateHtml} from '../figures/rehype';
-import {importOf} from '../markdown-import';
+import {importOf} from '../components';
 import {find} from '../page-pipeline/hast';
 import {documentOf, docsAddress} from '../versions/versions';
 

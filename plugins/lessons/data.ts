@@ -7,8 +7,8 @@ import type {Control, StageValues} from '../../src/stage/ui/data';
 import {engineDemo} from '../../src/stage/ui/scene';
 import {accept, whyInert} from '../../src/stage/ui/values';
 import {lessons} from '../../src/features/lessons/tasks';
-import type {Lesson, LessonData, LessonPage, Task, TaskData} from '../../src/features/lessons/types';
-import {listed, words} from '../../src/features/lessons/words';
+import type {Lesson, LessonData, LessonPage, MarksData, Task, TaskData} from '../../src/features/lessons/types';
+import {listed, marks, words} from '../../src/features/lessons/words';
 
 /** @throws Error that names the lessons when there is none with this id */
 export function lesson(id: string): Lesson {
@@ -77,4 +77,10 @@ export const lessonData = ({tasks}: Lesson, locale: Locale): LessonData => ({
 export const lessonPage = ({tasks}: Lesson, locale: Locale): LessonPage => ({
   tasks: tasks.map(({id, title, brief}) => ({id, title: forLocale(title, locale), brief: forLocale(brief, locale)})),
   ...forLocale(listed, locale),
+});
+
+/** What a contact sheet holds of the lessons of its tutorials. */
+export const marksOf = (locale: Locale): MarksData => ({
+  tasks: Object.fromEntries(lessons.map(({id, tasks}) => [id, tasks.map((task) => task.id)])),
+  words: forLocale(marks, locale),
 });

@@ -6,7 +6,7 @@ import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
 import {forLocale} from '../../config/localized';
 import {currentLocale} from '../../config/locales';
-import {importOf} from '../markdown-import';
+import {importOf} from '../components';
 import {catalogueOf} from '../versions/catalogue';
 import {documentOf} from '../versions/versions';
 import {columnsOf, entryOf, keysOf} from './entry';

@@ -9,7 +9,7 @@ import {demo, materialPresets, type MaterialPreset} from '../../src/stage/demos'
 import {isProfileValue, unrealText, type ParameterValues} from '../../src/stage/exchange/unrealText';
 import {parameter} from '../../src/stage/shading/parameters';
 import {fullText} from '../parameters/entry';
-import {importOf} from '../markdown-import';
+import {importOf} from '../components';
 import {stripPicture} from '../parameters/strip-html';
 import {presetStrip} from '../parameters/strips';
 import texts from '../../data/pages.json';

@@ -2,7 +2,7 @@ import type {Nodes, Root} from 'hast';
 import type {} from 'mdast-util-mdx-jsx';
 import type {Plugin} from 'unified';
 import {currentLocale, defaultLocale, traits} from '../../config/locales';
-import {importOf} from '../markdown-import';
+import {importOf} from '../components';
 import {isStale, isUntranslated} from './stale';
 
 /** Marks a text of the source language. The rows that the build adds are in the language of the site. */

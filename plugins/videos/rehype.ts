@@ -6,7 +6,7 @@ import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
 import {addressIn, currentLocale, fill, localized} from '../../config/locales';
 import type {ExternalVideo} from '../../config/players';
-import {importOf} from '../markdown-import';
+import {importOf} from '../components';
 import texts from '../../data/pages.json';
 
 interface Host {

@@ -1,7 +1,7 @@
 import {expect, test} from '@playwright/test';
 import {cuts, routes} from '../../src/features/contact-sheet/cuts';
-import {words} from '../../src/features/contact-sheet/words';
 import {lessons} from '../../src/features/lessons/tasks';
+import {marks} from '../../src/features/lessons/words';
 import {docTitle, locales, open} from '../support';
 
 for (const locale of locales) {
@@ -13,15 +13,16 @@ for (const locale of locales) {
       const sheet = page
         .getByRole('main')
         .getByRole('listitem')
-        .filter({has: page.locator('picture'), hasText: words[locale].tasks});
-      await expect(sheet).toHaveCount(lessons.length);
-      for (const [at, {id, page: document, tasks}] of lessons.entries()) {
+        .filter({has: page.locator('picture'), hasText: marks[locale].tasks});
+      await expect(sheet).toHaveCount(cuts.length);
+      for (const [at, {id, page: document, result}] of cuts.entries()) {
+        const {tasks} = lessons.find((lesson) => lesson.id === id)!;
         const cut = sheet.nth(at);
         await cut.scrollIntoViewIfNeeded();
         const title = docTitle(locale, document);
         await expect(cut.getByRole('link')).toHaveText(title);
         await expect(cut.getByRole('link')).toHaveAttribute('href', `/${locale}/docs/${document}`);
-        await expect(cut).toContainText(cuts.find((each) => each.id === id)!.result[locale]);
+        await expect(cut).toContainText(result[locale]);
         await expect(cut).toContainText(`0/${tasks.length}`);
         await expect
           .poll(() => cut.locator('img:visible').evaluate((image: HTMLImageElement) => image.naturalWidth))
@@ -50,6 +51,6 @@ test('a route lights its cuts; the marks of tasks are shown and can be deleted',
   await button.click();
   await expect(cut('layers')).toHaveCSS('opacity', '1');
 
-  await page.getByRole('button', {name: words.en.forget}).click();
+  await page.getByRole('button', {name: marks.en.forget}).click();
   await expect(cut(id)).toContainText(`0/${tasks.length}`);
 });

@@ -11,8 +11,10 @@ interface Half {
 }
 
 export interface Cut {
-  /** Id of the tutorial's lesson. */
+  /** Id of the tutorial's lesson, where it has one. */
   readonly id: string;
+  /** Document id of the tutorial. */
+  readonly page: string;
   readonly demo: DemoId;
   readonly camera: Partial<DemoCamera>;
   readonly light?: {readonly yaw: number; readonly pitch: number};
@@ -23,7 +25,7 @@ export interface Cut {
   readonly reader: Localized;
 }
 
-/** A reader's way through the tutorials: the cuts to read, by lesson. */
+/** A reader's way through the tutorials: the cuts to read. */
 export interface Route {
   readonly label: Localized;
   readonly cuts: readonly string[];
@@ -35,6 +37,7 @@ const CHARACTER = texts.character;
 export const cuts: readonly Cut[] = [
   {
     id: 'importing',
+    page: 'Tutorial/ImportANewCharacter',
     demo: 'demo-hero',
     camera: {...FIGURE, yaw: 18},
     background: 'plate',
@@ -49,6 +52,7 @@ export const cuts: readonly Cut[] = [
   },
   {
     id: 'transition',
+    page: 'Tutorial/ControlLightShadowColorTransition',
     demo: 'demo-transition',
     camera: {yaw: 12, target: [0.06, 1.5, 0], distance: 290},
     light: {yaw: -74, pitch: 12},
@@ -65,6 +69,7 @@ export const cuts: readonly Cut[] = [
   },
   {
     id: 'shadows',
+    page: 'Tutorial/ControlTheShapeOfShadows',
     demo: 'demo-face',
     camera: {...FACE, distance: 130, target: [0, 1.86, 0]},
     before: {label: texts.cuts.shadows.before.label, values: {UseFaceShadowMap: false}},
@@ -74,6 +79,7 @@ export const cuts: readonly Cut[] = [
   },
   {
     id: 'outlines',
+    page: 'Tutorial/ControlTheShapeOfOutlines',
     demo: 'demo-outline',
     camera: {yaw: -24, pitch: 4, target: [0.1, 1.3, 0], distance: 230},
     before: {label: texts.cuts.outlines.before.label, values: {OutlineEnabled: false}},
@@ -83,6 +89,7 @@ export const cuts: readonly Cut[] = [
   },
   {
     id: 'rim',
+    page: 'Tutorial/ControlScreenSpaceRimlights',
     demo: 'demo-rim',
     camera: {yaw: 64, target: [0.1, 1.5, 0], distance: 330},
     light: {yaw: -150, pitch: 24},
@@ -93,6 +100,7 @@ export const cuts: readonly Cut[] = [
   },
   {
     id: 'hair',
+    page: 'Tutorial/AddStylizedHairHighlights',
     demo: 'demo-hair',
     camera: {yaw: 32, pitch: 24, target: [0, 2.14, 0], distance: 210},
     before: {label: texts.cuts.hair.before.label, values: {HairHighlightMode: 'Off'}},
@@ -102,6 +110,7 @@ export const cuts: readonly Cut[] = [
   },
   {
     id: 'eyes',
+    page: 'Tutorial/DrawEyes',
     demo: 'demo-eyes',
     camera: {...FACE, yaw: 14, distance: 118, target: [0.02, 1.85, 0]},
     before: {
@@ -117,6 +126,7 @@ export const cuts: readonly Cut[] = [
   },
   {
     id: 'specular',
+    page: 'Tutorial/AddSpecularAndMetal',
     demo: 'demo-specular',
     camera: {distance: 130, fov: 16, target: [-0.3, 1.45, 0]},
     before: {
@@ -129,6 +139,7 @@ export const cuts: readonly Cut[] = [
   },
   {
     id: 'lighting',
+    page: 'Tutorial/ControlLightingOfCharactersAndScenes',
     demo: 'demo-lighting',
     camera: {target: [0.1, 1.78, 0], distance: 300, yaw: -16},
     before: {
@@ -144,6 +155,7 @@ export const cuts: readonly Cut[] = [
   },
   {
     id: 'layers',
+    page: 'Tutorial/CreateComplexMaterialsUsingMaterialLayer',
     demo: 'demo-layers',
     camera: {target: [-0.02, 0.84, 0], distance: 170},
     before: {label: texts.cuts.layers.before.label, values: {LayerEnabled: false}},

@@ -1,21 +1,21 @@
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
-import React, {useEffect, useState, type ReactNode} from 'react';
+import React, {useState, type ReactNode} from 'react';
 import Still from '@site/src/components/media/Still';
-import {forgetSolved, solvedTasks} from '@site/src/features/lessons/marks';
+import {useMarks} from '@site/src/features/lessons/useMarks';
 import styles from './styles.module.css';
 import type {Sheet} from './types';
 
 /** `sizes` of a picture: half of the text column, the whole width of a phone. */
 const SIZES = '(max-width: 720px) 92vw, 352px';
 
-/** The tutorials as cuts: picture before and after, result, reader and how many tasks are done; a route lights its cuts. */
+/** The tutorials as cuts: picture before and after, result and reader; a route lights its cuts. */
 export default function ContactSheet({data}: {data?: string}): ReactNode {
   if (!data) throw new Error('<ContactSheet> has no data: it works in Markdown, where the build adds them');
-  const {cuts, routes, words} = JSON.parse(data) as Sheet;
-  const [marks, setMarks] = useState<ReadonlySet<string>>(new Set());
+  const sheet = JSON.parse(data) as Sheet;
+  const {cuts, routes, words} = sheet;
+  const lessons = useMarks(sheet.lessons);
   const [route, setRoute] = useState<Sheet['routes'][number]>();
-  useEffect(() => setMarks(solvedTasks()), []);
   return (
     <div className={styles.sheet}>
       <div className={styles.routes} role="group" aria-label={words.routes} data-search-skip="">
@@ -30,7 +30,7 @@ export default function ContactSheet({data}: {data?: string}): ReactNode {
         ))}
       </div>
       <ol className={styles.cuts}>
-        {cuts.map(({id, picture, href, title, alt, labels, result, reader, minutes, tasks}) => (
+        {cuts.map(({id, picture, href, title, alt, labels, result, reader, minutes}) => (
           <li key={id} className={clsx(styles.cut, route && !route.cuts.includes(id) && styles.dim)}>
             <div className={styles.picture}>
               <Still name={picture} alt={alt} sizes={SIZES} />
@@ -47,25 +47,12 @@ export default function ContactSheet({data}: {data?: string}): ReactNode {
             <p className={styles.foot}>
               <span>{reader}</span>
               <span data-search-skip="">{minutes}</span>
-              <span data-search-skip="">
-                {words.tasks} {tasks.filter((task) => marks.has(`${id}/${task}`)).length}/{tasks.length}
-              </span>
+              {lessons.of(id)}
             </p>
           </li>
         ))}
       </ol>
-      <p className={styles.kept} data-search-skip="">
-        {words.kept}{' '}
-        <button
-          type="button"
-          disabled={marks.size === 0}
-          onClick={() => {
-            forgetSolved();
-            setMarks(new Set());
-          }}>
-          {words.forget}
-        </button>
-      </p>
+      {lessons.foot}
     </div>
   );
 }

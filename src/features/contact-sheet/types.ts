@@ -1,7 +1,8 @@
+import type {MarksData} from '../lessons/types';
+
 /** A contact sheet in one language, as the page carries it. */
 export interface Sheet {
   readonly cuts: readonly {
-    /** Id of the tutorial's lesson. */
     readonly id: string;
     /** Name of its picture in `plugins/stage-figures/pictures.ts`. */
     readonly picture: string;
@@ -14,11 +15,10 @@ export interface Sheet {
     readonly reader: string;
     /** How long the tutorial takes to read. */
     readonly minutes: string;
-    /** Ids of its tasks. */
-    readonly tasks: readonly string[];
   }[];
   readonly routes: readonly {readonly label: string; readonly cuts: readonly string[]}[];
-  readonly words: Words;
+  readonly words: Omit<Words, 'halves' | 'minutes'>;
+  readonly lessons: MarksData;
 }
 
 export interface Words {
@@ -26,7 +26,4 @@ export interface Words {
   readonly halves: string;
   readonly routes: string;
   readonly minutes: string;
-  readonly tasks: string;
-  readonly kept: string;
-  readonly forget: string;
 }

@@ -24,8 +24,6 @@ export interface Task {
 /** The tasks at the end of one tutorial. */
 export interface Lesson {
   readonly id: string;
-  /** Document id of the tutorial. */
-  readonly page: string;
   readonly tasks: readonly Task[];
 }
 
@@ -70,6 +68,13 @@ export interface LessonPage {
   readonly done: string;
   /** Said when a task could not be loaded. */
   readonly failed: string;
+}
+
+/** What a contact sheet says of the tasks of its tutorials. */
+export interface MarksData {
+  /** Ids of the tasks, by lesson. */
+  readonly tasks: Readonly<Record<string, readonly string[]>>;
+  readonly words: {readonly tasks: string; readonly kept: string; readonly forget: string};
 }
 
 /** Texts of an open task. */
