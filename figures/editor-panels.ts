@@ -1,5 +1,5 @@
 import {defaultOf} from '@site/src/stage/shading/parameters';
-import {editor, type Row} from './editor';
+import {editor, type EditorWindow, type Row} from './editor';
 import {scalar} from './kit';
 import texts from '../data/figures.json';
 
@@ -33,9 +33,9 @@ const ticked = (step: number, name: string, value: Setting['value']): Setting =>
   ticked: true,
 });
 
-/** Panels of the Unreal Editor, each where the steps of a page set something. */
-export const editorPanels = {
-  'panel-first-run': editor(texts.editorPanels['panel-first-run'].caption, [
+/** Windows of the Unreal Editor, by figure: each where the steps of a page set something. */
+export const windows = {
+  'panel-first-run': [
     {
       title: MESH_COMPONENT,
       rows: [
@@ -60,8 +60,8 @@ export const editorPanels = {
       title: OUTPUT_LOG,
       rows: [setting(13, 'Cmd', {typed: LIT_MASK})],
     },
-  ]),
-  'panel-import': editor(texts.editorPanels['panel-import'].caption, [
+  ],
+  'panel-import': [
     {
       title: texts.editorPanels['panel-import'].theOlderFbxDialog,
       rows: [
@@ -87,29 +87,29 @@ export const editorPanels = {
         setting(7, 'Use High Precision Tangent Basis', true),
       ],
     },
-  ]),
-  'panel-mesh-component': editor(texts.editorPanels['panel-mesh-component'].caption, [
+  ],
+  'panel-mesh-component': [
     {
       title: texts.editorPanels['panel-mesh-component'].outline,
       rows: [
         {group: RENDERING},
-        setting(30, OVERLAY, {asset: 'MI_Outline'}),
-        setting(31, 'Overlay Material Max Draw Distance', DRAW_DISTANCE),
-        setting(32, 'Bounds Scale', 1.2),
+        setting(31, OVERLAY, {asset: 'MI_Outline'}),
+        setting(32, 'Overlay Material Max Draw Distance', DRAW_DISTANCE),
+        setting(33, 'Bounds Scale', 1.2),
       ],
     },
     {
       title: texts.editorPanels['panel-mesh-component'].lightingChannelsAndCapsuleShadows,
       rows: [
         {group: LIGHTING},
-        setting(33, 'Lighting Channels › Channel 0', true),
-        setting(33, 'Lighting Channels › Channel 1', true),
-        setting(34, 'Capsule Direct Shadow', false),
-        setting(34, 'Capsule Indirect Shadow', false),
+        setting(34, 'Lighting Channels › Channel 0', true),
+        setting(34, 'Lighting Channels › Channel 1', true),
+        setting(35, 'Capsule Direct Shadow', false),
+        setting(35, 'Capsule Indirect Shadow', false),
       ],
     },
-  ]),
-  'panel-transition': editor(texts.editorPanels['panel-transition'].caption, [
+  ],
+  'panel-transition': [
     {
       title: texts.editorPanels['panel-transition'].materialInstance,
       rows: [
@@ -128,31 +128,31 @@ export const editorPanels = {
         setting(18, 'Diffuse Ramp Atlas', {asset: 'CA_MyRamps'}),
       ],
     },
-  ]),
-  'panel-face-map': editor(texts.editorPanels['panel-face-map'].caption, [
+  ],
+  'panel-face-map': [
     {
       title: texts.editorPanels['panel-face-map'].theTexture,
       rows: [
         {group: texts.editorPanels['panel-face-map'].levelOfDetail},
-        setting(29, 'Mip Gen Settings', {choice: 'NoMipmaps'}),
+        setting(30, 'Mip Gen Settings', {choice: 'NoMipmaps'}),
         {group: texts.editorPanels['panel-face-map'].compression},
-        setting(29, 'Compression Settings', {choice: BC7}),
+        setting(30, 'Compression Settings', {choice: BC7}),
         {group: texts.editorPanels['panel-face-map'].texture},
-        setting(29, 'sRGB', false),
+        setting(30, 'sRGB', false),
       ],
     },
     {
       title: texts.editorPanels['panel-face-map'].materialInstanceOfTheFace,
       rows: [
         {group: PARAMETERS},
-        ticked(30, 'FaceShadowMap', {asset: 'T_FaceMap'}),
-        ticked(30, 'UseFaceShadowMap', true),
-        ticked(34, 'FaceShadowOffset', 0.03),
-        ticked(35, 'FaceShadowSoftness', 0.04),
+        ticked(31, 'FaceShadowMap', {asset: 'T_FaceMap'}),
+        ticked(31, 'UseFaceShadowMap', true),
+        ticked(35, 'FaceShadowOffset', 0.03),
+        ticked(36, 'FaceShadowSoftness', 0.04),
       ],
     },
-  ]),
-  'panel-outline': editor(texts.editorPanels['panel-outline'].caption, [
+  ],
+  'panel-outline': [
     {
       title: MESH_COMPONENT,
       rows: [
@@ -165,12 +165,12 @@ export const editorPanels = {
       title: texts.editorPanels['panel-outline'].materialInstanceOfTheOutline,
       rows: [
         {group: PARAMETERS},
-        ticked(7, 'OutlineWidth', scalar('OutlineWidth')),
-        ticked(10, 'OutlineScreenBlend', 0.5),
+        ticked(8, 'OutlineWidth', scalar('OutlineWidth')),
+        ticked(11, 'OutlineScreenBlend', 0.5),
       ],
     },
-  ]),
-  'panel-rim': editor(texts.editorPanels['panel-rim'].caption, [
+  ],
+  'panel-rim': [
     {
       title: OUTPUT_LOG,
       rows: [setting(4, 'Cmd', {typed: 'r.Toon.Debug.View 7'})],
@@ -183,8 +183,8 @@ export const editorPanels = {
       title: texts.editorPanels['panel-rim'].materialInstanceOfTheBody,
       rows: [{group: PARAMETERS}, ticked(10, 'RimLightSoftness', 0.05), ticked(11, 'RimInShadow', 1)],
     },
-  ]),
-  'panel-hair': editor(texts.editorPanels['panel-hair'].caption, [
+  ],
+  'panel-hair': [
     {
       title: texts.editorPanels['panel-hair'].materialInstanceOfTheHair,
       rows: [
@@ -203,8 +203,8 @@ export const editorPanels = {
         setting(5, 'Animation Mode', {choice: 'Use Animation Asset'}),
       ],
     },
-  ]),
-  'panel-eyes': editor(texts.editorPanels['panel-eyes'].caption, [
+  ],
+  'panel-eyes': [
     {
       title: texts.editorPanels['panel-eyes'].materialInstanceOfTheEyes,
       rows: [
@@ -229,22 +229,22 @@ export const editorPanels = {
       title: MESH_COMPONENT,
       rows: [{group: RENDERING}, setting(8, 'Render CustomDepth Pass', true)],
     },
-  ]),
-  'panel-metal': editor(texts.editorPanels['panel-metal'].caption, [
+  ],
+  'panel-metal': [
     {
       title: texts.editorPanels['panel-metal'].materialInstanceOfTheMetal,
       rows: [
         {group: PARAMETERS},
-        ticked(1, 'MatCapMap', {asset: 'T_MatCap'}),
-        ticked(1, 'MatCapIntensity', 0.7),
-        ticked(2, 'MatCapBlend', {choice: 'Replace'}),
-        ticked(3, 'MetalTint', 0.5),
-        ticked(4, 'RampIndex', 8),
-        ticked(5, 'SpecularIntensity', 0.9),
+        ticked(7, 'MatCapMap', {asset: 'T_MatCap'}),
+        ticked(7, 'MatCapIntensity', 0.7),
+        ticked(8, 'MatCapBlend', {choice: 'Replace'}),
+        ticked(9, 'MetalTint', 0.5),
+        ticked(10, 'RampIndex', 8),
+        ticked(11, 'SpecularIntensity', 0.9),
       ],
     },
-  ]),
-  'panel-exposure': editor(texts.editorPanels['panel-exposure'].caption, [
+  ],
+  'panel-exposure': [
     {
       title: texts.editorPanels['panel-exposure'].postProcessVolume,
       rows: [
@@ -260,29 +260,29 @@ export const editorPanels = {
       title: texts.editorPanels['panel-exposure'].directionalLight,
       rows: [{group: texts.editorPanels['panel-exposure'].light}, setting(6, 'Source Angle', 0.2)],
     },
-  ]),
-  'panel-layers': editor(texts.editorPanels['panel-layers'].caption, [
+  ],
+  'panel-layers': [
     {
       title: texts.editorPanels['panel-layers'].layerParameters,
       rows: [
         {group: texts.editorPanels['panel-layers'].theNewLayer},
-        setting(3, texts.editorPanels['panel-layers'].layerAsset, {
+        setting(7, texts.editorPanels['panel-layers'].layerAsset, {
           asset: 'ML_Toon_Pattern',
         }),
-        setting(4, texts.editorPanels['panel-layers'].blendAsset, {
+        setting(8, texts.editorPanels['panel-layers'].blendAsset, {
           asset: 'MLB_Toon_Mask',
         }),
-        ticked(5, 'LayerMask', {asset: 'T_Print'}),
-        ticked(6, 'LayerMode', {choice: 'Replace'}),
-        ticked(6, 'LayerOpacity', 0.5),
+        ticked(9, 'LayerMask', {asset: 'T_Print'}),
+        ticked(10, 'LayerMode', {choice: 'Replace'}),
+        ticked(10, 'LayerOpacity', 0.5),
         {group: texts.editorPanels['panel-layers'].background},
         setting(undefined, texts.editorPanels['panel-layers'].layerAsset, {
           asset: 'ML_Toon_Surface',
         }),
       ],
     },
-  ]),
-  'panel-console': editor(texts.editorPanels['panel-console'].caption, [
+  ],
+  'panel-console': [
     {
       title: OUTPUT_LOG,
       rows: [
@@ -292,5 +292,12 @@ export const editorPanels = {
         setting(3, 'Cmd', {typed: 'r.Toon.Debug.View ?'}),
       ],
     },
+  ],
+} satisfies Partial<Record<keyof typeof texts.editorPanels, readonly EditorWindow[]>>;
+
+export const editorPanels = Object.fromEntries(
+  Object.entries(windows).map(([name, each]) => [
+    name,
+    editor(texts.editorPanels[name as keyof typeof windows].caption, each),
   ]),
-} as const;
+);

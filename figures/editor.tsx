@@ -5,7 +5,7 @@ import {Box, Count, Stroke, WIDTH, Words, type Drawing, type Panel} from './kit'
 import texts from '../data/figures.json';
 
 /** Name in the editor; one string where the Chinese editor has no translation of it, and for parameters. */
-type Name = string | Localized;
+export type Name = string | Localized;
 
 /** What a row sets. Numbers and booleans are number fields and check boxes. */
 type Value =
@@ -38,7 +38,7 @@ interface Log {
 
 export type Row = Setting | Group | Log;
 
-interface EditorWindow {
+export interface EditorWindow {
   readonly title: Localized;
   readonly rows: readonly Row[];
 }

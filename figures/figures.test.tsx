@@ -4,6 +4,9 @@ import {renderToStaticMarkup} from 'react-dom/server';
 import {describe, expect, it} from 'vitest';
 import {locales, type Locale} from '@site/config/locales';
 import {figures} from '.';
+import {forLocale} from '@site/config/localized';
+import type {EditorWindow, Name} from './editor';
+import {windows} from './editor-panels';
 import {path as line} from './kit';
 
 const folders: Record<Locale, string> = {
@@ -39,6 +42,37 @@ describe('figures', () => {
     const names = shown('zh-Hans', page);
     expect(shown('en', page)).toEqual(names);
     for (const name of names) expect(figures).toHaveProperty([name]);
+  });
+});
+
+/** What a step of a page says, from its number to the next step, heading or figure. */
+const stepOf = (locale: Locale, page: string, n: number): string =>
+  new RegExp(`^${n}\\. [^]*?(?=^(?:\\d+\\.|#|<Figure) ?)`, 'm').exec(
+    readFileSync(path.join(folders[locale], page), 'utf8'),
+  )?.[0] ?? '';
+
+describe('a numbered row of an editor panel', () => {
+  /** Rows with their figure and group; what is typed into the console is an example. */
+  const rows = Object.entries(windows).flatMap(([figure, panels]) =>
+    (panels as readonly EditorWindow[]).flatMap((panel) => {
+      let group: Name = '';
+      return panel.rows.flatMap((row) => {
+        if ('group' in row) group = row.group;
+        const isNumbered = 'name' in row && row.step !== undefined && !Object(row.value).typed;
+        return isNumbered ? [{figure, group, ...row}] : [];
+      });
+    }),
+  );
+  it.each(locales)('is set by the step of its number in %s', (locale) => {
+    const wrong = rows.filter(({figure, name, group, step, value}) => {
+      const page = pages.find((each) => shown(locale, each).includes(figure))!;
+      const text = stepOf(locale, page, step!).toLowerCase();
+      const [own, above] = [name, group].map((each) => (typeof each === 'string' ? each : forLocale(each, locale)));
+      // A step names the row, the category that has it, or the asset that it chooses.
+      const names = [own!.split(' › ').at(-1), own!.split(' › ')[0], above!.includes(' › ') ? above : undefined];
+      return ![...names, Object(value).asset].some((each) => each && text.includes(String(each).toLowerCase()));
+    });
+    expect(wrong.map(({figure, step, name}) => [figure, step, name])).toEqual([]);
   });
 });
 

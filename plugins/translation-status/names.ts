@@ -99,6 +99,7 @@ export const labels = list(`
   Content Browser
   Create Dynamic Material Instance
   Create Material Instance
+  New Folder
   Curve
   CurveLinearColor
   Custom Depth-Stencil Pass

@@ -28,7 +28,7 @@ for (const locale of locales) {
   test(`${locale}: a look of the home page opens on the workbench with its figure`, async ({page}) => {
     await open(page, `/${locale}/`);
     const looks = page
-      .getByRole('region', {name: word('风格', 'Looks')})
+      .getByRole('region', {name: word('画风', 'Looks')})
       .getByRole('listitem')
       .getByRole('link');
     await expect(looks).toHaveCount(12);

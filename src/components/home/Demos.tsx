@@ -26,7 +26,7 @@ export default function Demos(): ReactNode {
           text={translate({
             id: 'home.video.short.text',
             message:
-              'Ten seconds, no sound, four shots: the knight opens her eyes in the morning, light passes over her armour, the small character is startled at dusk, and the moon lights the knight from behind.',
+              'Ten seconds, no sound, four shots: the knight opens her eyes in the morning, light passes over her armour, the small painter is startled at dusk, and the moon lights the knight from behind.',
           })}
         />
         <Film

@@ -158,7 +158,7 @@ export default function Filter({groups, parts, keys: json}: Props): ReactNode {
           type="search"
           autoComplete="off"
           spellCheck={false}
-          placeholder={translate({id: 'parameters.placeholder', message: 'Id, name or pinyin'})}
+          placeholder={translate({id: 'parameters.placeholder', message: 'ID or name'})}
           value={wanted.text}
           onChange={(event) => change({text: event.target.value})}
         />
