@@ -116,7 +116,7 @@ const percent = (part: number, of: number) => +((100 * part) / of).toFixed(1);
 /** Least percents of this engine: of generated queries in the first place, of readers' sentences in the first three. */
 const FLOOR: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   en: {generated: 93},
-  'zh-Hans': {generated: 97, readers: 75, 'other script': 100},
+  'zh-Hans': {generated: 97, readers: 87, 'other script': 100},
   'zh-Hant': {generated: 97, 'other script': 100},
   ja: {generated: 95},
   ko: {generated: 97},

@@ -14,7 +14,7 @@ export const isQuestion = (word: string): boolean => QUESTIONS.has(word);
 
 /** Chinese words of questions, courtesy and degree, with the verb that may follow a "how". */
 const HAN =
-  /为什么|为啥|为何|请问|怎么办|咋办|什么时候|(?:怎么样|怎么|怎样|如何|咋)(?:设置|设定|调整|实现|制作|添加|[调改做弄加用给])?|是?什么(?:意思)?|看着|看起来|显得|只?想让?|含义|意思|有?哪些|在?哪[里儿个]?|是否|能不能|可不可以|要不要|行不行|可以|需要|想要|[行好]?[吗呢吧]|有没有|谢谢|麻烦问|求助|求教|大佬|一下|我想|想问|请|应该|其实|真的|总是|还是|到底|究竟|选?哪[个种款](?:更?[好合适])?|怎么选/;
+  /为什么|为啥|为何|请问|怎么办|咋办|什么时候|(?:怎么样|怎么|怎样|如何|咋)(?:设置|设定|调整|实现|制作|添加|[调改做弄加用给])?|是?什么(?:意思)?|看着|看起来|显得|只?想让?|含义|意思|有?哪些|在?哪[里儿个]?|是否|能不能|可不可以|要不要|行不行|可以|需要|想要|[行好]?[吗呢吧]|有没有|谢谢|麻烦问|求助|求教|大佬|一下|我想|想问|请(?!求)|应该|其实|真的|总是|还是|到底|究竟|选?哪[个种款](?:更?[好合适])?|怎么选/;
 /** Words that say little about what a query asks, with the names of the product that the site is about. */
 export interface Fillers {
   latin: ReadonlySet<string>;

@@ -8,7 +8,7 @@ import {stringsReadAs, stringsSoundingLike} from './pinyin';
 import {pinyinUnits, spacedPinyin, splitPinyin} from './spoken';
 import {stem} from './stem';
 import {runs} from './tokenize';
-import {LENGTH, QUALITY, WEIGHT} from './tuning';
+import {LENGTH, QUALITY, SENTENCE, WEIGHT} from './tuning';
 import {answered, entriesWith, raiseSynonym, raiseSynonyms, unit, type Unit} from './units';
 import {chainUnit, isKnown, raiseNumber, wordUnit} from './words';
 
@@ -122,6 +122,13 @@ function withoutValues(index: Index, query: string): string {
 /** Between two things; elsewhere it is Visual Studio. */
 const VERSUS = /(?<=\S)\s+vs\.?\s+(?=[^\d\s])/gi;
 
+/** Whether what is asked is one long run that no text has, and no heading its words: they are found apart, where they say little. */
+const isApart = (index: Index, asked: string, units: readonly Unit[]): boolean =>
+  asked.length >= SENTENCE.found &&
+  /^\p{Script=Han}+$/u.test(asked) &&
+  entriesWith(index, asked).length === 0 &&
+  !index.entries.some(({level}, id) => level > 0 && units.every(({quality}) => (quality[id] ?? 0) > 0));
+
 /** The units of a query: cleaned, simplified characters, misspellings corrected, divided by script, phrases joined. */
 export function parseQuery(index: Index, raw: string): Query {
   const simplified = index.plain(
@@ -193,14 +200,17 @@ export function parseQuery(index: Index, raw: string): Query {
     for (const each of whole) raiseHanTypos(index, each, each.text);
     if (whole.some(answered)) units.splice(0, units.length, ...whole.filter(answered));
   }
+  const words = runs(query).map((run) => fold(run.text));
+  const asked = words.filter((word) => !left.includes(word)).join(' ');
   const plain = (each: string) => fold(each).replace(/\s+/g, ' ');
   return {
     texts: [plain(query), plain(subject)],
     hints: hintsOf(index, left),
     units: joinPhrases(index, units),
     sentence:
-      units.some(({isSentence}) => isSentence) && !units.some((each) => index.thesaurus.isSubject(each.text))
-        ? query.replace(new RegExp(index.fillers.han, 'g'), ' ')
+      (units.some(({isSentence}) => isSentence) || isApart(index, asked, units)) &&
+      !units.some((each) => index.thesaurus.isSubject(each.text))
+        ? asked.replace(new RegExp(`(?<!不)(?:${index.fillers.han.source})`, 'g'), ' ')
         : undefined,
   };
 }

@@ -4,14 +4,8 @@ import {matchesAround, pagesWith, phraseFit, standing, weightOf} from './evidenc
 import {parseQuery, type Query} from './query';
 import {rankSentence} from './sentence';
 import {AROUND, BONUS, COUNT, COVERAGE, FIELD, SHARE, WEIGHT} from './tuning';
-import type {Marks} from './units';
+import type {Hit, Marks} from './units';
 import {bare, equalsByStems, equalsQuery, hasFromStart, inOrder, quotedBy, titleShares} from './wording';
-
-interface Hit {
-  /** Index in `entries`. */
-  entry: number;
-  score: number;
-}
 
 export interface Ranking {
   /** Best first; one per section. */

@@ -8,7 +8,7 @@ import {fold} from './fold';
 import {HAN_JOINTS} from './han';
 import {runs} from './tokenize';
 import {SENTENCE} from './tuning';
-import {entriesWith, type Marks} from './units';
+import {entriesWith, type Hit, type Marks} from './units';
 
 interface Term {
   ids: readonly number[];
@@ -17,23 +17,22 @@ interface Term {
 
 /** Entries that have one of several words. */
 const entriesOf = (index: Index, words: readonly string[]): number[] => [
-  ...new Set(words.flatMap((word) => (word.length > 2 ? entriesWith(index, word) : (index.han.get(word) ?? [])))),
+  ...new Set(words.flatMap((word) => index.han.get(word) ?? entriesWith(index, word))),
 ];
 
-/** Ends of words in a run. Browsers divide differently, which moves the weight of a pair only. */
-function wordEnds(run: string): Set<number> {
-  const segments = new Intl.Segmenter('zh', {granularity: 'word'}).segment(run);
-  return new Set(Array.from(segments, ({index}) => index));
-}
+let segmenter: Intl.Segmenter | undefined;
 
-/** The longest words of the common groups in a run, with all that mean the same. */
-function commonWords({common}: Index, run: string): string[][] {
-  const found: string[][] = [];
+/** Words of a text and where they begin. Browsers divide differently, which moves weights only. */
+const segments = (text: string) => [...(segmenter ??= new Intl.Segmenter('zh', {granularity: 'word'})).segment(text)];
+
+/** The longest words of the common groups in a run, with all that mean the same, by where they begin. */
+function commonWords({common}: Index, run: string): Map<number, [word: string, ...others: string[]]> {
+  const found = new Map<number, [string, ...string[]]>();
   for (let from = 0; from < run.length;) {
     let length = SENTENCE.longestCommon;
     while (length > 1 && !common.has(run.slice(from, from + length))) length -= 1;
     const word = run.slice(from, from + length);
-    if (length > 1) found.push([word, ...(common.get(word) ?? [])]);
+    if (length > 1) found.set(from, [word, ...(common.get(word) ?? [])]);
     from += length;
   }
   return found;
@@ -53,34 +52,33 @@ function termsOf(index: Index, sentence: string): {terms: Term[]; marks: Marks} 
       marks.words.set(run, [0, run.length]);
       continue;
     }
-    const ends = wordEnds(run);
+    const starts = new Set(segments(run).map(({index: at}) => at));
+    const groups = commonWords(index, run);
+    let inGroup = 0;
     Array.from(run).forEach((character, i) => {
+      const words = groups.get(i);
+      if (words) {
+        inGroup = i + words[0].length - 1;
+        raise(words.join('|'), SENTENCE.common, entriesOf(index, words));
+        for (const word of words) marks.strings.add(word);
+      }
       const isJoint = HAN_JOINTS.test(character);
       if (!isJoint) raise(character, SENTENCE.character);
       const pair = run.slice(i, i + 2);
       if (pair.length < 2) return;
-      const isInside = !ends.has(i + 1);
+      const isInside = !starts.has(i + 1);
       const isMeant = !isJoint && !HAN_JOINTS.test(pair);
-      raise(pair, (isInside ? 1 : SENTENCE.across) * (isMeant ? 1 : SENTENCE.joint));
+      const share = i < inGroup ? SENTENCE.grouped : 1;
+      raise(pair, share * (isInside ? 1 : SENTENCE.across) * (isMeant ? 1 : SENTENCE.joint));
       if (isInside && isMeant) marks.strings.add(pair);
     });
-    for (const words of commonWords(index, run)) {
-      raise(words.join('|'), SENTENCE.common, entriesOf(index, words));
-      for (const word of words) marks.strings.add(word);
-    }
   }
   // Single characters alone say nothing.
   return {terms: [...terms.keys()].some((text) => text.length > 1) ? [...terms.values()] : [], marks};
 }
 
 /** Adds a term's weight by how often it occurs: later occurrences add less, and more in a short text. */
-function addSaturated(
-  to: Float32Array,
-  counts: Uint16Array,
-  weight: number,
-  lengths: Float32Array,
-  share: number,
-): void {
+function saturate(to: Float32Array, counts: Uint16Array, weight: number, lengths: Float32Array, share: number): void {
   counts.forEach((count, i) => {
     if (count === 0) return;
     const most = SENTENCE.saturation * (1 - share + share * (lengths[i] ?? 1));
@@ -151,9 +149,28 @@ class Scores {
       inSection[section]! += 1;
     }
     const [sections, pages] = this.#lengths;
-    addSaturated(this.sections, inSection, rare, sections, SENTENCE.sectionLength);
-    addSaturated(this.pages, onPage, rareOnPage, pages, SENTENCE.pageLength);
+    saturate(this.sections, inSection, rare, sections, SENTENCE.sectionLength);
+    saturate(this.pages, onPage, rareOnPage, pages, SENTENCE.pageLength);
   }
+}
+
+/** Words of the first sections that few others have: what the sentence is about, as these documents call it. */
+function wordsOfFirst({entries, han, latin}: Index, first: readonly Hit[], asked: readonly Term[]): Term[] {
+  const scores = new Map(first.map(({entry, score}) => [entries[entry]?.section, score]));
+  const sums = new Map<string, number>();
+  for (const {section, level, folded} of entries) {
+    const score = scores.get(section);
+    if (score === undefined || level === KEYWORDS_LEVEL) continue;
+    for (const word of new Set(segments(folded).map(({segment}) => segment)))
+      sums.set(word, (sums.get(word) ?? 0) + score * (isHeading(level) ? SENTENCE.heading : 1));
+  }
+  const known = new Set(asked.map(({ids}) => ids));
+  const found = [...sums].flatMap(([word, sum]) => {
+    const ids = /^(?:..|[a-z]{3,})$/.test(word) ? (han.get(word) ?? latin.get(word) ?? []) : [];
+    return known.has(ids) || ids.length === 0 ? [] : {ids, weight: sum * Math.log(entries.length / ids.length)};
+  });
+  const most = found.sort((a, b) => b.weight - a.weight).slice(0, SENTENCE.firstWords);
+  return most.map(({ids, weight}) => ({ids, weight: (SENTENCE.ofFirst * weight) / (most[0]?.weight ?? 1)}));
 }
 
 /** The entry with most of the sentence of each section, best section first; undefined when no section has a word of it. */
@@ -161,7 +178,7 @@ export function rankSentence(
   index: Index,
   sentence: string,
   accept: (page: number) => boolean,
-): {hits: {entry: number; score: number}[]; marks: Marks[]} | undefined {
+): {hits: Hit[]; marks: Marks[]} | undefined {
   const {terms, marks} = termsOf(index, sentence);
   if (terms.length === 0) return undefined;
   const scores = new Scores(index);
@@ -174,15 +191,18 @@ export function rankSentence(
   });
   const accepted = [...best].map(([section, entry]) => ({section, entry, page: index.entries[entry]?.page ?? -1}));
   const mostOf = (values: number[]) => values.reduce((most, value) => Math.max(most, value), Number.MIN_VALUE);
-  const inSection = mostOf(accepted.map(({section}) => scores.sections[section] ?? 0));
-  const onPage = mostOf(accepted.map(({page}) => scores.pages[page] ?? 0));
-  const hits = accepted
-    .filter(({section}) => (scores.sections[section] ?? 0) >= inSection * SENTENCE.leastOfBest)
-    .map(({section, entry, page}) => ({
-      entry,
-      score:
-        ((scores.sections[section] ?? 0) / inSection + (scores.pages[page] ?? 0) / onPage) * standing(index, entry),
-    }))
-    .sort((a, b) => b.score - a.score || a.entry - b.entry);
-  return {hits, marks: [marks]};
+  function ranked(): Hit[] {
+    const inSection = mostOf(accepted.map(({section}) => scores.sections[section] ?? 0));
+    const onPage = mostOf(accepted.map(({page}) => scores.pages[page] ?? 0));
+    return accepted
+      .filter(({section}) => (scores.sections[section] ?? 0) >= inSection * SENTENCE.leastOfBest)
+      .map(({section, entry, page}) => ({
+        entry,
+        score:
+          ((scores.sections[section] ?? 0) / inSection + (scores.pages[page] ?? 0) / onPage) * standing(index, entry),
+      }))
+      .sort((a, b) => b.score - a.score || a.entry - b.entry);
+  }
+  for (const term of wordsOfFirst(index, ranked().slice(0, SENTENCE.first), terms)) scores.add(term);
+  return {hits: ranked(), marks: [marks]};
 }

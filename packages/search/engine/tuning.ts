@@ -83,19 +83,27 @@ export const HAN = {
 export const SENTENCE = {
   /** Characters of a run that no text has, from which on it is one. [foreign] */
   shortest: 4,
+  /** Characters of one run that no text has and no heading has the words of: the same, where its words are found. [foreign] */
+  found: 8,
   /** Weights beside those of a pair inside of a word: a pair of two words, one with a character between words. [foreign] */
   across: 0.5,
   joint: 0.5,
   /** A single character, a Latin word, a group of words that mean the same. [foreign] */
   character: 0.4,
   latin: 1.5,
-  common: 1.5,
+  common: 2,
+  /** A pair inside of a word of such a group: factor. [foreign] */
+  grouped: 0.3,
+  /** So many sections are asked for so many more words; the weight of the first of these. [foreign] */
+  first: 5,
+  firstWords: 10,
+  ofFirst: 0.4,
   /** No word of these groups is longer. */
   longestCommon: 4,
   /** An occurrence in a heading of the section, in a title and in a heading of the page, in blocks of text. [foreign] */
   heading: 2,
   title: 8,
-  headingOnPage: 4,
+  headingOnPage: 2.5,
   /** How late more occurrences stop to count, and what the length of section and page takes off them. [foreign] */
   saturation: 2,
   sectionLength: 0.4,

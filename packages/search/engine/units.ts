@@ -14,6 +14,12 @@ export interface Marks {
   strings: Set<string>;
 }
 
+export interface Hit {
+  /** Index in `entries`. */
+  entry: number;
+  score: number;
+}
+
 export interface Unit {
   text: string;
   /** Score by entry: 0 (no match) to 1 (exact match). */

@@ -51,6 +51,31 @@ describe('Chinese', () => {
     expect(tell('怎么把多余照片统统去掉')[0]).toBe('收尾');
   });
 
+  it('a sentence finds what the pages call by an English word', () => {
+    const tell = finder('zh-Hans', [
+      ['清理', '每次运行以后清理一遍，不要留下什么。'],
+      ['Effect', 'Effect 与外面的系统同步。'],
+    ]);
+    expect(tell('副作用跑了一遍又一遍')[0]).toBe('Effect');
+  });
+
+  it('a sentence is told from parts of it that texts have as typed', () => {
+    const tell = finder('zh-Hans', [
+      ['厨房', '碗用完会被清理。'],
+      ['墙', '墙上有旧的照片，有钟，有画，有日历，还有一面镜子和一盏灯。'],
+      ['相册', '相册满了，旧照片就从相册清理，清理以后照片不再留着，旧的不去新的不来。'],
+    ]);
+    expect(tell('旧的照片什么时候会被清理')[0]).toBe('相册');
+  });
+
+  it('a sentence keeps its negation', () => {
+    const tell = finder('zh-Hans', [
+      ['登录', '登录的时候输入密码。'],
+      ['访客', '访客不需要密码。'],
+    ]);
+    expect(tell('什么样的人不需要输入密码')[0]).toBe('访客');
+  });
+
   it('a sentence of which the site has single characters alone finds nothing', () => {
     expect(find('黑发会动')).toEqual([]);
   });
