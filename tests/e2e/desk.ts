@@ -8,10 +8,12 @@ export const desk = (page: Page) => page.locator('dialog[open]');
 export const tab = (page: Page, name: string) => desk(page).getByRole('tab', {name, exact: true});
 export const status = (page: Page) => desk(page).locator('[data-workbench-state] [role=status]');
 /** The picture, not the strips of the panel. */
-export const canvasOf = (page: Page) => desk(page).locator('[data-workbench-state] canvas');
+export const canvasOf = (page: Page) => desk(page).locator('[data-shown] canvas');
 export const row = (page: Page, id: string) => desk(page).locator(`[data-control="${id}"]`);
 export const frames = (page: Page) =>
-  page.evaluate(() => (document.querySelector('dialog canvas') as HTMLCanvasElement & {frames: number}).frames);
+  page.evaluate(
+    () => (document.querySelector('dialog [data-shown] canvas') as HTMLCanvasElement & {frames: number}).frames,
+  );
 
 export async function start(page: Page, name = 'Open the workbench'): Promise<void> {
   // A reader who has seen the first steps.

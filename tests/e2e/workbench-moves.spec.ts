@@ -153,6 +153,8 @@ async function give(page: Page, springs = false): Promise<void> {
     .setInputFiles({name: 'boxes.vrm', mimeType: 'model/gltf-binary', buffer: vrm(springs)});
   await expect.poll(() => faceOf(page), {timeout: 30_000}).toBeGreaterThan(20);
   await expect(desk(page).getByText('Your own model is drawn')).toBeVisible();
+  await tab(page, 'Face shadow').click();
+  await expect(desk(page).getByText('your own model is shaded by its normals')).toBeVisible();
   await tab(page, 'Parameters').click();
 }
 
@@ -170,7 +172,7 @@ test("a reader's VRM has its own expressions, poses and look-at, and rests witho
   await expect.poll(() => picture(page)).toBe(straight);
 
   // Its eyes follow the pointer while it moves.
-  await desk(page).getByRole('button', {name: 'Move', exact: true}).click();
+  await desk(page).getByRole('button', {name: 'Play', exact: true}).click();
   const {x, y, width, height} = (await canvasOf(page).boundingBox())!;
   const gaze = async (share: number) => {
     await page.mouse.move(x + width * share, y + height / 2);
@@ -189,7 +191,7 @@ for (const springs of [true, false])
   }) => {
     await page.setViewportSize({width: 900, height: 500});
     await give(page, springs);
-    await desk(page).getByRole('button', {name: 'Move', exact: true}).click();
+    await desk(page).getByRole('button', {name: 'Play', exact: true}).click();
     if (springs) await expect.poll(() => swing(page)).toBeGreaterThan(4);
     else expect(await swing(page)).toBeLessThanOrEqual(2);
 

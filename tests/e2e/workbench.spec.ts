@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import {unzipSync} from 'fflate';
 import sharp from 'sharp';
-import {expect, test, type Locator} from '@playwright/test';
+import {expect, test, type Locator, type Page} from '@playwright/test';
 import {RAMP_COUNT} from '../../src/stage/shading/ramp';
 import {frames as cameras, workbench} from '../../src/stage/demos/workbench';
 import {open, violations} from '../support';
@@ -106,7 +106,7 @@ test("a tutorial's values open in the workbench, are edited by part, undone, kep
 
   // A picture of the chosen size, with the background cut out.
   await desk(page).getByLabel('Pixels of the longer side').selectOption('1024');
-  await desk(page).getByLabel('Without background').check();
+  await desk(page).getByLabel('Transparent background').check();
   const drawing = page.waitForEvent('download');
   await desk(page).getByRole('button', {name: 'Save PNG', exact: true}).click();
   const picture = sharp(await (await drawing).path());
@@ -270,7 +270,7 @@ test('a film is saved as PNG files without the background', async ({page}) => {
   await page.setViewportSize({width: 500, height: 300});
   await start(page);
   await tab(page, 'Output').click();
-  await desk(page).getByLabel('Without background').check();
+  await desk(page).getByLabel('Transparent background').check();
   const saving = page.waitForEvent('download', {timeout: 240_000});
   await desk(page).getByRole('button', {name: 'Save PNG sequence'}).click();
   await expect(desk(page).getByRole('progressbar')).toBeVisible();
@@ -311,6 +311,13 @@ test('the fields follow scene, framing, keys and wheel, and an expression change
 
   await canvas.press('3');
   await expect(row(page, 'CameraYaw').getByRole('slider')).toHaveValue('90');
+  // Of what is changed, and no more.
+  const only = desk(page).getByLabel('Changed', {exact: true});
+  await only.check();
+  await expect(row(page, 'CameraYaw')).toBeVisible();
+  await expect(row(page, 'ScenePreset')).toBeVisible();
+  for (const id of ['CameraY', 'LightYaw']) await expect(row(page, id)).toHaveCount(0);
+  await only.uncheck();
   await canvas.hover();
   await page.mouse.wheel(0, -40);
   await expect.poll(async () => Number(await distance.inputValue())).toBeLessThan(cameras.Face.distance);
@@ -339,7 +346,7 @@ test('the head turns, the exposure changes the picture, and she moves only while
   await expect.poll(() => picture(page)).toBe(seen[1]);
 
   const drawn = () => frames(page);
-  const move = desk(page).getByRole('button', {name: 'Move', exact: true});
+  const move = desk(page).getByRole('button', {name: 'Play', exact: true});
   const before = await drawn();
   await move.press('Enter');
   await expect.poll(drawn).toBeGreaterThan(before + 3);
@@ -382,11 +389,11 @@ test('after a motion that was too slow to be drawn finely, the picture is what i
     return createHash('sha256').update(shot).digest('hex');
   };
   const button = (name: string) => desk(page).getByRole('button', {name, exact: true});
-  await button('Move').focus();
+  await button('Play').focus();
   let before = await seen();
   await expect.poll(async () => before === (before = await seen())).toBe(true);
   const fine = await width();
-  await button('Move').press('Enter');
+  await button('Play').press('Enter');
   // Her eyes follow the pointer.
   await canvas.hover({position: {x: 20, y: 20}});
   await expect.poll(width, {timeout: 120_000}).toBeLessThan(fine);
@@ -396,10 +403,22 @@ test('after a motion that was too slow to be drawn finely, the picture is what i
   await expect.poll(seen).toBe(before);
 });
 
+/** A pixel at the corner of the picture that the workbench saves. */
+async function corner(page: Page): Promise<number[]> {
+  const drawing = page.waitForEvent('download');
+  await desk(page).getByRole('button', {name: 'Save PNG', exact: true}).click();
+  const {data} = await sharp(await (await drawing).path())
+    .ensureAlpha()
+    .extract({left: 2, top: 2, width: 1, height: 1})
+    .raw()
+    .toBuffer({resolveWithObject: true});
+  return [...data];
+}
+
 test('a picture behind her is chosen, dropped, undone, saved, and left out of a cut-out', async ({page}) => {
   await open(page, `/en${PATH}`);
   await start(page);
-  const sky = await sharp({create: {width: 60, height: 30, channels: 3, background: '#2040ff'}})
+  const sky = await sharp({create: {width: 60, height: 40, channels: 3, background: '#2040ff'}})
     .png()
     .toBuffer();
   const backdrop = desk(page).locator('[data-workbench-state] img');
@@ -410,21 +429,11 @@ test('a picture behind her is chosen, dropped, undone, saved, and left out of a 
   const {text} = await saved(page);
   expect(text).toContain('"backdrop":{"data":"data:image/jpeg;base64,');
 
-  const corner = async () => {
-    const drawing = page.waitForEvent('download');
-    await desk(page).getByRole('button', {name: 'Save PNG', exact: true}).click();
-    const {data} = await sharp(await (await drawing).path())
-      .ensureAlpha()
-      .extract({left: 2, top: 2, width: 1, height: 1})
-      .raw()
-      .toBuffer({resolveWithObject: true});
-    return [...data];
-  };
   await desk(page).getByLabel('Pixels of the longer side').selectOption('1024');
-  const [r, g, b, a] = (await corner()) as [number, number, number, number];
+  const [r, g, b, a] = (await corner(page)) as [number, number, number, number];
   expect([r < 60, g < 90, b > 230, a]).toEqual([true, true, true, 255]);
-  await desk(page).getByLabel('Without background').check();
-  expect((await corner())[3]).toBe(0);
+  await desk(page).getByLabel('Transparent background').check();
+  expect((await corner(page))[3]).toBe(0);
 
   await tab(page, 'Parameters').click();
   await desk(page).getByRole('button', {name: 'Remove the picture'}).click();
@@ -453,6 +462,95 @@ test('a picture behind her is chosen, dropped, undone, saved, and left out of a 
   await drop('broken.png', Buffer.from('no picture'));
   await expect(status(page)).toHaveText('broken.png is no picture that the browser can read.');
   await expect(backdrop).toHaveCount(1);
+});
+
+test('a panorama turns with the camera, in the picture and what is saved of it, and is undone', async ({page}) => {
+  await open(page, `/en${PATH}`);
+  await start(page);
+  // Blue behind the camera, red behind her, green and yellow at the sides.
+  const [width, height] = [400, 200];
+  const colors = {'#00f': 0, '#0f0': 50, '#f00': 150, '#ff0': 250, '#00e': 350};
+  const bands = Object.entries(colors).map(([fill, x]) => `<rect x="${x}" width="400" height="200" fill="${fill}"/>`);
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${bands.join('')}</svg>`;
+  const buffer = await sharp(Buffer.from(svg)).png().toBuffer();
+  await desk(page).getByLabel('Choose a picture').setInputFiles({name: 'room.png', mimeType: 'image/png', buffer});
+  const seen = desk(page).locator('[data-workbench-state] > canvas');
+  const mark = desk(page).getByLabel(/^Panorama/);
+  await expect(mark).toBeChecked();
+  const onPage = async () => {
+    const {x, y} = (await seen.boundingBox())!;
+    // Inside of the outline of the focus.
+    const shot = sharp(await page.screenshot({clip: {x: x + 12, y: y + 12, width: 1, height: 1}}));
+    return [...(await shot.removeAlpha().raw().toBuffer())];
+  };
+  const colour = ([red, green, blue]: readonly number[]) =>
+    [red, green, blue].map((channel) => (channel! > 128 ? 1 : 0)).join('');
+  await tab(page, 'Output').click();
+  await desk(page).getByLabel('Pixels of the longer side').selectOption('1024');
+  for (const [key, expected] of [
+    ['1', '100'],
+    ['3', '010'],
+    ['4', '001'],
+  ] as const) {
+    await canvasOf(page).press(key);
+    await expect.poll(async () => colour(await onPage())).toBe(expected);
+    expect(colour(await corner(page)), key).toBe(expected);
+  }
+  expect(JSON.parse((await saved(page)).text)).toMatchObject({backdrop: {panorama: true}});
+
+  await tab(page, 'Parameters').click();
+  await mark.uncheck();
+  await expect(seen).toHaveCount(0);
+  await desk(page).getByRole('button', {name: 'Undo'}).click();
+  await expect(mark).toBeChecked();
+  await expect.poll(async () => colour(await onPage())).toBe('001');
+  await page.reload();
+  await start(page);
+  await expect.poll(async () => colour(await onPage())).toBe('001');
+});
+
+test('favourites are kept, for both languages', async ({page}) => {
+  await open(page, `/en${PATH}`);
+  await start(page);
+  const star = (name: RegExp) => desk(page).getByRole('button', {name});
+  for (const name of [/^Favourite: Rim Width/, /^Favourite: Shadow Threshold/]) await star(name).click();
+  await star(/^Favourite: Shadow Threshold/).click();
+  await page.reload();
+  await start(page);
+  await expect(star(/^Favourite: Rim Width/)).toHaveAttribute('aria-pressed', 'true');
+  await open(page, `/zh-Hans${PATH}`);
+  await start(page, '打开工作台');
+  await desk(page).getByLabel('只看收藏').check();
+  const ids = desk(page).locator('[data-control]');
+  await expect(ids).toHaveCount(1);
+  await expect(ids).toHaveAttribute('data-control', 'RimWidth');
+});
+
+test('a worker measures, bakes and writes the face shadow', async ({page}) => {
+  // What the page asks of workers, and how many answers it has.
+  await page.addInitScript(() => {
+    const asked: string[] = [];
+    const post = Worker.prototype.postMessage;
+    Worker.prototype.postMessage = function (what: {task?: string}, ...rest: []) {
+      if (what.task) this.addEventListener('message', () => asked.push(what.task!), {once: true});
+      return post.call(this, what, ...rest);
+    };
+    Object.assign(window, {answered: asked});
+  });
+  await open(page, `/en${PATH}`);
+  await start(page);
+  const answered = () => page.evaluate(() => (window as unknown as {answered: string[]}).answered);
+  await tab(page, 'Face shadow').click();
+  await expect.poll(answered).toEqual(['measure']);
+  const before = await picture(page);
+  await desk(page).getByRole('radio', {name: '90°'}).check({force: true});
+  await desk(page).getByRole('button', {name: /^Bake/}).click();
+  await expect.poll(answered).toEqual(['measure', 'bake']);
+  await expect.poll(() => picture(page)).not.toBe(before);
+  const saving = page.waitForEvent('download');
+  await desk(page).getByRole('button', {name: 'Export 16-bit PNG'}).click();
+  expect((await saving).suggestedFilename()).toMatch(/\.png$/);
+  expect(await answered()).toEqual(['measure', 'bake', 'export']);
 });
 
 test('either half of a comparison shows any version, and the desk stays what it is', async ({page}) => {
@@ -604,13 +702,26 @@ test('a panel keeps what was typed, chosen and scrolled, tabs fit, and a message
     await expect(row(page, id)).toBeVisible();
     await expect(row(page, 'LightYaw')).toBeHidden();
   }
+  for (const typed of ['panorama', 'transparent']) {
+    await desk(page).getByRole('searchbox').fill(typed);
+    await expect(desk(page).getByLabel('Choose a picture')).toBeVisible();
+  }
+  // What another part or panel has is one click away.
+  await desk(page).getByRole('searchbox').fill('parallax');
+  await desk(page).getByRole('button', {name: 'Search the whole character'}).click();
+  await expect(row(page, 'EyeParallaxDepth')).toBeVisible();
+  await desk(page).getByRole('searchbox').fill('blinks');
+  await desk(page).getByRole('button', {name: 'See Output'}).click();
+  await expect(tab(page, 'Output')).toHaveAttribute('aria-selected', 'true');
+  await tab(page, 'Parameters').click();
+  await desk(page).getByRole('radio', {name: 'Hair', exact: true}).check({force: true});
   await desk(page).getByRole('searchbox').fill('angel ring');
   await expect(row(page, 'HairRingHeight')).toBeVisible();
   await expect(row(page, 'Exposure')).toBeHidden();
   await tab(page, 'Output').click();
   await expect(row(page, 'HairRingHeight')).toBeHidden();
   await desk(page).getByLabel('Pixels of the longer side').selectOption('4096');
-  await desk(page).getByLabel('Without background').check();
+  await desk(page).getByLabel('Transparent background').check();
   await tab(page, 'Looks').click();
   await panel.evaluate((element) => element.scrollTo(0, 300));
   await tab(page, 'Parameters').click();
@@ -619,7 +730,7 @@ test('a panel keeps what was typed, chosen and scrolled, tabs fit, and a message
   expect(await panel.evaluate((element) => element.scrollTop)).toBe(300);
   await tab(page, 'Output').click();
   await expect(desk(page).getByLabel('Pixels of the longer side')).toHaveValue('4096');
-  await expect(desk(page).getByLabel('Without background')).toBeChecked();
+  await expect(desk(page).getByLabel('Transparent background')).toBeChecked();
 
   await desk(page).getByRole('button', {name: 'Save .json'}).click();
   await expect(status(page)).toHaveText('Saved workbench.json.');
@@ -632,10 +743,10 @@ test('a row of the atlas is chosen from its strips, in the colours of the part',
   await start(page);
   await desk(page).getByRole('searchbox').fill('RampIndex');
   const rows = desk(page).getByRole('radiogroup', {name: 'Ramp Index', exact: true});
-  const strip = () =>
+  const strip = (of = 0) =>
     rows
       .locator('canvas')
-      .first()
+      .nth(of)
       .evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL());
   const part = (name: string) => desk(page).getByRole('radio', {name, exact: true}).check({force: true});
   await expect(rows.getByRole('radio')).toHaveCount(RAMP_COUNT);
@@ -652,14 +763,15 @@ test('a row of the atlas is chosen from its strips, in the colours of the part',
   await page.keyboard.press('Delete');
   await expect(ofHair).toBeChecked();
   await part('Skin');
-  await expect.poll(strip).not.toBe(onHair);
+  await expect.poll(() => strip()).not.toBe(onHair);
 
-  // An edited row shows its edit.
-  const shipped = await strip();
+  // The editor opens the row of the part, and an edited row shows its edit.
+  const shipped = await strip(4);
   await tab(page, 'Ramps').click();
+  await expect(desk(page).getByRole('radio', {name: /^04 /})).toBeChecked();
   await desk(page).getByRole('slider', {name: 'Stop 2'}).press('PageUp');
   await tab(page, 'Parameters').click();
-  await expect.poll(strip).not.toBe(shipped);
+  await expect.poll(() => strip(4)).not.toBe(shipped);
 });
 
 test('the first steps lead to their panels, hold nothing back, and are closed for good', async ({page}) => {

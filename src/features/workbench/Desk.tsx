@@ -17,7 +17,7 @@ import {begin, change, EMPTY, readFile, setPart, settle as settled, type Accept,
 import FaceShadowPainter from './face-shadow/FaceShadowPainter';
 import Gallery from './Gallery';
 import {keptText} from './keep';
-import {accepting, lookUp, valuesFromAddress} from './model';
+import {accepting, lookUp, rampRow, valuesFromAddress} from './model';
 import Output from './Output';
 import Panel from './Panel';
 import Parameters from './Parameters';
@@ -98,8 +98,8 @@ export default function Desk({data, onClose}: DeskProps): ReactNode {
   const subject = useSyncExternalStore(subscribeOwn, ownSubject);
   const snapshots = useSnapshots(text, accept, say);
   const comparison = useComparison(data, snapshots.list, desk);
-  const {pair, setPair, at, compare} = comparison;
-  const {phase, failure, stage, choose, figure} = useDeskStage(host, {
+  const {pair, setPair, compare} = comparison;
+  const {phase, failure, stage, choose, figure, behind} = useDeskStage(host, {
     data,
     desk,
     view,
@@ -109,7 +109,7 @@ export default function Desk({data, onClose}: DeskProps): ReactNode {
     onPick: (group) => {
       const picked = group === 'stand' ? 'all' : group;
       choosePart(picked);
-      say(`${text.part}: ${text.parts[picked]}`);
+      say(text.part + data.words.colon + text.parts[picked]);
     },
     onHelp: () => setKeysShown((before) => !before),
   });
@@ -139,6 +139,7 @@ export default function Desk({data, onClose}: DeskProps): ReactNode {
         own={subject}
         distance={(camera) => stage.current?.distance(camera) ?? camera.distance}
         rampRows={rampRows}
+        onPanel={show}
         onBackdrop={(file) => (file ? openBackdrop(file) : step((now) => setPart(now, 'backdrop', undefined)))}
         say={say}
       />
@@ -156,6 +157,7 @@ export default function Desk({data, onClose}: DeskProps): ReactNode {
     ramps: () => (
       <RampEditor
         shown={rampRows}
+        used={rampRow(data, part, desk.values)}
         onChange={(ramps) => edit((now) => ({...now, ramps}))}
         onCommit={settle}
         words={data.ramp}
@@ -165,6 +167,7 @@ export default function Desk({data, onClose}: DeskProps): ReactNode {
       <FaceShadowPainter
         value={desk.face}
         figure={figure}
+        note={subject && text.paintsOurs}
         onChange={(face) => edit((now) => setPart(now, 'face', face))}
         onCommit={settle}
         onAngle={(degrees) => edit((now) => ({...now, values: {...now.values, LightYaw: -degrees}}))}
@@ -220,9 +223,7 @@ export default function Desk({data, onClose}: DeskProps): ReactNode {
         host={host}
         phase={phase}
         failure={failure}
-        // Only the finished picture has a background.
-        backdrop={view === 'color' ? (compare?.right ?? desk).backdrop : undefined}
-        left={compare && view === 'color' ? [compare.left.backdrop, at] : undefined}
+        behind={behind}
         moves={moves}
         onMoves={toggle}
         keysShown={keysShown}

@@ -18,6 +18,7 @@ export default function Filter({
   wanted,
   onWanted,
   changed,
+  edited,
   onReset,
 }: {
   text: WorkbenchData['text'];
@@ -27,6 +28,8 @@ export default function Filter({
   onWanted: (wanted: Wanted) => void;
   /** Number of changed parameters of the part. */
   changed: number;
+  /** Parts with values of their own. */
+  edited: readonly Part[];
   onReset: () => void;
 }): ReactNode {
   const field = useId();
@@ -35,7 +38,13 @@ export default function Filter({
       <div role="radiogroup" aria-label={text.part} className={styles.chips}>
         {PARTS.map((each) => (
           <label key={each}>
-            <input type="radio" name="workbench-part" checked={part === each} onChange={() => onPart(each)} />
+            <input
+              type="radio"
+              name="workbench-part"
+              title={edited.includes(each) ? text.hasValues : undefined}
+              checked={part === each}
+              onChange={() => onPart(each)}
+            />
             <span>{text.parts[each]}</span>
           </label>
         ))}

@@ -6,10 +6,11 @@ import type {Stage} from '@site/src/stage/engine';
 import type {StageValues, Value} from '@site/src/stage/ui/data';
 import {setValue, type Desk} from './document';
 import Filter, {type Wanted} from './Filter';
-import {changedIn, controlIn, documentOf, entries, keyOf, placeControls, whyInert} from './model';
+import {changedIn, controlIn, documentOf, entries, keyOf, PARTS, placeControls, whyInert} from './model';
 import type {Shown} from './ramp/Rows';
 import Row from './Row';
 import SceneControls from './SceneControls';
+import type {Panel} from './Tabs';
 import type {Entry, Part, WorkbenchData} from './types';
 import styles from './styles.module.css';
 import {useFavourites} from './useFavourites';
@@ -26,6 +27,7 @@ export default function Parameters({
   distance,
   rampRows,
   onBackdrop,
+  onPanel,
   say,
 }: {
   data: WorkbenchData;
@@ -40,6 +42,7 @@ export default function Parameters({
   rampRows: Shown;
   /** Without a file the background picture goes. */
   onBackdrop: (file: File | undefined) => void;
+  onPanel: (panel: Panel) => void;
   say: (text: string) => void;
 }): ReactNode {
   const {text, words} = data;
@@ -56,26 +59,27 @@ export default function Parameters({
   const changed = changedIn(data, part, values);
   const byId = useMemo(() => new Map(entries(data).map((entry) => [entry.control.id, entry])), [data]);
   const typed = useMemo(() => fold(wanted.typed).split(/\s+/).filter(Boolean), [wanted.typed]);
+  const matches = (folded: string) => typed.every((word) => folded.includes(word));
   const fits = (entry: Entry) =>
     entry.of.includes(part) &&
     (!wanted.changed || changed.includes(entry)) &&
     (!wanted.favourites || favourites.has(entry.control.id)) &&
-    typed.every((word) => entry.keys.includes(word));
+    matches(entry.keys);
   const groups = data.groups.flatMap(({id, label, entries: all}) => {
     const shown = all.filter(fits);
     return shown.length > 0 ? [{id, label, shown}] : [];
   });
   const place = placeControls(data, values);
   // They are of no part: there for the whole character, and found by typing from any part.
-  const has = (...texts: string[]) =>
+  const has = (isChanged: boolean, ...texts: string[]) =>
     (part === 'all' || typed.length > 0) &&
-    !wanted.changed &&
+    (!wanted.changed || isChanged) &&
     !wanted.favourites &&
-    typed.every((word) => fold(texts.join(' ')).includes(word));
-  const placed = place.filter((control) =>
-    has(control.id, control.label, ...(control.kind === 'choice' ? control.options.map(({label}) => label) : [])),
+    matches(fold(texts.join(' ')));
+  const placed = place.filter(({id, label, ...control}) =>
+    has(id in values, id, label, ...(control.kind === 'choice' ? control.options.map((option) => option.label) : [])),
   );
-  const offersPicture = has(text.backdrop);
+  const offersPicture = has(desk.backdrop !== undefined, text.backdrop, text.panorama, text.backdropNote);
   const all: StageValues = {...Object.fromEntries(place.map(({id, value}) => [id, value])), ...values};
   const drawn = {
     byId,
@@ -96,6 +100,7 @@ export default function Parameters({
         wanted={wanted}
         onWanted={setWanted}
         changed={changed.length}
+        edited={PARTS.filter((each) => each !== 'all' && changedIn(data, each, values).length > 0)}
         onReset={reset}
       />
       {(placed.length > 0 || offersPicture) && (
@@ -136,7 +141,21 @@ export default function Parameters({
           </div>
         </details>
       ))}
-      {groups.length === 0 && placed.length === 0 && !offersPicture && <p className={styles.empty}>{text.none}</p>}
+      {groups.length === 0 && placed.length === 0 && !offersPicture && (
+        <p className={styles.empty}>
+          {text.none.replace('{part}', text.parts[part])}
+          {part !== 'all' && data.groups.some(({entries: of}) => of.some(({keys}) => matches(keys))) && (
+            <button type="button" className={styles.link} onClick={() => onPart('all')}>
+              {text.searchAll}
+            </button>
+          )}
+          {matches(fold([text.move, text.picture, text.cutOut, text.turntable, text.filmNote].join(' '))) && (
+            <button type="button" className={styles.link} onClick={() => onPanel('output')}>
+              {text.elsewhere.replace('{panel}', text.panel.output)}
+            </button>
+          )}
+        </p>
+      )}
     </>
   );
 }

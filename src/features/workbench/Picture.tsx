@@ -2,9 +2,10 @@ import clsx from 'clsx';
 import React, {type ReactNode, type RefObject} from 'react';
 import stage from '@site/src/components/Stage/picture.module.css';
 import type {FailureReason} from '@site/src/stage/engine';
-import type {Backdrop} from './document';
+import Behind from './Behind';
 import type {WorkbenchData} from './types';
 import styles from './styles.module.css';
+import type {useDeskStage} from './useDeskStage';
 
 /** The picture with what lies behind and over it. */
 export default function Picture({
@@ -12,8 +13,7 @@ export default function Picture({
   host,
   phase,
   failure,
-  backdrop,
-  left,
+  behind,
   moves,
   onMoves,
   keysShown,
@@ -26,9 +26,7 @@ export default function Picture({
   host: RefObject<HTMLDivElement | null>;
   phase: 'loading' | 'running' | 'failed';
   failure: FailureReason;
-  backdrop: Backdrop | undefined;
-  /** Of the left half of a comparison, up to a share of the width, percent. */
-  left: readonly [backdrop: Backdrop | undefined, to: number] | undefined;
+  behind: ReturnType<typeof useDeskStage>['behind'];
   moves: boolean;
   onMoves: () => void;
   keysShown: boolean;
@@ -41,16 +39,8 @@ export default function Picture({
 }): ReactNode {
   return (
     <div className={styles.picture} data-workbench-state={phase} {...gesture}>
-      {backdrop && <img src={backdrop.data} alt="" className={styles.backdrop} />}
-      {left?.[0] && (
-        <img
-          src={left[0].data}
-          alt=""
-          className={styles.backdrop}
-          data-left=""
-          style={{clipPath: `inset(0 ${100 - left[1]}% 0 0)`}}
-        />
-      )}
+      {behind && behind.backdrop && <Behind backdrop={behind.backdrop} camera={behind.camera} />}
+      {behind && behind.left && <Behind backdrop={behind.left} camera={behind.camera} to={behind.to} />}
       <div ref={host} className={stage.host} />
       <p id="workbench-keys" className={clsx(stage.keys, keysShown && styles.keys)}>
         {words.keys}

@@ -4,7 +4,7 @@ import FileField from '@site/src/components/kit/FileField';
 import links from '@site/src/components/kit/text.module.css';
 import panel from '@site/src/components/Stage/panel.module.css';
 import type {Condition, Control, Value} from '@site/src/stage/ui/data';
-import {setValue, type Desk} from './document';
+import {setPart, setValue, type Desk} from './document';
 import Row from './Row';
 import styles from './styles.module.css';
 import type {WorkbenchData} from './types';
@@ -74,6 +74,20 @@ export default function SceneControls({
             <button type="button" onClick={() => onBackdrop(undefined)}>
               {text.removeBackdrop}
             </button>
+          )}
+          {backdrop && (
+            <label className={styles.check}>
+              <input
+                type="checkbox"
+                checked={backdrop.panorama ?? false}
+                onChange={({target: {checked}}) =>
+                  edit((now) =>
+                    setPart(now, 'backdrop', {data: backdrop.data, ...(checked && {panorama: true as const})}),
+                  )
+                }
+              />
+              {text.panorama}
+            </label>
           )}
           <span className={styles.note}>{text.backdropNote}</span>
         </p>

@@ -1,6 +1,6 @@
 import React, {useEffect, useRef, useState, type ReactNode, type RefObject} from 'react';
 import type {Stage} from '@site/src/stage/engine';
-import {recordFilm, recordingType, saveFrames, takePicture} from './film';
+import {recordFilm, recordingType, saveFrames, SECONDS, takePicture} from './film';
 import type {WorkbenchData} from './types';
 import styles from './styles.module.css';
 
@@ -40,10 +40,15 @@ export default function Shots({
   const film = async (make: typeof recordFilm, name: string, film: {cutOut: boolean}) => {
     const cancel = (recording.current = new AbortController());
     setProgress(0);
+    const began = performance.now();
     try {
       const made = await make(scene(), {...film, turns, moves}, setProgress, cancel.signal);
       if (made) onFile(name, made, made.type);
       else say(text.cancelled);
+      // The clock stamps the frames of a recording: on a slow machine it is slow motion.
+      const seconds = Math.round((performance.now() - began) / 1000);
+      if (made && make === recordFilm && seconds > SECONDS + 1)
+        say(text.longFilm.replace('{name}', name).replace('{n}', String(seconds)));
     } catch {
       say(text.failedPicture);
     } finally {

@@ -19,6 +19,8 @@ export interface Desk {
 export interface Backdrop {
   /** Data address. */
   readonly data: string;
+  /** It is all around her, and turns with the camera. */
+  readonly panorama?: true;
 }
 
 export const EMPTY: Desk = {values: {}, ramps: {}};
@@ -103,9 +105,9 @@ export function recent(past: readonly Desk[]): readonly Desk[] {
 export const LONGEST_BACKDROP = 400_000;
 
 const isBackdrop = (value: unknown): value is Backdrop => {
-  const {data} = (value ?? {}) as Partial<Backdrop>;
+  const {data, panorama = true} = (value ?? {}) as Partial<Backdrop>;
   // An address would be fetched from another host.
-  return typeof data === 'string' && data.length <= LONGEST_BACKDROP && PICTURE.test(data);
+  return panorama === true && typeof data === 'string' && data.length <= LONGEST_BACKDROP && PICTURE.test(data);
 };
 const PICTURE = /^data:image\/(?:jpeg|png);base64,/;
 

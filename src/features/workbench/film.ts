@@ -1,7 +1,7 @@
 /** Pictures and films of the stage, in front of the reader's background. */
 import {Zip, ZipPassThrough} from 'fflate';
 import type {PictureChange, Stage} from '@site/src/stage/engine';
-import {cover} from './backdrop';
+import {paintBehind} from './backdrop';
 
 /** Where a picture comes from: the running stage, and the element that holds its canvas, behind which the background lies. */
 export interface Scene {
@@ -29,7 +29,8 @@ function camera({stage, host}: Scene, size: Size): (change?: PictureChange) => H
   return (change) => {
     const drawn = stage.picture(size, change);
     g.clearRect(0, 0, size.width, size.height);
-    if (!change?.cutOut) cover(g, image);
+    const {camera: now} = stage.document;
+    if (!change?.cutOut) paintBehind(g, image, {...now, yaw: now.yaw + (change?.turn ?? 0)});
     g.drawImage(drawn, 0, 0);
     return g.canvas;
   };
@@ -64,7 +65,7 @@ export function thumbnail(scene: Scene): string {
   }
 }
 
-const SECONDS = 6;
+export const SECONDS = 6;
 const FRAMES_PER_SECOND = 30;
 const COUNT = SECONDS * FRAMES_PER_SECOND;
 const LONGEST = 1280;

@@ -37,6 +37,12 @@ export const controlIn = (entry: Entry, part: Part, values: StageValues): Contro
 export const entries = ({groups}: Pick<WorkbenchData, 'groups'>): readonly Entry[] =>
   groups.flatMap((group) => group.entries);
 
+/** The row of the ramp atlas that a part has. */
+export function rampRow(data: Pick<WorkbenchData, 'groups'>, part: Part, values: StageValues): number {
+  const entry = entries(data).find(({control}) => control.id === 'RampIndex')!;
+  return Number(values[keyOf(part, 'RampIndex')] ?? standing(entry, part, values));
+}
+
 /** Looks controls up by their keys in a document. */
 export function lookUp(data: Pick<WorkbenchData, 'groups' | 'figure' | 'place'>): (key: string) => Control | undefined {
   const byId = new Map(entries(data).map((entry) => [entry.control.id, entry]));
@@ -138,6 +144,21 @@ export function placeControls(data: WorkbenchData, values: StageValues): readonl
   const placed = placeValues(documentOf(data, withoutMoves(values), {view: 'color'}));
   const start: StageValues = {...placed, ...data.poses[String(values['Pose'])]};
   return data.place.map((control) => ({...control, value: start[control.id] ?? control.value}) as Control);
+}
+
+/** Values of camera and light that differ at a place from where a document has them. */
+export function movesIn(data: WorkbenchData, values: StageValues, place: Place): StageValues {
+  const stood = placeValues(documentOf(data, values, {view: 'color'}));
+  const next = placeValues(place);
+  return Object.fromEntries(
+    data.place.flatMap((control) => {
+      const number = next[control.id];
+      if (number === undefined || Math.abs(number - stood[control.id]!) < 1e-6) return [];
+      // Few decimal places, so that files and links stay short.
+      const value = accept(control, Number(number.toFixed(2)));
+      return value === undefined ? [] : [[control.id, value]];
+    }),
+  );
 }
 
 /** Camera and light back where scene and framing put them. */

@@ -4,18 +4,14 @@ import type {Figure, Subject} from '@site/src/stage/character';
 import type {FigureName} from '@site/src/stage/character/load';
 import {mountStage} from '@site/src/stage/ui/mount';
 import type {Place} from '@site/src/stage/ui/scene';
-import {accept} from '@site/src/stage/ui/values';
 import type {Desk} from './document';
 import {useFaceMap} from './face-shadow/order';
-import {besideDesk, documentOf, placeValues, withoutMoves} from './model';
+import {besideDesk, documentOf, movesIn, withoutMoves} from './model';
 import {editedAtlas} from './ramp/stops';
 import type {WorkbenchData} from './types';
 import {useFigure} from './useFigure';
 import type {Editing} from './useHistory';
 import {attachViewport} from './viewport';
-
-/** Decimal places of camera and light after a drag, so that files and links stay short. */
-const round = (value: number) => Number(value.toFixed(2));
 
 /** Width through height that the framings are made for: in a narrower window she is farther away. */
 const ASPECT = 1;
@@ -59,15 +55,7 @@ export function useDeskStage(
   const leftMaps = useMaps(compare?.left ?? right, figure);
 
   const moved = useEffectEvent((place: {camera: CameraState; light: Place['light']}) => {
-    const next = placeValues(place);
-    const now = Object.fromEntries(
-      data.place.flatMap((control) => {
-        const number = next[control.id];
-        const value = number === undefined ? undefined : accept(control, round(number));
-        return value === undefined ? [] : [[control.id, value]];
-      }),
-    );
-    edit((before) => ({...before, values: {...before.values, ...now}}));
+    edit((before) => ({...before, values: {...before.values, ...movesIn(data, before.values, place)}}));
   });
   const seen = (of: Desk, by: typeof maps) =>
     documentOf(data, of === desk ? values : besideDesk(of.values, values), {
@@ -129,5 +117,13 @@ export function useDeskStage(
     };
   }, [host, data, name, subject, edit]);
   useEffect(() => lay(), [values, desk.backdrop, maps, view, compare]);
-  return {phase, failure, stage, choose, figure};
+  /** What lies behind the character in each half, and the camera that sees it. Only the finished picture has a background. */
+  const behind = view === 'color' && {
+    backdrop: right.backdrop,
+    left: compare?.left.backdrop,
+    /** Share of the left half, percent. */
+    to: (compare?.at ?? 0) * 100,
+    camera: documentOf(data, values, {view}).camera,
+  };
+  return {phase, failure, stage, choose, figure, behind};
 }

@@ -41,8 +41,14 @@ export interface Words {
   readonly placeholder: string;
   readonly changedOnly: string;
   readonly favouritesOnly: string;
+  /** About a part. */
+  readonly hasValues: string;
   readonly favourite: string;
+  /** With the `{part}`. */
   readonly none: string;
+  readonly searchAll: string;
+  /** With the `{panel}` that has what was typed. */
+  readonly elsewhere: string;
   /** `{n}` of values. */
   readonly changed: string;
   readonly resetPart: string;
@@ -59,6 +65,8 @@ export interface Words {
   readonly noPart: string;
   /** Why the choice of a figure does nothing. */
   readonly ownDrawn: string;
+  /** Why the painter changes nothing. */
+  readonly paintsOurs: string;
   /** Why a value for the whole character does nothing. */
   readonly allSet: string;
   /** Why the head or the face of a reader's model stays. */
@@ -66,6 +74,7 @@ export interface Words {
   readonly place: string;
   readonly backdrop: string;
   readonly backdropNote: string;
+  readonly panorama: string;
   readonly chooseBackdrop: string;
   readonly removeBackdrop: string;
   readonly backdropTaken: string;
@@ -106,6 +115,8 @@ export interface Words {
   readonly turns: string;
   readonly filmNote: string;
   readonly saveTurntable: string;
+  /** A film that is saved as `{name}` lasts `{n}` seconds. */
+  readonly longFilm: string;
   readonly saveFrames: string;
   readonly recording: string;
   readonly cancel: string;

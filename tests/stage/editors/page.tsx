@@ -51,6 +51,7 @@ function Editors(): ReactNode {
         Undo
       </button>
       <RampEditor
+        used={0}
         shown={{value: now.ramps, tint, changed: rampWords['zh-Hans'].changed, locale: 'zh-Hans'}}
         onChange={(next) => change({ramps: next})}
         onCommit={commit}

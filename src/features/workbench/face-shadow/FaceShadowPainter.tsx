@@ -18,6 +18,8 @@ export interface FaceShadowPainterProps {
   value: FaceMasks | undefined;
   /** Whose face it is. */
   figure: Figure;
+  /** Why strokes change nothing in the picture. */
+  note?: string | undefined;
   onChange: (next: FaceMasks | undefined) => void;
   onCommit: () => void;
   /** Called with the heading of the chosen mask, degrees from her front to her right. */
@@ -44,6 +46,7 @@ function Painter({
   value,
   masks,
   figure,
+  note,
   onChange,
   onCommit,
   onAngle,
@@ -66,6 +69,7 @@ function Painter({
 
   return (
     <div className={editor.editor}>
+      {note && <p className={editor.note}>{note}</p>}
       <div className={styles.frames} role="radiogroup" aria-label={words.angles}>
         {ANGLES.map((degrees, k) => (
           <label key={degrees}>

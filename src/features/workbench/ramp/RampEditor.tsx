@@ -16,14 +16,17 @@ import type {RampWords} from './words';
 export interface RampEditorProps {
   /** With the colours of the figure's part. */
   shown: Shown;
+  /** The row that the part has: shown first, and when another part is chosen. */
+  used: number;
   onChange: (next: Ramps) => void;
   onCommit: () => void;
   words: RampWords;
 }
 
 /** Colour stops of the 16 rows. Every change is reported at once, the end of a gesture by `onCommit`. */
-export default function RampEditor({shown, onChange, onCommit, words}: RampEditorProps): ReactNode {
-  const [row, setRow] = useState(0);
+export default function RampEditor({shown, used, onChange, onCommit, words}: RampEditorProps): ReactNode {
+  const [row, setRow] = useState(used);
+  const [before, setBefore] = useState(used);
   const [chosen, setChosen] = useState(0);
   const [said, say] = useState('');
   const lane = useRef<HTMLDivElement>(null);
@@ -33,6 +36,11 @@ export default function RampEditor({shown, onChange, onCommit, words}: RampEdito
   const ramp = useMemo(() => rowOf(value, row), [value, row]);
   const index = Math.min(chosen, ramp.length - 1);
   const stop = ramp[index]!;
+  if (used !== before) {
+    setBefore(used);
+    setRow(used);
+    setChosen(0);
+  }
   const label = (i: number): string => words.stop.replace('{n}', String(i + 1));
   const set = (next: Ramp): void => change({...value, [row]: next});
   const setStop = (next: Parameters<typeof changeStop>[2]): void => set(changeStop(ramp, index, next));
