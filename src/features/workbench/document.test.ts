@@ -29,11 +29,23 @@ import {addStop, rowOf} from './ramp/stops';
 
 const masks = shippedMasks(chibi);
 const sky = {data: 'data:image/jpeg;base64,AAAA'};
+const around = {...sky, panorama: true} as const;
 const anything = (_: string, value: unknown) => value as number;
 
 /** A random edit of a document. */
 const edit = fc.oneof(
-  fc.record({key: fc.constantFrom('RimWidth', 'hair.RimWidth', 'face.RampIndex', 'LightYaw'), value: fc.nat(40)}),
+  fc.record({
+    key: fc.constantFrom(
+      'RimWidth',
+      'hair.RimWidth',
+      'face.RampIndex',
+      'LightYaw',
+      'FillIntensity',
+      'FillYaw',
+      'BodyYaw',
+    ),
+    value: fc.nat(40),
+  }),
   fc.record({key: fc.constantFrom('Pose', 'Expression', 'ScenePreset'), value: fc.constantFrom('a', 'b', 'c')}),
   fc.record({row: fc.nat(15), at: fc.integer({min: 1, max: 99})}),
 );
@@ -43,14 +55,36 @@ const apply = (desk: Desk, how: {key: string; value: number | string} | {row: nu
     : {...desk, ramps: {...desk.ramps, [how.row]: addStop(rowOf(desk.ramps, how.row), how.at / 100)[0].slice(0, 8)}};
 
 describe('history', () => {
-  it('goes back to byte-identical documents over 10 000 random edits, and forward again', () => {
-    const edits = fc.sample(edit, {numRuns: 10_000, seed: 7});
+  it('goes back to byte-identical documents over 10 000 random edits, snapshots among them, and forward again', () => {
+    const how = fc.oneof(
+      {weight: 8, arbitrary: edit},
+      fc.constantFrom(undefined, sky, around).map((backdrop) => ({backdrop})),
+      fc.constant('keep' as const),
+      fc.record({open: fc.nat(MOST)}),
+    );
     let history = begin(EMPTY);
+    let list: Snapshots = [];
+    const kept: string[] = [];
     const written: string[] = [writeFile(EMPTY)];
-    for (const how of edits) {
-      history = settle(change(history, apply(history.now, how)));
-      written.push(writeFile(history.now));
-    }
+    fc.sample(how, {numRuns: 10_000, seed: 7}).forEach((each, n) => {
+      const {now} = history;
+      if (each === 'keep') {
+        if (list.length < MOST) kept.unshift(writeFile(now));
+        if (list.length < MOST) list = withAll(list, [snapshotOf(now, n)]);
+        return;
+      }
+      const next =
+        'open' in each
+          ? (list[each.open]?.desk ?? now)
+          : 'backdrop' in each
+            ? setPart(now, 'backdrop', each.backdrop)
+            : apply(now, each);
+      if (next === now) return;
+      history = settle(change(history, next));
+      written.push(writeFile(next));
+    });
+    expect(kept).toHaveLength(MOST);
+    expect(written.length).toBeGreaterThan(8000);
     for (let i = written.length - 2; i >= 0; i--) {
       history = undo(history);
       if (writeFile(history.now) !== written[i]) throw new Error(`step ${i} differs`);
@@ -60,7 +94,8 @@ describe('history', () => {
       history = redo(history);
       if (writeFile(history.now) !== text) throw new Error('a redone step differs');
     }
-  }, 60_000);
+    expect(list.map(({desk}) => writeFile(desk))).toEqual(kept);
+  }, 120_000);
 
   it('takes a gesture as one step', () => {
     let history = begin(EMPTY);
@@ -203,6 +238,8 @@ describe('files', () => {
   };
 
   it('hold the whole document', () => {
+    const panorama = setPart(desk, 'backdrop', around);
+    expect(readFile(writeFile(panorama), anything)).toMatchObject({desk: panorama});
     expect(readFile(writeFile(desk), anything)).toEqual({desk, refused: [], snapshots: []});
     const snapshots = [snapshotOf(desk, 1)];
     expect(readFile(writeFile(EMPTY, snapshots), anything)).toEqual({desk: EMPTY, refused: [], snapshots});
@@ -226,6 +263,7 @@ describe('files', () => {
     ['broken', JSON.stringify({...JSON.parse(writeFile(desk)), snapshots: [{}]})],
     ['broken', JSON.stringify({...JSON.parse(writeFile(desk)), backdrop: {data: 'https://example.com/a.jpg'}})],
     ['broken', JSON.stringify({...JSON.parse(writeFile(desk)), backdrop: {data: sky.data.padEnd(500_000)}})],
+    ['broken', JSON.stringify({...JSON.parse(writeFile(desk)), backdrop: {...sky, panorama: 'x'}})],
     ['other', '{"RimWidth": 3}'],
     ['other', 'null'],
   ])('that are %s are refused', (fault, text) => {

@@ -1,3 +1,4 @@
+import {readFileSync} from 'node:fs';
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import {locales} from '../../../config/locales';
@@ -5,7 +6,7 @@ import {demos} from '../../stage/demos';
 import {ADDED} from '../../stage/engine/values';
 import {isParameterId} from '../../stage/shading/parameters';
 import {instanceOf} from '../../stage/ui/exchange';
-import type {StageValues} from '../../stage/ui/data';
+import type {Control, StageValues, Value} from '../../stage/ui/data';
 import {accept, same} from '../../stage/ui/values';
 import {fold} from '../../../packages/search/engine/fold';
 import {workbenchData} from '../../../plugins/workbench/data';
@@ -18,17 +19,23 @@ import {
   documentOf,
   entries,
   instanceIn,
+  keyOf,
   lookUp,
+  movesIn,
   placeControls,
   placeValues,
+  rampRow,
   valuesFromAddress,
   whyInert,
 } from './model';
+import {readFile} from './document';
 import type {Subject} from '../../stage/character';
 import type {Part} from './types';
 
 const data = workbenchData('en');
 const find = lookUp(data);
+/** What the first edition of the workbench wrote of a document with every parameter, two ramps and a face shadow. */
+const first = readFileSync('tests/fixtures/workbench/first-edition.json', 'utf8');
 const entry = (id: string) => entries(data).find(({control}) => control.id === id)!;
 
 describe('the panel', () => {
@@ -54,6 +61,9 @@ describe('the panel', () => {
     expect(controlIn(entry('RampIndex'), 'hair', {}).value).toBe(10);
     expect(controlIn(entry('RampIndex'), 'hair', {RampIndex: 3}).value).toBe(3);
     expect(controlIn(entry('RampIndex'), 'cloth', {}).value).toBe(0);
+    expect(rampRow(data, 'hair', {})).toBe(10);
+    expect(rampRow(data, 'hair', {RampIndex: 3})).toBe(3);
+    expect(rampRow(data, 'hair', {RampIndex: 3, 'hair.RampIndex': 5})).toBe(5);
     expect(changedIn(data, 'hair', {'hair.RampIndex': 10}).length).toBe(0);
     expect(changedIn(data, 'hair', {'hair.RampIndex': 9}).map(({control}) => control.id)).toEqual(['RampIndex']);
   });
@@ -123,22 +133,42 @@ describe('a comparison', () => {
   });
 });
 
+describe('a file of the first edition', () => {
+  it('opens whole', () => {
+    const {values, ramps, face} = JSON.parse(first) as Record<string, object>;
+    expect(readFile(first, accepting(find))).toEqual({desk: {values, ramps, face}, refused: [], snapshots: []});
+  });
+});
+
 describe('what is set', () => {
-  const set = fc.record(
-    Object.fromEntries(
-      data.place.map((control) => [
-        control.id,
-        control.kind === 'number'
-          ? fc.double({min: control.min, max: control.max, noNaN: true}).map((value) => accept(control, value)!)
-          : control.kind === 'choice'
-            ? fc.constantFrom(...control.options.map(({value}) => value))
-            : control.kind === 'switch'
-              ? fc.boolean()
-              : fc.constantFrom([0, 1, 1]),
-      ]),
-    ),
-    {requiredKeys: []},
-  ) as fc.Arbitrary<StageValues>;
+  const valueOf = (control: Control): fc.Arbitrary<Value> =>
+    control.kind === 'number'
+      ? fc.double({min: control.min, max: control.max, noNaN: true}).map((value) => accept(control, value)!)
+      : control.kind === 'choice'
+        ? fc.constantFrom(...control.options.map(({value}) => value))
+        : control.kind === 'switch'
+          ? fc.boolean()
+          : fc.constantFrom(accept(control, [0, 1, 1])!);
+  const record = (controls: Readonly<Record<string, Control>>): fc.Arbitrary<StageValues> =>
+    fc.record(Object.fromEntries(Object.entries(controls).map(([key, control]) => [key, valueOf(control)])), {
+      requiredKeys: [],
+    }) as fc.Arbitrary<StageValues>;
+  const set = record(Object.fromEntries(data.place.map((control) => [control.id, control])));
+  const every = Object.fromEntries(
+    entries(data).flatMap(({control, of}) => of.map((part): [string, Control] => [keyOf(part, control.id), control])),
+  );
+  const parameters = fc
+    .uniqueArray(fc.constantFrom(...Object.keys(every)), {maxLength: 20})
+    .chain((keys) => record(Object.fromEntries(keys.map((key) => [key, every[key]!]))));
+
+  it('of parameters, by part or not, is what is drawn, and what an address brings back', () => {
+    fc.assert(
+      fc.property(parameters, (values) => {
+        expect(documentOf(data, values, {view: 'color'}).values).toMatchObject(values);
+        expect(valuesFromAddress(data, addressOf(find, values)) ?? {}).toEqual(values);
+      }),
+    );
+  });
 
   it('is what is drawn, and what an address brings back: scene, pose, expression, camera, lights, background', () => {
     fc.assert(
@@ -156,6 +186,12 @@ describe('what is set', () => {
         expect(valuesFromAddress(data, addressOf(find, values))).toEqual(values);
       }),
     );
+  });
+
+  it('moves with the picture in nothing but what the picture moved', () => {
+    const {camera, light} = documentOf(data, {Frame: 'Bust'}, {view: 'color'});
+    expect(movesIn(data, {Frame: 'Bust'}, {camera, light})).toEqual({});
+    expect(movesIn(data, {Frame: 'Bust'}, {camera: {...camera, yaw: 90.123}, light})).toEqual({CameraYaw: 90.1});
   });
 
   it('of a pose holds until a turn of its own', () => {
