@@ -46,7 +46,7 @@ export default function Features(): ReactNode {
         </div>
         <ol className={styles.sheet}>
           {steps.map((step, at) => (
-            <li key={step.page} className={styles.cut} style={{'--at': at} as CSSProperties}>
+            <li key={step.page} className={styles.cut} style={{'--at': at, '--focus': step.focus} as CSSProperties}>
               <div className={styles.picture}>
                 <Still name="build" alt={forLocale(step.alt, locale)} />
                 <span className={styles.step} aria-hidden="true">

@@ -11,6 +11,8 @@ export interface Feature {
 interface Step extends Feature {
   /** What it adds to the picture of the one before. */
   readonly label: Localized;
+  /** Where it shows, as a place in its panel: what phones enlarge. */
+  readonly focus: string;
 }
 
 /** The finished figure in the light of four scenes: the panels of the picture `scenes`. */
