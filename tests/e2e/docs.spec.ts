@@ -48,6 +48,20 @@ for (const locale of locales) {
     await expect(crumbs.locator('a').nth(1)).toHaveAttribute('href', `${at}/TutorialLegacy/`);
     await crumbs.locator('a').nth(2).click();
     await expect(page).toHaveURL(`${at}/TutorialLegacy/5.0-5.3/`);
+    await open(page, `${at}/tags/basics`);
+    await crumbs.locator('a').nth(1).click();
+    await expect(page).toHaveURL(`${at}/tags`);
+  });
+
+  test(`${locale}: the button that copies a page stands in the row of the breadcrumbs`, async ({page}) => {
+    const middle = async (selector: string) => {
+      const box = (await page.locator(selector).boundingBox())!;
+      return box.y + box.height / 2;
+    };
+    for (const name of ['Licence', 'MigrateToNewVersion/History']) {
+      await open(page, `${at}/${name}`);
+      expect(Math.abs((await middle('[data-copy-page]')) - (await middle('.breadcrumbs')))).toBeLessThan(3);
+    }
   });
 
   test(`section 2: ${locale}: docs pages have links to the previous and the next page`, async ({page}) => {
