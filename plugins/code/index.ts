@@ -12,7 +12,8 @@ import {paletteStyle} from './palettes';
 export default function codeHighlight({generatedFilesDir}: LoadContext): Plugin {
   const palette = path.join(generatedFilesDir, 'code', 'palette.css');
   mkdirSync(path.dirname(palette), {recursive: true});
-  writeFileSync(palette, `.theme-code-block{${paletteStyle(codeTheme)}}`);
+  // On the site's own dark ground, which is no other than that of the footer.
+  writeFileSync(palette, `.theme-code-block{${paletteStyle(codeTheme)};--code-ground:var(--lk-slab)}`);
   return {
     name: 'code',
     configureWebpack: () => ({
