@@ -25,6 +25,27 @@ for (const locale of locales) {
     expect(listed).toEqual(posts);
   });
 
+  test(`${locale}: fewer than four posts are listed below a page of the news and leave it its width`, async ({
+    page,
+  }) => {
+    for (const address of [at, `${at}/tags`, `${at}/authors`]) {
+      await open(page, address);
+      const above = (await page.locator('main :is(article, .tag-list)').last().boundingBox())!;
+      const posts = (await page.locator('main > aside nav').boundingBox())!;
+      expect(posts.y, address).toBeGreaterThan(above.y + above.height);
+      expect(posts.width, address).toBe(above.width);
+    }
+  });
+
+  test(`${locale}: a post has its picture in the list and in the archive`, async ({page}) => {
+    for (const address of [at, `${at}/archive`]) {
+      await open(page, address);
+      const picture = page.locator('main img').first();
+      await expect(picture).toHaveAttribute('loading', 'lazy');
+      await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    }
+  });
+
   test(`section 2: ${locale}: blog posts have authors and tags, and show no reading time`, async ({page}) => {
     await open(page, `${at}/wellcome`);
     const header = page.locator('article header');
@@ -56,7 +77,9 @@ for (const locale of locales) {
 
   test(`section 2: ${locale}: authors list leads to the authors`, async ({page}) => {
     await open(page, `${at}/authors`);
-    await page.locator(`main a[href="${at}/authors/team"]`).first().click();
+    const team = page.locator('main li', {has: page.locator(`a[href="${at}/authors/team"]`)});
+    await expect(team).toContainText(word('1篇文章', 'One post'));
+    await team.getByRole('link').click();
     await expect(page).toHaveURL(`${at}/authors/team`);
     await expect(page.locator(`main article a[href="${at}/wellcome"]`).first()).toBeVisible();
   });

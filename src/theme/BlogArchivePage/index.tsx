@@ -3,15 +3,15 @@ import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';
-import sidebar from '@generated/docusaurus-plugin-content-blog/default/blog-post-list-prop-default.json';
 import BlogLayout from '@theme/BlogLayout';
 import type {Props} from '@theme/BlogArchivePage';
 import Heading from '@theme/Heading';
+import Still from '@site/src/components/media/Still';
 import './archive.css';
 
 const yearOf = (date: string): string => date.slice(0, 4);
 
-/** All posts by year, in the frame of the other pages of the news, which that of Docusaurus does not have. */
+/** All posts by year, in the frame of the other pages of the news, which that of Docusaurus does not have. It needs no list of posts beside it. */
 export default function BlogArchivePage({archive}: Props): ReactNode {
   const title = translate({id: 'theme.blog.archive.title', message: 'Archive'});
   const posts = archive.blogPosts.map(({metadata}) => metadata);
@@ -19,7 +19,7 @@ export default function BlogArchivePage({archive}: Props): ReactNode {
   return (
     <HtmlClassNameProvider className={clsx(ThemeClassNames.wrapper.blogPages, 'blog-archive-page')}>
       <PageMetadata title={title} description={translate({id: 'theme.blog.archive.description', message: 'Archive'})} />
-      <BlogLayout sidebar={sidebar}>
+      <BlogLayout>
         <Heading as="h1">{title}</Heading>
         {years.map((year) => (
           <section key={year}>
@@ -29,13 +29,14 @@ export default function BlogArchivePage({archive}: Props): ReactNode {
             <ul className="clean-list">
               {posts
                 .filter(({date}) => yearOf(date) === year)
-                .map(({permalink, date, title: name, description}) => (
+                .map(({permalink, date, title: name, description, frontMatter: {picture}}) => (
                   <li key={permalink}>
                     <time dateTime={date}>{date.slice(5, 10)}</time>
                     <div>
                       <Link to={permalink}>{name}</Link>
                       <p>{description}</p>
                     </div>
+                    {typeof picture === 'string' && <Still name={picture} alt="" sizes="240px" />}
                   </li>
                 ))}
             </ul>

@@ -2,11 +2,15 @@ import React, {type ComponentProps, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import Original from '@theme-original/BlogLayout';
+import BlogSidebar from '@theme/BlogSidebar';
 import '@site/src/css/blog.css';
 import '@site/src/css/tag.css';
 
+/** Posts that fill a column beside the page; fewer stand in a row below it. */
+const COLUMN = 4;
+
 /** The pages of the news, above each of them: small screens have no sidebar, and Docusaurus' has no tags. */
-export default function BlogLayout({children, ...props}: ComponentProps<typeof Original>): ReactNode {
+export default function BlogLayout({children, sidebar, ...props}: ComponentProps<typeof Original>): ReactNode {
   const news = translate({id: 'blog.pages', message: 'News'});
   const pages = [
     {to: '/blog', label: news, exact: true},
@@ -14,8 +18,9 @@ export default function BlogLayout({children, ...props}: ComponentProps<typeof O
     {to: '/blog/tags', label: <Translate id="theme.tags.tagsPageTitle">Tags</Translate>},
     {to: '/blog/authors', label: <Translate id="theme.blog.authorsList.pageTitle">Authors</Translate>},
   ];
+  const isColumn = sidebar !== undefined && sidebar.items.length >= COLUMN;
   return (
-    <Original {...props}>
+    <Original {...props} {...(isColumn && {sidebar})}>
       <nav className="news-pages" aria-label={news}>
         {pages.map(({label, ...page}) => (
           <Link key={page.to} {...page} isNavLink>
@@ -24,6 +29,7 @@ export default function BlogLayout({children, ...props}: ComponentProps<typeof O
         ))}
       </nav>
       {children}
+      {!isColumn && <BlogSidebar {...(sidebar && {sidebar})} />}
     </Original>
   );
 }
