@@ -4,7 +4,7 @@ import {fillersOf, type Fillers} from './fillers';
 import {fold} from './fold';
 import {stem, stemPhrase} from './stem';
 import {Thesaurus} from './thesaurus';
-import {grams, parts, runs} from './tokenize';
+import {grams, runs, terms} from './tokenize';
 import {characterSet} from './typo';
 
 /** Level of the entries for lvl0: never a hit, but inherited by every page of the category. */
@@ -173,6 +173,8 @@ export function buildIndex(headings: HeadingsFile, content?: ContentFile): Index
   const han = new Map<string, number[]>();
   const sections = new Map<string, number>();
   const plain = simplifier(headings.traditional);
+  /** Index terms of the words met so far. */
+  const words = new Map<string, string[]>();
   let page = -1;
   let pageStart = 0;
 
@@ -182,11 +184,12 @@ export function buildIndex(headings: HeadingsFile, content?: ContentFile): Index
     sections.set(key, section);
     const id = entries.length;
     const source = plain(text);
+    const folded = fold(source);
     entries.push({
       page,
       level,
       text,
-      folded: fold(source),
+      folded,
       anchor,
       parent,
       section,
@@ -194,11 +197,12 @@ export function buildIndex(headings: HeadingsFile, content?: ContentFile): Index
     });
     for (const run of runs(source)) {
       if (run.han) {
-        for (const gram of grams(fold(run.text))) post(han, gram, id);
-      } else {
-        post(latin, fold(run.text), id);
-        for (const part of parts(run.text)) post(latin, fold(part.text), id);
+        for (const gram of grams(folded.slice(run.start, run.start + run.text.length))) post(han, gram, id);
+        continue;
       }
+      const found = words.get(run.text) ?? terms(run.text);
+      words.set(run.text, found);
+      for (const term of found) post(latin, term, id);
     }
   }
 
@@ -222,10 +226,10 @@ export function buildIndex(headings: HeadingsFile, content?: ContentFile): Index
     open[level] = entries.length;
     const heading = entries.length;
     add(level, text, anchor, parent);
-    const words = keywords.get(i);
-    if (words !== undefined) {
-      phrases.set(entries.length, plain(words).split('|').map(toPhrase));
-      add(KEYWORDS_LEVEL, words, anchor, heading);
+    const readers = keywords.get(i);
+    if (readers !== undefined) {
+      phrases.set(entries.length, plain(readers).split('|').map(toPhrase));
+      add(KEYWORDS_LEVEL, readers, anchor, heading);
     }
     for (const block of content?.content[i] ?? []) add(0, block, anchor, heading);
   });

@@ -55,13 +55,15 @@ export function parts(word: string): {text: string; start: number}[] {
 export const lettersIn = (word: string): number =>
   word.length + (LENGTH.syllable - 1) * (word.match(/\p{Script=Hangul}/gu)?.length ?? 0);
 
-/** Single characters and pairs of a Han run, in order. */
+/** Single characters of a Han run, each after its pair with the one before. */
 export function grams(run: string): string[] {
-  const characters = Array.from(run);
-  return characters.flatMap((character, i) => {
-    const next = characters[i + 1];
-    return next === undefined ? [character] : [character, character + next];
-  });
+  const found: string[] = [];
+  let last = '';
+  for (const character of run) {
+    if (last) found.push(last + character);
+    found.push((last = character));
+  }
+  return found;
 }
 
 /** Every index term of a text, folded, with repetitions. */
