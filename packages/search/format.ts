@@ -55,6 +55,9 @@ export interface ContentFile {
   common?: string[];
 }
 
+/** In a text, before terms and facts of a definition list: they are searched, and not quoted. */
+export const BEFORE_FACTS = '\n';
+
 export const POINTER_NAME = 'search-index.json';
 
 /** Whether a language is written in Han characters, as Unicode's list of likely scripts says. */

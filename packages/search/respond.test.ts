@@ -4,30 +4,28 @@ import {packIndex} from './indexing/pack';
 import type {SearchRequest} from './protocol';
 import {answersFully, respond} from './respond';
 
-const index = buildIndex(
-  {
-    language: 'en',
-    categories: ['Tips & tricks', 'News'],
-    tags: ['docs-default-current', 'default'],
-    pages: [
-      ['/en/docs/a', 0, 0, 10],
-      ['/en/blog/b', 1, 1, 6],
-    ],
-    levels: [1, 2, 1],
-    anchors: ['', 'width', ''],
-    texts: ['<b>Outlines</b> & lines', 'Width', 'Outlines are here'],
-    readings: {},
-    traditional: '',
-    product: [],
-    asides: {},
-    terms: [],
-  },
-  {
-    content: [['The outline <img src=x onerror=alert(1)> is drawn. '.repeat(4)], ['Outline width in cm.'], []],
-    keywords: [],
-    near: [],
-  },
-);
+const headings = {
+  language: 'en',
+  categories: ['Tips & tricks', 'News'],
+  tags: ['docs-default-current', 'default'],
+  pages: [
+    ['/en/docs/a', 0, 0, 10],
+    ['/en/blog/b', 1, 1, 6],
+  ] as [string, number, number, number][],
+  levels: [1, 2, 1],
+  anchors: ['', 'width', ''],
+  texts: ['<b>Outlines</b> & lines', 'Width', 'Outlines are here'],
+  readings: {},
+  traditional: '',
+  product: [],
+  asides: {},
+  terms: [],
+};
+const index = buildIndex(headings, {
+  content: [['The outline <img src=x onerror=alert(1)> is drawn. '.repeat(4)], ['Outline width in cm.'], []],
+  keywords: [],
+  near: [],
+});
 
 /** A request as the dialog sends it. */
 const modal = (query: string): SearchRequest => ({
@@ -71,6 +69,17 @@ describe('respond', () => {
         expect(lvl0).not.toContain('amp;');
       }
     }
+  });
+
+  it('quotes what stands before facts, and finds the facts', () => {
+    const facts = {...headings, texts: ['OutlineWidth', 'OutlineColor', 'Outlines'], levels: [1, 2, 1]};
+    const content = [['The width of the line.\nPaste text Width=0.3'], ['\nPart Outline'], []];
+    const quotes = (query: string) =>
+      respond(buildIndex(facts, {content, keywords: [], near: []}), modal(query)).hits.map(
+        ({_snippetResult: {content: quote}}) => quote?.value,
+      );
+    expect(quotes('paste text')).toEqual(['The width of the line.']);
+    expect(quotes('part')).toEqual([undefined]);
   });
 
   it('gives a heading the text under it in which most is marked', () => {

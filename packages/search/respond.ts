@@ -1,5 +1,6 @@
 /** Answers one request of Algolia's shape from an index in memory. */
 import {CATEGORY_LEVEL, type Entry, type Index} from './engine/build';
+import {BEFORE_FACTS} from './format';
 import {cleanQuery} from './engine/fold';
 import {escapeHtml, findRanges, markUp, snippet, type Tags} from './engine/highlight';
 import {nearestTerms} from './engine/nearest';
@@ -64,16 +65,20 @@ function textsOf(index: Index, entry: Entry): Partial<Record<Level | 'content', 
   return texts;
 }
 
-/** The block under a heading in which most is marked. */
+/** What of a text is shown. */
+const quoteOf = (text: string): string => text.split(BEFORE_FACTS, 1)[0] ?? '';
+
+/** The text under a heading in which most is marked, else what stands before facts. */
 function matchUnder(index: Index, id: number, marks: readonly Marks[]): string | undefined {
   const {entries} = index;
   let best: string | undefined;
   let most = 0;
   for (let at = id + 1; entries[at]?.section === entries[id]?.section; at += 1) {
     const {level, text = ''} = entries[at] ?? {};
-    if (level !== 0) continue;
-    const sum = findRanges(index.plain(text), marks).reduce((total, [start, end]) => total + end - start, 0);
-    if (sum > most) [best, most] = [text, sum];
+    const quote = quoteOf(text);
+    if (level !== 0 || quote === '') continue;
+    const sum = findRanges(index.plain(quote), marks).reduce((total, [start, end]) => total + end - start, 0);
+    if (sum > most || (best === undefined && text.includes(BEFORE_FACTS))) [best, most] = [quote, sum];
   }
   return best;
 }
@@ -104,7 +109,8 @@ function toHit(index: Index, id: number, entry: Entry, marks: readonly Marks[], 
     lvl5: null,
     lvl6: null,
   };
-  const shown = {...texts, content: texts.content ?? matchUnder(index, id, marks)};
+  const heading = entry.level === 0 ? entry.parent : id;
+  const shown = {...texts, content: quoteOf(texts.content ?? '') || matchUnder(index, heading, marks)};
   for (const name of [...HEADING_LEVELS, 'content'] as const) {
     const text = shown[name];
     if (text === undefined) continue;

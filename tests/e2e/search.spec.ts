@@ -647,6 +647,15 @@ test.describe('section 9: stored searches', () => {
     await expect(hits(page)).toHaveCount(0);
   });
 
+  test('the search page leads to four pages, and to an answer, before anything is typed', async ({page}) => {
+    for (const locale of locales) {
+      await openPage(page, `/${locale}/search`);
+      await expect(page.locator('main nav a')).toHaveCount(4);
+      await page.locator('main p a').first().click();
+      await expect(page.locator('main li h2').first()).toBeVisible();
+    }
+  });
+
   test('the start screen leads to four pages that exist', async ({page}) => {
     for (const locale of locales) {
       await open(page, `/${locale}/docs/FAQ`);
@@ -825,7 +834,7 @@ test.describe('search page', () => {
     [
       'en',
       {
-        hint: 'Type a word',
+        hint: 'Say it in your own words',
         none: 'No results were found',
         screen: /^No results for "zzqqxx"Try searching for:/,
         near: ['Terms of the glossary that are close', 'lambert'],
@@ -836,7 +845,7 @@ test.describe('search page', () => {
     [
       'zh-Hans',
       {
-        hint: '可以输入一个词',
+        hint: '用自己的话问',
         none: '未找到结果',
         screen: /^没有结果：「zzqqxx」试试搜索：/,
         near: ['术语表中相近的词', '兰伯特'],

@@ -511,8 +511,19 @@ describe('highlight', () => {
   });
 
   it('marks no letters inside a Latin word', () => {
-    const marks = [{words: new Map([['outline', [3, 7] as [number, number]]]), strings: new Set(['line', 'i', 'rim'])}];
+    const marks = [
+      {
+        words: new Map<string, [number, number]>([
+          ['outline', [3, 7]],
+          ['edge', [0, 4]],
+        ]),
+        strings: new Set(['line', 'i', 'rim', '线']),
+        alone: new Set(['edge', '线']),
+      },
+    ];
     const html = (text: string) => markUp(text, findRanges(text, marks), TAGS);
+    // Words that were not typed are marked where they are whole.
+    expect(html('EdgeWidth of an edge, 内线, 线')).toBe('EdgeWidth of an <mark>edge</mark>, 内线, <mark>线</mark>');
     expect(html('Third outline')).toBe('Third <mark>outline</mark>');
     expect(html('lines of a RimLine, i in')).toBe('<mark>line</mark>s of a <mark>RimLine</mark>, <mark>i</mark> in');
     expect(html('描line')).toBe('描<mark>line</mark>');
@@ -530,6 +541,9 @@ describe('highlight', () => {
     const at = text.indexOf('word30');
     expect(snippet(text, [[at, at + 6]], TAGS, 5, '…')).toBe('…word28 word29 <mark>word30</mark> word31 word32…');
     expect(snippet('short text', [], TAGS, 10, '…')).toBe('short text');
+    const sentences = 'The first one. It has a second with words. The third.';
+    const second = sentences.indexOf('second');
+    expect(snippet(sentences, [[second, second + 6]], TAGS, 5, '…')).toBe('…It has a <mark>second</mark> with…');
   });
 
   it('counts two Han characters as a word', () => {

@@ -43,18 +43,24 @@ function isInside(text: string, start: number, end: number): boolean {
 export function findRanges(text: string, marks: readonly Marks[]): Range[] {
   const ranges: Range[] = [];
   const folded = fold(text);
-  for (const {strings} of marks) {
+  for (const {strings, alone} of marks) {
     for (const string of strings) {
+      if (alone.has(string)) continue;
       for (let at = folded.indexOf(string); at >= 0; at = folded.indexOf(string, at + string.length)) {
         if (!isInside(text, at, at + string.length)) ranges.push([at, at + string.length]);
       }
     }
   }
   for (const run of runs(text)) {
+    const whole = fold(run.text);
+    if (marks.some(({strings, alone}) => strings.has(whole) && alone.has(whole)))
+      ranges.push([run.start, run.start + run.text.length]);
     if (run.han) continue;
     for (const piece of [{text: run.text, start: 0}, ...parts(run.text)]) {
-      for (const {words} of marks) {
-        const [from = 0, to = 0] = words.get(fold(piece.text)) ?? [];
+      for (const {words, alone} of marks) {
+        const word = fold(piece.text);
+        if (word !== whole && alone.has(word)) continue;
+        const [from = 0, to = 0] = words.get(word) ?? [];
         const start = run.start + piece.start;
         // What was typed is inside of the word: the whole word is marked.
         if (from > 0) ranges.push([start, start + piece.text.length]);
@@ -106,8 +112,13 @@ function wordRanges(text: string): Range[] {
   });
 }
 
-/** The window of at most `size` words with the most marked characters, starting a few words before the first mark. */
-function window(words: readonly Range[], ranges: readonly Range[], size: number): Range {
+const SENTENCE_END = /[。！？；]|[.!?;]\s/;
+
+/**
+ * The window of at most `size` words with the most marked characters. It starts with the sentence of its first mark if that fits,
+ * else a few words before the mark.
+ */
+function window(text: string, words: readonly Range[], ranges: readonly Range[], size: number): Range {
   const marked = words.map(([start, end]) =>
     ranges.reduce((sum, range) => sum + Math.max(0, Math.min(end, range[1]) - Math.max(start, range[0])), 0),
   );
@@ -119,7 +130,10 @@ function window(words: readonly Range[], ranges: readonly Range[], size: number)
   }
   const inside = marked.flatMap((each, i) => (each > 0 && i >= best && i < best + size ? [i] : []));
   const [firstMark = 0, lastMark = 0] = [inside[0], inside[inside.length - 1]];
-  const lead = Math.min(LEAD, size - 1 - (lastMark - firstMark));
+  const room = size - 1 - (lastMark - firstMark);
+  let begin = firstMark;
+  while (begin > 0 && !SENTENCE_END.test(text.slice(words[begin - 1]?.[1], words[begin]?.[0]))) begin -= 1;
+  const lead = firstMark - begin <= room ? firstMark - begin : Math.min(LEAD, room);
   const first = Math.min(Math.max(0, firstMark - lead), words.length - size);
   return [first, first + size - 1];
 }
@@ -128,7 +142,7 @@ function window(words: readonly Range[], ranges: readonly Range[], size: number)
 export function snippet(text: string, ranges: readonly Range[], tags: Tags, size: number, ellipsis: string): string {
   const words = wordRanges(text);
   if (words.length <= size) return markUp(text, ranges, tags);
-  const [first, last] = window(words, ranges, size);
+  const [first, last] = window(text, words, ranges, size);
   const from = first === 0 ? 0 : (words[first]?.[0] ?? 0);
   const to = last === words.length - 1 ? text.length : (words[last]?.[1] ?? text.length);
   return (from > 0 ? ellipsis : '') + markUp(text, ranges, tags, from, to) + (to < text.length ? ellipsis : '');

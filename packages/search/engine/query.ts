@@ -63,6 +63,7 @@ function phraseUnit(index: Index, row: readonly Unit[]): Unit {
   for (const {marks} of row) {
     for (const [word, mark] of marks.words) made.marks.words.set(word, mark);
     for (const string of marks.strings) made.marks.strings.add(string);
+    for (const string of marks.alone) made.marks.alone.add(string);
   }
   raiseSynonyms(index, made, phrase);
   return made;

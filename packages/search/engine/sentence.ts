@@ -41,7 +41,7 @@ function commonWords({common}: Index, run: string): Map<number, [word: string, .
 /** What of a sentence is looked for: its pairs and characters, the words that mean the same, Latin words. */
 function termsOf(index: Index, sentence: string): {terms: Term[]; marks: Marks} {
   const terms = new Map<string, Term>();
-  const marks: Marks = {words: new Map(), strings: new Set()};
+  const marks: Marks = {words: new Map(), strings: new Set(), alone: new Set()};
   const raise = (text: string, weight: number, ids = index.han.get(text) ?? []) => {
     if (ids.length > 0 && weight > (terms.get(text)?.weight ?? 0)) terms.set(text, {ids, weight});
   };

@@ -12,6 +12,8 @@ export interface Marks {
   words: Map<string, [from: number, to: number]>;
   /** Folded strings marked at every occurrence. */
   strings: Set<string>;
+  /** Words and strings of them that were not typed and mean the same only where they stand alone: 线 is in many words. */
+  alone: Set<string>;
 }
 
 export interface Hit {
@@ -33,7 +35,7 @@ export function unit(index: Index, text: string): Unit {
   return {
     text,
     quality: new Float32Array(index.entries.length),
-    marks: {words: new Map(), strings: new Set()},
+    marks: {words: new Map(), strings: new Set(), alone: new Set()},
   };
 }
 
@@ -154,10 +156,13 @@ export function raiseSynonym(index: Index, to: Unit, synonym: string, quality: n
   if (/^[a-z]+$/.test(synonym)) {
     for (const form of index.stems.get(stem(synonym)) ?? []) {
       const ids = (index.latin.get(form) ?? []).filter((id) => !isInName(index, id, form));
-      if (raise(index, to, ids, quality)) to.marks.words.set(form, [0, form.length]);
+      if (!raise(index, to, ids, quality) || to.marks.words.has(form)) continue;
+      to.marks.words.set(form, [0, form.length]);
+      to.marks.alone.add(form);
     }
     return;
   }
+  if (synonym.length === 1) to.marks.alone.add(synonym);
   const forms = /[a-z]$/.test(synonym) ? [synonym, ...plurals(synonym)] : [synonym];
   for (const form of forms.flatMap((each) => [...new Set([each, each.replace(/-/g, ' ')])])) {
     raiseString(index, to, form, quality);
@@ -169,5 +174,9 @@ function raiseParts(index: Index, to: Unit, phrase: string, quality: number): vo
   const pieces = partsOf(phrase);
   if (pieces.length < 2) return;
   const lists = pieces.map((piece) => index.han.get(piece) ?? index.latin.get(piece) ?? []);
-  if (raise(index, to, intersect(lists), quality, 'headings')) for (const piece of pieces) to.marks.strings.add(piece);
+  if (!raise(index, to, intersect(lists), quality, 'headings')) return;
+  for (const piece of pieces) {
+    to.marks.strings.add(piece);
+    if (phrase.includes(' ')) to.marks.alone.add(piece);
+  }
 }

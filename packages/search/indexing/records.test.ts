@@ -55,6 +55,12 @@ describe('extractPage', () => {
     expect(blocks.map(({level}) => level)).toEqual([1, 4, 4]);
   });
 
+  it('divides facts from the text before them', () => {
+    const list = '<dl><dt>Part<dd>Outline<dt>Paste text<dd>Width=0.3</dl>';
+    const {blocks} = extract(page(DOC_TAG, `<h1>Outlines</h1><p>The width of the line.</p>${list}`))!;
+    expect(blocks[1]!.text).toBe('The width of the line.\nPart Outline Paste text Width=0.3');
+  });
+
   it('reads headings, blocks and the category', () => {
     expect(extract(DOC)).toEqual({
       path: '/en/docs/Outlines',
@@ -67,7 +73,7 @@ describe('extractPage', () => {
         {level: 1, text: 'Outlines', anchor: ''},
         {level: 0, text: 'First <b> paragraph.', anchor: ''},
         {level: 2, text: 'The OutlineWidth', anchor: 'width'},
-        {level: 0, text: 'A paragraph. One Two Name Default OutlineWidth 0.3', anchor: 'width'},
+        {level: 0, text: 'A paragraph. One Two Name · Default OutlineWidth · 0.3', anchor: 'width'},
         {level: 4, text: 'Deep', anchor: 'deep'},
         {level: 0, text: 'In a tab. float a; float b;', anchor: 'deep'},
       ],
@@ -89,7 +95,7 @@ describe('extractPage', () => {
       ) ?? {};
     expect(blocks?.slice(1)).toEqual([
       {level: 2, text: 'Parameters', anchor: 'parameters'},
-      {level: 0, text: 'Name Effect Two words A row by number. After.', anchor: 'parameters'},
+      {level: 0, text: 'Name · Effect Two words · A row by number. After.', anchor: 'parameters'},
       {level: 6, text: 'OutlineWidth', anchor: 'OutlineWidth'},
       {level: 0, text: 'A width. In cm.', anchor: 'OutlineWidth'},
       {level: 2, text: 'End', anchor: 'end'},
@@ -102,7 +108,7 @@ describe('extractPage', () => {
     const {blocks} = extract(page(DOC_TAG, `<h1>T</h1><table><tbody>${row}</table>`)) ?? {};
     expect(blocks?.slice(1)).toEqual([
       {level: 5, text: 'Tangent space', anchor: 'tangent-space'},
-      {level: 0, text: '切线空间 Local axes.', anchor: 'tangent-space'},
+      {level: 0, text: '切线空间 · Local axes.', anchor: 'tangent-space'},
     ]);
   });
 

@@ -4,6 +4,7 @@
  */
 import {createHash} from 'node:crypto';
 import type {Element, Root} from 'hast';
+import {BEFORE_FACTS} from '../format';
 import {classOf, elementsIn, find, hasClass, squeeze, textOf, type Node} from './html';
 
 type RecordType = 'lvl1' | 'lvl2' | 'lvl3' | 'lvl4' | 'lvl5' | 'lvl6' | 'content';
@@ -45,6 +46,8 @@ interface Block {
   anchor: string;
   /** Readers' words for the section that this heading opens. */
   keywords?: string;
+  /** Of a definition list: terms and facts in short, which say little out of their rows. */
+  isFact?: boolean;
 }
 
 export interface PageRecords {
@@ -119,7 +122,8 @@ const BLOCK_TAGS = new Set([
   'main',
   'figure',
 ]);
-const SPACED = new Set(['br', 'img', 'td', 'th']);
+const SPACED = new Set(['br', 'img']);
+const CELLS = new Set(['td', 'th']);
 /** Levels of rows that are headings, below all others: those that an identifier names, and the terms of the glossary. */
 const ROW_LEVEL = 6;
 const TERM_LEVEL = 5;
@@ -152,7 +156,7 @@ function pieces(text: string): string[] {
   return [text.slice(0, cut).trim(), ...pieces(text.slice(cut).trim())];
 }
 
-/** Joins neighbouring blocks under one heading up to `MAX_CONTENT`. */
+/** Joins neighbouring blocks under one heading up to `MAX_CONTENT`; facts begin behind `BEFORE_FACTS`. */
 function aggregate(blocks: readonly Block[]): Block[] {
   const joined: Block[] = [];
   let open: Block | undefined;
@@ -164,9 +168,10 @@ function aggregate(blocks: readonly Block[]): Block[] {
     }
     for (const text of pieces(block.text)) {
       if (open !== undefined && open.text.length + 1 + text.length <= MAX_CONTENT) {
-        open.text += ` ${text}`;
+        open.text += (block.isFact && !open.isFact ? BEFORE_FACTS : ' ') + text;
+        if (block.isFact) open.isFact = true;
       } else {
-        open = {...block, text};
+        open = {...block, text: block.isFact ? BEFORE_FACTS + text : text};
         joined.push(open);
       }
     }
@@ -247,6 +252,7 @@ function blocksOf(main: Element, {rowLink, skip = []}: Site): Block[] {
   let anchor = '';
   let text = '';
   let inCode = false;
+  let inFacts = false;
   /** True after the end of an element until the next text. */
   let ended = false;
 
@@ -259,7 +265,12 @@ function blocksOf(main: Element, {rowLink, skip = []}: Site): Block[] {
     const found = take();
     if (found === '') return;
     const list = row === '' ? blocks : rows;
-    list.push({level: 0, text: inCode ? found.slice(0, MAX_CODE) : found, anchor: row || anchor});
+    list.push({
+      level: 0,
+      text: inCode ? found.slice(0, MAX_CODE) : found,
+      anchor: row || anchor,
+      ...(inFacts && {isFact: true}),
+    });
   };
   const closeSection = () => {
     blocks.push(...rows);
@@ -295,6 +306,7 @@ function blocksOf(main: Element, {rowLink, skip = []}: Site): Block[] {
     const {tagName} = node;
     // A style sheet separates adjacent links visually, so add a space; the spans of a code block are one text.
     if (SPACED.has(tagName) || (ended && !inCode)) text += ' ';
+    if (CELLS.has(tagName) && text.trim() !== '') text += ' · ';
     ended = false;
     const level = levelOf(tagName);
     if (isSkipped(node, skip)) visitSkipped(node);
@@ -304,10 +316,12 @@ function blocksOf(main: Element, {rowLink, skip = []}: Site): Block[] {
       if (isBlock) flush();
       if (tagName === 'tr') row = '';
       if (tagName === 'pre') inCode = true;
+      if (tagName === 'dl') inFacts = true;
       node.children.forEach(visit);
       if (isBlock) flush();
       if (tagName === 'table') row = '';
       if (tagName === 'pre') inCode = false;
+      if (tagName === 'dl') inFacts = false;
     }
     ended = true;
   }

@@ -11,7 +11,7 @@ function partsOf(hit: SearchHit | StoredHit, isGrouped: boolean) {
   const marked = '_highlightResult' in hit ? hit : undefined;
   const headings = LEVELS.filter((level) => hit.hierarchy[level]);
   const last = headings.pop() ?? 'lvl1';
-  const names = headings.map((level) => marked?._highlightResult.hierarchy[level]?.value ?? hit.hierarchy[level] ?? '');
+  const names = headings.map((level) => hit.hierarchy[level] ?? '');
   const {lvl0, lvl1} = hit.hierarchy;
   return {
     title:

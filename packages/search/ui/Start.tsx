@@ -10,6 +10,26 @@ interface Props {
   onClose(): void;
 }
 
+/** Where a reader who has no words yet may start. */
+export function Doors({onFollow}: {onFollow?(): void}): ReactNode {
+  return (
+    doors.length > 0 && (
+      <nav aria-label={texts.doors}>
+        <p className="DocSearch-Help">{texts.doors}</p>
+        <ul className="DocSearch-Doors">
+          {doors.map(([to, label]) => (
+            <li key={to}>
+              <Link to={to} onClick={onFollow}>
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    )
+  );
+}
+
 /** What the dialog shows, besides stored searches, before anything is typed. */
 export default function Start({hasSearches, hasRemoved, undo, onClose}: Props): ReactNode {
   return (
@@ -23,20 +43,7 @@ export default function Start({hasSearches, hasRemoved, undo, onClose}: Props): 
           </button>
         </p>
       )}
-      {doors.length > 0 && (
-        <nav aria-label={texts.doors}>
-          <p className="DocSearch-Help">{texts.doors}</p>
-          <ul className="DocSearch-Doors">
-            {doors.map(([to, label]) => (
-              <li key={to}>
-                <Link to={to} onClick={onClose}>
-                  {label}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      )}
+      <Doors onFollow={onClose} />
     </div>
   );
 }

@@ -16,6 +16,7 @@ import {MAX_QUERY_LENGTH} from '@site/packages/search/engine/fold';
 import type {FacetFilters} from '@site/packages/search/protocol';
 import {ask, reportClick} from '@site/packages/search/ui/backend';
 import {Failure, NoResults} from '@site/packages/search/ui/Outcome';
+import {Doors} from '@site/packages/search/ui/Start';
 import Row from '@site/packages/search/ui/Row';
 import {useFoundText} from '@site/packages/search/ui/texts';
 import {useSearchBox} from '@site/packages/search/ui/useSearchBox';
@@ -154,10 +155,17 @@ function Hint(): ReactNode {
       <p className={styles.hint}>
         <Translate
           id="search.hint"
-          values={{parameter: example('OutlineWidth'), variable: example('r.Toon.Outline.Enable')}}>
-          {'Type a word, a parameter such as {parameter}, or a console variable such as {variable}.'}
+          values={{
+            question: example(translate({id: 'search.example', message: 'softer shadows'})),
+            parameter: example('OutlineWidth'),
+            variable: example('r.Toon.Outline.Enable'),
+          }}>
+          {
+            'Say it in your own words, such as {question}, or type a parameter such as {parameter}, or a console variable such as {variable}.'
+          }
         </Translate>
       </p>
+      <Doors />
       <noscript>
         <p>
           <Translate id="search.noscript" values={{host: <code>site:{new URL(siteConfig.url).host}</code>}}>
