@@ -2,7 +2,7 @@ import type {Element, Root} from 'hast';
 import {toHtml} from 'hast-util-to-html';
 import {h} from 'hastscript';
 import {expect, it} from 'vitest';
-import rehypeBreakPoints, {breakPoint, rehypeDividedCode} from './break-points';
+import rehypeBreakPoints, {breakable, breakPoint, rehypeDividedCode} from './break-points';
 
 const divided = (code: string, long?: number) => {
   const at = breakPoint(code, long);
@@ -18,6 +18,11 @@ it('divides long code between its words, and leaves at least four characters to 
   expect(divided('GIDirectionality')).toEqual(['GIDirectionality']);
   expect(divided('UseFaceMap')).toEqual(['UseFaceMap']);
   expect(divided('generateprojectfiles')).toEqual(['generateprojectfiles']);
+});
+
+it('gives a name a place to break between all of its words', () => {
+  expect(toHtml(breakable('r.Toon.SelfShadowMode'))).toBe('r.<wbr>Toon.<wbr>Self<wbr>Shadow<wbr>Mode');
+  expect(toHtml(breakable('DefaultScalability.ini'))).toBe('Default<wbr>Scalability.ini');
 });
 
 it('divides code only in front of punctuation, in links too, and never a block of code', () => {

@@ -1,4 +1,4 @@
-import type {Element, Root} from 'hast';
+import type {Element, ElementContent, Root} from 'hast';
 import type {MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {h} from 'hastscript';
 import type {Plugin} from 'unified';
@@ -16,11 +16,21 @@ const TAIL = 4;
 
 const CLOSING = /^[，。、；：！？）」』》〉”’…,.;:!?)\]]/;
 
+const boundaries = (code: string): number[] =>
+  [...code.matchAll(BOUNDARY)].map(({index}) => index).filter((index) => code.length - index >= TAIL);
+
 /** Offset in `code` at which a line may end so that its last word stays with what follows; -1 if there is none. */
 export function breakPoint(code: string, long = LONG): number {
   if (code.length < long) return -1;
-  return [...code.matchAll(BOUNDARY)].map(({index}) => index).findLast((index) => code.length - index >= TAIL) ?? -1;
+  return boundaries(code).at(-1) ?? -1;
 }
+
+/** An identifier with a place to break between all of its words. */
+export const breakable = (code: string): ElementContent[] =>
+  [0, ...boundaries(code)].flatMap((from, at, all) => [
+    ...(at > 0 ? [h('wbr')] : []),
+    {type: 'text', value: code.slice(from, all[at + 1])} as const,
+  ]);
 
 /** Browsers begin no line with a dot or a minus, and break behind code that begins with one. */
 const GLUED = /^[-.]/;

@@ -3,6 +3,7 @@ import {h} from 'hastscript';
 import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
 import {currentLocale, defaultLocale, fill, localized} from '../../config/locales';
+import {breakable} from '../code/break-points';
 import {markAnswers} from './answers';
 import texts from '../../data/pages.json';
 
@@ -79,6 +80,17 @@ function identifierIn(cell: Element): string | undefined {
   return IDENTIFIER.test(code) ? code : undefined;
 }
 
+/** Longer code has places to break, in the name of a row and in a cell of two columns, which a phone shows side by side. */
+const LONG_NAME = 25;
+const LONG_IN_CELL = 20;
+
+function divideCode(cell: Element, long: number): void {
+  for (const code of elements(cell, /^code$/)) {
+    const [only, ...others] = code.children;
+    if (only?.type === 'text' && others.length === 0 && only.value.length > long) code.children = breakable(only.value);
+  }
+}
+
 /** A link mark at the end of a cell: its id is the row's anchor. */
 export const rowLink = (id: string, name: string): Element => {
   const label = fill(localized(texts.tables.rehype.label), {name});
@@ -130,6 +142,8 @@ const rehypeTables: Plugin<[], Root> = () => (tree, file) => {
       first.properties.scope = 'row';
       const identifier = identifierIn(first);
       const own = identifier !== undefined && !taken.has(identifier) ? identifier : undefined;
+      divideCode(first, LONG_NAME);
+      if (head.length < STACKED_COLUMNS) for (const cell of cells) divideCode(cell, LONG_IN_CELL);
       const id = own ?? (reference && section ? `${section}-${number}` : undefined);
       if (id === undefined) continue;
       taken.add(id);

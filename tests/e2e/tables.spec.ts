@@ -66,6 +66,43 @@ test('a link to a row that the filter hides shows it', async ({page}) => {
   await expect(page.locator('[id="r.Toon.Hair.Enable"]')).toBeInViewport();
 });
 
+for (const locale of locales)
+  test(`${locale}: columns of variables stand in line in all tables, and names are divided between words`, async ({
+    page,
+  }) => {
+    await open(page, `/${locale}${variables}`);
+    const tables = page.locator('.variables ~ .lk-table > table');
+    const columns = await tables.evaluateAll((all) =>
+      all.map((table) =>
+        [...table.querySelectorAll('thead th')]
+          .slice(0, 4)
+          .map((head) => Math.round(head.getBoundingClientRect().left)),
+      ),
+    );
+    expect(columns.length).toBeGreaterThan(10);
+    expect(new Set(columns.map(String)).size).toBe(1);
+    const broken = await tables.locator('th > code').evaluateAll((names) =>
+      names.flatMap((name) => {
+        const texts = [...name.childNodes].filter((node) => node instanceof Text);
+        return texts.flatMap((text) => {
+          const range = document.createRange();
+          range.selectNodeContents(text);
+          return range.getClientRects().length > 1 ? [name.textContent] : [];
+        });
+      }),
+    );
+    expect(broken).toEqual([]);
+  });
+
+test('on a phone a table of two columns is not cut off', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await open(page, `/zh-Hans${variables}`);
+  const [box] = await page
+    .locator('#how-to-use ~ .lk-table')
+    .evaluateAll((boxes) => boxes.map(({scrollWidth, clientWidth}) => scrollWidth - clientWidth));
+  expect(box).toBe(0);
+});
+
 test('rows have the same anchors in both languages', async ({page}) => {
   for (const route of ['ConsoleVariables', 'MeshImportSettings', 'ProjectAndEditorSettings', 'BuiltinPlugins']) {
     await page.goto(`/zh-Hans/docs/Reference/${route}`);
