@@ -4,6 +4,7 @@ import {h} from 'hastscript';
 import {pinyin} from 'pinyin-pro';
 import {fill, forLocale} from '../../config/localized';
 import {addressIn, type Locale} from '../../config/locales';
+import {breakable} from '../code/break-points';
 import {addressOf} from '../glossary/names';
 import {catalogueOf} from '../versions/catalogue';
 import {NO_RANGE, printed, range, standardOf} from '../parameter-tables/table';
@@ -144,6 +145,9 @@ export function columnsOf(locale: Locale): Element {
   );
 }
 
+/** Longer ones have two lines on a phone. */
+const LONG_ID = 17;
+
 /** The row of a parameter, which opens its entry: id, name, effect, range or options, and default. */
 function rowOf(definition: Parameter, locale: Locale): Element {
   const {id, label, effect} = definition;
@@ -152,7 +156,7 @@ function rowOf(definition: Parameter, locale: Locale): Element {
   const cell = (term: string, ...content: (ElementContent | string)[]) =>
     h('span', [h('i', term + say.colon), ...content]);
   return h('summary', [
-    h('h3', {id}, h('code', id)),
+    h('h3', {id}, h('code', id.length > LONG_ID ? breakable(id) : id)),
     // The label is not in the heading: search compares a heading with the id that was typed.
     h('span', [h('b', forLocale(label, locale)), ' ', forLocale(effect, locale)]),
     limits === NO_RANGE ? undefined : cell(say.range, limits),
