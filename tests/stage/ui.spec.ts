@@ -380,6 +380,43 @@ test('without WebGL the still stays, with one sentence and a retry button', asyn
   await running(section);
 });
 
+for (const [width, touch] of [
+  [1440, false],
+  [390, true],
+] as const)
+  test.describe(`a panel at ${width} px`, () => {
+    test.use({viewport: {width, height: 844}, hasTouch: touch});
+    test('shows its values whole and in line, its ids on lines of their own, and notes off the rules', async ({
+      page,
+    }) => {
+      await open(page, `/zh-Hans/${OUTLINE}`);
+      const rows = stage(page).locator('form [data-control]');
+      await expect(rows.first()).toBeVisible();
+      const found = await rows.evaluateAll((all) =>
+        all.map((row) => {
+          const {right, bottom} = row.getBoundingClientRect();
+          const label = row.querySelector('[id$="-label"]')!;
+          const name = document.createRange();
+          name.selectNode(label.firstChild!);
+          const field = row.querySelector<HTMLInputElement>('[type=number], [type=text]');
+          const text = document.createElement('canvas').getContext('2d')!;
+          if (field) text.font = getComputedStyle(field, field.value ? null : '::placeholder').font;
+          const note = row.querySelector('[class*="why"]')?.getBoundingClientRect();
+          return {
+            id: row.getAttribute('data-control'),
+            isApart:
+              label.querySelector('code')!.getBoundingClientRect().top >= name.getBoundingClientRect().bottom - 4,
+            end: field && Math.round(right - field.getBoundingClientRect().right),
+            isCut: field !== null && text.measureText(field.value || field.placeholder).width > field.clientWidth - 12,
+            gap: note ? bottom - note.bottom : 8,
+          };
+        }),
+      );
+      expect(found.filter(({isApart, isCut, gap}) => !isApart || isCut || gap < 8)).toEqual([]);
+      expect(new Set(found.flatMap(({end}) => (end === null ? [] : [end]))).size).toBeLessThanOrEqual(2);
+    });
+  });
+
 test('leaving the page ends the stage', async ({page}) => {
   await open(page, `/en/${OUTLINE}`);
   await start(page);
