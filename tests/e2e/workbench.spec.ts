@@ -688,6 +688,13 @@ test('a panel keeps what was typed, chosen and scrolled, tabs fit, and a message
       const {x, width: w} = (await each.boundingBox())!;
       expect([x >= box.x, x + w <= box.x + box.width], String(width)).toEqual([true, true]);
     }
+    const view = (await desk(page).locator('header select').boundingBox())!;
+    const close = (await desk(page).getByRole('button', {name: 'Close', exact: true}).boundingBox())!;
+    expect([view.x + view.width <= close.x, view.y < close.y + close.height, close.y < view.y + view.height]).toEqual([
+      true,
+      true,
+      true,
+    ]);
   }
   // One line a slider where a pointer can hit it.
   for (const id of ['LightYaw', 'CameraFov', 'Exposure'])
