@@ -14,6 +14,7 @@ const modules: Readonly<Record<string, RegExp>> = {
   results: /[\\/](?:theme[\\/]SearchPage|src[\\/]css[\\/]search-page)/,
   rows: /[\\/]src[\\/]features[\\/]parameters[\\/](?!presets)/,
   'dock-frame': /[\\/]src[\\/]components[\\/]Stage[\\/]dock\./,
+  tags: /[\\/]src[\\/]css[\\/]tag\./,
   'stage-frame': /[\\/]src[\\/]components[\\/](?:Stage[\\/](?!dock\.)|kit[\\/](?!button\.))/,
 };
 

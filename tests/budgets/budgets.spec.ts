@@ -116,7 +116,7 @@ test('pages link only the style sheets of their components', () => {
     [...built(file).matchAll(/\/assets\/css\/([\w-]+)\.\w+\.css/g)].map(([, name]) => name);
   expect(sheets('en/docs/Tutorial/ControlTheShapeOfOutlines/index.html')).toEqual(['rest', 'stage-frame']);
   expect(sheets('en/docs/FAQ/index.html')).toEqual(['rest']);
-  expect(sheets('en/blog/index.html')).toEqual(['rest', 'blog']);
+  expect(sheets('en/blog/index.html')).toEqual(['rest', 'tags', 'blog']);
 });
 
 test('styles loaded with the scripts contain no layers, which would lay the whole page out again', () => {
