@@ -1,32 +1,12 @@
 /** Pictures of the pages besides the posters: what each one shows. `npm run figures` renders them. */
 import {demo, FEATURE_OFF, type DemoId} from '../../src/stage/demos';
 import type {CameraState, StageDemo, Values, View} from '../../src/stage/engine/types';
-import {looks, type Look} from '../../src/features/workbench/looks';
-import {wall} from '../../src/features/workbench/wall';
 import {CUT_SIZE, cuts, pictureOf} from '../../src/features/contact-sheet/cuts';
 import {BUST} from '../../src/stage/demos/cameras';
-import {frames, workbench, type Frame} from '../../src/stage/demos/workbench';
+import {workbench as evening} from '../../src/stage/demos/workbench';
 import {engineDemo} from '../../src/stage/ui/scene';
-
-export interface Panel {
-  readonly demo: StageDemo;
-  readonly values: Values;
-  readonly view: View;
-}
-
-export interface Picture {
-  readonly name: string;
-  readonly themes: readonly ('light' | 'dark')[];
-  /** Side by side, in equal shares of the width. */
-  readonly panels: readonly Panel[];
-  /** CSS pixels of the whole picture. */
-  readonly width: number;
-  readonly height: number;
-  /** Pixels of the files per CSS pixel. */
-  readonly scales: readonly number[];
-  /** Of the encoder's quality, in the place of the scale. */
-  readonly use?: 'wide';
-}
+import {workbenchPictures} from '../workbench/pictures';
+import {picture, type Panel, type Picture} from './picture';
 
 interface Shot {
   values?: Values;
@@ -45,18 +25,8 @@ function panel(id: DemoId, {values = {}, view = 'color', camera, ...over}: Shot 
   return {demo: {...base, ...over, camera: {...base.camera, ...camera}}, values, view};
 }
 
-const both = ['light', 'dark'] as const;
 /** Of pictures that are part of the home page's first load: with twice the pixels it is 161 kB instead of at most 130. */
 const FIRST_LOAD = {scales: [1, 1.5]};
-const picture = (name: string, size: [number, number], panels: Panel[], more: Partial<Picture> = {}): Picture => ({
-  name,
-  themes: both,
-  width: size[0],
-  height: size[1],
-  scales: [1, 2],
-  panels,
-  ...more,
-});
 
 const SCENES: Readonly<Record<string, Values>> = {
   Noon: {},
@@ -95,55 +65,19 @@ const feature = (name: string, size: [number, number], ...panels: Panel[]) =>
 const CUT: [number, number] = [264, 165];
 const OFF = {FeatureOutline: false, FeatureRim: false};
 
-const look = ({values}: Look, over: Partial<StageDemo> = {}): Panel => ({
-  demo: {
-    ...engineDemo(workbench, FEATURE_OFF),
-    camera: frames[(values['Frame'] ?? 'Knee') as Frame],
-    orb: false,
-    ...over,
-  },
-  values,
-  view: 'color',
-});
-
-/** From the one side, from the other, close. */
-const SHOTS: readonly Partial<CameraState>[] = [
-  {yaw: -24, distance: 270},
-  {yaw: 20, distance: 250},
-  {yaw: 8, distance: 190, target: [0.04, 1.95, 0]},
-  {yaw: -14, distance: 230},
-];
-
 /** A figure by moonlight. */
 const night = (
   figure: StageDemo['figure'] & string,
   camera: CameraState,
   light: StageDemo['light'] & object,
 ): Panel => ({
-  demo: {...engineDemo(workbench, FEATURE_OFF), figure, camera, light, orb: false},
+  demo: {...engineDemo(evening, FEATURE_OFF), figure, camera, light, orb: false},
   values: {ScenePreset: 'Moon'},
   view: 'color',
 });
 
 export const pictures: readonly Picture[] = [
-  ...looks.map((each) => picture(`look-${each.id}`, [240, 300], [look(each)], {themes: ['light']})),
-  picture(
-    'looks',
-    [2280, 220],
-    wall.map(([id, figure], at) =>
-      look(
-        looks.find((each) => each.id === id)!,
-        {figure, camera: {...BUST, ...SHOTS[at % SHOTS.length]}},
-      ),
-    ),
-    {themes: ['light'], scales: [1, 2], use: 'wide'},
-  ),
-  picture(
-    'workbench',
-    [1200, 480],
-    ['film', 'ink', 'neon', 'watercolour', 'noir'].map((id) => look(looks.find((each) => each.id === id)!)),
-    {themes: ['light'], scales: [1], use: 'wide'},
-  ),
+  ...workbenchPictures,
   picture('hero', [860, 696], [panel('demo-hero')], FIRST_LOAD),
   picture(
     'lost',

@@ -36,14 +36,7 @@ export default function Home(): ReactNode {
       <main className={styles.page}>
         <Opening stage={<HeroStage />} packages={<Packages />} />
         <Features />
-        <Section
-          id="looks"
-          title={<Translate id="home.looks">Looks</Translate>}
-          lede={
-            <Translate id="home.looks.lede">The same two figures, other values. Each opens on the workbench.</Translate>
-          }>
-          <Looks />
-        </Section>
+        <Looks />
         <Demos />
         <Cooperation />
         <Requirements />
