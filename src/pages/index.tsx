@@ -40,7 +40,7 @@ export default function Home(): ReactNode {
         <Demos />
         <Cooperation />
         <Requirements />
-        <Section id="start" title={<Translate id="home.call">Your first character</Translate>}>
+        <Section id="start" title={translate({id: 'home.call', message: 'Your first character'})}>
           <DropLink className={styles.drop}>
             <div>
               <strong>

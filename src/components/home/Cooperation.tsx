@@ -1,5 +1,5 @@
 import React, {type ReactNode} from 'react';
-import Translate from '@docusaurus/Translate';
+import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Heading from '@theme/Heading';
 import type {Project} from '@site/config/published';
@@ -16,7 +16,7 @@ export default function Cooperation(): ReactNode {
     projects: (Pick<Project, 'media'> & Record<Texts, string> & {studio: string | null})[];
   };
   return (
-    <Section id="cooperation" title={<Translate id="home.cooperation">Cooperation Projects</Translate>}>
+    <Section id="cooperation" title={translate({id: 'home.cooperation', message: 'Cooperation Projects'})}>
       {projects.map(({title, text, studio, caption, media}) => (
         <div key={title} className={styles.project}>
           <figure className={styles.cinema}>

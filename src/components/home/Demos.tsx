@@ -13,7 +13,7 @@ export default function Demos(): ReactNode {
   return (
     <Section
       id="demos"
-      title={<Translate id="home.demos">Demos</Translate>}
+      title={translate({id: 'home.demos', message: 'Demos'})}
       lede={
         <Translate id="home.demos.lede">
           Rendered with the live demo of this site. Videos load when you play them.

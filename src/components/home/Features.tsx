@@ -34,7 +34,7 @@ export default function Features(): ReactNode {
   return (
     <Section
       id="features"
-      title={<Translate id="home.features">Features</Translate>}
+      title={translate({id: 'home.features', message: 'Features'})}
       lede={
         <Translate id="home.features.lede">
           Each links to its tutorial, where a live demo lets you change most of the parameters.

@@ -1,6 +1,6 @@
 import React, {type CSSProperties, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import Translate from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import Still from '@site/src/components/media/Still';
 import Section from './Section';
 import styles from './wall.module.css';
@@ -14,7 +14,7 @@ export default function LookWall({data}: {data?: string}): ReactNode {
   return (
     <Section
       id="looks"
-      title={<Translate id="home.looks">Looks</Translate>}
+      title={translate({id: 'home.looks', message: 'Looks'})}
       lede={
         <Translate id="home.looks.lede">The same two figures, other values. Each opens on the workbench.</Translate>
       }>

@@ -1,6 +1,6 @@
 import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import Translate from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import Section from './Section';
 import styles from './requirements.module.css';
 
@@ -10,7 +10,7 @@ export default function Requirements(): ReactNode {
     <Section
       id="requirements"
       quiet
-      title={<Translate id="home.requirements">Requirements</Translate>}
+      title={translate({id: 'home.requirements', message: 'Requirements'})}
       lede={
         <Link to="/docs/Status#studio">
           <Translate id="home.requirements.lede">

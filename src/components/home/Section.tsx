@@ -5,7 +5,8 @@ import styles from './section.module.css';
 
 interface Props {
   id: string;
-  title: ReactNode;
+  /** Also names the link to it. */
+  title: string;
   /** One sentence beside the heading. */
   lede?: ReactNode;
   /** A small heading on the line of its text, without a rule. */

@@ -57,7 +57,7 @@ describe('describe', () => {
   it('lists the given values, in the order of the panel', () => {
     const lines: SwitchControl = {kind: 'switch', id: 'OutlineEnabled', label: 'Outline', value: true};
     const data = {controls: [width, lines], words};
-    expect(tell(data, {OutlineEnabled: false, OutlineWidth: 0.6, Other: 1})).toBe(' 0.6\u00a0cm; Outline Off');
+    expect(tell(data, {OutlineEnabled: false, OutlineWidth: 0.6, Other: 1})).toBe(' 0.6\u00a0cm, Outline Off');
   });
 });
 

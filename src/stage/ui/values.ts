@@ -112,12 +112,15 @@ export function print(control: Control, value: Value, words: Told): string {
 }
 
 /** Lists labels and values, for the screen reader message after a value link. */
-export const describe = ({controls, words}: Pick<StageData, 'controls'> & {words: Told}, values: StageValues): string =>
+export const describe = (
+  {controls, words}: Pick<StageData, 'controls'> & {words: Told & Pick<StageData['words'], 'comma'>},
+  values: StageValues,
+): string =>
   controls
     .flatMap((control) =>
       control.id in values ? [`${control.label} ${print(control, values[control.id]!, words)}`] : [],
     )
-    .join('; ');
+    .join(words.comma);
 
 export const range = (control: Control, words: Pick<StageData['words'], 'on' | 'off' | 'comma'>): string => {
   if (control.kind === 'number' || control.kind === 'vector')
