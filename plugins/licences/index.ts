@@ -16,7 +16,9 @@ export default function licences({siteDir}: LoadContext): Plugin {
     configureWebpack: (_, isServer) => (isServer ? {} : {plugins: [collectPackages(shipped)]}),
     async postBuild({outDir}) {
       const folders = new Set([...shipped].flatMap((folder) => [folder, ...carried(folder)]));
-      const packages = await Promise.all([...folders].map((folder) => readPackage(path.join(siteDir, folder))));
+      const read = await Promise.all([...folders].map((folder) => readPackage(path.join(siteDir, folder))));
+      // A package may lie in several folders.
+      const packages = [...new Map(read.map((each) => [`${each.name}@${each.version}`, each])).values()];
       packages.sort((a, b) => (a.name < b.name ? -1 : 1));
       const folder = path.join(outDir, 'licences');
       await fs.mkdir(folder, {recursive: true});

@@ -33,7 +33,7 @@ const FEEDS = [
  * programs, pictures and videos, robots.txt, the index of the sitemaps, the parameters for programs, the owner's files of
  * `static/`, and files to import into Unreal or to paint on.
  * @param build folder with one built site per locale
- * @returns the HTML of these pages
+ * @returns the HTML of these pages, and of those of a locale that are outside of Docusaurus
  */
 export async function writeRoot(build: string): Promise<string[]> {
   const pages: string[] = [];
@@ -45,6 +45,7 @@ export async function writeRoot(build: string): Promise<string[]> {
   const routes = await htmlRoutes(path.join(build, defaultLocale));
   await Promise.all(routes.map((route) => write(`${route}index.html`, redirectPage(route))));
   const notFound = await fs.readFile(path.join(build, defaultLocale, '404.html'), 'utf8');
+  for (const locale of locales) pages.push(await fs.readFile(path.join(build, locale, 'licences/index.html'), 'utf8'));
   await write('404.html', notFoundPage(notFound, await sharedPages(build)));
   for (const [file, html] of movedPages(moved, routes)) await write(file, html);
   for (const [file, feed] of FEEDS) {

@@ -1,8 +1,12 @@
 import {identity} from '../../config/identity';
 import {defaultLocale, i18n, localeOfLanguage, locales, type Locale} from '../../config/locales';
+import {tokens, type Theme} from '../../config/tokens';
 import {pageOf} from './pasted';
 
-/** A page outside of Docusaurus: no theme, no scripts of the site. */
+const colours = (theme: Theme): string =>
+  ['paper', 'ink', 'ink-2', 'line', 'pri'].map((name) => `--${name}: ${tokens[theme][name]}`).join('; ');
+
+/** A page outside of Docusaurus: no scripts of the site, the theme of the system. */
 export const page = (lang: Locale, title: string, head: string, body: string) =>
   `<!doctype html>
 <html lang="${lang}">
@@ -11,9 +15,10 @@ export const page = (lang: Locale, title: string, head: string, body: string) =>
 <meta name="robots" content="noindex">
 <title>${title}</title>
 ${head}<style>
-:root { color-scheme: light dark }
-body { max-width: 40rem; margin: 4rem auto; padding: 0 1.25rem; font: 17px/1.7 sans-serif }
-pre { white-space: pre-wrap; font-size: 13px }
+:root { color-scheme: light dark; ${colours('light')} }
+@media (prefers-color-scheme: dark) { :root { ${colours('dark')} } }
+body { max-width: 46rem; margin: 4rem auto; padding: 0 1.25rem; background: var(--paper); color: var(--ink); font: 17px/1.7 'Segoe UI', 'PingFang SC', 'Microsoft YaHei', 'Noto Sans CJK SC', sans-serif }
+a { color: var(--pri) }
 </style>
 ${body}
 </html>
