@@ -527,7 +527,7 @@ test('favourites are kept, for both languages', async ({page}) => {
 });
 
 test('a worker measures, bakes and writes the face shadow', async ({page}) => {
-  // What the page asks of workers, and how many answers it has.
+  // Records the tasks that workers have answered.
   await page.addInitScript(() => {
     const asked: string[] = [];
     const post = Worker.prototype.postMessage;

@@ -66,7 +66,8 @@ export function paintPanorama(
   made ??= start();
   const {gl} = made;
   const {width, height} = g.canvas;
-  Object.assign(gl.canvas, {width, height});
+  // Setting a size allocates the buffer anew, even the same size.
+  if (gl.canvas.width !== width || gl.canvas.height !== height) Object.assign(gl.canvas, {width, height});
   gl.viewport(0, 0, width, height);
   // Comparing by content: the image of another version may be of the same element.
   if (made.shown !== image.src) gl.texImage2D(gl.TEXTURE_2D, 0, gl.RGBA, gl.RGBA, gl.UNSIGNED_BYTE, image);
