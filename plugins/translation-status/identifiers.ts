@@ -1,7 +1,7 @@
 import {control, demos, isControl} from '../../src/stage/demos';
 import {parameters} from '../../src/stage/shading/parameters';
 import {SAMPLES} from '../sample-assets/parts';
-import {identifiers, labels} from './names';
+import engine from '../../data/engine-names.json';
 
 /** Names that prose may use. */
 export interface Names {
@@ -17,14 +17,15 @@ const boldIn = (text: string) => [...text.matchAll(/\*\*([^*\n]+)\*\*/g)].map(([
 const rows = (markdown: string) => markdown.split('\n').filter((line) => line.startsWith('|'));
 
 /**
- * Names in the catalogue, in the tables of the reference pages and in `./names`.
+ * Names in the catalogue, in the tables of the reference pages and in `data/engine-names.json`: of the engine, its tools and menus,
+ * of the plugin's assets and of older versions.
  * @param reference Markdown of the reference pages
  */
 export function namesOf(reference: readonly string[]): Names {
   const table = reference.flatMap(rows);
   return {
     identifiers: new Set([
-      ...identifiers,
+      ...engine.identifiers,
       ...parameters.flatMap((each) => [each.id, ...('options' in each ? each.options : [])]),
       ...demos.flatMap(({controls}) => controls),
       ...SAMPLES.flatMap(({parts, faceMap}) => [
@@ -34,7 +35,7 @@ export function namesOf(reference: readonly string[]): Names {
       ...table.flatMap((row) => codeIn(cells(row)[0] ?? '')),
     ]),
     labels: new Set([
-      ...labels,
+      ...engine.labels,
       ...parameters.map(({label}) => label.en),
       ...table.flatMap((row) => [...boldIn(row), (cells(row)[0] ?? '').trim()]),
     ]),
