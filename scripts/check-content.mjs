@@ -43,11 +43,7 @@ const markdown = async (folder) =>
 const read = (...parts) => readFile(path.join(root, ...parts), 'utf8');
 
 /** Sources besides pages in which `npm run new` leaves texts to fill in. */
-const writtenFiles = async () => {
-  const folders = ['src/stage/demos', 'data'];
-  const inFolder = async (folder) => (await readdir(path.join(root, folder))).map((file) => `${folder}/${file}`);
-  return (await Promise.all(folders.map(inFolder))).flat();
-};
+const writtenFiles = async () => (await readdir(path.join(root, 'data'))).map((file) => `data/${file}`);
 
 /** The reference defines names, in every language. */
 const reference = await Promise.all(

@@ -16,12 +16,11 @@ const before = (file, anchor, line) => async (read) => {
   return [[file, `${text.slice(0, at)}${line}${text.slice(at)}`]];
 };
 
-/** A file of data after a change, in the form of the others. */
+/** A file of data after a change. */
 const edited = (file, change) => async (read) => {
   const data = JSON.parse(await read(file));
   change(data);
-  const filepath = path.join(root, file);
-  return [[file, await format(JSON.stringify(data, null, 2), {...(await resolveConfig(filepath)), filepath})]];
+  return [[file, JSON.stringify(data, null, 2)]];
 };
 
 /** A text to fill in, in each language. */
@@ -121,57 +120,35 @@ const section = {
 };
 
 const lowerFirst = (name) => name[0].toLowerCase() + name.slice(1);
-const camel = (name) => name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
 
 const demo = {
   usage: 'npm run new demo name-of-the-demo',
   pattern: /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/,
-  async changes(name, read) {
-    const file = 'src/stage/demos/index.ts';
-    const index = await read(file);
-    const constant = camel(name);
-    return [
-      [
-        `src/stage/demos/${name}.ts`,
-        `import texts from '../../../data/demos.json';
-import {KNEE} from './cameras';
-import type {Demo} from './types';
-
-export const ${constant}: Demo = {
-  id: 'demo-${name}',
-  page: '${FILL.en}',
-  title: texts.${constant}.title,
-  caption: texts.${constant}.caption,
-  alt: texts.${constant}.alt,
-  camera: KNEE,
-  light: {yaw: -38, pitch: 38},
-  values: {},
-  group: 'cloth',
-  controls: ['LightYaw', 'LightPitch', 'CameraDistance'],
-  views: ['color'],
-  presets: [],
-  orb: true,
-  idle: false,
-};
-`,
-      ],
-      [
-        file,
-        index
-          .replace("import type {Demo, DemoId} from './types';", `import {${constant}} from './${name}';\n$&`)
-          .replace(/(export const demos: readonly Demo\[\] = \[[^\]]*?),?\s*\];/, `$1, ${constant}];`),
-      ],
-      ...(await edited('data/demos.json', (demos) => {
-        demos[constant] = {
-          title: toFill('标题', 'title'),
-          caption: toFill('试试什么。', 'what to try.'),
-          alt: toFill('画面里看得到什么。', 'what the picture shows.'),
-        };
-      })(read)),
-    ];
+  changes(name, read) {
+    const id = `demo-${name}`;
+    return edited('data/demos.json', (demos) => {
+      if (demos.some((each) => each.id === id))
+        throw new Error(`The demo "${name}" exists: data/demos.json. Choose another name, or edit that file.`);
+      demos.push({
+        id,
+        page: FILL.en,
+        title: toFill('标题', 'title'),
+        caption: toFill('试试什么。', 'what to try.'),
+        alt: toFill('画面里看得到什么。', 'what the picture shows.'),
+        camera: {like: 'Knee'},
+        light: {yaw: -38, pitch: 38},
+        values: {},
+        group: 'cloth',
+        controls: ['LightYaw', 'LightPitch', 'CameraDistance'],
+        views: ['color'],
+        presets: [],
+        orb: true,
+        idle: false,
+      });
+    })(read);
   },
   next: [
-    'Fill in the texts in data/demos.json, the page that shows it, and the panel; src/stage/demos/types.ts says what each field means.',
+    'Fill in data/demos.json: the page that shows it, its texts, and the panel; src/stage/demos/types.ts says what each field means.',
     'Put <Stage demo="demo-NAME" /> into that page, in both languages.',
     'npm run figures -- demo-NAME (its posters)',
     'npm run build, then npx playwright test visual/demos -g demo-NAME --update-snapshots=missing (its reference pictures)',
@@ -275,11 +252,10 @@ export async function plan(kind, name, folder = root) {
   if (!pattern.test(name)) throw new Error(`"${name}" does not have the form of ${usage}`);
   const read = (file) => readFile(path.join(folder, file), 'utf8');
   const written = await changes(name, read);
-  const taken =
-    written.find(([file]) => file.includes(path.basename(name)) && existsSync(path.join(folder, file)))?.[0] ??
-    (kind === 'parameter' && (await read(written[0][0])).includes(`id: '${name}'`) ? written[0][0] : undefined);
+  const taken = written.find(
+    ([file]) => file.includes(path.basename(name)) && existsSync(path.join(folder, file)),
+  )?.[0];
   if (taken) throw new Error(`The ${kind} "${name}" exists: ${taken}. Choose another name, or edit that file.`);
-  const {format, resolveConfig} = await import('prettier');
   const formatted = async ([file, text]) => {
     const filepath = path.join(root, file);
     return [file, await format(text, {...(await resolveConfig(filepath)), filepath})];

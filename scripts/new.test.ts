@@ -74,7 +74,7 @@ describe('npm run new', () => {
     ['page', 'Nowhere/Foo', /No section "Nowhere" in sidebars.ts. Sections: .*Tutorial/],
     ['section', 'Tutorial', /The section "Tutorial" exists: sidebars.ts/],
     ['page', 'Tutorial/ImportANewCharacter', /exists: docs\/Tutorial\/ImportANewCharacter.md/],
-    ['demo', 'rim', /exists: src\/stage\/demos\/rim.ts/],
+    ['demo', 'rim', /The demo "rim" exists: data\/demos.json/],
     ['locale', 'Japanese', /does not have the form/],
     ['locale', 'en', /The locale "en" exists: config\/locales.ts/],
     ['lesson', 'rim', /The lesson "rim" exists: data\/lessons.json/],

@@ -83,7 +83,7 @@ it.each<[string, string, line: number, message: string]>([
     'an unknown demo',
     '\n<Stage demo="demo-outlne" />',
     6,
-    '<Stage>: Unknown demo "demo-outlne": mend the id, src/stage/demos has them all',
+    '<Stage>: Unknown demo "demo-outlne": mend the id, data/demos.json has them all',
   ],
   [
     'an unknown parameter in a value link',

@@ -89,7 +89,7 @@ const rehypeStage: Plugin<[], Root> = () => (tree, file) => {
         ...posters(id, process.cwd()),
       );
     } catch (error) {
-      file.fail(`<Stage>: ${(error as Error).message}: mend the id, src/stage/demos has them all`, node);
+      file.fail(`<Stage>: ${(error as Error).message}: mend the id, data/demos.json has them all`, node);
     }
     found = node.attributes.some((each) => 'name' in each && each.name === 'auto') ? 'Hero' : 'index';
   });

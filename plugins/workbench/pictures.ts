@@ -3,8 +3,8 @@ import type {CameraState, StageDemo} from '../../src/stage/engine/types';
 import {looks, type Look} from '../../src/features/workbench/looks';
 import {wall} from '../../src/features/workbench/wall';
 import {FEATURE_OFF} from '../../src/stage/demos';
-import {BUST} from '../../src/stage/demos/cameras';
-import {frames, workbench, type Frame} from '../../src/stage/demos/workbench';
+import {BUST, frames, type Frame} from '../../src/stage/demos/cameras';
+import {workbench} from '../../src/stage/demos/workbench';
 import {engineDemo} from '../../src/stage/ui/scene';
 import {picture, type Panel, type Picture} from '../stage-figures/picture';
 

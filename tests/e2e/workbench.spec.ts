@@ -4,7 +4,8 @@ import {unzipSync} from 'fflate';
 import sharp from 'sharp';
 import {expect, test, type Locator, type Page} from '@playwright/test';
 import {RAMP_COUNT} from '../../src/stage/shading/ramp';
-import {frames as cameras, workbench} from '../../src/stage/demos/workbench';
+import {frames as cameras} from '../../src/stage/demos/cameras';
+import {workbench} from '../../src/stage/demos/workbench';
 import {open, violations} from '../support';
 import {canvasOf, desk, frames, PATH, picture, row, saved, start, status, tab} from './desk';
 

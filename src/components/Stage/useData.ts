@@ -2,7 +2,7 @@ import {useRef} from 'react';
 import type {StageData} from '@site/src/stage/ui/data';
 
 export interface Props {
-  /** Id of a demo in `src/stage/demos`. */
+  /** Id of a demo in `data/demos.json`. */
   demo: string;
   /** Data of the demo, added at build by `plugins/stage-figures/rehype`. */
   data?: string;

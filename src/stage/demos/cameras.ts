@@ -9,3 +9,9 @@ export const KNEE: DemoCamera = {yaw: 0, pitch: 2, distance: 430, fov: 22, targe
 export const BUST: DemoCamera = {yaw: 0, pitch: 2, distance: 310, fov: 22, target: [0.06, 2.02, 0]};
 /** Face and fringe. */
 export const FACE: DemoCamera = {yaw: 0, pitch: 2, distance: 190, fov: 22, target: [0, 1.93, 0]};
+
+/** By the names that data uses, and the value `Frame`. */
+export const frames = {Figure: FIGURE, Knee: KNEE, Bust: BUST, Face: FACE} as const satisfies Readonly<
+  Record<string, DemoCamera>
+>;
+export type Frame = keyof typeof frames;

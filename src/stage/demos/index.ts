@@ -1,38 +1,67 @@
-/** The demos, in the order of the parameter catalogue, section 14. */
-import {eyes} from './eyes';
-import {face} from './face';
-import {hair} from './hair';
-import {hero} from './hero';
-import {layers} from './layers';
-import {lighting} from './lighting';
-import {outline} from './outline';
-import {presets} from './presets';
-import {rim} from './rim';
-import {shadowShape} from './shadow-shape';
-import {specular} from './specular';
-import {transition} from './transition';
-import type {Demo} from './types';
+/** The demos, from `data/demos.json`, in the order of the parameter catalogue, section 14. */
+import {parameter, type ParameterId} from '../shading/parameters';
+import {hexToLinear} from '../shading/srgb';
+import table from '../../../data/demos.json';
+import {frames, type Frame} from './cameras';
+import {materialPresets, panelPresets, STUDIO, studio} from './presets';
+import {scenes} from './scenes';
+import type {Demo, DemoCamera, LayerSetup, Preset, Values} from './types';
 
 export {FEATURE_OFF, control, isControl, isStageControl, stageControls} from './controls';
 export {materialPresets, placeOf, type MaterialPreset} from './presets';
 export type * from './types';
 
-export const demos: readonly Demo[] = [
-  transition,
-  shadowShape,
-  face,
-  outline,
-  rim,
-  hair,
-  eyes,
-  specular,
-  lighting,
-  layers,
-  presets,
-  hero,
-];
+/** Values with those of a material preset before them, of the parameters that the demo scopes. */
+interface WrittenValues {
+  /** Id of the material preset. */
+  readonly recipe?: string;
+  readonly values?: Values;
+}
 
-const byId: ReadonlyMap<string, Demo> = new Map(demos.map((d) => [d.id, d]));
+interface Written extends Omit<Demo, 'camera' | 'scenes' | 'layer' | 'values' | 'presets'>, WrittenValues {
+  /** Why it is as it is; for who edits it. */
+  readonly comment?: string;
+  /** What differs from a shared camera. */
+  readonly camera: Partial<DemoCamera> & {readonly like?: Frame};
+  /** Names of scenes. */
+  readonly scenes?: readonly string[];
+  readonly layer?: Omit<LayerSetup, 'base' | 'shade'> & {readonly base: string; readonly shade: string};
+  readonly presets: readonly (Omit<Preset, 'values'> & WrittenValues)[];
+}
+
+/** What a material preset says of some parameters. */
+function recipeValues(id: string, names: readonly string[]): Values {
+  const {values} = materialPresets.find((preset) => preset.id === id)!;
+  return Object.fromEntries(
+    names.map((name) => [name, values[name as ParameterId] ?? parameter(name).default]),
+  ) as Values;
+}
+
+function read({camera: {like, ...camera}, scenes: names, layer, recipe, ...written}: Written): Demo {
+  const scoped = Object.keys(written.scope ?? {});
+  const valuesOf = (from: WrittenValues): Values => ({
+    ...(from.recipe && recipeValues(from.recipe, scoped)),
+    ...from.values,
+  });
+  return {
+    ...written,
+    ...(written.id === STUDIO ? studio : {values: valuesOf({recipe, values: written.values})}),
+    camera: {...(like && frames[like]), ...camera} as DemoCamera,
+    presets: [
+      ...written.presets.map((preset) => ({id: preset.id, label: preset.label, values: valuesOf(preset)})),
+      ...panelPresets(written.id),
+    ],
+    ...(names && {scenes: Object.fromEntries(names.map((name) => [name, scenes[name]!]))}),
+    ...(layer && {layer: {...layer, base: hexToLinear(layer.base), shade: hexToLinear(layer.shade)}}),
+  };
+}
+
+const all = (table as unknown as readonly Written[]).map(read);
+
+/** The demos of pages. */
+export const demos = all.filter(({page}) => page !== 'workbench');
+
+const byId: ReadonlyMap<string, Demo> = new Map(all.map((d) => [d.id, d]));
 
 /**
  * One demo.

@@ -1,8 +1,7 @@
-/** Presets worth copying, from `data/presets.json`, and the demo that shows them. `plugins/presets` prints them. */
+/** Presets worth copying, from `data/presets.json`, and the panel that shows them. `plugins/presets` prints them. */
 import {parameters, type ParameterId, type Text} from '../shading/parameters';
 import table from '../../../data/presets.json';
 import type {Color, Demo, DemoId, Direction, Preset, Values} from './types';
-import texts from '../../../data/demos.json';
 
 /** Values of a look for one part of a character, as its material instance or profile takes them. */
 export interface MaterialPreset {
@@ -22,7 +21,8 @@ export interface MaterialPreset {
   readonly target?: readonly [number, number, number];
 }
 
-const STUDIO = 'demo-presets';
+/** The stage that shows the presets of the reference. */
+export const STUDIO = 'demo-presets';
 
 export const materialPresets = table as unknown as readonly MaterialPreset[];
 
@@ -32,29 +32,17 @@ export const panelPresets = (demo: DemoId): Preset[] =>
     .filter((preset) => preset.demo === demo)
     .map(({id, label, stage, values}) => ({id, label, values: {...stage, ...values} as Values}));
 
-const own = panelPresets(STUDIO);
-const controls = parameters.filter(({id}) => own.some(({values}) => id in values));
+const controls = parameters.filter(({id}) => panelPresets(STUDIO).some(({values}) => id in values));
 
-export const presets: Demo = {
-  id: STUDIO,
-  page: 'Reference/Presets',
-  title: texts.presets.title,
-  caption: texts.presets.caption,
-  alt: texts.presets.alt,
-  camera: {yaw: 0, pitch: 2, distance: 300, fov: 22, target: [0.06, 1.72, 0]},
-  light: {yaw: -52, pitch: 26},
+/** The panel of that stage: every parameter that one of its presets sets, at the default. */
+export const studio: Pick<Demo, 'values' | 'controls'> = {
   values: {
     Part: 'All',
     ...Object.fromEntries(controls.map(({id, default: standard}) => [id, standard])),
     // The map belongs to her face: without it every preset would show the same broken shadow.
     UseFaceShadowMap: true,
   } as Values,
-  group: 'cloth',
   controls: ['Part', ...controls.map(({id}) => id as ParameterId)],
-  views: ['color', 'lit', 'base', 'shade'],
-  presets: own,
-  orb: false,
-  idle: false,
 };
 
 /** Direction of the light and camera of a preset's picture, where the stage says another one than its demo. */

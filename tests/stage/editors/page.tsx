@@ -9,8 +9,8 @@ import {tintIn} from '../../../src/features/workbench/ramp/Strip';
 import {editedAtlas, type Ramps} from '../../../src/features/workbench/ramp/stops';
 import {words as rampWords} from '../../../src/features/workbench/ramp/words';
 import {chibi} from '../../../src/stage/character/figures/chibi';
-import {FEATURE_OFF} from '../../../src/stage/demos';
-import {face} from '../../../src/stage/demos/face';
+import {demo as demoOf, FEATURE_OFF} from '../../../src/stage/demos';
+
 import {renderAt} from '../../../src/stage/engine/figure';
 import {engineDemo} from '../../../src/stage/ui/scene';
 
@@ -19,7 +19,7 @@ interface Edited {
   readonly masks: FaceMasks | undefined;
 }
 
-const demo = {...engineDemo(face, FEATURE_OFF), figure: 'chibi'} as const;
+const demo = {...engineDemo(demoOf('demo-face'), FEATURE_OFF), figure: 'chibi'} as const;
 const tint = tintIn(chibi, 'skin');
 let shown: Edited;
 

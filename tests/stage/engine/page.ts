@@ -3,8 +3,7 @@ import {character, chibi} from '../../../src/stage/character';
 import {buildCharacter} from '../../../src/stage/character/build';
 import {FACE_MAP, faceShadowMap} from '../../../src/stage/character/face-shadow';
 import {knight} from '../../../src/stage/character/figures/knight';
-import {demos, FEATURE_OFF} from '../../../src/stage/demos';
-import {face} from '../../../src/stage/demos/face';
+import {demo as demoOf, demos, FEATURE_OFF} from '../../../src/stage/demos';
 import {makeContext} from '../../../src/stage/engine/context';
 import {QUALITY, type Quality} from '../../../src/stage/engine/quality';
 import {StageRenderer} from '../../../src/stage/engine/renderer';
@@ -48,7 +47,7 @@ export function leave(): {held: Held; left: Held} {
 export async function redraws(): Promise<number[]> {
   const canvas = document.body.appendChild(document.createElement('canvas'));
   const frame = (): Promise<number> => new Promise((resolve) => requestAnimationFrame(resolve));
-  const demo = engineDemo(face, FEATURE_OFF);
+  const demo = engineDemo(demoOf('demo-face'), FEATURE_OFF);
   const shown = frameState(demo, {}, 'light');
   const stage = createStage(canvas, {
     demo,
@@ -79,7 +78,7 @@ export function framed(camera: CameraState): {top: number; bottom: number; fille
   return [chibi, knight].map((figure) => {
     const canvas = document.createElement('canvas');
     const {context} = makeContext(canvas, {preserve: true});
-    const demo = engineDemo(face, FEATURE_OFF);
+    const demo = engineDemo(demoOf('demo-face'), FEATURE_OFF);
     const stage = new StageRenderer(context, demo, QUALITY.at(-1)!, character(figure, buildCharacter(figure)));
     stage.setSize(side, side, 1);
     stage.setOrb(false, false);
