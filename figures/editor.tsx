@@ -18,7 +18,7 @@ type Value =
   /** Text typed into a field. */
   | {readonly typed: string};
 
-interface Setting {
+export interface Setting {
   readonly name: Name;
   /** Number of the step on the page. */
   readonly step?: number;

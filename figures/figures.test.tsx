@@ -5,7 +5,7 @@ import {describe, expect, it} from 'vitest';
 import {locales, type Locale} from '@site/config/locales';
 import {figures} from '.';
 import {forLocale} from '@site/config/localized';
-import type {EditorWindow, Name} from './editor';
+import type {Name} from './editor';
 import {windows} from './editor-panels';
 import {path as line} from './kit';
 
@@ -54,7 +54,7 @@ const stepOf = (locale: Locale, page: string, n: number): string =>
 describe('a numbered row of an editor panel', () => {
   /** Rows with their figure and group; what is typed into the console is an example. */
   const rows = Object.entries(windows).flatMap(([figure, panels]) =>
-    (panels as readonly EditorWindow[]).flatMap((panel) => {
+    panels.flatMap((panel) => {
       let group: Name = '';
       return panel.rows.flatMap((row) => {
         if ('group' in row) group = row.group;
