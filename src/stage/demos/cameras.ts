@@ -15,3 +15,7 @@ export const frames = {Figure: FIGURE, Knee: KNEE, Bust: BUST, Face: FACE} as co
   Record<string, DemoCamera>
 >;
 export type Frame = keyof typeof frames;
+
+/** A camera as data has it: what differs from a shared one. */
+export type WrittenCamera = Partial<DemoCamera> & {readonly like?: Frame};
+export const cameraOf = ({like, ...own}: WrittenCamera): Partial<DemoCamera> => ({...(like && frames[like]), ...own});

@@ -2,7 +2,7 @@
 import {parameter, type ParameterId} from '../shading/parameters';
 import {hexToLinear} from '../shading/srgb';
 import table from '../../../data/demos.json';
-import {frames, type Frame} from './cameras';
+import {cameraOf, type WrittenCamera} from './cameras';
 import {materialPresets, panelPresets, STUDIO, studio} from './presets';
 import {scenes} from './scenes';
 import type {Demo, DemoCamera, LayerSetup, Preset, Values} from './types';
@@ -21,8 +21,7 @@ interface WrittenValues {
 interface Written extends Omit<Demo, 'camera' | 'scenes' | 'layer' | 'values' | 'presets'>, WrittenValues {
   /** Why it is as it is; for who edits it. */
   readonly comment?: string;
-  /** What differs from a shared camera. */
-  readonly camera: Partial<DemoCamera> & {readonly like?: Frame};
+  readonly camera: WrittenCamera;
   /** Names of scenes. */
   readonly scenes?: readonly string[];
   readonly layer?: Omit<LayerSetup, 'base' | 'shade'> & {readonly base: string; readonly shade: string};
@@ -37,7 +36,7 @@ function recipeValues(id: string, names: readonly string[]): Values {
   ) as Values;
 }
 
-function read({camera: {like, ...camera}, scenes: names, layer, recipe, ...written}: Written): Demo {
+function read({camera, scenes: names, layer, recipe, ...written}: Written): Demo {
   const scoped = Object.keys(written.scope ?? {});
   const valuesOf = (from: WrittenValues): Values => ({
     ...(from.recipe && recipeValues(from.recipe, scoped)),
@@ -46,7 +45,7 @@ function read({camera: {like, ...camera}, scenes: names, layer, recipe, ...writt
   return {
     ...written,
     ...(written.id === STUDIO ? studio : {values: valuesOf({recipe, values: written.values})}),
-    camera: {...(like && frames[like]), ...camera} as DemoCamera,
+    camera: cameraOf(camera) as DemoCamera,
     presets: [
       ...written.presets.map((preset) => ({id: preset.id, label: preset.label, values: valuesOf(preset)})),
       ...panelPresets(written.id),
