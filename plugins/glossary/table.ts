@@ -60,10 +60,10 @@ export function glossaryTable(entries: readonly Entry[], locale: Locale, version
             rowLink(anchorOf(entry), own),
             ' ',
             ...others.map(([lang, text], index) =>
-              h('span', {className: ['term-other'], lang}, [index > 0 ? ' · ' : '', text]),
+              h('span', {className: ['term-other'], lang}, [index > 0 ? '\u00a0· ' : '', text]),
             ),
             short && short !== own
-              ? h('span', {className: ['term-other']}, [others.length > 0 ? ' · ' : '', short])
+              ? h('span', {className: ['term-other']}, [others.length > 0 ? '\u00a0· ' : '', short])
               : '',
           ]),
           h('td', forLocale(meaning, locale)),

@@ -310,7 +310,7 @@ test.describe('section 2: search modal', () => {
     const [count] = /\d+/.exec(counts[0]!)!;
     await footer.click();
     await expect(page).toHaveURL(/\/en\/search\?q=outline$/);
-    await expect(page.getByText(new RegExp(`^${count} documents? found$`))).toBeVisible();
+    await expect(page.getByText(new RegExp(`^${count} results? found$`))).toBeVisible();
   });
 
   test('is a dialog that traps the focus and returns it', async ({page}) => {
@@ -398,7 +398,7 @@ test.describe('section 2: search modal', () => {
     await open(page);
     const status = page.getByRole('dialog').getByRole('status');
     await search(page, 'outline');
-    await expect(status).toHaveText(/^\d+ documents found$/);
+    await expect(status).toHaveText(/^\d+ results found$/);
     await input(page).fill('zzqqxx');
     await expect(status).toHaveText('No results were found');
     await expect(page.getByText('Let us know.')).toHaveCount(identity.issues ? 1 : 0);
@@ -795,7 +795,7 @@ test.describe('search page', () => {
     await expect(results(page)).toHaveCount(40);
     await page.getByRole('searchbox').fill('<b>hair ring</b>');
     await expect(page).toHaveURL(/q=%3Cb%3Ehair/);
-    await expect(page.getByRole('status')).toHaveText(/documents? found/);
+    await expect(page.getByRole('status')).toHaveText(/results? found/);
     await results(page).getByRole('link').first().click();
     await expect(page).toHaveURL(/\/en\/(?:docs|blog|$)/);
   });

@@ -1,7 +1,7 @@
 import {usePluralForm} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
 
-/** "3 documents found", or the text for no results. */
+/** "3 results found", or the text for no results. */
 export function useFoundText(): (count: number) => string {
   const {selectMessage} = usePluralForm();
   return (count) =>
@@ -10,7 +10,7 @@ export function useFoundText(): (count: number) => string {
       : selectMessage(
           count,
           translate(
-            {id: 'theme.SearchPage.documentsFound.plurals', message: 'One document found|{count} documents found'},
+            {id: 'theme.SearchPage.documentsFound.plurals', message: 'One result found|{count} results found'},
             {count},
           ),
         );

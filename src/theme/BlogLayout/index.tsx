@@ -6,11 +6,8 @@ import BlogSidebar from '@theme/BlogSidebar';
 import '@site/src/css/blog.css';
 import '@site/src/css/tag.css';
 
-/** Posts that fill a column beside the page; fewer stand in a row below it. */
-const COLUMN = 4;
-
-/** The pages of the news, above each of them: small screens have no sidebar, and Docusaurus' has no tags. */
-export default function BlogLayout({children, sidebar, ...props}: ComponentProps<typeof Original>): ReactNode {
+/** The pages of the news, above each of them: small screens have no sidebar, and Docusaurus' has no tags. All posts are at the right. */
+export default function BlogLayout({children, sidebar, toc, ...props}: ComponentProps<typeof Original>): ReactNode {
   const news = translate({id: 'blog.pages', message: 'News'});
   const pages = [
     {to: '/blog', label: news, exact: true},
@@ -18,9 +15,14 @@ export default function BlogLayout({children, sidebar, ...props}: ComponentProps
     {to: '/blog/tags', label: <Translate id="theme.tags.tagsPageTitle">Tags</Translate>},
     {to: '/blog/authors', label: <Translate id="theme.blog.authorsList.pageTitle">Authors</Translate>},
   ];
-  const isColumn = sidebar !== undefined && sidebar.items.length >= COLUMN;
+  const column = sidebar && (
+    <>
+      {toc}
+      <BlogSidebar sidebar={sidebar} />
+    </>
+  );
   return (
-    <Original {...props} {...(isColumn && {sidebar})}>
+    <Original {...props} toc={column}>
       <nav className="news-pages" aria-label={news}>
         {pages.map(({label, ...page}) => (
           <Link key={page.to} {...page} isNavLink>
@@ -29,7 +31,6 @@ export default function BlogLayout({children, sidebar, ...props}: ComponentProps
         ))}
       </nav>
       {children}
-      {!isColumn && <BlogSidebar {...(sidebar && {sidebar})} />}
     </Original>
   );
 }

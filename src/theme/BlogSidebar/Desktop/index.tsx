@@ -1,5 +1,4 @@
 import React, {memo, type ReactNode} from 'react';
-import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import type {BlogSidebarItem} from '@docusaurus/plugin-content-blog';
@@ -30,9 +29,9 @@ function List({items}: {items: BlogSidebarItem[]}) {
 function BlogSidebarDesktop({sidebar}: Props): ReactNode {
   const items = useVisibleBlogSidebarItems(sidebar.items);
   return (
-    <aside className="col col--3">
+    <aside>
       <nav
-        className={clsx(styles.sidebar, 'thin-scrollbar')}
+        className={styles.sidebar}
         aria-label={translate({id: 'theme.blog.sidebar.navAriaLabel', message: 'Blog recent posts navigation'})}>
         <div className={styles.title}>{sidebar.title}</div>
         <BlogSidebarContent items={items} ListComponent={List} yearGroupHeadingClassName={styles.year} />
