@@ -52,7 +52,7 @@ if (stale.length > 0) {
         : share(changed(byTheme(strip, pictures)[0]));
       if (seen < (strip.panel ? LEAST_SEEN : LEAST_CHANGE)) {
         invisible.push(
-          `${id}: only ${(seen * 100).toFixed(2)} % of the picture changes; choose another camera, light or values in ${strip.panel ? 'the step' : 'plugins/parameters/strips.ts'}`,
+          `${id}: only ${(seen * 100).toFixed(2)} % of the picture changes; choose another camera, light or values in ${strip.panel ? 'the step' : 'data/strips.json'}`,
         );
         continue;
       }
