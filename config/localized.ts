@@ -12,6 +12,9 @@ export type Localized = PerLocale<string>;
 /** Locale of the sources. */
 export const defaultLocale = 'zh-Hans';
 
+/** The type of what is given for a locale: that of the texts of the sources. */
+export type InOneLocale<Given extends PerLocale<unknown>> = Given[typeof defaultLocale];
+
 /** A text whose places in braces, `{name}`, are filled in. */
 export const fill = (text: string, values: Readonly<Record<string, string | number>>): string =>
   text.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));

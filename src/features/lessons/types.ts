@@ -1,5 +1,7 @@
 /** Types of the lessons: what a task is, and what a page carries of it. */
+import type {InOneLocale} from '../../../config/localized';
 import type {Localized} from '../../../config/locales';
+import type texts from '../../../data/lesson-words.json';
 import type {DemoId, Values, ViewId} from '../../stage/demos/types';
 import type {Control, StageData, StageValues} from '../../stage/ui/data';
 import type {StageDemo} from '../../stage/engine/types';
@@ -78,27 +80,4 @@ export interface MarksData {
 }
 
 /** Texts of an open task. */
-export interface Words {
-  readonly target: string;
-  readonly own: string;
-  readonly likeness: string;
-  readonly split: string;
-  readonly hint: string;
-  readonly check: string;
-  readonly solution: string;
-  readonly again: string;
-  readonly close: string;
-  readonly solved: string;
-  readonly unsolved: string;
-  /** Said after a move, with the likeness as `{percent}`. */
-  readonly nearer: string;
-  readonly farther: string;
-  /** Shown instead of the pictures on a machine that cannot draw them. */
-  readonly blind: string;
-  /** A hint: `{symptom}` and `{way}`. */
-  readonly advice: string;
-  /** The way to go, by the kind of the control: `{label}` and `{size}`. */
-  readonly ways: Readonly<Record<'number' | 'choice' | 'switch', Symptom>>;
-  /** How far a slider is from its target, as `{size}`: half of it, a quarter, and so on; the last is the smallest. */
-  readonly sizes: readonly string[];
-}
+export type Words = InOneLocale<typeof texts.words>;

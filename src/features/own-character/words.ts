@@ -1,24 +1,9 @@
-import type {PerLocale} from '@site/config/localized';
+import type {InOneLocale, PerLocale} from '@site/config/localized';
 import type {Sentence} from '@site/src/stage/model/faults';
 import texts from '../../../data/own-character.json';
 
 /** Texts of the field that takes a model: the page has them. */
-export interface PageWords {
-  readonly label: string;
-  readonly choose: string;
-  readonly drop: string;
-  readonly scripts: string;
-  readonly reading: string;
-  readonly read: string;
-  readonly cancel: string;
-  readonly cancelled: string;
-  readonly failed: string;
-  /** `{name}` and `{size}` of the model on the machine. */
-  readonly kept: string;
-  readonly open: string;
-  readonly forget: string;
-  readonly forgotten: string;
-}
+export type PageWords = InOneLocale<typeof texts.pageWords>;
 
 export const pageWords: PerLocale<PageWords> = texts.pageWords;
 

@@ -1,34 +1,9 @@
-import {forLocale, type PerLocale} from '@site/config/localized';
+import {forLocale, type InOneLocale, type PerLocale} from '@site/config/localized';
 import type {Locale} from '@site/config/locales';
 import type {Pasted} from './exchange';
 import texts from '../../../data/exchange-words.json';
 
-interface Words {
-  /** Tooltips of the buttons that the page has. */
-  readonly copyNote: string;
-  readonly pasteNote: string;
-  readonly python: string;
-  readonly pythonNote: string;
-  /** Copies also what is at the plugin's default. */
-  readonly all: string;
-  readonly allNote: string;
-  readonly help: string;
-  /** Name of the field for the text. */
-  readonly field: string;
-  /** `{n}` parameters were copied, or set. */
-  readonly copied: string;
-  readonly taken: string;
-  readonly none: string;
-  /** `{names}` of values that no material instance has. */
-  readonly profile: string;
-  /** `{names}` of the text, in the ways in which they have no effect. */
-  readonly unknown: string;
-  readonly absent: string;
-  readonly refused: string;
-  readonly empty: string;
-  readonly undo: string;
-  readonly undone: string;
-}
+type Words = InOneLocale<typeof texts>;
 
 /** Texts about Unreal, which load with the code that exchanges values; the tooltips have the words of the page about it. */
 export const exchangeWords: PerLocale<Words> = texts;
