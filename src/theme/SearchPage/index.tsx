@@ -194,7 +194,7 @@ function Results({query, search}: {query: string; search(query: string): void}):
       {isSettled && hits.length === 0 && !answer.hasFailed && (
         <NoResults query={query} suggestions={[]} nearestTerms={answer.nearestTerms} search={search} />
       )}
-      <ol className={styles.hits}>
+      <ol className={answer || status === 'error' ? styles.hits : styles.wait}>
         {hits.map((hit) => (
           <li key={hit.objectID}>
             <Row hit={hit}>
