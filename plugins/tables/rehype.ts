@@ -38,7 +38,7 @@ const ems = (text: string): number => [...text].reduce((sum, each) => sum + (WID
 
 /**
  * Gives columns of short texts a minimum width while there is room, narrow ones first: browsers break them also where a column
- * of sentences beside them could give way. The widest column gets the rest.
+ * of sentences beside them could give way. The widest column gets the rest. Latin texts gain only where they stay on one line.
  */
 function widen(names: readonly Element[], rows: readonly Element[], table: number): void {
   const cells = rows.map((row) => elements(row, /^t[hd]$/).map(textOf));
@@ -52,11 +52,12 @@ function widen(names: readonly Element[], rows: readonly Element[], table: numbe
       name,
       whole,
       least: Math.max(unbreakable, Math.min(whole, LEAST_EM)),
+      fits: whole <= ENOUGH_EM || texts.some((text) => WIDE.test(text)),
     };
   });
   let room = table - columns.reduce((sum, {least}) => sum + least + PADDING_EM, 0);
-  for (const {name, whole, least} of columns.sort((a, b) => a.whole - b.whole).slice(0, -1)) {
-    if (room < 0 && whole > WORD_EM) continue;
+  for (const {name, whole, least, fits} of columns.sort((a, b) => a.whole - b.whole).slice(0, -1)) {
+    if (!fits || (room < 0 && whole > WORD_EM)) continue;
     const given = Math.max(0, Math.min(whole - least, ENOUGH_EM - least, room));
     room -= given;
     name.properties.style = `--min:${Math.ceil((least + given + PADDING_EM) * EM_PX)}px`;
