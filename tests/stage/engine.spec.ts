@@ -226,6 +226,24 @@ test('the state that the engine reports is the document, and two ways to a docum
   }
 });
 
+test('programs are compiled before anything is drawn with them, at the start and for a look', async () => {
+  const browser = await launch();
+  try {
+    const page = await browser.newPage();
+    await page.addScriptTag({content: await bundle('engine/page.ts', 'engine')});
+    const calls = await page.evaluate(
+      ([data, values]) => (globalThis as unknown as {engine: typeof Engine}).engine.asked(data, values),
+      [workbenchData('en'), {ScenePreset: 'Neon', RimEnabled: true, InnerLineStrength: 1}] as const,
+    );
+    for (const each of calls) {
+      expect(each).toContain('link');
+      expect(each.lastIndexOf('link')).toBeLessThan(each.indexOf('draw'));
+    }
+  } finally {
+    await browser.close();
+  }
+});
+
 /** Values of a control that differ from each other and from its start. */
 function others(control: Control): Value[] {
   switch (control.kind) {

@@ -3,5 +3,4 @@ export type {Figure} from './figure';
 export {chibi} from './figures/chibi';
 export {FACE_REGION, GROUPS} from './measures';
 export type {CharacterMesh, GroupName} from './measures';
-export {BACKDROP} from './palette';
 export {character, type Part, type Picture, type Subject} from './subject';

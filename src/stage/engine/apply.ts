@@ -1,5 +1,5 @@
 /** Writes the values of a state into a scene: uniforms, defines, and which meshes show. */
-import {Vector3, type Vector2, type Vector4} from 'three';
+import {Vector3, type Mesh, type Vector2, type Vector4} from 'three';
 import type {GroupName, Subject} from '../character';
 import {parameter} from '../shading/parameters';
 import {setDefines, type Defines, type StageScene, type Surface} from './scene';
@@ -19,18 +19,25 @@ export interface Compiled {
   readonly taps: number;
 }
 
-/** Which results of the depth pass the surfaces read. */
-export interface Reads {
+export interface Applied {
+  /** Which results of the depth pass the surfaces read. */
   depth: boolean;
   aux: boolean;
+  /** Other programs are needed than before. */
+  compiles: boolean;
 }
 
 /**
  * Writes the values of a picture into the uniforms of each group of materials, and turns passes on or off.
- * @returns which targets the picture reads
  */
-export function applyValues(scene: StageScene, demo: StageDemo, values: Values, view: View, compiled: Compiled): Reads {
-  const {subject, groups, surfaces, brows} = scene;
+export function applyValues(
+  scene: StageScene,
+  demo: StageDemo,
+  values: Values,
+  view: View,
+  compiled: Compiled,
+): Applied {
+  const {subject, groups, surfaces, depths, brows} = scene;
   const said = resolve(demo, values);
   const scope = scopeOn(scene.subject, demo.scope);
   for (const [group, uniforms] of groups) {
@@ -43,7 +50,7 @@ export function applyValues(scene: StageScene, demo: StageDemo, values: Values, 
     const all = groupValues(group, said, scope, start);
     for (const id of Object.keys(start)) uniforms[id]!.value = asUniform(all.get(id)!);
   }
-  const reads: Reads = {depth: false, aux: false};
+  const reads: Applied = {depth: false, aux: false, compiles: false};
   const define = (surface: Omit<Surface, 'mesh'>): Defines => {
     const defines = definesOf(surface, demo, said, view, compiled);
     if (!subject.figure) defines['OPACITY'] = 1;
@@ -52,8 +59,11 @@ export function applyValues(scene: StageScene, demo: StageDemo, values: Values, 
     reads.depth ||= aux || 'RIM' in defines;
     return defines;
   };
-  for (const surface of surfaces) setDefines(surface.mesh, define(surface));
-  if (brows) setDefines(brows, {...define({group: 'face', uniforms: groups.get('face')!}), THROUGH: 1});
+  const set = (mesh: Mesh, defines: Defines): void =>
+    void (reads.compiles = setDefines(mesh, defines) || reads.compiles);
+  for (const surface of surfaces) set(surface.mesh, define(surface));
+  if (brows) set(brows, {...define({group: 'face', uniforms: groups.get('face')!}), THROUGH: 1});
+  for (const {mesh, defines} of depths) set(mesh, reads.aux ? {...defines, AUX: 1} : defines);
   applyShared(scene, demo, said);
   const lines = view === 'outline';
   for (const {mesh} of surfaces) mesh.visible = !lines;

@@ -1,6 +1,5 @@
 /** Light of a frame: its lamps, ambient, fog and backdrop in the uniforms. */
 import {Vector2, Vector3, type Camera, type Matrix3, type Vector4} from 'three';
-import {BACKDROP} from '../character';
 import {hexToLinear} from '../shading/srgb';
 import * as glsl from '../shading/glsl';
 import {ambient, clampLight, hemisphere, uniformAmbient} from '../shading/lighting';
@@ -11,15 +10,31 @@ import type {FrameState, SceneLight, StageDemo, Theme, Values} from './types';
 import type {Uniforms} from './uniforms';
 import {addedIn} from './values';
 
-const DEFAULT_SCENE: Readonly<Record<Theme, SceneLight>> = {
+const DEFAULT_SCENE: Readonly<Record<Theme, SceneLight & Required<Pick<SceneLight, 'plate'>>>> = {
   // On the lit side, light + 0.6 × ambient = 1: a colour that is picked appears as it was picked.
-  light: {color: [0.92, 0.91, 0.9], skyUp: [0.13, 0.13, 0.17], skyDown: [0.15, 0.13, 0.13], extra: []},
+  light: {
+    color: [0.92, 0.91, 0.9],
+    skyUp: [0.13, 0.13, 0.17],
+    skyDown: [0.15, 0.13, 0.13],
+    plate: {
+      top: hexToLinear('#fff6ea'),
+      bottom: hexToLinear('#f7d9cf'),
+      disc: hexToLinear('#ffe3ad'),
+      dots: hexToLinear('#f3c3b8'),
+    },
+  },
   // Night: the ambient is violet, so that skin in shade turns mauve and not brown; a cool lamp behind her draws the rim.
   dark: {
     color: [0.88, 0.76, 0.74],
     skyUp: [0.12, 0.11, 0.34],
     skyDown: [0.08, 0.05, 0.24],
     extra: [{yaw: 132, pitch: 34, color: [0.46, 0.6, 0.8]}],
+    plate: {
+      top: hexToLinear('#2b2d66'),
+      bottom: hexToLinear('#131634'),
+      disc: hexToLinear('#3b3f8c'),
+      dots: hexToLinear('#4b50a8'),
+    },
   },
 };
 
@@ -71,13 +86,7 @@ export class Lights {
     (u['uFog']!.value as Vector4).fromArray([...(scene.fog ?? [0, 0, 0, 0])]);
     set('uSkyUp', scene.skyUp);
     set('uSkyDown', scene.skyDown);
-    const {top, bottom, disc, dots} = BACKDROP[s.theme];
-    const plate = scene.plate ?? {
-      top: hexToLinear(top),
-      bottom: hexToLinear(bottom),
-      disc: hexToLinear(disc),
-      dots: hexToLinear(dots),
-    };
+    const plate = scene.plate ?? DEFAULT_SCENE[s.theme].plate;
     const exposed = 2 ** addedIn(s.values).Exposure;
     set('uTop', plate.top, exposed);
     set('uBottom', plate.bottom, exposed);

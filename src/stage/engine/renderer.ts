@@ -14,11 +14,11 @@ import {
 } from 'three';
 import type {GroupName, Subject} from '../character';
 import {CM_PER_UNIT} from '../shading/units';
-import {applyValues, type Reads} from './apply';
+import {applyValues, type Applied} from './apply';
 import {Lights} from './lights';
 import {Projection} from './projection';
 import type {Quality} from './quality';
-import {setDefines, StageScene} from './scene';
+import {StageScene} from './scene';
 import {Targets} from './targets';
 import {Textures} from './textures';
 import type {CameraState, FrameState, StageDemo, Values, View} from './types';
@@ -43,12 +43,10 @@ export class StageRenderer {
   private readonly lights: Lights;
   /** What the values were last applied for. */
   private applied: readonly unknown[] = [];
-  private reads: Reads = {depth: true, aux: true};
+  private reads: Applied = {depth: true, aux: true, compiles: true};
   /** What `Subject.move` answered when the places of the mesh were last uploaded. */
   private moved: string | undefined;
   private shaderError: string | undefined;
-  /** Draw calls and triangles of the last frame. */
-  info = {calls: 0, triangles: 0};
 
   constructor(
     context: WebGL2RenderingContext,
@@ -77,16 +75,38 @@ export class StageRenderer {
     this.lights = new Lights(this.shared, demo);
   }
 
-  /** Loads pictures, each in a task of its own, and compiles every program without blocking where the driver can; rejects with ShaderError. */
-  async compile(values: Values, view: View): Promise<void> {
+  /** Loads the pictures of a reader's model, each in a task of its own. */
+  async loadPictures(): Promise<void> {
     for (const texture of this.textures.ofPictures()) {
       await nextTask();
       if (this.renderer.getContext().isContextLost()) return;
       this.renderer.initTexture(texture);
     }
-    this.apply(values, view);
+  }
+
+  /** Sets what the programs of a frame are compiled for. @returns whether it needs others than the frame before */
+  prepare(s: FrameState): boolean {
+    this.lights.apply(s, this.projection.camera);
+    return this.apply(s.values, s.view);
+  }
+
+  /** Compiles every program that is not yet, without blocking where the driver can; rejects with ShaderError. */
+  async compile(): Promise<void> {
     for (const pass of Object.values(this.scene.passes)) await this.renderer.compileAsync(pass, this.projection.camera);
+    // The first use of a program asks the GPU about it, which would wait for all that is being drawn by then.
+    for (const program of this.renderer.info.programs!) {
+      await nextTask();
+      program.getUniforms();
+    }
     this.check();
+  }
+
+  /** Waits, without blocking, until the first frame is drawn, which allocates everything. @throws Error when the GPU has no memory for it */
+  async drawn(): Promise<void> {
+    const gl = this.renderer.getContext() as WebGL2RenderingContext;
+    const fence = gl.fenceSync(gl.SYNC_GPU_COMMANDS_COMPLETE, 0)!;
+    while (!gl.isContextLost() && gl.clientWaitSync(fence, 0, 0) === gl.TIMEOUT_EXPIRED) await nextTask();
+    if (gl.getError() === gl.OUT_OF_MEMORY) throw new Error('out of GPU memory');
   }
 
   setQuality(quality: Quality): void {
@@ -104,7 +124,7 @@ export class StageRenderer {
   /** Draws one frame. `time` in seconds only moves breath and sway. */
   render(s: FrameState, time: number): void {
     const {renderer: r, shared: u, targets} = this;
-    const {passes, backdrop, depths, groups} = this.scene;
+    const {passes, backdrop, groups} = this.scene;
     const {camera} = this.projection;
     const size = r.getDrawingBufferSize(new Vector2());
     const w = Math.max(1, size.x);
@@ -114,10 +134,9 @@ export class StageRenderer {
     this.applyFace(s);
     this.applyTexels('uRamp', s.ramps);
     this.applyTexels('uFaceShadow', s.faceMap);
-    this.lights.apply(s, camera);
+    this.prepare(s);
     const hasPlate = (this.demo.background ?? 'plate') === 'plate' && s.view === 'color' && !s.cutOut;
     for (const mesh of backdrop) mesh.visible = hasPlate;
-    this.apply(s.values, s.view);
     const {depth, aux} = this.reads;
 
     r.info.reset();
@@ -137,7 +156,6 @@ export class StageRenderer {
     const seen = `${pose}|${camera.matrixWorld.elements}|${camera.projectionMatrix.elements}|${w}|${h}|${aux}`;
     if (depth)
       targets.updateDepth(seen, (target) => {
-        for (const {mesh, defines} of depths) setDefines(mesh, aux ? {...defines, AUX: 1} : defines);
         r.setRenderTarget(target);
         r.clear(aux, true, false);
         r.render(passes.depth, camera);
@@ -146,10 +164,6 @@ export class StageRenderer {
     r.clear(true, true, false);
     this.lights.settle(groups.values());
     for (const pass of [passes.back, passes.main, passes.front]) r.render(pass, camera);
-    // Checked once, on the first frame, which allocates everything: getError waits for the GPU.
-    const context = r.getContext();
-    if (this.info.calls === 0 && context.getError() === context.OUT_OF_MEMORY) throw new Error('out of GPU memory');
-    this.info = {calls: r.info.render.calls, triangles: r.info.render.triangles};
     this.check();
   }
 
@@ -204,12 +218,13 @@ export class StageRenderer {
     if (this.shaderError !== undefined) throw new ShaderError(this.shaderError);
   }
 
-  private apply(values: Values, view: View): void {
+  private apply(values: Values, view: View): boolean {
     const compiled = {...this.lights.compiled, taps: this.quality.taps};
     const key = [values, view, ...Object.values(compiled)];
-    if (key.every((part, at) => part === this.applied[at])) return;
+    if (key.every((part, at) => part === this.applied[at])) return false;
     this.applied = key;
     this.reads = applyValues(this.scene, this.demo, values, view, compiled);
+    return this.reads.compiles;
   }
 
   private applyFace({expression, blink, gaze: [x, y]}: FrameState): void {

@@ -48,11 +48,12 @@ const PREMULTIPLIED: Partial<RawShaderMaterial> = {
 /** Height of the ground, recipe units. */
 const GROUND = -0.088;
 
-export function setDefines(mesh: Mesh, defines: Defines): void {
+/** @returns whether the mesh needs another program */
+export function setDefines(mesh: Mesh, defines: Defines): boolean {
   const material = mesh.material as RawShaderMaterial;
-  if (JSON.stringify(material.defines) === JSON.stringify(defines)) return;
+  if (JSON.stringify(material.defines) === JSON.stringify(defines)) return false;
   material.defines = defines;
-  material.needsUpdate = true;
+  return (material.needsUpdate = true);
 }
 
 function geometryOf({mesh: m}: Subject): BufferGeometry {

@@ -18,6 +18,7 @@ import type {
   CameraState,
   Comparison,
   FailureReason,
+  FrameState,
   Hit,
   PictureChange,
   SceneDocument,
@@ -45,6 +46,7 @@ class LiveStage implements Stage, Shown {
   private onScreen = true;
   /** The context was lost once. */
   private stale = false;
+  private compiling = false;
 
   constructor(
     private readonly canvas: HTMLCanvasElement,
@@ -57,7 +59,7 @@ class LiveStage implements Stage, Shown {
       () => this.ready && !this.paused && !this.screen?.lost && this.onScreen && document.visibilityState !== 'hidden',
       (now) => {
         const moves = this.motion.step(now);
-        this.draw();
+        if (!this.compiles()) this.draw();
         return moves;
       },
       options.time === undefined ? (cost) => this.measure(cost) : undefined,
@@ -145,12 +147,14 @@ class LiveStage implements Stage, Shown {
     if (this.off.signal.aborted) return;
     const screen = (this.screen = new Screen(canvas, options, this.subject));
     this.watch(screen);
-    const {values, view} = this.document;
-    await screen.renderer.compile(values, view);
+    await screen.renderer.loadPictures();
+    screen.renderer.prepare(this.frame);
+    await screen.renderer.compile();
     if (!this.screen) return;
     this.ready = true;
     this.listen();
     this.resize();
+    await screen.renderer.drawn();
     this.run();
   }
 
@@ -229,6 +233,24 @@ class LiveStage implements Stage, Shown {
     if (this.off.signal.aborted) return;
     this.dispose();
     this.setState({kind: 'failed', reason, detail: error instanceof Error ? error.message : String(error)});
+  }
+
+  private get frame(): FrameState {
+    return {...this.document, ...this.motion.pose};
+  }
+
+  /** Whether programs of the next frame are being compiled: the last picture stays until they are there. */
+  private compiles(): boolean {
+    const {screen, compared} = this;
+    if (!this.compiling && !compared && screen?.renderer.prepare(this.frame)) {
+      this.compiling = true;
+      const ready = (): void => {
+        this.compiling = false;
+        this.loop.next();
+      };
+      screen.renderer.compile().then(ready, (error: unknown) => this.fail(error));
+    }
+    return this.compiling;
   }
 
   private draw(): void {

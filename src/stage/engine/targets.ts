@@ -1,20 +1,30 @@
 /** Targets that passes of a frame draw into, and what they were last drawn for. */
-import {DepthTexture, LessEqualCompare, LinearFilter, NearestFilter, UnsignedIntType, WebGLRenderTarget} from 'three';
+import {
+  DepthTexture,
+  LessEqualCompare,
+  LinearFilter,
+  NearestFilter,
+  UnsignedIntType,
+  WebGLRenderTarget,
+  type TextureComparisonFunction,
+} from 'three';
 import type {Uniforms} from './uniforms';
 
-function shadowTarget(size: number): WebGLRenderTarget {
+/** @param compare of a shadow map, whose samples are then smoothed */
+function depthTarget(size: number, compare: TextureComparisonFunction | null): WebGLRenderTarget {
+  const filter = compare ? LinearFilter : NearestFilter;
   const depthTexture = new DepthTexture(size, size, UnsignedIntType);
-  depthTexture.compareFunction = LessEqualCompare;
-  depthTexture.magFilter = depthTexture.minFilter = LinearFilter;
-  return new WebGLRenderTarget(size, size, {depthTexture, generateMipmaps: false});
+  depthTexture.compareFunction = compare;
+  depthTexture.magFilter = depthTexture.minFilter = filter;
+  return new WebGLRenderTarget(size, size, {
+    depthTexture,
+    magFilter: filter,
+    minFilter: filter,
+    generateMipmaps: false,
+  });
 }
 
-function depthTarget(): WebGLRenderTarget {
-  const filter = NearestFilter;
-  const depthTexture = new DepthTexture(1, 1, UnsignedIntType);
-  depthTexture.magFilter = depthTexture.minFilter = filter;
-  return new WebGLRenderTarget(1, 1, {depthTexture, magFilter: filter, minFilter: filter, generateMipmaps: false});
-}
+const shadowTarget = (size: number): WebGLRenderTarget => depthTarget(size, LessEqualCompare);
 
 function drop(target: WebGLRenderTarget): void {
   target.depthTexture?.dispose();
@@ -23,7 +33,7 @@ function drop(target: WebGLRenderTarget): void {
 
 export class Targets {
   private shadow: WebGLRenderTarget;
-  private readonly depth = depthTarget();
+  private readonly depth = depthTarget(1, null);
   private drawn = {shadow: '', depth: ''};
 
   /** @param size of the shadow map, px */
@@ -45,7 +55,7 @@ export class Targets {
 
   /** Size of the picture, px. */
   setSize(width: number, height: number): void {
-    if (this.depth.width !== width || this.depth.height !== height) this.depth.setSize(width, height);
+    this.depth.setSize(width, height);
   }
 
   /** Draws the shadow map unless it was last drawn for the same key. */

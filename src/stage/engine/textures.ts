@@ -8,7 +8,6 @@ import {
   LinearMipmapNearestFilter,
   MirroredRepeatWrapping,
   NearestFilter,
-  NoColorSpace,
   RepeatWrapping,
   SRGBColorSpace,
   Texture,
@@ -73,10 +72,7 @@ export class Textures {
     draw(g);
     const t = new CanvasTexture(c as HTMLCanvasElement);
     const sharp = this.quality.taps > 1;
-    t.colorSpace = NoColorSpace;
     t.premultiplyAlpha = premultiply;
-    t.wrapS = t.wrapT = ClampToEdgeWrapping;
-    t.generateMipmaps = true;
     t.minFilter = sharp ? LinearMipmapLinearFilter : LinearMipmapNearestFilter;
     t.anisotropy = sharp ? Math.min(8, this.anisotropy) : 1;
     return t;
@@ -115,8 +111,6 @@ export class Textures {
     const t = first ? first.clone() : new Texture(image);
     t.colorSpace = SRGBColorSpace;
     [t.wrapS, t.wrapT] = wrap.map((mode) => WRAPPING[mode] ?? RepeatWrapping) as [Wrapping, Wrapping];
-    t.generateMipmaps = true;
-    t.minFilter = LinearMipmapLinearFilter;
     t.magFilter = nearest ? NearestFilter : LinearFilter;
     t.anisotropy = nearest ? 1 : Math.min(4, this.anisotropy);
     t.flipY = false;

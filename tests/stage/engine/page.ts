@@ -122,9 +122,12 @@ export async function documents(data: WorkbenchData, list: readonly Made[]) {
   const frame = (): Promise<number> => new Promise((resolve) => requestAnimationFrame(resolve));
   while (stage.state.kind === 'loading') await frame();
   const drawn = async (given: SceneDocument, compare?: Comparison): Promise<string> => {
-    const before = stage.frames;
-    stage.show(given, compare);
-    while (stage.frames === before) await frame();
+    // Once for its programs, and again: the canvas keeps its pixels only in the frame that draws them.
+    for (let times = 0; times < 2; times++) {
+      const before = stage.frames;
+      stage.show(given, compare);
+      while (stage.frames === before) await frame();
+    }
     return canvas.toDataURL();
   };
   const found: {given: string; reported: string; picture: string; compared: string}[] = [];
@@ -137,6 +140,35 @@ export async function documents(data: WorkbenchData, list: readonly Made[]) {
   stage.dispose();
   canvas.remove();
   return found;
+}
+
+/** What a stage asks of the GPU from its start, and from a change of its document, until it has drawn: programs linked and triangles drawn. */
+export async function asked(data: WorkbenchData, values: StageValues): Promise<('link' | 'draw')[][]> {
+  const canvas = document.body.appendChild(document.createElement('canvas'));
+  const calls: ('link' | 'draw')[][] = [[]];
+  const gl = WebGL2RenderingContext.prototype;
+  const {linkProgram, drawElements} = gl;
+  gl.linkProgram = function (program) {
+    calls.at(-1)!.push('link');
+    linkProgram.call(this, program);
+  };
+  gl.drawElements = function (...given) {
+    calls.at(-1)!.push('draw');
+    drawElements.apply(this, given);
+  };
+  const stage = createStage(canvas, {demo: data.scene, document: documentOf(data, {}, {view: 'color'}), reducedMotion: true});
+  const drawn = async (): Promise<void> => {
+    const before = stage.frames;
+    while (stage.frames === before) await new Promise(requestAnimationFrame);
+  };
+  await drawn();
+  calls.push([]);
+  stage.show(documentOf(data, values, {view: 'color'}));
+  await drawn();
+  Object.assign(gl, {linkProgram, drawElements});
+  stage.dispose();
+  canvas.remove();
+  return calls;
 }
 
 /** Enough for pictures of 128 pixels. */

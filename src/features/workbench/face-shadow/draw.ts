@@ -18,7 +18,8 @@ export const skinOf = ({materials: {face}}: Figure): readonly number[] =>
 
 function layer(width: number, height: number): {canvas: HTMLCanvasElement; g: CanvasRenderingContext2D} {
   const canvas = Object.assign(document.createElement('canvas'), {width, height});
-  return {canvas, g: canvas.getContext('2d')!};
+  // Kept by the processor: reading it back from a GPU waits for the stage's frames.
+  return {canvas, g: canvas.getContext('2d', {willReadFrequently: true})!};
 }
 
 /** Her eyes, brows, nose and mouth, which show where on the UV a stroke lies. */
