@@ -143,19 +143,21 @@ export function paintIris(g: Painter, {eye, colours: c}: Face, n: number): void 
   g.restore();
 }
 
-function openLid(g: Painter, c: FaceColours, open: number): void {
+function openLid(g: Painter, {eye, colours: c}: Face, open: number): void {
   const d = (open - 1) * 0.17;
+  const out = (x: number): number => 0.128 + x * eye.wing;
+  const y = 0.117 - 0.043 * eye.wing;
   // One crescent with a single wing; two wings or inner spikes look like a bat.
   shape(
     g,
     c.lash,
     [-0.127, -0.052],
     [-0.116, 0.05 + d, -0.066, 0.137 + d, 0.008, 0.137 + d],
-    [0.062, 0.137 + d, 0.104, 0.112 + d, 0.128, 0.074 + d * 0.6],
-    [0.158, 0.082 + d * 0.5, 0.19, 0.1 + d * 0.5],
-    [0.176, 0.05, 0.15, 0.022],
-    [0.148, -0.012, 0.139, -0.045],
-    [0.132, 0.01, 0.122, 0.03 + d * 0.4],
+    [0.062, 0.137 + d, 0.104, 0.112 + d, 0.128, y + d * 0.6],
+    [out(0.03), y + 0.008 + d * 0.5, out(0.062), 0.1 + d * 0.5],
+    [out(0.048), 0.05, out(0.022), 0.022],
+    [out(0.02), -0.012, out(0.011), -0.045],
+    [out(0.004), 0.01, 0.122, 0.03 + d * 0.4],
     [0.1, 0.076 + d, 0.058, 0.094 + d, 0.006, 0.094 + d],
     [-0.055, 0.094 + d, -0.1, 0.04 + d, -0.127, -0.052],
   );
@@ -269,7 +271,7 @@ export function paintTop(g: Painter, face: Face, w: number, h: number, expressio
   mouth(g, face, expression);
   eyes(g, face, () => {
     if (isShut(expression, blink)) shutLid(g, c, expression === 'happy');
-    else openLid(g, c, openness(expression));
+    else openLid(g, face, openness(expression));
     const up = expression === 'surprised' ? 0.035 : expression === 'calm' ? -0.012 : 0;
     const arch = expression === 'calm' ? 0.235 : 0.268;
     shape(

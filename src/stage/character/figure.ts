@@ -178,6 +178,9 @@ export type Bang = readonly [az: number, tip: number, off: number, width: number
 
 export type SideLock = readonly [az: number, off: number, tipY: number, tipX: number, width: number, k: number];
 
+/** What tells a lock from its row: degrees, height, share of the radius, sideways bend of the tip, factor of the width. */
+export type Clump = readonly [turn: number, fall: number, flare: number, bend: number, size: number];
+
 /** A row of locks; `inner` is their share of the radius. */
 export interface BackRow {
   readonly count: number;
@@ -188,16 +191,22 @@ export interface BackRow {
   readonly width: number;
   readonly k: number;
   readonly inner: number;
+  /** Of the nape, half way down: a share of the radius. */
+  readonly hollow?: number;
   readonly occlusion: number;
+  /** Lock by lock; left out: at random. */
+  readonly clumps?: readonly Clump[];
   /** Of each lock; most rings are for the outermost row, which the contour of the head is made of. */
   readonly grid: readonly [rings: number, sides: number];
 }
 
-/** Angle around the axis (0 = outwards), distance, share of the length, half width, end flick. */
+/** Angle around the axis (0 = outwards), distance, share of the length, half width, how far the tip leaves the bundle. */
 type TailLock = readonly [angle: number, dist: number, length: number, width: number, flick: number];
 
 export interface Tail {
   readonly axis: Rows;
+  /** Degrees that the locks wind around the axis. */
+  readonly twist: number;
   readonly locks: readonly TailLock[];
 }
 
@@ -215,6 +224,8 @@ export interface Hair {
   readonly sides: readonly SideLock[];
   /** Azimuth of the parting of the fringe. */
   readonly part: number;
+  /** Thickness of the locks on the crown as a share. */
+  readonly press?: number;
   /** Where they pass the temples, x. */
   readonly temple: number;
   readonly back: readonly BackRow[];
@@ -253,13 +264,14 @@ export interface FaceColours {
 }
 
 export interface Face {
-  /** Centre of her left eye (x > 0), scale along x and y, and tilt; half extent of the iris tile in eye-local units. */
+  /** Centre of her left eye (x > 0), scale along x and y, and tilt; half extent of the iris tile in eye-local units; factor of the lashes' length beyond the corner. */
   readonly eye: {
     readonly x: number;
     readonly y: number;
     readonly scale: readonly [number, number];
     readonly tilt: number;
     readonly tile: number;
+    readonly wing: number;
   };
   /** Heights of nose and mouth, and size of the mouth. */
   readonly nose: number;

@@ -2,7 +2,7 @@
  * Hair: one closed helmet that covers the skull, and locks on the hair ellipsoid. Every lock starts inside the helmet, so no root
  * shows.
  */
-import type {BackRow, Bang, Figure, Hair, SideLock, Tail} from './figure';
+import type {BackRow, Bang, Clump, Figure, Hair, SideLock, Tail} from './figure';
 import {lock} from './lock';
 import type {MeshBuilder} from './loft';
 import {cross, heading, lerp, smoothstep, unit, type Vec3} from './vectors';
@@ -65,7 +65,7 @@ function helmet(b: MeshBuilder, {head, hair}: Figure): void {
   });
 }
 
-function bang(b: MeshBuilder, {scalp, normal}: Scalp, [az, tip, off, width, bend, k]: Bang, part: number): void {
+function bang(b: MeshBuilder, {part, press}: Hair, {scalp, normal}: Scalp, [az, tip, off, width, bend, k]: Bang): void {
   const rootAz = part + (az - part) * 0.4;
   const path: Vec3[] = [
     scalp(rootAz, 75, 0),
@@ -75,13 +75,13 @@ function bang(b: MeshBuilder, {scalp, normal}: Scalp, [az, tip, off, width, bend
     scalp(az + bend * 0.35, lerp(15, tip, 0.55), off * 0.95),
     scalp(az + bend, tip, off * 0.7),
   ];
-  lock(b, {path, width, k, e: 0.88, wrap: 0.62, thick: 0.42, rings: 23, normal});
+  lock(b, {path, width, k, e: 0.88, wrap: 0.62, thick: 0.42, rings: 23, press, normal});
 }
 
 /** A lock that frames the face, on the side m. */
 function sideLock(
   b: MeshBuilder,
-  {head, hair: {temple}}: Figure,
+  {head, hair: {temple, press}}: Figure,
   {scalp, normal}: Scalp,
   m: number,
   [az, off, tipY, tipX, width, k]: SideLock,
@@ -101,6 +101,7 @@ function sideLock(
     thick: 0.42,
     rings: 25,
     sway: 0.25,
+    press,
     normal,
   });
 }
@@ -108,16 +109,22 @@ function sideLock(
 /** A row of locks at the back. */
 function backRow(
   b: MeshBuilder,
-  {head, hair: {centre}}: Figure,
+  {head, hair: {centre, press}}: Figure,
   {scalp, normal}: Scalp,
   random: () => number,
-  {count, spread, off, tipY, width, k, inner, occlusion, grid: [rings, sides]}: BackRow,
+  {count, spread, off, tipY, width, k, inner, hollow = 0.16, occlusion, clumps, grid: [rings, sides]}: BackRow,
 ): void {
   for (let i = 0; i < count; i++) {
     const f = count > 1 ? i / (count - 1) - 0.5 : 0;
-    const az = 180 + f * spread + (random() - 0.5) * 5;
-    const drop = tipY + (random() - 0.5) * 0.08 + 0.1 * Math.abs(f) * 2 * (inner > 0.9 ? 0 : 1);
-    const flare = 0.95 + random() * 0.06;
+    const [turn, fall, flare, bend, size]: Clump = clumps?.[i] ?? [
+      (random() - 0.5) * 5,
+      (random() - 0.5) * 0.08,
+      0.95 + random() * 0.06,
+      (random() - 0.5) * 0.09,
+      0.93 + random() * 0.14,
+    ];
+    const az = 180 + f * spread + turn;
+    const drop = tipY + fall + 0.1 * Math.abs(f) * 2 * (inner > 0.9 ? 0 : 1);
     // The back of the head is rounder than the ellipsoid, and the nape hollow.
     const back = Math.max(0, -Math.cos(az * RAD));
     const low = scalp(az, -2, off + 0.05 * back);
@@ -129,13 +136,18 @@ function backRow(
     const mid: Vec3 = [
       low[0] * lerp(1, inner, 0.5),
       head[1] + lerp(-0.05, drop, 0.5),
-      centre[2] + (low[2] - centre[2]) * (lerp(1, inner, 0.5) - 0.16 * back),
+      centre[2] + (low[2] - centre[2]) * (lerp(1, inner, 0.5) - hollow * back),
     ];
-    const bend = (random() - 0.5) * 0.09;
     tip[0] += bend * Math.cos(az * RAD);
+    if (clumps) {
+      // A clump swings out before its tip swings back.
+      tip[2] -= bend * Math.sin(az * RAD);
+      mid[0] -= 0.6 * bend * Math.cos(az * RAD);
+      mid[2] += 0.6 * bend * Math.sin(az * RAD);
+    }
     lock(b, {
       path: [scalp(az, 66, -0.04), scalp(az, 34, off + 0.045 * back), low, mid, tip],
-      width: width * (0.93 + random() * 0.14),
+      width: width * size,
       k,
       wrap: 0.6,
       thick: 0.36,
@@ -143,29 +155,30 @@ function backRow(
       sides,
       sway: 0.3,
       occlusion,
+      press,
       normal,
     });
   }
 }
 
-function tail(b: MeshBuilder, {head}: Figure, {axis: rows, locks}: Tail): void {
+function tail(b: MeshBuilder, {head}: Figure, {axis: rows, twist, locks}: Tail): void {
   const axis = rows.map((q) => q.map((x, k) => x + head[k]!));
   const n = axis.length - 1;
   for (const [angle, dist, length, width, flick] of locks) {
     /** Outward direction of the lock at a share of its path. */
     const radial = (f: number): Vec3 => {
       const t = f * length * n;
+      const turn = (angle + twist * f) * RAD;
       const tangent = heading(axis, t, 0.05);
       const x = unit(cross(tangent, [0, 0, 1]));
       const z = cross(x, tangent);
-      return [0, 1, 2].map((k) => z[k]! * Math.sin(angle * RAD) - x[k]! * Math.cos(angle * RAD)) as Vec3;
+      return [0, 1, 2].map((k) => z[k]! * Math.sin(turn) - x[k]! * Math.cos(turn)) as Vec3;
     };
     const path = Array.from({length: 9}, (_, i): Vec3 => {
       const f = i / 8;
       const out = radial(f);
-      const spread = dist * smoothstep(0, 0.3, f) * (0.82 + 0.5 * f);
-      const [x, y, z] = spline(axis, f * length * n, []).map((q, k) => q + out[k]! * spread) as Vec3;
-      return [x + flick * f ** 3, y, z];
+      const spread = dist * smoothstep(0, 0.3, f) * (0.82 + 0.5 * f) + flick * f ** 3;
+      return spline(axis, f * length * n, []).map((q, k) => q + out[k]! * spread) as Vec3;
     });
     const normal = (_: readonly number[], t: number): Vec3 => radial(t);
     lock(b, {path, width, k: 2.4, e: 0.9, thick: 0.62, wrap: 0.35, rings: 36, normal, sway: 1, root: 0.42});
@@ -176,7 +189,7 @@ function wisp(b: MeshBuilder, {head}: Figure, path: Hair['helmet']): void {
   // The hook lies in the picture plane, so its broad side faces the viewer.
   lock(b, {
     path: path.map((q) => q.map((x, k) => x + head[k]!) as Vec3),
-    width: 0.034,
+    width: 0.027,
     k: 2.4,
     e: 0.9,
     wrap: 0,
@@ -189,10 +202,10 @@ function wisp(b: MeshBuilder, {head}: Figure, path: Hair['helmet']): void {
 }
 
 export function buildHair(b: MeshBuilder, figure: Figure, random: () => number): void {
-  const {bangs, part, sides, back, tails, wisps} = figure.hair;
+  const {bangs, sides, back, tails, wisps} = figure.hair;
   const scalp = scalpOf(figure.hair);
   helmet(b, figure);
-  for (const row of bangs) bang(b, scalp, row, part);
+  for (const row of bangs) bang(b, figure.hair, scalp, row);
   for (const m of [-1, 1]) for (const row of sides) sideLock(b, figure, scalp, m, row);
   for (const row of back) backRow(b, figure, scalp, random, row);
   for (const one of tails) tail(b, figure, one);

@@ -24,6 +24,8 @@ interface Lock {
   occlusion?: number;
   /** Root width as a share of the full width. */
   root?: number;
+  /** Thickness of the first half as a share: ridges of the crown are a scalloped contour from above. */
+  press?: number;
 }
 
 /** Section of a lock. */
@@ -49,6 +51,7 @@ export function lock(b: MeshBuilder, spec: Lock): void {
     sides = 6,
     sway = 0,
     root = 0.5,
+    press = 1,
     normal,
   } = spec;
   const n = path.length - 1;
@@ -90,7 +93,9 @@ export function lock(b: MeshBuilder, spec: Lock): void {
       const a = Math.PI * (j < top ? j / top : 1 + (j - top) / 2);
       const x = w * Math.cos(a);
       const s = Math.sin(a);
-      const h = thick * w * (s > 0 ? s ** 1.25 : -0.55 * Math.abs(s)) - (wrap * x * x) / 0.5;
+      const h =
+        thick * lerp(press, 1, smoothstep(0.15, 0.6, t)) * w * (s > 0 ? s ** 1.25 : -0.55 * Math.abs(s)) -
+        (wrap * x * x) / 0.5;
       [p.x, p.y, p.z] = place(c, [side, out], x, h);
       // uv0 runs around the section (a chart without overlap); the strand chart is mirrored front to back on purpose.
       p.v = t;

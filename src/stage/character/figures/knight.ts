@@ -645,7 +645,7 @@ export const knight: Figure = {
     stand,
   ],
   face: {
-    eye: {x: 0.172, y: -0.062, scale: [0.78, 0.6], tilt: 0.06, tile: 0.15},
+    eye: {x: 0.172, y: -0.062, scale: [0.78, 0.6], tilt: 0.06, tile: 0.15, wing: 1},
     nose: -0.256,
     mouth: [-0.352, 0.74],
     blush: [0.24, -0.215, 0.35],
