@@ -7,7 +7,7 @@
  *
  * Works on a new context of a canvas or an OffscreenCanvas; expressions and blinks are other drawings of the same layers.
  */
-import type {Face, FaceColours} from './figure';
+import type {Face} from './figure';
 import {FACE_REGION} from './measures';
 import {blob, brush, shape, wash, type Painter} from './strokes';
 
@@ -146,7 +146,7 @@ export function paintIris(g: Painter, {eye, colours: c}: Face, n: number): void 
 function openLid(g: Painter, {eye, colours: c}: Face, open: number): void {
   const d = (open - 1) * 0.17;
   const out = (x: number): number => 0.128 + x * eye.wing;
-  const y = 0.117 - 0.043 * eye.wing;
+  const y = 0.132 - 0.058 * eye.wing;
   // One crescent with a single wing; two wings or inner spikes look like a bat.
   shape(
     g,
@@ -168,9 +168,10 @@ function openLid(g: Painter, {eye, colours: c}: Face, open: number): void {
   brush(g, 0.004, 0.16 + d, 0.075, 0.168 + d, 0.128, 0.117 + d, 0.0045, `rgba(${c.crease},.75)`);
 }
 
-function shutLid(g: Painter, c: FaceColours, happy: boolean): void {
+function shutLid(g: Painter, {eye, colours: c}: Face, happy: boolean): void {
   const s = happy ? 1 : -1;
   const y = happy ? -0.03 : -0.055;
+  const out = (x: number): number => 0.12 + x * eye.wing;
   shape(
     g,
     c.lash,
@@ -178,12 +179,12 @@ function shutLid(g: Painter, c: FaceColours, happy: boolean): void {
     [-0.06, y + s * 0.078, 0.06, y + s * 0.082, 0.12, y - s * 0.02],
     ...(happy
       ? [
-          [0.15, y - 0.008, 0.176, y + 0.014],
-          [0.158, y - 0.04, 0.128, y - 0.066],
+          [out(0.03), y - 0.008, out(0.056), y + 0.014],
+          [out(0.038), y - 0.04, out(0.008), y - 0.066],
         ]
       : [
-          [0.15, y + 0.014, 0.18, y + 0.012],
-          [0.156, y + 0.042, 0.12, y + 0.05],
+          [out(0.03), y + 0.014, out(0.06), y + 0.012],
+          [out(0.036), y + 0.042, 0.12, y + 0.05],
         ]),
     [0.055, y + s * 0.042, -0.055, y + s * 0.042, -0.122, y - s * 0.038],
   );
@@ -270,7 +271,7 @@ export function paintTop(g: Painter, face: Face, w: number, h: number, expressio
   blob(g, 0.004, face.nose, 0.0125, 0.0052, `rgba(${c.nose},.95)`);
   mouth(g, face, expression);
   eyes(g, face, () => {
-    if (isShut(expression, blink)) shutLid(g, c, expression === 'happy');
+    if (isShut(expression, blink)) shutLid(g, face, expression === 'happy');
     else openLid(g, face, openness(expression));
     const up = expression === 'surprised' ? 0.035 : expression === 'calm' ? -0.012 : 0;
     const arch = expression === 'calm' ? 0.235 : 0.268;

@@ -176,7 +176,16 @@ export type Piece = Stack | Shell | Tube | Sleeve | Hand | Bow | Star | Box;
 /** Azimuth and elevation of the tip, offset, half width, sideways bend in degrees, sharpness of the tip. */
 export type Bang = readonly [az: number, tip: number, off: number, width: number, bend: number, k: number];
 
-export type SideLock = readonly [az: number, off: number, tipY: number, tipX: number, width: number, k: number];
+/** The swing takes the temple back and the tip forward. */
+export type SideLock = readonly [
+  az: number,
+  off: number,
+  tipY: number,
+  tipX: number,
+  width: number,
+  k: number,
+  swing?: number,
+];
 
 /** What tells a lock from its row: degrees, height, share of the radius, sideways bend of the tip, factor of the width. */
 export type Clump = readonly [turn: number, fall: number, flare: number, bend: number, size: number];

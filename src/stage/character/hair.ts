@@ -65,10 +65,15 @@ function helmet(b: MeshBuilder, {head, hair}: Figure): void {
   });
 }
 
-function bang(b: MeshBuilder, {part, press}: Hair, {scalp, normal}: Scalp, [az, tip, off, width, bend, k]: Bang): void {
+function bang(
+  b: MeshBuilder,
+  {part, press = 1}: Hair,
+  {scalp, normal}: Scalp,
+  [az, tip, off, width, bend, k]: Bang,
+): void {
   const rootAz = part + (az - part) * 0.4;
   const path: Vec3[] = [
-    scalp(rootAz, 75, 0),
+    scalp(rootAz, 75, 0.08 * (press - 1)),
     scalp(lerp(rootAz, az, 0.45), 56, off * 0.8),
     scalp(lerp(rootAz, az, 0.82), 36, off),
     scalp(az, 15, off),
@@ -84,16 +89,16 @@ function sideLock(
   {head, hair: {temple, press}}: Figure,
   {scalp, normal}: Scalp,
   m: number,
-  [az, off, tipY, tipX, width, k]: SideLock,
+  [az, off, tipY, tipX, width, k, swing = 0]: SideLock,
 ): void {
   lock(b, {
     path: [
       scalp(m * az * 0.45, 70, 0),
       scalp(m * az * 0.85, 42, off),
       scalp(m * az, 10, off * 1.1),
-      [m * temple, head[1] - 0.16, 0.14 + (78 - az) * 0.007],
+      [m * temple, head[1] - 0.16, 0.14 + (78 - az) * 0.007 - swing],
       [m * lerp(temple - 0.01, tipX, 0.45), head[1] + lerp(-0.2, tipY, 0.62), 0.16 + (78 - az) * 0.0075],
-      [m * tipX, head[1] + tipY, 0.21 + (78 - az) * 0.008],
+      [m * tipX, head[1] + tipY, 0.21 + (78 - az) * 0.008 + swing],
     ],
     width,
     k,
