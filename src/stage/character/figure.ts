@@ -212,6 +212,7 @@ export interface BackRow {
 /** Angle around the axis (0 = outwards), distance, share of the length, half width, how far the tip leaves the bundle. */
 type TailLock = readonly [angle: number, dist: number, length: number, width: number, flick: number];
 
+/** A bundle of locks along an axis, or one that stands up. */
 export interface Tail {
   readonly axis: Rows;
   /** Degrees that the locks wind around the axis. */
@@ -239,8 +240,6 @@ export interface Hair {
   readonly temple: number;
   readonly back: readonly BackRow[];
   readonly tails: readonly Tail[];
-  /** Paths of single thin locks that stand up. */
-  readonly wisps: readonly Rows[];
 }
 
 /** Colours of the face painting: sRGB hex, or `r,g,b` where the painting sets alpha. */

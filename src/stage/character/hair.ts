@@ -80,7 +80,7 @@ function bang(
     scalp(az + bend * 0.35, lerp(15, tip, 0.55), off * 0.95),
     scalp(az + bend, tip, off * 0.7),
   ];
-  lock(b, {path, width, k, e: 0.88, wrap: 0.62, thick: 0.42, rings: 23, press, normal});
+  lock(b, {path, width, k, wrap: 0.62, thick: 0.42, rings: 23, press, normal});
 }
 
 /** A lock that frames the face, on the side m. */
@@ -131,7 +131,8 @@ function backRow(
     const az = 180 + f * spread + turn;
     const drop = tipY + fall + 0.1 * Math.abs(f) * 2 * (inner > 0.9 ? 0 : 1);
     // The back of the head is rounder than the ellipsoid, and the nape hollow.
-    const back = Math.max(0, -Math.cos(az * RAD));
+    const [sin, cos] = [Math.sin(az * RAD), Math.cos(az * RAD)];
+    const back = Math.max(0, -cos);
     const low = scalp(az, -2, off + 0.05 * back);
     const tip: Vec3 = [
       low[0] * 0.93 * inner * flare,
@@ -143,12 +144,12 @@ function backRow(
       head[1] + lerp(-0.05, drop, 0.5),
       centre[2] + (low[2] - centre[2]) * (lerp(1, inner, 0.5) - hollow * back),
     ];
-    tip[0] += bend * Math.cos(az * RAD);
+    tip[0] += bend * cos;
     if (clumps) {
       // A clump swings out before its tip swings back.
-      tip[2] -= bend * Math.sin(az * RAD);
-      mid[0] -= 0.6 * bend * Math.cos(az * RAD);
-      mid[2] += 0.6 * bend * Math.sin(az * RAD);
+      tip[2] -= bend * sin;
+      mid[0] -= 0.6 * bend * cos;
+      mid[2] += 0.6 * bend * sin;
     }
     lock(b, {
       path: [scalp(az, 66, -0.04), scalp(az, 34, off + 0.045 * back), low, mid, tip],
@@ -186,33 +187,16 @@ function tail(b: MeshBuilder, {head}: Figure, {axis: rows, twist, locks}: Tail):
       return spline(axis, f * length * n, []).map((q, k) => q + out[k]! * spread) as Vec3;
     });
     const normal = (_: readonly number[], t: number): Vec3 => radial(t);
-    lock(b, {path, width, k: 2.4, e: 0.9, thick: 0.62, wrap: 0.35, rings: 36, normal, sway: 1, root: 0.42});
+    lock(b, {path, width, thick: 0.62, wrap: 0.35, rings: 36, normal, sway: 1});
   }
 }
 
-function wisp(b: MeshBuilder, {head}: Figure, path: Hair['helmet']): void {
-  // The hook lies in the picture plane, so its broad side faces the viewer.
-  lock(b, {
-    path: path.map((q) => q.map((x, k) => x + head[k]!) as Vec3),
-    width: 0.027,
-    k: 2.4,
-    e: 0.9,
-    wrap: 0,
-    thick: 0.8,
-    rings: 22,
-    normal: () => [0, 0, 1],
-    sway: 0.6,
-    root: 0.8,
-  });
-}
-
 export function buildHair(b: MeshBuilder, figure: Figure, random: () => number): void {
-  const {bangs, sides, back, tails, wisps} = figure.hair;
+  const {bangs, sides, back, tails} = figure.hair;
   const scalp = scalpOf(figure.hair);
   helmet(b, figure);
   for (const row of bangs) bang(b, figure.hair, scalp, row);
   for (const m of [-1, 1]) for (const row of sides) sideLock(b, figure, scalp, m, row);
   for (const row of back) backRow(b, figure, scalp, random, row);
   for (const one of tails) tail(b, figure, one);
-  for (const path of wisps) wisp(b, figure, path);
 }

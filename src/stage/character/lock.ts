@@ -9,12 +9,11 @@ interface Lock {
   /** Half width, recipe units. */
   width: number;
   /** Thickness as a share of the half width. */
-  thick?: number;
-  /** Shape of the tip: (1 - t^k)^e. */
+  thick: number;
+  /** Sharpness of the tip, lower is sharper. */
   k?: number;
-  e?: number;
   /** How much the section hugs the skull. */
-  wrap?: number;
+  wrap: number;
   rings: number;
   /** Columns, two of them inside. */
   sides?: number;
@@ -22,8 +21,6 @@ interface Lock {
   normal: (q: readonly number[], t: number) => Vec3;
   sway?: number;
   occlusion?: number;
-  /** Root width as a share of the full width. */
-  root?: number;
   /** Thickness of the first half as a share: ridges of the crown are a scalloped contour from above. */
   press?: number;
 }
@@ -40,20 +37,7 @@ interface Frame {
 
 /** A lock of hair: a flat tube along a path, narrow at its root and its tip. */
 export function lock(b: MeshBuilder, spec: Lock): void {
-  const {
-    path,
-    width,
-    thick = 0.38,
-    k = 2.2,
-    e = 0.88,
-    wrap = 0.5,
-    rings,
-    sides = 6,
-    sway = 0,
-    root = 0.5,
-    press = 1,
-    normal,
-  } = spec;
+  const {path, width, thick, k = 2.2, wrap, rings, sides = 6, sway = 0, press = 1, normal} = spec;
   const n = path.length - 1;
   const knots = 2 * path.length;
   const ts = Array.from({length: knots + 1}, (_, i) => 1 - (1 - i / knots) ** 1.25);
@@ -73,7 +57,7 @@ export function lock(b: MeshBuilder, spec: Lock): void {
     const c: Vec3 = [cx, cy, cz];
     const tangent = heading(centres, x, 0.5);
     const side = unit(cross(tangent, normal(c, t)));
-    const w = width * lerp(root, 1, smoothstep(0, 0.42, t)) * Math.max(0, 1 - t ** k) ** e;
+    const w = width * lerp(0.5, 1, smoothstep(0, 0.42, t)) * Math.max(0, 1 - t ** k) ** 0.88;
     return {c, t, side, out: cross(side, tangent), w};
   };
   const frames = Array.from({length: 4 * rings + 1}, (_, i) => frame((i / (4 * rings)) * knots));

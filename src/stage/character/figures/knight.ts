@@ -583,7 +583,6 @@ const hair: Figure['hair'] = {
     {count: 7, spread: 168, off: 0.075, tipY: -0.18, width: 0.12, k: 2, inner: 1, occlusion: 1, grid: [30, 6]},
   ],
   tails: [],
-  wisps: [],
 };
 
 export const knight: Figure = {
