@@ -73,8 +73,9 @@ void main(){
 #else
   float S=shadowAt(vS);
 #if KIND==1
-  // The head's own back faces meet its front at the terminator and would leave scratches; the face term decides there.
-  S=mix(1.0,S,smoothstep(0.18,0.34,dot(N,L)));
+  // The head's own back faces meet its front at the terminator and would leave scratches; the face term decides there. The round
+  // normal, not the face's: between nose, lips and chin the edge would leave islands.
+  S=mix(1.0,S,smoothstep(0.18,0.34,dot(Ns,L)));
 #endif
   float Sr=castShadow(S,CastShadowThreshold,CastShadowSoftness,ReceiveShadowStrength,fwidth(S));
 #endif
