@@ -38,7 +38,8 @@ function distances(keys: readonly Key[], x: number, y: number, borders: readonly
   keys.forEach((key, k) => {
     let d = borders[k]! - x;
     for (const p of key.dark ?? []) d = Math.min(d, -polygonDistance(p, x, y));
-    for (const p of key.lit ?? []) d = Math.max(d, polygonDistance(p, x, y));
+    // With round corners: light has no points.
+    for (const p of key.lit ?? []) d = Math.max(d, polygonDistance(p, x, y) + 0.012);
     // A point must not come back into the light; the small fall keeps two equal distances apart.
     last = Math.min(d, last - 1e-4);
     out[k] = last;
