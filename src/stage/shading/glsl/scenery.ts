@@ -56,7 +56,9 @@ uniform vec3 uFloorTint;
 void main(){
   float r=length(vP.xz)/uScale;
   float contact=0.33*(1.0-smoothstep(0.66,0.98,r));
-  float thrown=(1.0-smoothstep(0.35,0.65,shadowAt((uShadowMatrix*vec4(vP+uLightDir[0]*2.0,1.0)).xyz)))*0.42*(1.0-smoothstep(1.3,1.8,r))*smoothstep(0.3,0.42,uLightDir[0].y);
+  vec3 s=(uShadowMatrix*vec4(vP+uLightDir[0]*2.0,1.0)).xyz;
+  vec2 rim=abs(s.xy-0.5);
+  float thrown=(1.0-smoothstep(0.35,0.65,shadowAt(s)))*0.42*(1.0-smoothstep(1.3,1.8,r))*(1.0-smoothstep(0.35,0.5,max(rim.x,rim.y)))*smoothstep(0.3,0.42,uLightDir[0].y);
   float a=max(contact,thrown);
   outColor=vec4(encodeSRGB(uFloorTint)*a,a);
 }`;
