@@ -19,7 +19,7 @@ export default function stageFigures(): Plugin {
             use: [path.resolve(__dirname, 'strip-texts.cjs')],
           },
           {
-            test: /[\\/]src[\\/]stage[\\/](?:shading[\\/]glsl[\\/]\w+|character[\\/]paint)\.ts$/,
+            test: /[\\/]src[\\/]stage[\\/](?:shading[\\/]glsl[\\/][\w-]+|character[\\/]paint)\.ts$/,
             enforce: 'pre',
             use: [path.resolve(__dirname, 'strip-glsl.cjs')],
           },
