@@ -63,7 +63,7 @@ export function nearest(pattern, files) {
 }
 
 /** Browser specs, by the part of `tests/` in their path, that a change below a path can break; a spec changed is its own. */
-const AFFECTED = [
+export const AFFECTED = [
   [/^(?:docs|blog|i18n|src\/pages)\//, ['e2e/docs', 'e2e/copies', 'sweep/words']],
   [/^src\/(?:stage|components\/Stage)\//, ['stage/ui', 'stage/engine', 'stage/links', 'stage/parity']],
   [/^src\/features\/workbench\//, ['e2e/workbench', 'stage/engine']],
@@ -72,13 +72,14 @@ const AFFECTED = [
   [/^src\/features\/late-hydration\/|^plugins\/late-hydration\//, ['e2e/late-hydration', 'e2e/moves']],
   [/^src\/(?:stage\/model|features\/own-character)\//, ['e2e/own-character']],
   [/^src\/components\/home\//, ['e2e/home', 'stage/hero']],
-  [/^(?:src|plugins)\/search\//, ['e2e/search', 'e2e/search-typing', 'search/relevance', 'search/added-words']],
+  [/^packages\/search\//, ['e2e/search', 'e2e/search-typing', 'search/relevance', 'search/added-words']],
   [/^src\/(?:theme|clientModules|lib)\//, ['e2e/layout', 'e2e/navigation', 'e2e/mobile-menu', 'e2e/moves', 'e2e/back']],
   [/\.css$/, ['e2e/layout', 'sweep/focus', 'visual/pages']],
+  [/^data\//, ['stage/ui', 'stage/engine', 'e2e/home', 'e2e/parameters', 'e2e/search']],
   [/^config\//, ['e2e/layout', 'e2e/home', 'sweep/head']],
   [/^plugins\/(?:markdown-export|offline-copy)\//, ['e2e/copies', 'sweep/copies', 'sweep/words']],
   [/^plugins\/(?:root-pages|page-pipeline|sitemap|feeds|structured-data)\//, ['e2e/routes', 'sweep/head']],
-  [/^(?:src|plugins)\//, ['budgets/budgets']],
+  [/^(?:data|packages|plugins|src)\//, ['budgets/budgets']],
 ];
 
 /** Files that differ from a commit, those that Git does not know yet among them, relative to the project. */
@@ -90,9 +91,6 @@ export function changedFiles(base) {
 }
 
 const specFile = (name) => `tests/${name}.spec.ts`;
-
-/** Every spec that the table names. */
-export const namedSpecs = [...new Set(AFFECTED.flatMap(([, specs]) => specs.map(specFile)))];
 
 /** The browser specs among `files` that a change of `changed` can break, sorted. */
 export function affectedSpecs(changed, files) {

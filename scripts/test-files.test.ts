@@ -1,5 +1,7 @@
 import {describe, expect, it} from 'vitest';
-import {affectedSpecs, matches, namedSpecs, nearest, testFiles} from './test-files.mjs';
+import {root} from './lib.mjs';
+import {sourceFiles} from './sources.mjs';
+import {AFFECTED, affectedSpecs, matches, nearest, testFiles} from './test-files.mjs';
 
 describe('npm test -- PATTERN', () => {
   it('selects files by path, whole', async () => {
@@ -33,8 +35,15 @@ describe('npm test -- --changed', () => {
     expect(affectedSpecs(['README.md'], files)).toEqual([]);
   });
 
-  it('names specs that exist', async () => {
-    const files = await testFiles();
-    expect(namedSpecs.filter((file) => !files.includes(file))).toEqual([]);
+  it('knows only paths and specs that exist', async () => {
+    const specs = await testFiles();
+    const files = sourceFiles(root);
+    for (const [path, names] of AFFECTED) {
+      expect(
+        files.some((file) => path.test(file)),
+        String(path),
+      ).toBe(true);
+      for (const name of names) expect(specs).toContain(`tests/${name}.spec.ts`);
+    }
   });
 });
