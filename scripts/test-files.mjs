@@ -62,7 +62,10 @@ export function nearest(pattern, files) {
     .join(', ');
 }
 
-/** Browser specs, by the part of `tests/` in their path, that a change below a path can break; a spec changed is its own. */
+/**
+ * Browser specs, by the part of `tests/` in their path, that a change below a path can break; a spec changed is its own.
+ * @type {[of: RegExp, specs: string[]][]}
+ */
 export const AFFECTED = [
   [/^(?:docs|blog|i18n|src\/pages)\//, ['e2e/docs', 'e2e/copies', 'sweep/words']],
   [/^src\/(?:stage|components\/Stage)\//, ['stage/ui', 'stage/engine', 'stage/links', 'stage/parity']],

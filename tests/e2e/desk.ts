@@ -31,8 +31,21 @@ export async function saved(page: Page): Promise<{text: string; values: Record<s
   return {text, values: (JSON.parse(text) as {values: Record<string, unknown>}).values};
 }
 
+/** Waits until the picture is that of what is set. */
+export const drawn = (page: Page) =>
+  canvasOf(page).evaluate(async (canvas: HTMLCanvasElement & {compiling: boolean}) => {
+    const frame = () => new Promise(requestAnimationFrame);
+    // A change reaches the stage in the next frame.
+    do {
+      await frame();
+      await frame();
+    } while (canvas.compiling);
+    await frame();
+  });
+
 /** The lower part of the picture, below the light's handle, without what lies over it. */
 export async function picture(page: Page): Promise<string> {
+  await drawn(page);
   const {x, y, width, height} = (await canvasOf(page).boundingBox())!;
   // Above the buttons on the picture.
   const clip = {x, y: y + height * 0.55, width, height: height * 0.35};

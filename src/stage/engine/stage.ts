@@ -32,6 +32,7 @@ const RESTORE_MS = 5000;
 
 class LiveStage implements Stage, Shown {
   frames = 0;
+  compiling = false;
   state: StageState = {kind: 'loading'};
   document: SceneDocument;
   compared: Comparison | undefined;
@@ -46,7 +47,6 @@ class LiveStage implements Stage, Shown {
   private onScreen = true;
   /** The context was lost once. */
   private stale = false;
-  private compiling = false;
 
   constructor(
     private readonly canvas: HTMLCanvasElement,

@@ -190,6 +190,8 @@ export interface Stage {
   dispose(): void;
   /** Frames drawn so far. */
   readonly frames: number;
+  /** Programs of the next frame are being compiled: the canvas shows the document before. */
+  readonly compiling: boolean;
   readonly state: StageState;
   /** What is drawn: the document last shown, and where the reader has moved camera and light since. */
   readonly document: SceneDocument;

@@ -26,8 +26,8 @@ export function mountStage(host: HTMLElement, title: string, keys: string, optio
       options.onState?.(state);
     },
   });
-  // Number of frames drawn, for tests.
-  Object.defineProperty(canvas, 'frames', {get: () => stage.frames});
+  // What has been drawn, for tests.
+  Object.defineProperties(canvas, {frames: {get: () => stage.frames}, compiling: {get: () => stage.compiling}});
   return {
     canvas,
     stage,

@@ -156,7 +156,11 @@ export async function asked(data: WorkbenchData, values: StageValues): Promise<(
     calls.at(-1)!.push('draw');
     drawElements.apply(this, given);
   };
-  const stage = createStage(canvas, {demo: data.scene, document: documentOf(data, {}, {view: 'color'}), reducedMotion: true});
+  const stage = createStage(canvas, {
+    demo: data.scene,
+    document: documentOf(data, {}, {view: 'color'}),
+    reducedMotion: true,
+  });
   const drawn = async (): Promise<void> => {
     const before = stage.frames;
     while (stage.frames === before) await new Promise(requestAnimationFrame);
