@@ -61,7 +61,11 @@ const MORE: readonly (readonly [of: RegExp, need: Need])[] = [
 
 /** What does as well on the stage: the ring of hair reads normals and light too, inner lines the outline's colour. */
 const ALSO: readonly (readonly [of: RegExp, need: Need])[] = [
-  [/^SphericalNormal(?:Center|Scale)$/, {id: 'HairHighlightMode', options: ['Ring']}],
+  // The round normal also decides where the head's own shadow falls on the face.
+  [
+    /^SphericalNormal(?:Center|Scale)$/,
+    {id: 'HairHighlightMode', options: ['Ring'], or: [{id: 'ReceiveShadowStrength'}]},
+  ],
   [/^OutlineColor$/, {id: 'InnerLineStrength'}],
   [/^HairHighlightLightFollow$/, {id: 'HairHighlightMode', options: ['Ring']}],
 ];
