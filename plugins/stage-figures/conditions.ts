@@ -61,11 +61,7 @@ const MORE: readonly (readonly [of: RegExp, need: Need])[] = [
 
 /** What does as well on the stage: the ring of hair reads normals and light too, inner lines the outline's colour. */
 const ALSO: readonly (readonly [of: RegExp, need: Need])[] = [
-  // The round normal also decides where the head's own shadow falls on the face.
-  [
-    /^SphericalNormal(?:Center|Scale)$/,
-    {id: 'HairHighlightMode', options: ['Ring'], or: [{id: 'ReceiveShadowStrength'}]},
-  ],
+  [/^SphericalNormal(?:Center|Scale)$/, {id: 'HairHighlightMode', options: ['Ring']}],
   [/^OutlineColor$/, {id: 'InnerLineStrength'}],
   [/^HairHighlightLightFollow$/, {id: 'HairHighlightMode', options: ['Ring']}],
 ];
