@@ -50,26 +50,26 @@ export function applyValues(
     const all = groupValues(group, said, scope, start);
     for (const id of Object.keys(start)) uniforms[id]!.value = asUniform(all.get(id)!);
   }
-  const reads: Applied = {depth: false, aux: false, compiles: false};
+  const applied: Applied = {depth: false, aux: false, compiles: false};
   const define = (surface: Omit<Surface, 'mesh'>): Defines => {
     const defines = definesOf(surface, demo, said, view, compiled);
     if (!subject.figure) defines['OPACITY'] = 1;
     const aux = 'INNER_LINES' in defines || 'FRINGE' in defines;
-    reads.aux ||= aux;
-    reads.depth ||= aux || 'RIM' in defines;
+    applied.aux ||= aux;
+    applied.depth ||= aux || 'RIM' in defines;
     return defines;
   };
   const set = (mesh: Mesh, defines: Defines): void =>
-    void (reads.compiles = setDefines(mesh, defines) || reads.compiles);
+    void (applied.compiles = setDefines(mesh, defines) || applied.compiles);
   for (const surface of surfaces) set(surface.mesh, define(surface));
   if (brows) set(brows, {...define({group: 'face', uniforms: groups.get('face')!}), THROUGH: 1});
-  for (const {mesh, defines} of depths) set(mesh, reads.aux ? {...defines, AUX: 1} : defines);
+  for (const {mesh, defines} of depths) set(mesh, applied.aux ? {...defines, AUX: 1} : defines);
   applyShared(scene, demo, said);
   const lines = view === 'outline';
   for (const {mesh} of surfaces) mesh.visible = !lines;
   for (const {group, mesh} of scene.lines) mesh.visible = lines || groups.get(group)!['OutlineEnabled']!.value !== 0;
   if (brows) brows.visible = view === 'color' && groups.get('face')!['EyeThroughHair']!.value > 0;
-  return reads;
+  return applied;
 }
 
 /** The scope without the values none of whose groups the character has: those apply to all of it. */

@@ -42,10 +42,12 @@ export class StageRenderer {
   private readonly projection: Projection;
   private readonly lights: Lights;
   /** What the values were last applied for. */
-  private applied: readonly unknown[] = [];
-  private reads: Applied = {depth: true, aux: true, compiles: true};
+  private appliedFor: readonly unknown[] = [];
+  private applied: Applied = {depth: true, aux: true, compiles: true};
   /** What `Subject.move` answered when the places of the mesh were last uploaded. */
   private moved: string | undefined;
+  /** Programs whose uniforms three knows. */
+  private readonly asked = new WeakSet<WebGLProgram>();
   private shaderError: string | undefined;
 
   constructor(
@@ -95,8 +97,10 @@ export class StageRenderer {
     for (const pass of Object.values(this.scene.passes)) await this.renderer.compileAsync(pass, this.projection.camera);
     // The first use of a program asks the GPU about it, which would wait for all that is being drawn by then.
     for (const program of this.renderer.info.programs!) {
+      if (this.asked.has(program)) continue;
       await nextTask();
       program.getUniforms();
+      this.asked.add(program);
     }
     this.check();
   }
@@ -137,7 +141,7 @@ export class StageRenderer {
     this.prepare(s);
     const hasPlate = (this.demo.background ?? 'plate') === 'plate' && s.view === 'color' && !s.cutOut;
     for (const mesh of backdrop) mesh.visible = hasPlate;
-    const {depth, aux} = this.reads;
+    const {depth, aux} = this.applied;
 
     r.info.reset();
     r.setClearColor(0x000000, 0);
@@ -221,10 +225,10 @@ export class StageRenderer {
   private apply(values: Values, view: View): boolean {
     const compiled = {...this.lights.compiled, taps: this.quality.taps};
     const key = [values, view, ...Object.values(compiled)];
-    if (key.every((part, at) => part === this.applied[at])) return false;
-    this.applied = key;
-    this.reads = applyValues(this.scene, this.demo, values, view, compiled);
-    return this.reads.compiles;
+    if (key.every((part, at) => part === this.appliedFor[at])) return false;
+    this.appliedFor = key;
+    this.applied = applyValues(this.scene, this.demo, values, view, compiled);
+    return this.applied.compiles;
   }
 
   private applyFace({expression, blink, gaze: [x, y]}: FrameState): void {

@@ -53,7 +53,8 @@ export function setDefines(mesh: Mesh, defines: Defines): boolean {
   const material = mesh.material as RawShaderMaterial;
   if (JSON.stringify(material.defines) === JSON.stringify(defines)) return false;
   material.defines = defines;
-  return (material.needsUpdate = true);
+  material.needsUpdate = true;
+  return true;
 }
 
 function geometryOf({mesh: m}: Subject): BufferGeometry {

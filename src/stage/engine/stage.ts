@@ -47,6 +47,8 @@ class LiveStage implements Stage, Shown {
   private onScreen = true;
   /** The context was lost once. */
   private stale = false;
+  /** The document was replaced after the last frame. */
+  private changed = false;
 
   constructor(
     private readonly canvas: HTMLCanvasElement,
@@ -71,6 +73,7 @@ class LiveStage implements Stage, Shown {
   show(next: SceneDocument, compared?: Comparison): void {
     this.document = next;
     this.compared = compared;
+    this.changed = true;
     this.loop.next();
   }
 
@@ -242,7 +245,8 @@ class LiveStage implements Stage, Shown {
   /** Whether programs of the next frame are being compiled: the last picture stays until they are there. */
   private compiles(): boolean {
     const {screen, compared} = this;
-    if (!this.compiling && !compared && screen?.renderer.prepare(this.frame)) {
+    if (this.compiling) return true;
+    if (this.changed && !compared && screen?.renderer.prepare(this.frame)) {
       this.compiling = true;
       const ready = (): void => {
         this.compiling = false;
@@ -250,6 +254,7 @@ class LiveStage implements Stage, Shown {
       };
       screen.renderer.compile().then(ready, (error: unknown) => this.fail(error));
     }
+    this.changed = false;
     return this.compiling;
   }
 

@@ -10,7 +10,6 @@ import {editedAtlas, type Ramps} from '../../../src/features/workbench/ramp/stop
 import {words as rampWords} from '../../../src/features/workbench/ramp/words';
 import {chibi} from '../../../src/stage/character/figures/chibi';
 import {demo as demoOf, FEATURE_OFF} from '../../../src/stage/demos';
-
 import {renderAt} from '../../../src/stage/engine/figure';
 import {engineDemo} from '../../../src/stage/ui/scene';
 

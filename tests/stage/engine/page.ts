@@ -142,8 +142,11 @@ export async function documents(data: WorkbenchData, list: readonly Made[]) {
   return found;
 }
 
-/** What a stage asks of the GPU from its start, and from a change of its document, until it has drawn: programs linked and triangles drawn. */
-export async function asked(data: WorkbenchData, values: StageValues): Promise<('link' | 'draw')[][]> {
+/**
+ * Records each call of `linkProgram` and `drawElements`: those from the start of a stage to its first frame, then those from a
+ * change of its document to the next frame.
+ */
+export async function recordCalls(data: WorkbenchData, values: StageValues): Promise<('link' | 'draw')[][]> {
   const canvas = document.body.appendChild(document.createElement('canvas'));
   const calls: ('link' | 'draw')[][] = [[]];
   const gl = WebGL2RenderingContext.prototype;

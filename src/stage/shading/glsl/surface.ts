@@ -73,9 +73,9 @@ void main(){
 #else
   float S=shadowAt(vS);
 #if KIND==1
-  // The head's own back faces meet its front at the terminator and would leave scratches; the face term decides there. The round
-  // normal, not the face's: between nose, lips and chin the edge would leave islands.
-  S=mix(1.0,S,smoothstep(0.18,0.34,dot(Ns,L)));
+  // The head's own back faces meet its front at the terminator and would leave scratches; the face term decides there. The normal
+  // of a sphere, whatever the parameters are: that of the face would leave islands between nose, lips and chin.
+  S=mix(1.0,S,smoothstep(0.18,0.34,dot(uHead*nz(q),L)));
 #endif
   float Sr=castShadow(S,CastShadowThreshold,CastShadowSoftness,ReceiveShadowStrength,fwidth(S));
 #endif
