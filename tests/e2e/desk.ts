@@ -32,7 +32,7 @@ export async function saved(page: Page): Promise<{text: string; values: Record<s
 }
 
 /** Waits until the picture is that of what is set. */
-const drawn = (page: Page) =>
+export const drawn = (page: Page) =>
   canvasOf(page).evaluate(async (canvas: HTMLCanvasElement & {compiling: boolean}) => {
     const frame = () => new Promise(requestAnimationFrame);
     // A change reaches the stage in the next frame.

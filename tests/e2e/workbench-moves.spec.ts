@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import {expect, test, type Page} from '@playwright/test';
 import {glb, human} from '../../src/stage/model/fixtures';
 import {open} from '../support';
-import {canvasOf, desk, frames, PATH, picture, row, saved, start, status, tab} from './desk';
+import {canvasOf, desk, drawn, frames, PATH, picture, row, saved, start, status, tab} from './desk';
 
 // A link opens the workbench by itself where motion is welcome.
 test.use({reducedMotion: 'reduce'});
@@ -124,14 +124,17 @@ async function columns(page: Page, finds: (r: number, g: number, b: number) => b
 }
 
 /** Pixels of the magenta face. */
-const faceOf = async (page: Page): Promise<number> => (await columns(page, (r, g, b) => r > 2 * g && b > 2 * g)).length;
+async function faceOf(page: Page): Promise<number> {
+  await drawn(page);
+  return (await columns(page, (r, g, b) => r > 2 * g && b > 2 * g)).length;
+}
 
 /** How far the hand at the right of the picture moves sideways in six frames, px. */
 async function swing(page: Page): Promise<number> {
   const seen: number[] = [];
   for (let look = 0; look < 6; look++) {
-    const drawn = await frames(page);
-    await expect.poll(() => frames(page)).toBeGreaterThan(drawn);
+    const before = await frames(page);
+    await expect.poll(() => frames(page)).toBeGreaterThan(before);
     seen.push(Math.max(...(await columns(page, (r, g, b) => g > 1.4 * r && b > 1.4 * r))));
   }
   return Math.max(...seen) - Math.min(...seen);
