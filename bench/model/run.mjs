@@ -21,7 +21,7 @@ const TEXTURE = 1024;
 const MATERIALS = 5;
 const ACROSS = 224;
 
-const {glb} = await loadTypeScript('src/stage/model/fixtures.ts');
+const {glb} = await loadTypeScript('tests/stage/glb.ts');
 
 /** A skinned sphere in bands, each with a picture of noise. */
 async function makeModel() {

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test, type Locator, type Page} from '@playwright/test';
 import {readContainer} from '../../src/stage/model/container';
-import {glb} from '../../src/stage/model/fixtures';
+import {glb} from '../stage/glb';
 import {repair} from '../../src/stage/model/repair';
 import {open, root, violations} from '../support';
 

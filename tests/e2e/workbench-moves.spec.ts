@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import {expect, test, type Page} from '@playwright/test';
-import {glb, human} from '../../src/stage/model/fixtures';
+import {glb, human} from '../stage/glb';
 import {open} from '../support';
 import {canvasOf, desk, drawn, frames, PATH, picture, row, saved, start, status, tab} from './desk';
 

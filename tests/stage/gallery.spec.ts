@@ -3,7 +3,7 @@ import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import sharp from 'sharp';
 import type {Values, View} from '../../src/stage/engine/types';
-import {glb, human} from '../../src/stage/model/fixtures';
+import {glb, human} from './glb';
 import {root} from '../support';
 import {bundle, launch} from './browser';
 import type * as Page from './gallery/page';

@@ -3,7 +3,7 @@ import {describe, expect, it} from 'vitest';
 import {bake, HEIGHT, type ModelMesh} from './bake';
 import {ARMS} from './bones';
 import {readContainer} from './container';
-import {EXTRAS, glb, human, type Human, type HumanBone} from './fixtures';
+import {EXTRAS, glb, human, type Human, type HumanBone} from '../../../tests/stage/glb';
 import {Gltf} from './gltf';
 import type {Corrections} from './skeleton';
 

@@ -67,7 +67,7 @@ interface Kind {
 const MANY: Kind = {short: true, loose: true, unindexed: true, across: 250};
 
 const read = (kind: Kind): string => `
-import {glb} from './fixtures';
+import {glb} from '../../../tests/stage/glb';
 import {readModel} from './read';
 import {MeshoptEncoder} from 'meshoptimizer/meshopt_encoder.module.js';
 const kind = ${JSON.stringify(kind)};

@@ -4,7 +4,7 @@ import {bake, HEIGHT} from './bake';
 import {BIN_CHUNK, readContainer} from './container';
 import {examine} from './doctor';
 import {FAULTS, LIMITS, ModelFault} from './faults';
-import {glb} from './fixtures';
+import {glb} from '../../../tests/stage/glb';
 import {Gltf} from './gltf';
 import {decodeImages, sizeOf} from './images';
 import {partOf} from './parts';

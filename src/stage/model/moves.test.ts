@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {bake, HEIGHT} from './bake';
 import {readContainer} from './container';
-import {glb, human} from './fixtures';
+import {glb, human} from '../../../tests/stage/glb';
 import {Gltf} from './gltf';
 import {Motion, morphsOf, swayOf, type Move} from './moves';
 import {Skeleton} from './skeleton';

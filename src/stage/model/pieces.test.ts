@@ -4,7 +4,7 @@ import {bake, HEIGHT, type ModelMesh} from './bake';
 import {readContainer} from './container';
 import {examine} from './doctor';
 import {ModelFault} from './faults';
-import {glb, human, type Human} from './fixtures';
+import {glb, human, type Human} from '../../../tests/stage/glb';
 import {Gltf} from './gltf';
 import {cross, dot, type Vec3} from '../shading/math';
 import {oneOf, vec3} from './surface';

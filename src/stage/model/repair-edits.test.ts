@@ -1,7 +1,7 @@
 import {validateBytes} from 'gltf-validator';
 import {expect, it} from 'vitest';
 import {readContainer, type Json} from './container';
-import {glb, human} from './fixtures';
+import {glb, human} from '../../../tests/stage/glb';
 import {listOf, objectOf} from './gltf';
 import {spansOf} from './json-spans';
 import {repair} from './repair';

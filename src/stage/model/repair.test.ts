@@ -4,7 +4,7 @@ import {describe, expect, it} from 'vitest';
 import {cross, dot, length3, scale, sub, type Vec3} from '../shading/math';
 import {outlineNormal} from '../../../tests/stage/formulas';
 import {readContainer, type Json} from './container';
-import {glb} from './fixtures';
+import {glb} from '../../../tests/stage/glb';
 import {Gltf, listOf, objectOf} from './gltf';
 import {repair} from './repair';
 import {vec3, weld} from './surface';

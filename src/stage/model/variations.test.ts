@@ -4,7 +4,7 @@ import {MeshoptEncoder} from 'meshoptimizer/meshopt_encoder.module.js';
 import {describe, expect, it} from 'vitest';
 import {bake, type ModelMesh} from './bake';
 import {readContainer} from './container';
-import {glb, human, type Human} from './fixtures';
+import {glb, human, type Human} from '../../../tests/stage/glb';
 import {Gltf} from './gltf';
 import {decodeImages} from './images';
 import {cross, dot, scale, type Vec3} from '../shading/math';

@@ -1,5 +1,5 @@
 /** Files for tests. */
-import {BIN_CHUNK, GLB_MAGIC, JSON_CHUNK} from './container';
+import {BIN_CHUNK, GLB_MAGIC, JSON_CHUNK} from '../../src/stage/model/container';
 
 /** A GLB of a description and data; `json` may be text that is no JSON. */
 export function glb(json: unknown, bin: Uint8Array = new Uint8Array()): Uint8Array<ArrayBuffer> {
