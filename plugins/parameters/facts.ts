@@ -2,6 +2,8 @@
 import {forLocale, type PerLocale} from '../../config/localized';
 import type {Locale, Localized} from '../../config/locales';
 import type {MaterialPreset, Parameter, ParameterId} from '../../src/stage/shading/parameters';
+import type {Limit} from '../../src/stage/demos/types';
+import facts from '../../data/needs.json';
 import texts from '../../data/reference.json';
 
 /** Sections of the catalogue, under the name that a material instance gives the group. */
@@ -9,6 +11,34 @@ export const groups: Readonly<Record<string, Localized>> = texts.facts.groups;
 
 export const {parts} = texts.facts;
 export type Part = keyof typeof parts;
+
+/** A condition: another parameter is on (a switch), above 0 (a number), filled (a map) or one of some options. */
+export interface Need {
+  readonly id: ParameterId;
+  readonly options?: readonly string[];
+  /** Each of these will do as well. */
+  readonly or?: readonly Need[];
+}
+
+/** Of a parameter or a control of the stage; `needs.json` has them by its id. */
+export interface Facts {
+  /** The parts that it is for, where they are not those of its section. */
+  readonly parts?: readonly [Part, ...Part[]];
+  /** What must be on for it to act: all of them. */
+  readonly needs?: readonly Need[];
+  /** What it needs on the stage besides. */
+  readonly onStage?: readonly Need[];
+  /** Values of the stage's, of each list one. */
+  readonly limits?: readonly (readonly Limit[])[];
+  /** What does on the stage as well as any of `needs` and `onStage`. */
+  readonly instead?: readonly Need[];
+  /** What it needs and the workbench has nothing of. */
+  readonly lacks?: 'texture' | 'fog' | 'unreal';
+  /** What artists call it besides the terms of the glossary. */
+  readonly words?: string;
+}
+
+export const factsOf = (id: string): Facts => (facts as unknown as Readonly<Record<string, Facts>>)[id] ?? {};
 
 const SECTION_PARTS: Readonly<Record<string, Part>> = {
   '5': 'outline',
@@ -20,13 +50,8 @@ const SECTION_PARTS: Readonly<Record<string, Part>> = {
 };
 
 /** The parts that a parameter is for. */
-export function partsOf({id, section}: Parameter): readonly [Part, ...Part[]] {
-  if (/^Face(?:Forward|Right)$|^HeadUp$/.test(id)) return ['face', 'hair'];
-  if (/^Face|^Fringe|FaceShadowMap|^LightPitchFlatten/.test(id)) return ['face'];
-  if (/^Eye/.test(id)) return ['eyes'];
-  if (/^Hair/.test(id)) return ['hair'];
-  return [SECTION_PARTS[section] ?? 'any'];
-}
+export const partsOf = ({id, section}: Parameter): readonly [Part, ...Part[]] =>
+  factsOf(id).parts ?? [SECTION_PARTS[section] ?? 'any'];
 
 /** The first of them. */
 export const partOf = (p: Parameter): Part => partsOf(p)[0];
@@ -77,57 +102,10 @@ export const placeIn = (path: string, locale: Locale): string =>
     .map((part) => forLocale(PLACES, locale)[part] ?? part)
     .join(ARROW);
 
-/** A condition: another parameter is on (a switch), above 0 (a number), filled (a map) or one of some options. */
-export interface Need {
-  readonly id: ParameterId;
-  readonly options?: readonly string[];
-  /** Each of these will do as well. */
-  readonly or?: readonly Need[];
-}
-
-/** What reads the axes of the head. */
-const READS_HEAD: readonly Need[] = [{id: 'SphericalNormalBlend'}, {id: 'LightPitchFlatten'}];
-
-const NEEDS: readonly (readonly [of: RegExp, ...needs: Need[]])[] = [
-  [/^Ramp(?:Index|Intensity)$/, {id: 'UseRamp'}],
-  [/^ShadowColorMap$/, {id: 'ShadowColorMode', options: ['Map']}],
-  [/^EmissiveIntensity$/, {id: 'EmissiveMap'}],
-  [/^EmissiveMap$/, {id: 'EmissiveIntensity'}],
-  [/^LightBiasMapStrength$/, {id: 'ControlMap'}],
-  [/^SphericalNormal(?:Center|Scale)$/, {id: 'SphericalNormalBlend'}],
-  [/^FaceShadow(?:Map|Offset|Softness)$/, {id: 'UseFaceShadowMap'}],
-  [/^Face(?:Forward|Right)$/, {id: 'UseFaceShadowMap', or: READS_HEAD}],
-  [/^HeadUp$/, {id: 'UseFaceShadowMap', or: [...READS_HEAD, {id: 'HairHighlightMode', options: ['Ring']}]}],
-  [/^CastShadow(?:Threshold|Softness)$|^SelfShadow|^ShadowGroupId$/, {id: 'ReceiveShadowStrength'}],
-  [/^ShadowGroupId$/, {id: 'SelfShadowMode', options: ['SkipSameGroup']}],
-  [/^FringeShadowWidth$/, {id: 'FringeShadowStrength'}],
-  [/^Outline(?!Enabled$)/, {id: 'OutlineEnabled'}],
-  [/^OutlineWidthPixels$/, {id: 'OutlineScreenBlend'}],
-  [/^InnerLine(?!Strength$)/, {id: 'InnerLineStrength'}],
-  [/^Rim(?!Enabled$)/, {id: 'RimEnabled'}],
-  [/^Rim(?!Enabled$|Intensity$)/, {id: 'RimIntensity'}],
-  [/^RimFresnelPower$/, {id: 'RimFresnelBlend'}],
-  [/^HairRing/, {id: 'HairHighlightMode', options: ['Ring']}],
-  [
-    /^Hair(?:Gloss|HighlightLightFollow|Shift|ShiftMapStrength|Threshold)$/,
-    {id: 'HairHighlightMode', options: ['Strand']},
-  ],
-  [/^Hair(?:Highlight(?!Mode$|LightFollow$)|Softness$|Map$)/, {id: 'HairHighlightMode', options: ['Strand', 'Ring']}],
-  [/^Hair(?:ShiftMapStrength|RingBreakup)$/, {id: 'HairMap'}],
-  [/^Specular(?!Intensity$)/, {id: 'SpecularIntensity'}],
-  [/^MatCap(?!Intensity$)/, {id: 'MatCapIntensity'}],
-  [/^MatCap(?!Map$)/, {id: 'MatCapMap'}],
-  [/^MetalTint$/, {id: 'SpecularIntensity', or: [{id: 'MatCapIntensity'}]}],
-  [/^EyeHighlightFollow$/, {id: 'EyeHighlightIntensity'}],
-  [/^Eye(?:ParallaxDepth|Highlight|LidShadow)/, {id: 'EyeMap'}],
-  [/^(?:GIDirectionality|AOInfluence)$/, {id: 'GIIntensity'}],
-  [/^Layer(?!Opacity$)/, {id: 'LayerOpacity'}],
-];
-
 /** Conditions that no parameter sets. */
 export const circumstances: Readonly<Partial<Record<ParameterId, Localized>>> = {
   SelfShadowBias: texts.facts.circumstances.SelfShadowBias,
 };
 
 /** What must be on for a parameter to act. */
-export const needsOf = (id: string): readonly Need[] => NEEDS.flatMap(([of, ...needs]) => (of.test(id) ? needs : []));
+export const needsOf = (id: string): readonly Need[] => factsOf(id).needs ?? [];

@@ -9,6 +9,9 @@ import {checkValueLink} from '../translation-status/identifiers';
 import {parameter, parameters} from '../../src/stage/shading/parameters';
 import {entryOf, keysOf} from './entry';
 import {groups} from './facts';
+import controls from '../../data/stage-controls.json';
+import needs from '../../data/needs.json';
+import stage from '../../data/stage.json';
 import rehypeMentions, {REFERENCE} from './mentions';
 
 const folders = {'zh-Hans': 'docs', en: 'i18n/en/docusaurus-plugin-content-docs/current'} as const;
@@ -20,6 +23,13 @@ describe('the reference of parameters', () => {
     const printedGroups = [...page.matchAll(/<ParameterEntries group="([^"]+)" \/>/g)].map(([, group]) => group);
     expect(printedGroups).toEqual([...new Set(parameters.map(({section}) => section))]);
     expect(printedGroups).toEqual(expect.arrayContaining(Object.keys(groups)));
+  });
+
+  it('names no parameter, control or quantity in their needs that there is not', () => {
+    const known = [...parameters.map(({id}) => id), ...Object.keys(controls), ...Object.keys(stage.quantities)];
+    const named = Object.keys(needs);
+    JSON.stringify(needs, (key, value: string) => (key === 'id' && named.push(value), value));
+    expect(named.filter((id) => !known.includes(id))).toEqual([]);
   });
 
   it('says range, default, condition, console variable, pages and paste text', () => {

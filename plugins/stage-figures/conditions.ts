@@ -3,7 +3,7 @@ import {forLocale} from '../../config/localized';
 import type {Locale, Localized} from '../../config/locales';
 import {textOf} from '../page-pipeline/hast';
 import {needText} from '../parameters/entry';
-import {needsOf, type Need} from '../parameters/facts';
+import {factsOf, type Need} from '../parameters/facts';
 import type {Demo} from '../../src/stage/demos';
 import type {Limit} from '../../src/stage/demos/types';
 import {LIMITS} from '../../src/stage/engine/camera';
@@ -16,55 +16,6 @@ const words = texts.conditions;
 
 /** Names of what follows from several values, in a sentence. */
 const QUANTITIES: Readonly<Record<string, Localized>> = texts.quantities;
-
-/** What parameters need on the stage alone. */
-const STAGE_NEEDS: readonly (readonly [of: RegExp, ...any: Limit[]])[] = [
-  [/^Layer(?!Enabled$)/, {id: 'LayerEnabled'}],
-  [/^OutlineBaseColorInfluence$/, {id: 'OutlineColor'}],
-  [/^OutlineWidth$/, {id: 'OutlineScreenBlend', below: 1}],
-  [/^Outline(?:Width|WidthPixels|ScreenBlend)$/, {id: 'OutlineMinPixels', below: 'OutlineMaxPixels'}],
-  [/^OutlineMinPixels$/, {id: 'OutlinePixels', below: 'OutlineMaxPixels'}],
-  [/^OutlineMinPixels$/, {id: 'OutlinePixels', below: 4}],
-  [/^OutlineFadeEnd$/, {id: 'OutlineFadeStart', below: 'Farthest'}],
-  [/^Outline(?!Fade|Color$)/, {id: 'Nearest', below: 'OutlineFadeEnd'}, {id: 'Nearest', below: 'OutlineFadeStart'}],
-  [
-    /^OutlineColor$/,
-    {id: 'Nearest', below: 'OutlineFadeEnd'},
-    {id: 'Nearest', below: 'OutlineFadeStart'},
-    {id: 'InnerLineStrength'},
-  ],
-  [/^Rim(?:Width|M..Scale|Depth.*)$/, {id: 'RimFresnelBlend', below: 1}],
-  [/^Rim(?!Width$|Fresnel|Fade)/, {id: 'RimWidth'}, {id: 'RimFresnelBlend'}],
-  [/^RimMinScale$/, {id: 'RimScale', below: 'RimMaxScale'}],
-  [/^RimMinScale$/, {id: 'RimScale', below: 4}],
-  [/^RimFadeEnd$/, {id: 'RimFadeStart', below: 'Farthest'}],
-  [/^Rim(?!Fade)/, {id: 'Nearest', below: 'RimFadeEnd'}, {id: 'Nearest', below: 'RimFadeStart'}],
-];
-
-/** What parameters need on the stage besides what the reference says. */
-const MORE: readonly (readonly [of: RegExp, need: Need])[] = [
-  [/^ShadowColor$/, {id: 'ShadowColorMode', options: ['Tint', 'Map']}],
-  [/^(?:UseRamp|RampIndex)$/, {id: 'RampIntensity'}],
-  [/^(?:ReceiveShadowStrength|CastShadow(?:Threshold|Softness)|SelfShadow(?:Mode|Bias))$/, {id: 'CastShadow'}],
-  [
-    /^(?:ReceiveShadowStrength|CastShadow(?:Threshold|Softness))$/,
-    {id: 'SelfShadowMode', options: ['Full', 'SkipSameGroup']},
-  ],
-  [/^SelfShadowBias$/, {id: 'SelfShadowMode', options: ['SkipSameGroup']}],
-  [/^Face(?:Forward|Right)$/, {id: 'UseFaceShadowMap'}],
-  [/^HeadUp$/, {id: 'LightPitchFlatten', or: [{id: 'HairHighlightMode', options: ['Ring']}]}],
-  [/^RimEnabled$/, {id: 'RimIntensity'}],
-  [/^Hair(?:Highlight(?!Intensity$)|Gloss$|Shift|Threshold$|Softness$|Ring)/, {id: 'HairHighlightIntensity'}],
-  [/^HairRing(?!Width$)/, {id: 'HairRingWidth'}],
-  [/^AdditionalLightSoftness$/, {id: 'AdditionalLightIntensity'}],
-];
-
-/** What does as well on the stage: the ring of hair reads normals and light too, inner lines the outline's colour. */
-const ALSO: readonly (readonly [of: RegExp, need: Need])[] = [
-  [/^SphericalNormal(?:Center|Scale)$/, {id: 'HairHighlightMode', options: ['Ring']}],
-  [/^OutlineColor$/, {id: 'InnerLineStrength'}],
-  [/^HairHighlightLightFollow$/, {id: 'HairHighlightMode', options: ['Ring']}],
-];
 
 const all = (need: Need): readonly Need[] => [need, ...(need.or ?? [])];
 
@@ -105,12 +56,13 @@ export function conditionsOf(
   fixed: (id: string) => Value | undefined,
 ): Condition[] {
   const own = needs?.[id as keyof typeof needs];
+  const facts = factsOf(id);
   const conditions = [
     ...(own ? [{any: own.any, why: forLocale(own.why, locale)}] : []),
-    ...STAGE_NEEDS.flatMap(([of, ...any]) => (of.test(id) ? [conditionOf(any, locale, controlOf)] : [])),
-    ...[...needsOf(id), ...MORE.flatMap(([of, need]) => (of.test(id) ? [need] : []))]
+    ...(facts.limits ?? []).map((any) => conditionOf(any, locale, controlOf)),
+    ...[...(facts.needs ?? []), ...(facts.onStage ?? [])]
       .filter((need) => all(need).every((each) => parameter(each.id).type !== 'texture'))
-      .map((need) => ({...need, or: [...(need.or ?? []), ...ALSO.flatMap(([of, also]) => (of.test(id) ? also : []))]}))
+      .map((need) => ({...need, or: [...(need.or ?? []), ...(facts.instead ?? [])]}))
       .map((need) => ofParameter(need, locale)),
   ];
   /** With the camera as far away as it gets. */

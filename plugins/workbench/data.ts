@@ -19,7 +19,7 @@ import {ownWords} from '../../src/stage/ui/own-words';
 import {engineDemo, MOVES} from '../../src/stage/ui/scene';
 import {glossary} from '../glossary/terms';
 import {keysOf} from '../parameters/entry';
-import {groups, partOf, type Part as ParameterPart} from '../parameters/facts';
+import {factsOf, groups, partOf, type Part as ParameterPart} from '../parameters/facts';
 import {UNSEEN} from '../parameters/strips';
 import {words as painterWords} from '../../src/features/workbench/face-shadow/words';
 import {looks} from '../../src/features/workbench/looks';
@@ -53,29 +53,12 @@ const said = glossary.map(({terms, avoid, near}) => ({
   terms: words(terms).filter((word) => word.length > 1),
   all: [terms, avoid, near].flatMap(words),
 }));
-/** What artists call parameters that the glossary has no term for. */
-const NICKNAMES: readonly (readonly [of: RegExp, words: string])[] = [
-  [/^Emissive/, 'emission glow 发光'],
-  [/^Ramp(?:Index|Intensity)$/, 'sss subsurface scattering 次表面散射 透光'],
-  [/Desaturation$/, 'saturation 饱和度'],
-  [/Color$|Desaturation$/, 'hue tint 色相 色调'],
-  [/^Eye(?:ThroughHair|LidShadow)/, 'lash eyelash 睫毛'],
-];
-
 /** Folded words by which the filter finds a parameter: id, names, pinyin, synonyms of the glossary. */
 function filterWords({id, label}: Parameter): string {
   const names = fold(Object.values(label).join(' '));
   const synonyms = said.flatMap(({terms, all}) => (terms.some((term) => names.includes(term)) ? all : []));
-  const nicknames = NICKNAMES.flatMap(([of, name]) => (of.test(id) ? [name] : []));
-  return [...new Set([...synonyms, ...nicknames])].join(' ');
+  return [...new Set([...synonyms, factsOf(id).words ?? []].flat())].join(' ');
 }
-
-/** What the workbench has nothing of, by the parameters that need it. */
-const LACKS: readonly (readonly [of: RegExp, why: Localized])[] = [
-  [/^(?:EmissiveIntensity|LightBiasMapStrength)$/, texts.lacks.texture],
-  [/^FogInfluence$/, texts.lacks.fog],
-  [/^(?:CastSelfShadow|ShadowGroupId)$/, texts.lacks.unreal],
-];
 
 /** Scenes with a light besides the main one: the model sheet at night has the default one of the dark theme. */
 const LIT_TWICE = sceneNames.filter((name) => name === NIGHT || workbench.scenes?.[name]?.extra);
@@ -85,8 +68,8 @@ const otherLight = (locale: Locale): Condition => ({
 });
 
 /** Reasons that no value of the panel removes, and conditions that one decides. */
-const needsIn = (id: string, locale: Locale): Condition[] => [
-  ...LACKS.flatMap(([of, why]) => (of.test(id) ? [{any: [], why: forLocale(why, locale)}] : [])),
+const needsIn = (id: string, locale: Locale, {lacks} = factsOf(id)): Condition[] => [
+  ...(lacks ? [{any: [], why: forLocale(texts.lacks[lacks], locale)}] : []),
   ...conditionsOf(
     workbench,
     id,
