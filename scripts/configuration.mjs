@@ -2,7 +2,7 @@
 // twice for each locale.
 import path from 'node:path';
 import {inputsOf} from '../plugins/cache.mjs';
-import {folders, requireBanner, root} from './lib.mjs';
+import {forNode, root} from './lib.mjs';
 
 /** `docusaurus.config.cjs` reads this file. */
 const outfile = path.join(root, 'node_modules', '.cache', 'configuration.mjs');
@@ -15,17 +15,11 @@ export async function bundleConfiguration() {
   // Imported here, after the packages are installed.
   const {build} = await import('esbuild');
   const {metafile} = await build({
+    ...forNode,
     absWorkingDir: root,
     entryPoints: [ENTRY],
     outfile,
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    packages: 'external',
-    banner: requireBanner,
-    plugins: [folders],
     metafile: true,
-    logLevel: 'error',
   });
   const modules = Object.keys(metafile.inputs).filter((file) => file !== ENTRY);
   return [ENTRY, ...(await inputsOf(modules, root))];

@@ -14,7 +14,7 @@ export const isMain = ({filename}) => process.argv[1] !== undefined && realpathS
 export const slashed = (file) => file.split(path.sep).join('/');
 
 /** esbuild banner that defines `__dirname`, by which plugins locate their files and which ES modules lack. */
-export const folders = {
+const folders = {
   name: 'folders',
   setup: ({onLoad}) =>
     onLoad({filter: /[\\/](?:packages|plugins|src)[\\/].*\.ts$/}, async ({path: file}) => ({
@@ -23,9 +23,18 @@ export const folders = {
     })),
 };
 
-/** esbuild banner for CommonJS modules in an ES module bundle. */
-export const requireBanner = {
-  js: "import {createRequire as makeRequire} from 'node:module'; const require = makeRequire(import.meta.url);",
+/** Options of esbuild for TypeScript modules that Node.js runs. */
+export const forNode = {
+  bundle: true,
+  platform: 'node',
+  format: 'esm',
+  packages: 'external',
+  // For CommonJS modules in the bundle.
+  banner: {
+    js: "import {createRequire as makeRequire} from 'node:module'; const require = makeRequire(import.meta.url);",
+  },
+  plugins: [folders],
+  logLevel: 'error',
 };
 
 /** Scripts and configuration share TypeScript modules: bundles some of them and resolves to all that they export. */
@@ -34,17 +43,7 @@ export async function loadTypeScript(...entries) {
   // A random name: other processes may bundle the same modules.
   const outfile = path.join(root, 'node_modules', '.cache', 'scripts', `${randomUUID()}.mjs`);
   const contents = entries.map((entry) => `export * from './${entry}';`).join('\n');
-  await build({
-    stdin: {contents, resolveDir: root},
-    outfile,
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    packages: 'external',
-    banner: requireBanner,
-    plugins: [folders],
-    logLevel: 'error',
-  });
+  await build({...forNode, stdin: {contents, resolveDir: root}, outfile});
   try {
     // A Windows path is no address, nor is one with `#` or `%`.
     return await import(pathToFileURL(outfile).href);
