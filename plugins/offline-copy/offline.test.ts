@@ -34,7 +34,7 @@ describe('offline copy', () => {
     ['shows what is for the copy alone', '<b><i hidden data-offline>o</i></b>', '<b><i data-offline>o</i></b>'],
     [
       'drops the picture for the other theme',
-      '<b><picture class=dark_x><img src=/en/i/d.webp></picture></b>',
+      '<b><picture class=lk-dark><img src=/en/i/d.webp></picture></b>',
       '<b></b>',
     ],
   ])('%s', (_, html, expected) => {

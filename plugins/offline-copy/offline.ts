@@ -5,7 +5,7 @@ import {docsAddress} from '../versions/versions';
 /** Elements that need scripts or the rest of the site, videos, and pictures for the other theme and for dense screens. */
 const DROPPED_TAGS = /^(?:button|form|iframe|link|script|source|template|video)$/;
 const DROPPED_CLASSES =
-  /(?:^|\s)(?:navbar|theme-announcement-bar|footer|theme-doc-toc-mobile|theme-edit-this-page|dark_\w+)(?:\s|$)/;
+  /(?:^|\s)(?:navbar|theme-announcement-bar|footer|theme-doc-toc-mobile|theme-edit-this-page|lk-dark)(?:\s|$)/;
 
 const isStyleSheet = ({tagName, properties}: Element) =>
   tagName === 'link' && [properties.rel].flat().includes('stylesheet');

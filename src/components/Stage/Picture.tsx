@@ -56,8 +56,8 @@ export default function Picture({data, posters, poster, stage, host, section}: P
       {poster ??
         (posters ? (
           <>
-            <Poster files={posters.light} alt={data.alt} className={styles.light} />
-            <Poster files={posters.dark} alt={data.alt} className={styles.dark} />
+            <Poster files={posters.light} alt={data.alt} className="lk-light" />
+            <Poster files={posters.dark} alt={data.alt} className="lk-dark" />
           </>
         ) : (
           <div className={styles.blank} role="img" aria-label={data.alt} />
@@ -118,7 +118,7 @@ export default function Picture({data, posters, poster, stage, host, section}: P
 const SIZES = `(max-width: ${PICTURE.width}px) 100vw, ${PICTURE.width}px`;
 const srcSet = ([single, double]: readonly string[]) => `${single} ${PICTURE.width}w, ${double} ${2 * PICTURE.width}w`;
 
-function Poster({files, alt, className}: {files: PosterFiles; alt: string; className: string | undefined}): ReactNode {
+function Poster({files, alt, className}: {files: PosterFiles; alt: string; className: string}): ReactNode {
   return (
     <picture className={className}>
       <source type="image/avif" srcSet={srcSet(files.avif)} sizes={SIZES} />
