@@ -3,8 +3,8 @@ import {h} from 'hastscript';
 
 /** Cells that answer, in the words of all languages; what follows a comma adds to the answer. */
 const ANSWERS: readonly [string, RegExp][] = [
-  ['yes', /^(?:支持|有|yes)(?:[，,].*)?$/],
-  ['no', /^(?:不支持|无|no)(?:[，,].*)?$/],
+  ['yes', /^(?:支持|当前|有|yes|supported|current)(?:[，,].*)?$/],
+  ['no', /^(?:不支持|无|no|not supported)(?:[，,].*)?$/],
 ];
 
 /**
