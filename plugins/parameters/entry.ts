@@ -70,14 +70,15 @@ function liveAddress(definition: Parameter, value: ParameterValue | undefined, l
   return addressIn(locale, `${addressOf(demo.page)}?stage=${demo.id}&${definition.id}=${text}#${demo.id}`);
 }
 
+const swatch = (colour: ParameterValue): Element =>
+  h('span', {className: ['strip-colour'], style: `background:${toHex(colour as Color)}`});
+
 /** What is written under a step of a strip. */
 function captionOf(definition: Parameter, step: Step, locale: Locale): Caption {
   const said = step.label ? forLocale(step.label, locale) : valueText(definition, step.value!, locale);
   return {
     content: [
-      ...(isColour(definition) && step.value
-        ? [h('i', {className: ['strip-colour'], style: `background:${toHex(step.value as Color)}`})]
-        : []),
+      ...(isColour(definition) && step.value ? [swatch(step.value)] : []),
       said,
       ...(isDefault(definition, step.value) ? [h('small', forLocale(words, locale).standard)] : []),
     ],
@@ -160,7 +161,13 @@ function rowOf(definition: Parameter, locale: Locale): Element {
     // The label is not in the heading: search compares a heading with the id that was typed.
     h('span', [h('b', forLocale(label, locale)), ' ', forLocale(effect, locale)]),
     limits === NO_RANGE ? undefined : cell(say.range, limits),
-    cell(say.standard, ...standardOf(definition, locale, (value) => fullText(definition, value, locale))),
+    cell(
+      say.standard,
+      ...(isColour(definition) && !definition.defaultNote ? [swatch(definition.default), ' '] : []),
+      ...standardOf(definition, locale, (value) =>
+        isColour(definition) ? printed(value, locale) : valueText(definition, value, locale),
+      ),
+    ),
   ]);
 }
 

@@ -68,11 +68,14 @@ function reveal([row]: readonly Row[], bar: HTMLElement) {
 
 function Choice({
   label,
+  all,
   value,
   options,
   onChange,
 }: {
   label: ReactNode;
+  /** Said for none: a phone shows no label. */
+  all: string;
   value: string;
   options: string;
   onChange: (value: string) => void;
@@ -84,7 +87,7 @@ function Choice({
     <span>
       <label htmlFor={id}>{label}</label>
       <select id={id} value={value} onChange={(event) => onChange(event.target.value)}>
-        <option value="">{translate({id: 'parameters.all', message: 'All'})}</option>
+        <option value="">{all}</option>
         {names.map(([key, name]) => (
           <option key={key} value={key}>
             {name}
@@ -165,12 +168,14 @@ export default function Filter({groups, parts, keys: json}: Props): ReactNode {
       </span>
       <Choice
         label={<Translate id="parameters.group">Group</Translate>}
+        all={translate({id: 'parameters.allGroups', message: 'All groups'})}
         value={wanted.group}
         options={groups}
         onChange={(group) => change({group})}
       />
       <Choice
         label={<Translate id="parameters.part">Part</Translate>}
+        all={translate({id: 'parameters.allParts', message: 'All parts'})}
         value={wanted.part}
         options={parts}
         onChange={(part) => change({part})}
