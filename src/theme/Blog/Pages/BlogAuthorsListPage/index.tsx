@@ -9,7 +9,7 @@ import BlogLayout from '@theme/BlogLayout';
 import Heading from '@theme/Heading';
 import SearchMetadata from '@theme/SearchMetadata';
 
-/** The page of Docusaurus, with a description of the page and of each author; the number of posts in words. */
+/** The page of Docusaurus, with a description of the page and of each author; the number of posts in words. Authors without any have no link. */
 export default function BlogAuthorsListPage({authors, sidebar}: Props): ReactNode {
   const {selectMessage} = usePluralForm();
   const title = translateBlogAuthorsListPageTitle();
@@ -28,11 +28,13 @@ export default function BlogAuthorsListPage({authors, sidebar}: Props): ReactNod
         <ul className="tag-list">
           {authors.map((author) => (
             <li key={author.key}>
-              <Author as="h2" author={author} />
+              <Author as="h2" author={author.count ? author : {...author, page: null}} />
               <p>{author.description}</p>
-              <p>
-                <span>{posts(author.count)}</span>
-              </p>
+              {author.count > 0 && (
+                <p>
+                  <span>{posts(author.count)}</span>
+                </p>
+              )}
             </li>
           ))}
         </ul>
