@@ -7,6 +7,7 @@ import BlogLayout from '@theme/BlogLayout';
 import type {Props} from '@theme/BlogArchivePage';
 import Heading from '@theme/Heading';
 import Still from '@site/src/components/media/Still';
+import {useDay} from '@site/src/lib/useDay';
 import './archive.css';
 
 const yearOf = (date: string): string => date.slice(0, 4);
@@ -14,6 +15,7 @@ const yearOf = (date: string): string => date.slice(0, 4);
 /** All posts by year, in the frame of the other pages of the news, which that of Docusaurus does not have. It needs no list of posts beside it. */
 export default function BlogArchivePage({archive}: Props): ReactNode {
   const title = translate({id: 'theme.blog.archive.title', message: 'Archive'});
+  const day = useDay();
   const posts = archive.blogPosts.map(({metadata}) => metadata);
   const years = [...new Set(posts.map(({date}) => yearOf(date)))];
   return (
@@ -31,7 +33,7 @@ export default function BlogArchivePage({archive}: Props): ReactNode {
                 .filter(({date}) => yearOf(date) === year)
                 .map(({permalink, date, title: name, description, frontMatter: {picture}}) => (
                   <li key={permalink}>
-                    <time dateTime={date}>{date.slice(5, 10)}</time>
+                    <time dateTime={date}>{day(date)}</time>
                     <div>
                       <Link to={permalink}>{name}</Link>
                       <p>{description}</p>

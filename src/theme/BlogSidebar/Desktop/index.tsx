@@ -5,18 +5,17 @@ import type {BlogSidebarItem} from '@docusaurus/plugin-content-blog';
 import {useVisibleBlogSidebarItems} from '@docusaurus/plugin-content-blog/client';
 import BlogSidebarContent from '@theme/BlogSidebar/Content';
 import type {Props} from '@theme/BlogSidebar/Desktop';
+import {useDay} from '@site/src/lib/useDay';
 import styles from './styles.module.css';
 
-/** Formats dates in UTC: front matter carries no time zone. */
-const monthAndDay = (date: Date | string) => new Date(date).toISOString().slice(5, 10);
-
 function List({items}: {items: BlogSidebarItem[]}) {
+  const day = useDay();
   return (
     <ul className="clean-list">
       {items.map(({permalink, title, date}) => (
         <li key={permalink}>
           <Link isNavLink to={permalink} className={styles.link} activeClassName={styles.active}>
-            <span className={styles.date}>{monthAndDay(date)}</span>
+            <span className={styles.date}>{day(date)}</span>
             <span>{title}</span>
           </Link>
         </li>
