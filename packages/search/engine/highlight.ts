@@ -144,6 +144,8 @@ export function snippet(text: string, ranges: readonly Range[], tags: Tags, size
   if (words.length <= size) return markUp(text, ranges, tags);
   const [first, last] = window(text, words, ranges, size);
   const from = first === 0 ? 0 : (words[first]?.[0] ?? 0);
-  const to = last === words.length - 1 ? text.length : (words[last]?.[1] ?? text.length);
+  const end = last === words.length - 1 ? text.length : (words[last]?.[1] ?? text.length);
+  // A mark is whole or left out.
+  const to = ranges.find(([start, stop]) => from < start && start < end && end < stop)?.[0] ?? end;
   return (from > 0 ? ellipsis : '') + markUp(text, ranges, tags, from, to) + (to < text.length ? ellipsis : '');
 }
