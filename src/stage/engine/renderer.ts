@@ -48,10 +48,11 @@ export class StageRenderer {
   private moved: string | undefined;
   /** Programs whose uniforms three knows. */
   private readonly asked = new WeakSet<WebGLProgram>();
+  private readonly fences: WebGLSync[] = [];
   private shaderError: string | undefined;
 
   constructor(
-    context: WebGL2RenderingContext,
+    private readonly context: WebGL2RenderingContext,
     private readonly demo: StageDemo,
     private quality: Quality,
     private readonly subject: Subject,
@@ -81,7 +82,7 @@ export class StageRenderer {
   async loadPictures(): Promise<void> {
     for (const texture of this.textures.ofPictures()) {
       await nextTask();
-      if (this.renderer.getContext().isContextLost()) return;
+      if (this.context.isContextLost()) return;
       this.renderer.initTexture(texture);
     }
   }
@@ -105,12 +106,24 @@ export class StageRenderer {
     this.check();
   }
 
+  /** Notes that a frame was given to the GPU. */
+  given(): void {
+    const fence = this.context.fenceSync(this.context.SYNC_GPU_COMMANDS_COMPLETE, 0);
+    if (fence) this.fences.push(fence);
+  }
+
+  /** How many of the frames given the GPU has not drawn yet. */
+  get queued(): number {
+    const {context: gl, fences} = this;
+    while (fences[0] && gl.clientWaitSync(fences[0], 0, 0) !== gl.TIMEOUT_EXPIRED) gl.deleteSync(fences.shift()!);
+    return fences.length;
+  }
+
   /** Waits, without blocking, until the first frame is drawn, which allocates everything. @throws Error when the GPU has no memory for it */
   async drawn(): Promise<void> {
-    const gl = this.renderer.getContext() as WebGL2RenderingContext;
-    const fence = gl.fenceSync(gl.SYNC_GPU_COMMANDS_COMPLETE, 0)!;
-    while (!gl.isContextLost() && gl.clientWaitSync(fence, 0, 0) === gl.TIMEOUT_EXPIRED) await nextTask();
-    if (gl.getError() === gl.OUT_OF_MEMORY) throw new Error('out of GPU memory');
+    const [first] = this.fences;
+    while (this.queued > 0 && this.fences[0] === first) await nextTask();
+    if (this.context.getError() === this.context.OUT_OF_MEMORY) throw new Error('out of GPU memory');
   }
 
   setQuality(quality: Quality): void {

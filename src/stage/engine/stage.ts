@@ -29,6 +29,8 @@ import type {
 
 /** Milliseconds to wait for a lost context to be restored; after repeated GPU faults browsers do not restore it. */
 const RESTORE_MS = 5000;
+/** Frames that the GPU may have before it. Without a limit browsers take a hundred of a page whose GPU is slow. */
+const QUEUE = 2;
 
 class LiveStage implements Stage, Shown {
   frames = 0;
@@ -59,6 +61,7 @@ class LiveStage implements Stage, Shown {
     this.motion = new Motion(options);
     this.loop = createLoop(
       () => this.ready && !this.paused && !this.screen?.lost && this.onScreen && document.visibilityState !== 'hidden',
+      () => (this.screen?.renderer.queued ?? 0) >= QUEUE,
       (now) => {
         const moves = this.motion.step(now);
         if (!this.compiles()) this.draw();
@@ -262,6 +265,7 @@ class LiveStage implements Stage, Shown {
     if (!this.screen) return;
     try {
       drawShown(this.screen.renderer, this, this.motion, this.options.demo);
+      this.screen.renderer.given();
       this.frames++;
     } catch (error) {
       this.fail(error);
