@@ -72,9 +72,8 @@ describe('readUnrealText', () => {
     });
   });
 
-  it('reads a long text without entries in a moment', () => {
-    const begun = performance.now();
-    expect(readUnrealText('a.'.repeat(100_000)).values).toEqual({});
-    expect(performance.now() - begun).toBeLessThan(1000);
+  it('reads a long text without entries in time proportional to its length', () => {
+    // In quadratic time the test would outlast its timeout.
+    expect(readUnrealText('a.'.repeat(400_000)).values).toEqual({});
   });
 });
