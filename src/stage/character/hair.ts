@@ -73,8 +73,8 @@ function bang(
 ): void {
   const rootAz = part + (az - part) * 0.4;
   const path: Vec3[] = [
-    scalp(rootAz, 75, 0.08 * (press - 1)),
-    scalp(lerp(rootAz, az, 0.45), 56, off * 0.8),
+    scalp(az + 50, 86, 0),
+    scalp(lerp(rootAz, az, 0.45), 60, off * 0.8),
     scalp(lerp(rootAz, az, 0.82), 36, off),
     scalp(az, 15, off),
     scalp(az + bend * 0.35, lerp(15, tip, 0.55), off * 0.95),
@@ -93,8 +93,8 @@ function sideLock(
 ): void {
   lock(b, {
     path: [
-      scalp(m * az * 0.45, 70, 0),
-      scalp(m * az * 0.85, 42, off),
+      scalp(m * az + 50, 86, 0),
+      scalp(m * az * 0.85, 46, off + 0.02),
       scalp(m * az, 10, off * 1.1),
       [m * temple, head[1] - 0.16, 0.14 + (78 - az) * 0.007 - swing],
       [m * lerp(temple - 0.01, tipX, 0.45), head[1] + lerp(-0.2, tipY, 0.62), 0.16 + (78 - az) * 0.0075],
@@ -152,7 +152,7 @@ function backRow(
       mid[2] += 0.6 * bend * sin;
     }
     lock(b, {
-      path: [scalp(az, 66, -0.04), scalp(az, 34, off + 0.045 * back), low, mid, tip],
+      path: [scalp(az + 50, 86, 0), scalp(az, 52, off + 0.03 * back), scalp(az, 24, off + 0.06 * back), low, mid, tip],
       width: width * size,
       k,
       wrap: 0.6,

@@ -57,7 +57,7 @@ export function lock(b: MeshBuilder, spec: Lock): void {
     const c: Vec3 = [cx, cy, cz];
     const tangent = heading(centres, x, 0.5);
     const side = unit(cross(tangent, normal(c, t)));
-    const w = width * lerp(0.5, 1, smoothstep(0, 0.42, t)) * Math.max(0, 1 - t ** k) ** 0.88;
+    const w = width * lerp(0.2, 1, smoothstep(0, 0.42, t)) * Math.max(0, 1 - t ** k) ** 0.88;
     return {c, t, side, out: cross(side, tangent), w};
   };
   const frames = Array.from({length: 4 * rings + 1}, (_, i) => frame((i / (4 * rings)) * knots));
@@ -88,7 +88,7 @@ export function lock(b: MeshBuilder, spec: Lock): void {
       // The root of a lock has a line too, because it may lie on the contour; elsewhere `hold` keeps that line behind the hair.
       p.outline = t < 0.5 ? lerp(0.6, 1, smoothstep(0, 0.4, t)) : lerp(1, 0.3, smoothstep(0.6, 1, t));
       p.occlusion = s < -0.2 ? 0.55 : (spec.occlusion ?? 1);
-      p.hold = smoothstep(0, 0.3, t);
+      p.hold = smoothstep(0, 0.15, t);
       p.head = 1;
       p.sway = sway * t * t;
     },
