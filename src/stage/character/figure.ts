@@ -44,7 +44,7 @@ export interface Wave {
 }
 
 interface Surface {
-  readonly colour?: {readonly occlusion?: number; readonly outline?: number; readonly rim?: number};
+  readonly colour?: {readonly occlusion?: number; readonly outline?: number; readonly rim?: number; readonly head?: 1};
   /** Cloth without one. */
   readonly group?: GroupName;
   readonly mat: string;

@@ -33,8 +33,8 @@ const scalpOf = ({centre, radii}: Hair): Scalp => ({
 });
 
 function helmet(b: MeshBuilder, {head, hair}: Figure): void {
-  const rings = 27;
-  const sides = 56;
+  const rings = 24;
+  const sides = 42;
   const s: number[] = [];
   b.loft({
     group: 'hair',
@@ -59,7 +59,7 @@ function helmet(b: MeshBuilder, {head, hair}: Figure): void {
       p.t = i / (rings - 1);
       p.v = p.t;
       p.occlusion = 1 - 0.6 * smoothstep(0.1, 0.45, c) * smoothstep(0.12, -0.05, y);
-      p.outline = lerp(0.9, 0.5, smoothstep(-0.25, -0.39, y));
+      p.outline = lerp(0.9, 0, smoothstep(-0.2, -0.34, y));
       p.hold = 1;
     },
   });
@@ -73,7 +73,7 @@ function bang(
 ): void {
   const rootAz = part + (az - part) * 0.4;
   const path: Vec3[] = [
-    scalp(az + 50, 86, 0),
+    scalp(az + 50, 88, 0),
     scalp(lerp(rootAz, az, 0.45), 60, off * 0.8),
     scalp(lerp(rootAz, az, 0.82), 36, off),
     scalp(az, 15, off),
@@ -93,7 +93,7 @@ function sideLock(
 ): void {
   lock(b, {
     path: [
-      scalp(m * az + 50, 86, 0),
+      scalp(m * az + 50, 88, 0),
       scalp(m * az * 0.85, 46, off + 0.02),
       scalp(m * az, 10, off * 1.1),
       [m * temple, head[1] - 0.16, 0.14 + (78 - az) * 0.007 - swing],
@@ -152,7 +152,7 @@ function backRow(
       mid[2] += 0.6 * bend * sin;
     }
     lock(b, {
-      path: [scalp(az + 50, 86, 0), scalp(az, 52, off + 0.03 * back), scalp(az, 24, off + 0.06 * back), low, mid, tip],
+      path: [scalp(az + 50, 88, 0), scalp(az, 52, off + 0.03 * back), scalp(az, 24, off + 0.06 * back), low, mid, tip],
       width: width * size,
       k,
       wrap: 0.6,
@@ -183,11 +183,11 @@ function tail(b: MeshBuilder, {head}: Figure, {axis: rows, twist, locks}: Tail):
     const path = Array.from({length: 9}, (_, i): Vec3 => {
       const f = i / 8;
       const out = radial(f);
-      const spread = dist * smoothstep(0, 0.3, f) * (0.82 + 0.5 * f) + flick * f ** 3;
+      const spread = dist * smoothstep(0, 0.26, f) * (0.82 + 0.5 * f) + flick * f ** 3;
       return spline(axis, f * length * n, []).map((q, k) => q + out[k]! * spread) as Vec3;
     });
     const normal = (_: readonly number[], t: number): Vec3 => radial(t);
-    lock(b, {path, width, thick: 0.62, wrap: 0.35, rings: 36, normal, sway: 1});
+    lock(b, {path, width, thick: 0.62, wrap: 3.5, rings: 28, normal, sway: 1});
   }
 }
 

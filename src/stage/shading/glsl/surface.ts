@@ -187,7 +187,7 @@ void main(){
     float strand=vStrand.y>0.0?vStrand.x:sin(az*8.0),part=(vRandom*2.0-1.0)*0.62;
     float side=step(strand,part),c=abs(strand-part)/(1.0-part*(side*-2.0+1.0));
     float petal=sqrt(max(0.0,4.0*c*(1.0-c))),size=fract(vRandom*37.0+side*0.43+floor(vStrand.y>0.0?0.0:az*2.5)*0.38);
-    float mapB=y<HairRingHeight?petal*mix(0.45,1.2,size):mix(0.3,0.4+0.2*size,petal);
+    float mapB=y<HairRingHeight?petal*mix(0.45,1.2,size):mix(0.1,0.4+0.4*size,petal);
     // Towards the sides the ring runs out in points.
     float facing=dot(nz(V-up*dot(V,up)),nz(Nr-up*dot(Nr,up)));
     float taper=smoothstep(0.25,0.95,facing)*smoothstep(0.4,0.9,near);
