@@ -202,7 +202,6 @@ export interface BackRow {
   readonly inner: number;
   /** Of the nape, half way down: a share of the radius. */
   readonly hollow?: number;
-  readonly occlusion: number;
   /** Lock by lock; left out: at random. */
   readonly clumps?: readonly Clump[];
   /** Of each lock; most rings are for the outermost row, which the contour of the head is made of. */
@@ -234,8 +233,6 @@ export interface Hair {
   readonly sides: readonly SideLock[];
   /** Azimuth of the parting of the fringe. */
   readonly part: number;
-  /** Thickness of the locks on the crown as a share. */
-  readonly press?: number;
   /** Where they pass the temples, x. */
   readonly temple: number;
   readonly back: readonly BackRow[];

@@ -65,12 +65,7 @@ function helmet(b: MeshBuilder, {head, hair}: Figure): void {
   });
 }
 
-function bang(
-  b: MeshBuilder,
-  {part, press = 1}: Hair,
-  {scalp, normal}: Scalp,
-  [az, tip, off, width, bend, k]: Bang,
-): void {
+function bang(b: MeshBuilder, {part}: Hair, {scalp, normal}: Scalp, [az, tip, off, width, bend, k]: Bang): void {
   const rootAz = part + (az - part) * 0.4;
   const path: Vec3[] = [
     scalp(az + 50, 88, 0),
@@ -80,13 +75,13 @@ function bang(
     scalp(az + bend * 0.35, lerp(15, tip, 0.55), off * 0.95),
     scalp(az + bend, tip, off * 0.7),
   ];
-  lock(b, {path, width, k, wrap: 0.62, thick: 0.42, rings: 23, press, normal});
+  lock(b, {path, width, k, wrap: 0.62, thick: 0.42, rings: 23, normal});
 }
 
 /** A lock that frames the face, on the side m. */
 function sideLock(
   b: MeshBuilder,
-  {head, hair: {temple, press}}: Figure,
+  {head, hair: {temple}}: Figure,
   {scalp, normal}: Scalp,
   m: number,
   [az, off, tipY, tipX, width, k, swing = 0]: SideLock,
@@ -106,7 +101,6 @@ function sideLock(
     thick: 0.42,
     rings: 25,
     sway: 0.25,
-    press,
     normal,
   });
 }
@@ -114,10 +108,10 @@ function sideLock(
 /** A row of locks at the back. */
 function backRow(
   b: MeshBuilder,
-  {head, hair: {centre, press}}: Figure,
+  {head, hair: {centre}}: Figure,
   {scalp, normal}: Scalp,
   random: () => number,
-  {count, spread, off, tipY, width, k, inner, hollow = 0.16, occlusion, clumps, grid: [rings, sides]}: BackRow,
+  {count, spread, off, tipY, width, k, inner, hollow = 0.16, clumps, grid: [rings, sides]}: BackRow,
 ): void {
   for (let i = 0; i < count; i++) {
     const f = count > 1 ? i / (count - 1) - 0.5 : 0;
@@ -160,8 +154,8 @@ function backRow(
       rings,
       sides,
       sway: 0.3,
-      occlusion,
-      press,
+      // The inner rows are dark, so that no gap between the others reads as an icicle.
+      occlusion: off < 0 ? 0.5 : 1,
       normal,
     });
   }
@@ -187,7 +181,7 @@ function tail(b: MeshBuilder, {head}: Figure, {axis: rows, twist, locks}: Tail):
       return spline(axis, f * length * n, []).map((q, k) => q + out[k]! * spread) as Vec3;
     });
     const normal = (_: readonly number[], t: number): Vec3 => radial(t);
-    lock(b, {path, width, thick: 0.62, wrap: 3.5, rings: 28, normal, sway: 1});
+    lock(b, {path, width, thick: 0.62, wrap: 3.5, rings: 31, normal, sway: 1});
   }
 }
 

@@ -21,8 +21,6 @@ interface Lock {
   normal: (q: readonly number[], t: number) => Vec3;
   sway?: number;
   occlusion?: number;
-  /** Thickness of the first half as a share: ridges of the crown are a scalloped contour from above. */
-  press?: number;
 }
 
 /** Section of a lock. */
@@ -37,7 +35,7 @@ interface Frame {
 
 /** A lock of hair: a flat tube along a path, narrow at its root and its tip. */
 export function lock(b: MeshBuilder, spec: Lock): void {
-  const {path, width, thick, k = 2.2, wrap, rings, sides = 6, sway = 0, press = 1, normal} = spec;
+  const {path, width, thick, k = 2.2, wrap, rings, sides = 6, sway = 0, normal} = spec;
   const n = path.length - 1;
   const knots = 2 * path.length;
   const ts = Array.from({length: knots + 1}, (_, i) => 1 - (1 - i / knots) ** 1.25);
@@ -77,8 +75,9 @@ export function lock(b: MeshBuilder, spec: Lock): void {
       const a = Math.PI * (j < top ? j / top : 1 + (j - top) / 2);
       const x = w * Math.cos(a);
       const s = Math.sin(a);
+      // Flatter on the crown, where ridges are a scalloped contour from above.
       const h =
-        thick * lerp(press, 1, smoothstep(0.15, 0.6, t)) * w * (s > 0 ? s ** 1.25 : -0.55 * Math.abs(s)) -
+        thick * lerp(0.5, 1, smoothstep(0.15, 0.6, t)) * w * (s > 0 ? s ** 1.25 : -0.55 * Math.abs(s)) -
         (wrap * x * x) / 0.5;
       [p.x, p.y, p.z] = place(c, [side, out], x, h);
       // uv0 runs around the section (a chart without overlap); the strand chart is mirrored front to back on purpose.
@@ -88,7 +87,7 @@ export function lock(b: MeshBuilder, spec: Lock): void {
       // The root of a lock has a line too, because it may lie on the contour; elsewhere `hold` keeps that line behind the hair.
       p.outline = t < 0.5 ? lerp(0.6, 1, smoothstep(0, 0.4, t)) : lerp(1, 0.3, smoothstep(0.6, 1, t));
       p.occlusion = s < -0.2 ? 0.55 : (spec.occlusion ?? 1);
-      p.hold = smoothstep(0, 0.15, t);
+      p.hold = smoothstep(0, 0.25, t);
       p.head = 1;
       p.sway = sway * t * t;
     },

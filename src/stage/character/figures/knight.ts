@@ -626,10 +626,10 @@ const hair: Figure['hair'] = {
   ],
   temple: 0.44,
   back: [
-    {count: 9, spread: 190, off: 0.008, tipY: -0.5, width: 0.15, k: 2.6, inner: 0.8, occlusion: 1, grid: [9, 6]},
-    {count: 8, spread: 160, off: -0.05, tipY: -0.46, width: 0.14, k: 3, inner: 0.72, occlusion: 0.5, grid: [7, 6]},
-    {count: 8, spread: 190, off: 0.045, tipY: -0.34, width: 0.13, k: 2, inner: 0.88, occlusion: 1, grid: [17, 6]},
-    {count: 7, spread: 168, off: 0.075, tipY: -0.18, width: 0.12, k: 2, inner: 1, occlusion: 1, grid: [30, 6]},
+    {count: 9, spread: 190, off: 0.008, tipY: -0.5, width: 0.15, k: 2.6, inner: 0.8, grid: [9, 6]},
+    {count: 8, spread: 160, off: -0.05, tipY: -0.46, width: 0.14, k: 3, inner: 0.72, grid: [7, 6]},
+    {count: 8, spread: 190, off: 0.045, tipY: -0.34, width: 0.13, k: 2, inner: 0.88, grid: [17, 6]},
+    {count: 7, spread: 168, off: 0.075, tipY: -0.18, width: 0.12, k: 2, inner: 1, grid: [30, 6]},
   ],
   tails: [],
 };

@@ -190,7 +190,7 @@ void main(){
     float mapB=y<HairRingHeight?petal*mix(0.45,1.2,size):mix(0.1,0.4+0.4*size,petal);
     // Towards the sides the ring runs out in points.
     float facing=dot(nz(V-up*dot(V,up)),nz(Nr-up*dot(Nr,up)));
-    float taper=smoothstep(0.25,0.95,facing)*smoothstep(0.4,0.9,near);
+    float taper=smoothstep(0.25,0.9,facing)*smoothstep(0.4,0.9,near);
     hl=ringCut(taper*ringHalf(HairRingWidth,HairRingBreakup*1.6,mapB),dw,abs(y-HairRingHeight));
     // A thin broken echo under the ring, as a brush leaves it.
     float echo=abs(y-HairRingHeight+HairRingWidth*(1.25+0.25*(tri(az*4.1)-0.5)));
