@@ -21,8 +21,8 @@ const linear = ([hex, intensity]: Lamp): Color => {
 };
 
 /**
- * Noon to Cave break a character in four ways: the sun burns her out, dusk turns her skin orange, two neon tubes paint her green
- * and magenta, and the cave swallows her. Intensities are exposed levels, 1 lights a surface to its base colour.
+ * Noon to Cave try a character in four ways: the sun burns her out where nothing limits it, dusk and two neon tubes tint her skin,
+ * and the cave swallows her. Within the default limits skin keeps its hue and its two steps. Intensities are exposed levels, 1 lights a surface to its base colour.
  */
 export const scenes: Readonly<Record<string, SceneLight>> = Object.fromEntries(
   Object.entries(table as unknown as Readonly<Record<string, Written>>).map(
