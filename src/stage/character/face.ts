@@ -33,8 +33,8 @@ function eyes(g: Painter, {eye}: Face, draw: () => void): void {
 }
 
 const isShut = (expression: Expression, blink: boolean): boolean => blink || expression === 'happy';
-const openness = (expression: Expression): number =>
-  expression === 'surprised' ? 1.12 : expression === 'calm' ? 0.8 : 1;
+const openness = ({eye}: Face, expression: Expression): number =>
+  eye.open * (expression === 'surprised' ? 1.12 : expression === 'calm' ? 0.8 : 1);
 
 /** Opening of the eyes, catch-lights and the shadow of the upper lid; w x h pixels of the face region. */
 export function paintMask(g: Painter, face: Face, w: number, h: number, expression: Expression, blink: boolean): void {
@@ -44,7 +44,7 @@ export function paintMask(g: Painter, face: Face, w: number, h: number, expressi
   toRegion(g, w, h);
   // Channels are independent masks, so every shape is added, never painted over.
   g.globalCompositeOperation = 'lighter';
-  const open = openness(expression);
+  const open = openness(face, expression);
   eyes(g, face, () => {
     // Upper edge: wide eyes go above 1.
     const top = -0.09 + (0.106 + 0.09) * open;
@@ -272,7 +272,7 @@ export function paintTop(g: Painter, face: Face, w: number, h: number, expressio
   mouth(g, face, expression);
   eyes(g, face, () => {
     if (isShut(expression, blink)) shutLid(g, face, expression === 'happy');
-    else openLid(g, face, openness(expression));
+    else openLid(g, face, openness(face, expression));
     const up = expression === 'surprised' ? 0.035 : expression === 'calm' ? -0.012 : 0;
     const arch = expression === 'calm' ? 0.235 : 0.268;
     shape(
@@ -280,7 +280,7 @@ export function paintTop(g: Painter, face: Face, w: number, h: number, expressio
       c.brow,
       [-0.085, 0.222 + up],
       [0.02, arch + 0.026 + up, 0.15, 0.206 + up],
-      [0.02, arch - 0.008 + up, -0.083, 0.205 + up],
+      [0.02, arch - 0.008 - face.brow + up, -0.083, 0.205 - face.brow + up],
     );
   });
 }

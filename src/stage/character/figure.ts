@@ -30,7 +30,7 @@ export interface Material extends Colours {
   readonly bands?: readonly Band[];
   /** Bands lie around the figure's axis, seen from above. */
   readonly round?: boolean;
-  /** Number of creases around the part, inked from the top to the hem. */
+  /** Number of creases around the part, also a broken one, inked from the top to the hem. */
   readonly creases?: number;
 }
 
@@ -75,6 +75,8 @@ export interface Shell extends Surface {
   /** Sharp valleys and flat tops. */
   readonly pleats?: {readonly count: number; readonly depth: number};
   readonly lift?: Wave;
+  /** Radians around the axis: folds of unequal width that lean, edges that part. */
+  readonly swing?: Wave;
   /** How far the middle of the front hem is raised. */
   readonly raised?: number;
   /** Radians from the back over -x between which an open garment has cloth. */
@@ -269,7 +271,7 @@ export interface FaceColours {
 }
 
 export interface Face {
-  /** Centre of her left eye (x > 0), scale along x and y, and tilt; half extent of the iris tile in eye-local units; factor of the lashes' length beyond the corner. */
+  /** Centre of her left eye (x > 0), scale along x and y, and tilt; half extent of the iris tile in eye-local units; factors of the lashes' length beyond the corner, and of how far the eye opens. */
   readonly eye: {
     readonly x: number;
     readonly y: number;
@@ -277,7 +279,10 @@ export interface Face {
     readonly tilt: number;
     readonly tile: number;
     readonly wing: number;
+    readonly open: number;
   };
+  /** What the brows are thicker by. */
+  readonly brow: number;
   /** Heights of nose and mouth, and size of the mouth. */
   readonly nose: number;
   readonly mouth: readonly [y: number, scale: number];

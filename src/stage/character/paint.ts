@@ -24,8 +24,8 @@ function trim({bands = [], round, creases}: Material, materials: Figure['materia
   // The crease of each pleat, drawn like the pen would: from nothing at the belt to a full line at the hem.
   const ink = creases
     ? `
-    float wc = max(wu * ${creases}.0, 1e-4);
-    float crease = abs(fract(uv.x * ${creases}.0 + 0.5) - 0.5);
+    float wc = max(wu * ${float(creases)}, 1e-4);
+    float crease = abs(fract(uv.x * ${float(creases)} + 0.5) - 0.5);
     float ink = (1.0 - smoothstep(0.0, 0.03 + wc, crease)) * smoothstep(0.12, 0.7, uv.y) * min(1.0, 0.12 / wc);
     p.base = mix(p.base, p.shade, ink);
     p.shade = mix(p.shade, p.line, 0.6 * ink);

@@ -58,8 +58,9 @@ export function shell(b: MeshBuilder, s: Shell): void {
     spline(s.rows, t * (s.rows.length - 1), q);
     const f = 1 + wave(s.ripple, t, a) + depth * t * (1.5 * Math.abs(Math.sin((count / 2) * a)) ** 0.55 - 1.25);
     const inset = outside ? 0 : (s.thickness ?? 0.014);
-    p.x = -((q[1]! * f - inset) * Math.sin(a) - (q[3] ?? 0));
-    p.z = (s.z ?? 0) + (q[4] ?? 0) + (q[2]! * f - inset) * -Math.cos(a);
+    const turn = a + wave(s.swing, t, a);
+    p.x = -((q[1]! * f - inset) * Math.sin(turn) - (q[3] ?? 0));
+    p.z = (s.z ?? 0) + (q[4] ?? 0) + (q[2]! * f - inset) * -Math.cos(turn);
     p.y =
       q[0]! +
       (s.raised ?? 0) * t * t * Math.max(0, -Math.cos(a)) ** 2 +

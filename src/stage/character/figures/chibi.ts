@@ -507,7 +507,8 @@ export const chibi: Figure = {
   hair,
   body: [...torso, ...arms, ...paintCase, ...legs, ...ornaments],
   face: {
-    eye: {x: 0.207, y: -0.112, scale: [1.1, 1.1], tilt: -0.02, tile: 0.15, wing: 0.55},
+    eye: {x: 0.207, y: -0.112, scale: [1.1, 1.1], tilt: -0.02, tile: 0.15, wing: 0.55, open: 1},
+    brow: 0,
     nose: -0.252,
     mouth: [-0.35, 0.84],
     blush: [0.275, -0.272, 1],
