@@ -101,7 +101,7 @@ for (const locale of locales) {
 
   const sentences: Record<Locale, string[]> = {
     en: [
-      'Page not found',
+      'Page Not Found',
       'We could not find what you were looking for.',
       'Please contact the owner of the site that linked you to the original URL and let them know their link is broken.',
     ],
@@ -147,7 +147,7 @@ test.describe('unknown paths without a prefix', () => {
     await page.goto(address);
     await expect(page.locator('html')).toHaveAttribute('lang', lang);
     await wake(page);
-    await expect(heading(page)).toHaveText(inLocale(lang)('找不到页面', 'Page not found'));
+    await expect(heading(page)).toHaveText(inLocale(lang)('找不到页面', 'Page Not Found'));
     await expect(page.getByText('404', {exact: true})).toBeVisible();
     await expect(page).toHaveURL(address);
   }

@@ -16,7 +16,7 @@ export default function NotFoundContent({className}: Props): ReactNode {
   return (
     <main className={clsx('container', styles.page, className)}>
       {/* Docusaurus sets this title only outside the docs. */}
-      <PageMetadata title={translate({id: 'theme.NotFound.title', message: 'Page not found'})} />
+      <PageMetadata title={translate({id: 'theme.NotFound.title', message: 'Page Not Found'})} />
       <div className={styles.sheet} aria-hidden="true">
         <Pegs />
         <div className={clsx('lk-ground', styles.picture)}>
@@ -43,7 +43,7 @@ export default function NotFoundContent({className}: Props): ReactNode {
       </div>
       <div className={styles.text}>
         <Heading as="h1">
-          <Translate id="theme.NotFound.title">Page not found</Translate>
+          <Translate id="theme.NotFound.title">Page Not Found</Translate>
         </Heading>
         <p>
           <Translate id="theme.NotFound.p1">We could not find what you were looking for.</Translate>
