@@ -158,6 +158,14 @@ for (const [width, height] of WIDTHS) {
   });
 }
 
+test('on a phone only the buttons of the head lie on the docked picture', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await read(page);
+  const dock = page.locator('[data-docked]');
+  await expect(dock.getByRole('button', {name: words.hide})).toBeVisible();
+  await expect(dock.locator('p > b')).toBeHidden();
+});
+
 test('the button and Escape hide the picture until the reader asks for it', async ({page}) => {
   const link = await read(page);
   const dock = page.locator('[data-docked]');
