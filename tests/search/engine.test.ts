@@ -544,6 +544,8 @@ describe('highlight', () => {
     const sentences = 'The first one. It has a second with words. The third.';
     const second = sentences.indexOf('second');
     expect(snippet(sentences, [[second, second + 6]], TAGS, 5, '…')).toBe('…It has a <mark>second</mark> with…');
+    // A mark of more words than the snippet has is whole.
+    expect(snippet('one two three four five', [[4, 18]], TAGS, 2, '…')).toBe('…<mark>two three four</mark>…');
   });
 
   it('counts two Han characters as a word', () => {
@@ -620,7 +622,7 @@ describe('hostile input', () => {
     fc.assert(fc.property(mixed, fc.constantFrom('', ' '), (pieces, joint) => expectSource(pieces.join(joint))));
   });
 
-  /** Half of what one for each string in the longest query would be. */
+  /** The longest query has 64 characters and 2080 substrings: fewer than half of them may be looked up. */
   const MOST_LOOK_UPS = 1000;
 
   it.each(HOSTILE)('%j is answered with few look-ups', (query) => {

@@ -143,9 +143,11 @@ export function snippet(text: string, ranges: readonly Range[], tags: Tags, size
   const words = wordRanges(text);
   if (words.length <= size) return markUp(text, ranges, tags);
   const [first, last] = window(text, words, ranges, size);
-  const from = first === 0 ? 0 : (words[first]?.[0] ?? 0);
+  // No mark is cut.
+  const markAt = (at: number) => ranges.find(([start, stop]) => start < at && at < stop);
+  const begin = first === 0 ? 0 : (words[first]?.[0] ?? 0);
   const end = last === words.length - 1 ? text.length : (words[last]?.[1] ?? text.length);
-  // A mark is whole or left out.
-  const to = ranges.find(([start, stop]) => from < start && start < end && end < stop)?.[0] ?? end;
+  const from = markAt(begin)?.[0] ?? begin;
+  const to = markAt(end)?.[1] ?? end;
   return (from > 0 ? ellipsis : '') + markUp(text, ranges, tags, from, to) + (to < text.length ? ellipsis : '');
 }
