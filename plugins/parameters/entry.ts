@@ -51,9 +51,13 @@ function valueText(definition: Parameter, value: ParameterValue, locale: Locale)
   return printed(value, locale) + unit;
 }
 
-/** A value as text; a colour has its linear numbers, as a material instance shows them, and its hex notation. */
+/** A value as text; a colour has its linear numbers, as a material instance shows them. */
+const plainText = (definition: Parameter, value: ParameterValue, locale: Locale): string =>
+  isColour(definition) ? printed(value, locale) : valueText(definition, value, locale);
+
+/** The same; a colour has its hex notation too. */
 export const fullText = (definition: Parameter, value: ParameterValue, locale: Locale): string =>
-  isColour(definition) ? `${printed(value, locale)} (${toHex(value as Color)})` : valueText(definition, value, locale);
+  plainText(definition, value, locale) + (isColour(definition) ? ` (${toHex(value as Color)})` : '');
 
 const isDefault = ({default: standard}: Parameter, value?: ParameterValue) =>
   value !== undefined && JSON.stringify(value) === JSON.stringify(standard);
@@ -164,9 +168,7 @@ function rowOf(definition: Parameter, locale: Locale): Element {
     cell(
       say.standard,
       ...(isColour(definition) && !definition.defaultNote ? [swatch(definition.default), ' '] : []),
-      ...standardOf(definition, locale, (value) =>
-        isColour(definition) ? printed(value, locale) : valueText(definition, value, locale),
-      ),
+      ...standardOf(definition, locale, (value) => plainText(definition, value, locale)),
     ),
   ]);
 }

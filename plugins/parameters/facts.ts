@@ -28,9 +28,9 @@ export interface Facts {
   readonly needs?: readonly Need[];
   /** What it needs on the stage besides. */
   readonly onStage?: readonly Need[];
-  /** Values of the stage's, of each list one. */
+  /** Limits that other values set on the stage: of each list one must hold. */
   readonly limits?: readonly (readonly Limit[])[];
-  /** What does on the stage as well as any of `needs` and `onStage`. */
+  /** On the stage each of these will do in the place of any of `needs` and `onStage`. */
   readonly instead?: readonly Need[];
   /** What it needs and the workbench has nothing of. */
   readonly lacks?: 'texture' | 'fog' | 'unreal';

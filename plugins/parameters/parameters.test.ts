@@ -25,7 +25,7 @@ describe('the reference of parameters', () => {
     expect(printedGroups).toEqual(expect.arrayContaining(Object.keys(groups)));
   });
 
-  it('names no parameter, control or quantity in their needs that there is not', () => {
+  it('has each parameter, control and quantity that the needs name', () => {
     const known = [...parameters.map(({id}) => id), ...Object.keys(controls), ...Object.keys(stage.quantities)];
     const named = Object.keys(needs);
     JSON.stringify(needs, (key, value: string) => (key === 'id' && named.push(value), value));

@@ -74,7 +74,7 @@ function Choice({
   onChange,
 }: {
   label: ReactNode;
-  /** Said for none: a phone shows no label. */
+  /** The option for no choice; it names what is chosen, as phones show no label. */
   all: string;
   value: string;
   options: string;

@@ -3,7 +3,7 @@ import {createLoop} from './loop';
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('gives no frame to a GPU that is behind, and measures the time until it takes one', () => {
+it('the loop gives no frame to a GPU that is behind, and measures the time until it takes one', () => {
   let asked: FrameRequestCallback[] = [];
   vi.stubGlobal('requestAnimationFrame', (callback: FrameRequestCallback) => asked.push(callback));
   const show = (now: number): void => {

@@ -48,6 +48,7 @@ export class StageRenderer {
   private moved: string | undefined;
   /** Programs whose uniforms three knows. */
   private readonly asked = new WeakSet<WebGLProgram>();
+  /** Of the frames given to the GPU, until it has drawn them. */
   private readonly fences: WebGLSync[] = [];
   private shaderError: string | undefined;
 
