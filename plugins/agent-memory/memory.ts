@@ -41,7 +41,7 @@ function line(p: Parameter, locale: Locale): string {
 /** Where the parameters of a group are set, if that is not the instance of the part. */
 function placeOf(p: Parameter, locale: Locale): string {
   const say = forLocale(words, locale);
-  if (isParameterId(p.id) && meshPlaces[p.id]) return 'Mesh component';
+  if (isParameterId(p.id) && meshPlaces[p.id]) return say.mesh;
   if (p.component) return say.component;
   if (isProfileValue(p)) return say.profile;
   const [parent, ...others] = parentsOf(p);

@@ -31,6 +31,16 @@ export function conditionOf(any: readonly Limit[], locale: Locale, controlOf: (i
   return {any, why: acts.replace('{need}', text)};
 }
 
+/** A need with what serves instead of it: further options of its own parameter stand beside its options. */
+function withInstead(need: Need, instead: readonly Need[]): Need {
+  const same = instead.filter(({id}) => id === need.id);
+  return {
+    ...need,
+    ...(need.options && {options: [...need.options, ...same.flatMap(({options = []}) => options)]}),
+    or: [...(need.or ?? []), ...instead.filter((each) => !same.includes(each))],
+  };
+}
+
 function ofParameter(need: Need, locale: Locale): Condition {
   const {acts, named} = forLocale(words, locale);
   const name = (id: string) =>
@@ -62,8 +72,7 @@ export function conditionsOf(
     ...(facts.limits ?? []).map((any) => conditionOf(any, locale, controlOf)),
     ...[...(facts.needs ?? []), ...(facts.onStage ?? [])]
       .filter((need) => all(need).every((each) => parameter(each.id).type !== 'texture'))
-      .map((need) => ({...need, or: [...(need.or ?? []), ...(facts.instead ?? [])]}))
-      .map((need) => ofParameter(need, locale)),
+      .map((need) => ofParameter(withInstead(need, facts.instead ?? []), locale)),
   ];
   /** With the camera as far away as it gets. */
   const farAway = (id: string) => (id === 'CameraDistance' ? LIMITS.far : fixed(id));

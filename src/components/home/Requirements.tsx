@@ -49,7 +49,7 @@ export default function Requirements(): ReactNode {
           </dt>
           <dd>
             <Translate id="home.requirements.rays.value">
-              Optional; for shadow groups and light that characters bounce
+              Optional; for shadow groups and light bounced by characters
             </Translate>
           </dd>
         </div>

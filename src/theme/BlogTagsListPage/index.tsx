@@ -10,7 +10,7 @@ export default function BlogTagsListPageWithDescription(props: ComponentProps<ty
       <Original {...props} />
       <PageMetadata
         title={translate({id: 'meta.blogTags.title', message: 'News tags'})}
-        description={translate({id: 'meta.blogTags', message: 'Every tag of the news, with the number of posts.'})}
+        description={translate({id: 'meta.blogTags', message: 'Every tag of the news, with the number of pages.'})}
       />
     </>
   );
