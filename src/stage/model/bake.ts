@@ -177,7 +177,8 @@ function assemble(
   const vertices = counts.reduce((a, b) => a + b, 0);
   const lengths = ordered.map((piece, i) => piece.index?.length ?? counts[i]!);
   const listed = ordered.some((piece) => piece.index);
-  const index = new (indicesOf(vertices))(listed ? lengths.reduce((a, b) => a + b, 0) : 0);
+  const only = ordered.length === 1 ? ordered[0] : undefined;
+  const index = only?.index ?? new (indicesOf(vertices))(listed ? lengths.reduce((a, b) => a + b, 0) : 0);
   const sources: Source[] = [];
   const groups = Object.fromEntries(PARTS.map((part) => [part, {start: 0, count: 0}])) as Record<
     Part,
@@ -191,7 +192,7 @@ function assemble(
     sources.push({mesh, material, attributes, flat, around, start: corner, count: length});
     if (groups[part].count === 0) groups[part].start = corner;
     groups[part].count += length;
-    if (listed) eachCorner(piece, (v) => (index[corner++] = vertex + v));
+    if (listed && !only) eachCorner(piece, (v) => (index[corner++] = vertex + v));
     else corner += length;
     piece.index = undefined;
     vertex += counts[i]!;
@@ -204,7 +205,6 @@ function assemble(
     });
   };
   // A single piece, and pieces in one buffer, are fitted in their place: two copies at once are what takes the most memory.
-  const only = ordered.length === 1 ? ordered[0] : undefined;
   const position = inOrder(ordered) ?? new Float32Array(vertices * 3);
   each((piece, from, count) => {
     for (let v = 0; v < count; v++) position.set(fit(...vec3(piece.position, v)), (from + v) * 3);
@@ -214,7 +214,9 @@ function assemble(
     piece.position = new Float32Array();
   });
   const uvs = ordered.some(({uv}) => uv);
-  const normal = uvs || ordered.some((piece) => piece.normal) ? new Int16Array(vertices * 3) : undefined;
+  // Those that follow from the triangles are shown by outline and hair alone: eight bits are half a degree.
+  const Normals = ordered.some((piece) => piece.normal) ? Int16Array : uvs ? Int8Array : undefined;
+  const normal = Normals && new Normals(vertices * 3);
   each((piece, from, count) => {
     for (let v = 0; normal && piece.normal && v < count; v++) {
       const [x, y, z] = vec3(piece.normal, v);

@@ -17,9 +17,8 @@ interface Islands {
   readonly piece: Piece;
   /** The island of each vertex; their number where an earlier vertex is at its place. */
   readonly of: Indices;
+  /** Triangles of each; 0 where it does not count. */
   readonly triangles: Uint32Array;
-  /** Which of them count, 1 or 0. */
-  readonly kept: Uint8Array;
 }
 
 class Box {
@@ -41,7 +40,7 @@ class Box {
 
 /** Longest side of each island within limits. An axis at a time: boxes of all islands would take more memory than an import may. */
 function sizesOf(group: Islands, limits: Limits): Float32Array {
-  const sizes = new Float32Array(group.kept.length);
+  const sizes = new Float32Array(group.triangles.length);
   const [low, high] = [sizes.slice(), sizes.slice()];
   for (let k = 0; k < 3; k++) {
     low.fill(Infinity);
@@ -79,7 +78,7 @@ function islandsOf(piece: Piece): Islands {
   const triangles = new Uint32Array(count);
   for (let i = 0; i < corners; i += 3) triangles[of[corner(i)]!]!++;
   for (let v = 0; v < of.length; v++) if (again[v]) of[v] = count;
-  return {piece, of, triangles, kept: new Uint8Array(count).fill(1)};
+  return {piece, of, triangles};
 }
 
 interface Limits {
@@ -102,10 +101,10 @@ function visit(
   limits: Limits | undefined,
   act: (place: Float32Array, at: number, island: number) => void,
 ): void {
-  for (const {piece, of, kept} of groups)
+  for (const {piece, of, triangles} of groups)
     for (let v = 0; v < of.length; v++) {
       const island = of[v]!;
-      if (kept[island] && (!limits || inside(limits, piece.position, v * 3))) act(piece.position, v * 3, island);
+      if (triangles[island] && (!limits || inside(limits, piece.position, v * 3))) act(piece.position, v * 3, island);
     }
 }
 
@@ -137,7 +136,7 @@ export function frameOf(pieces: readonly Piece[]): Frame {
   return {
     min,
     max,
-    scenery: groups.flatMap(({piece, kept}) => (kept.includes(0) ? [piece] : [])),
+    scenery: groups.flatMap(({piece, triangles}) => (triangles.includes(0) ? [piece] : [])),
     stray: groups.flatMap((group) => {
       let strays = false;
       visit([group], undefined, (place, at) => (strays ||= !inside(limits, place, at)));
@@ -151,7 +150,7 @@ function keepNear(group: Islands, {min, max, size}: Box): void {
   const slack = size / 2;
   const near = {low: min.map((x) => x - slack), high: max.map((x) => x + slack)};
   visit([group], undefined, (place, at, island) => {
-    if (!inside(near, place, at)) group.kept[island] = 0;
+    if (!inside(near, place, at)) group.triangles[island] = 0;
   });
 }
 
@@ -161,7 +160,7 @@ function leaveScenery(groups: readonly Islands[], limits: Limits): void {
   let [count, most] = [0, 0];
   const each = (act: (group: Islands, island: number, size: number) => void): void =>
     groups.forEach((group, g) => {
-      for (let i = 0; i < group.kept.length; i++) if (group.kept[i]) act(group, i, sizes[g]![i]!);
+      for (let i = 0; i < group.triangles.length; i++) if (group.triangles[i]) act(group, i, sizes[g]![i]!);
     });
   each(({triangles}, i) => {
     count++;
@@ -188,7 +187,7 @@ function leaveScenery(groups: readonly Islands[], limits: Limits): void {
     );
     if (least < SCENERY.size * rest.size) continue;
     each((group, island, size) => {
-      if (size >= least) group.kept[island] = 0;
+      if (size >= least) group.triangles[island] = 0;
     });
     return;
   }
@@ -198,9 +197,10 @@ function leaveScenery(groups: readonly Islands[], limits: Limits): void {
 function cut(groups: readonly Islands[], limits: Limits): void {
   if (!narrow(groups, limits)) return;
   for (const group of groups) {
-    const seen = new Uint8Array(group.kept.length);
+    const {triangles} = group;
+    const seen = new Uint8Array(triangles.length);
     visit([group], limits, (_, __, island) => (seen[island] = 1));
-    group.kept.set(seen);
+    for (let i = 0; i < triangles.length; i++) if (!seen[i]) triangles[i] = 0;
   }
 }
 
@@ -221,9 +221,10 @@ function narrow(groups: readonly Islands[], limits: Limits): boolean {
     for (let k = 0; k < 3; k++) bins[k]![Math.floor((place[at + k]! - min[k]!) * scale[k]!)] = 1;
   });
   const found = unlimited();
-  bins.forEach((bin, k) => {
-    if (!bin.join('').includes('00')) return;
-    const along = new Float32Array(count);
+  const gaps = bins.map((bin) => bin.join('').includes('00'));
+  const along = new Float32Array(gaps.includes(true) ? count : 0);
+  gaps.forEach((gap, k) => {
+    if (!gap) return;
     let n = 0;
     visit(groups, limits, (place, at) => (along[n++] = place[at + k]!));
     along.sort();

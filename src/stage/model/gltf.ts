@@ -134,8 +134,9 @@ export class Gltf {
     return bytes;
   }
 
-  /** Releases the binary data; the JSON stays. */
+  /** Releases the binary data, and what says where they are: of many small meshes that takes as much memory as they do. */
   release(): void {
+    Object.assign(this.json, {accessors: [], bufferViews: [], meshes: []});
     this.views.clear();
     this.buffers.clear();
     this.bin = new Uint8Array();
@@ -301,8 +302,10 @@ const GROUPS = 2 ** 16;
 
 /** Bytes of a data address; undefined for any other address. */
 function dataOf(uri: string): Uint8Array | undefined {
-  const [, base64] = /^data:[^,]*;base64,([^]*)$/.exec(uri) ?? [];
-  if (base64 === undefined) return undefined;
+  // The last match of a pattern stays in memory with the whole text.
+  const start = uri.indexOf(',') + 1;
+  if (!uri.startsWith('data:') || !uri.slice(0, start).endsWith(';base64,')) return undefined;
+  const base64 = uri.slice(start);
   const bytes = new Uint8Array(Math.ceil(base64.length / 4) * 3);
   let length = 0;
   try {

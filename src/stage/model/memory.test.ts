@@ -222,6 +222,10 @@ it.each<[string, Kind]>([
   ['of three skins that share their data', {skin: true, uv: true, skins: 3, across: 150}],
   ['of three quantised skins that share their data', {skin: true, short: true, skins: 3, across: 150}],
   ['of a skin without indices in a mirror', {...MANY, skin: true, mirrored: true}],
+  ['of many loose quantised triangles without indices in text', {...MANY, embedded: true}],
+  ['of many loose quantised triangles without indices called a face', {...MANY, uv: true, face: true}],
+  ['of a quantised strip in a mirror', {mode: 5, unindexed: true, short: true, uv: true, mirrored: true, across: 255}],
+  ['of 400 primitives of 64 vertices', {short: true, pieces: 400, across: 8}],
 ])('a mesh %s takes less than four times what it decodes to', (_, kind) => {
   const {outputFiles} = buildSync({
     stdin: {contents: read(kind), resolveDir: import.meta.dirname, loader: 'js'},

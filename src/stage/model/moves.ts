@@ -197,6 +197,9 @@ export class Motion {
   }
 }
 
+/** Of all primitives that do not move. */
+export const STILL = new Motion(0, new Map());
+
 const ALL = [0, 1, 2] as const;
 
 /** Ways of an eye's point from its centre, for sine and cosine less 1 of an angle; her left is at +x. */

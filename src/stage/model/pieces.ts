@@ -3,7 +3,7 @@ import {ModelFault, within} from './faults';
 import {countOf, has, listOf, objectOf, textOf, type Gltf} from './gltf';
 import {described, materialOf, type ModelMaterial, type Picture} from './materials';
 import {apply, applyNormal, determinant, multiply, type Mat4} from './matrix';
-import {bindsOf, eyesOf, Motion, springs, swayOf, type Bound} from './moves';
+import {bindsOf, eyesOf, Motion, springs, STILL, swayOf, type Bound} from './moves';
 import {partOf, type Part} from './parts';
 import {plain} from './plain';
 import {cornerOf, drawn, indicesOf, inTurn, roomFor, triangles, turns, type Indices} from './primitives';
@@ -273,7 +273,7 @@ function posed(gltf: Gltf, primitive: unknown, {vertices, targetWeights, joints,
   const count = position.length / 3;
   const by = {head: 0, spring: 0};
   const hangs = rigid.head || rigid.eye >= 0;
-  const motion = new Motion(joints || hangs ? count : 0, ways);
+  const motion = joints || hangs || ways.size > 0 ? new Motion(joints || hangs ? count : 0, ways) : STILL;
   const mirrored = new Uint8Array(count);
   const blend = new Float64Array(16);
   let moved = false;

@@ -74,7 +74,7 @@ export const putUnit = (to: Vectors, at: number, v: Vec3): void => put(to, at, u
 export interface Surface {
   readonly position: Float32Array;
   /** Zero where the file has none: mended in place. Undefined where it has neither normals nor UVs. */
-  readonly normal: Float32Array | Int16Array | undefined;
+  readonly normal: Float32Array | Int16Array | Int8Array | undefined;
   /** Tangents of the file, zero where it has none: those follow from the UVs. */
   readonly given?: Float32Array;
   /** Empty where there are none. */
@@ -101,7 +101,7 @@ interface Derived<Tangent, Uv> {
 const TURNS = 8;
 
 export function derive(
-  surface: Surface & {readonly normal: Int16Array | undefined},
+  surface: Surface & {readonly normal: Int16Array | Int8Array | undefined},
 ): Derived<Int8Array, Uint16Array> & {readonly normal: Int16Array | Int8Array};
 export function derive(surface: Surface & {readonly normal: Float32Array}): Derived<Float32Array, Float32Array>;
 /** @returns integers for integers */
@@ -114,7 +114,7 @@ export function derive({position, normal: known, given, uv, index}: Surface): De
   const tangent = new (short ? Int8Array : Float32Array)(known ? n * 4 : 0);
   const [outlines, width] = known ? [tangent, 4] : [normal, 3];
   const uv3 = short ? new Uint16Array(known?.some(Boolean) ? n * 2 : 0) : new Float32Array(n * 2);
-  const turns = known ? TURNS : TURNS * 2;
+  const turns = normal instanceof Int8Array ? TURNS * 2 : TURNS;
   const step = Math.ceil(n / turns);
   const [one, oneNormal] = [oneOf(tangent), oneOf(normal)];
   const side = (a: number, b: number): Vec3 => [
