@@ -127,6 +127,8 @@ const ADVANCED = {
   shin: 'Knee',
 };
 const CHINESE = {...MMD, hips: '臀部', head: '头部', collar: '锁骨', upperArm: '大臂', lowerArm: '小臂'};
+const KATAKANA = {...MMD, hips: 'コシ', head: 'アタマ', upperArm: 'ウデ', lowerArm: 'ﾋｼﾞ'};
+const HANDS = {...CHINESE, hips: '盆骨', upperArm: '上手臂', lowerArm: '手肘'};
 const KOREAN = {...MMD, hips: '골반', head: '머리', collar: '쇄골', upperArm: '윗팔', lowerArm: '아래팔'};
 const SECOND_LIFE = {
   ...MIXAMO,
@@ -265,6 +267,13 @@ const SCHEMES: Readonly<Record<string, Names>> = {
   'arms in words': (bone, side) =>
     `${side ? left('', side > 0) : ''} ${UNITY[bone].replace(/([a-z])([A-Z])/g, '$1 $2')}`.trim(),
   'sides in brackets': (bone, side) => UNITY[bone] + (side ? (side > 0 ? ' (L)' : ' (R)') : ''),
+  'MMD in katakana': (bone, side) => (side ? (side > 0 ? '左' : '右') : '') + KATAKANA[bone],
+  'Chinese with hands': (bone, side) => (side ? (side > 0 ? '左' : '右') : '') + HANDS[bone],
+  'arms up and low': (bone, side) =>
+    `cf_J_${({upperArm: 'ArmUp00', lowerArm: 'ArmLow01'} as Partial<typeof UNITY>)[bone as never] ?? UNITY[bone]}${side ? (side > 0 ? '_L' : '_R') : ''}`,
+  'parts of nodes from FBX': (bone, side) => `${side ? left(UNITY[bone], side > 0) : UNITY[bone]}_$AssimpFbx$_Rotation`,
+  'what a bone is for behind': (bone, side) => `${UNITY[bone]}_${side === 0 ? 'C' : side > 0 ? 'L' : 'R'}_DEF`,
+  'numbers of 3ds Max': (bone, side) => `${UNITY[bone]}${side ? (side > 0 ? '_L' : '_R') : ''} #12`,
   'namespace of Maya': (bone, side) => `hero:${side ? left(MIXAMO[bone], side > 0) : MIXAMO[bone]}`,
 };
 
@@ -335,36 +344,85 @@ describe('a skeleton with names that say nothing', () => {
   });
 });
 
-/** Chains of bones that hang from a bone on both sides: how many, and the step from one to the next. */
-const GROWN: Readonly<Record<string, readonly [from: HumanBone, count: number, step: readonly number[]]>> = {
-  wings: ['chest', 4, [0.25, 0.15, -0.1]],
-  'a cape': ['chest', 5, [0.04, -0.2, -0.08]],
-  'twist bones': ['upperArm', 1, [0.1, 0, 0]],
-  ears: ['head', 2, [0.06, 0.15, 0]],
-  'a skirt': ['hips', 4, [0.06, -0.12, 0.03]],
+/** A chain of bones that hangs from a bone, on both sides or, where `alone`, on one: how many, and the step from one to the next. */
+type Chain = readonly [from: HumanBone, count: number, step: readonly number[], alone?: 'alone'];
+const WINGS: Chain = ['chest', 5, [0.22, 0.12, -0.12]];
+const EARS: Chain = ['head', 2, [0.06, 0.15, 0]];
+const SCARF: Chain = ['neck', 6, [0.05, -0.1, 0.06], 'alone'];
+const TOP: Chain = ['head', 1, [0, 0.2, 0], 'alone'];
+const PADS: Chain = ['collar', 1, [0.15, 0.1, 0]];
+const GROWN: Readonly<Record<string, readonly Chain[]>> = {
+  wings: [['chest', 4, [0.25, 0.15, -0.1]]],
+  'raised wings and shoulder pads': [WINGS, PADS],
+  'a cape': [['chest', 5, [0.04, -0.2, -0.08]]],
+  'twist bones': [['upperArm', 1, [0.1, 0, 0]]],
+  ears: [EARS],
+  'ears and the top of the head': [EARS, TOP],
+  'the top of the head alone': [TOP],
+  'a scarf': [SCARF],
+  'a skirt': [['hips', 4, [0.06, -0.12, 0.03]]],
+  'sleeves and a weapon': [
+    ['lowerArm', 3, [0.08, -0.12, 0]],
+    ['hand', 2, [0, 0.2, 0.3], 'alone'],
+  ],
 };
 
-it.each(Object.entries(GROWN))('a skeleton without names has its arms beside %s', (_, [from, count, step]) => {
-  for (const arms of [0, 30, 60]) {
-    let id = 0;
-    const {json, bin, nodes} = human({arms, name: () => `x${(id++ * 7919) % 1000}`});
-    const all = json['nodes'] as {children: number[]}[];
-    const [skin] = json['skins'] as {joints: number[]; inverseBindMatrices?: number}[];
-    delete skin!.inverseBindMatrices;
-    for (const side of [1, -1]) {
+/** A figure without names and with more bones, not bound to them. */
+function grown(chains: readonly Chain[], arms: number, off = 0) {
+  let id = 0;
+  const {json, bin, nodes} = human({arms, name: () => `x${(id++ * 7919) % 1000}`});
+  const all = json['nodes'] as {children: number[]; translation?: number[]}[];
+  const [skin] = json['skins'] as {joints: number[]; inverseBindMatrices?: number}[];
+  delete skin!.inverseBindMatrices;
+  for (const [from, count, step, alone] of chains)
+    for (const side of alone ? [1] : [1, -1]) {
       let at = nodes.get(`${from} ${side}`) ?? nodes.get(`${from} 0`)!;
       for (let i = 0; i < count; i++) {
-        const next = all.push({translation: step.map((x, k) => (k === 0 ? x * side : x)), children: []} as never) - 1;
+        const next = all.push({translation: step.map((x, k) => (k === 0 ? x * side : x)), children: []}) - 1;
         all[at]!.children.push(next);
         skin!.joints.push(next);
         at = next;
       }
     }
-    const {bones} = bake(new Gltf(readContainer(glb(json, bin)))).found;
-    expect(bones.get('head')).toBe(nodes.get('head 0'));
-    expect(bones.get('leftUpperArm')).toBe(nodes.get('upperArm 1'));
-    expect(bones.get('rightUpperArm')).toBe(nodes.get('upperArm -1'));
-  }
+  all.forEach(({translation = []}, i) =>
+    translation.forEach((x, k) => (translation[k] = x + off * Math.sin(i * 7 + k))),
+  );
+  return {bones: bake(new Gltf(readContainer(glb(json, bin)))).found.bones, nodes};
+}
+
+it.each(Object.entries(GROWN))('a skeleton without names has its arms beside %s', (_, chains) => {
+  for (const arms of [0, 30, 60])
+    for (const off of [0, 0.004]) {
+      const {bones, nodes} = grown(chains, arms, off);
+      expect(bones.get('head')).toBe(nodes.get('head 0'));
+      expect(bones.get('leftUpperArm')).toBe(nodes.get('upperArm 1'));
+      expect(bones.get('rightUpperArm')).toBe(nodes.get('upperArm -1'));
+    }
+});
+
+it.each<[string, Names, (name: string) => string]>([
+  ['Rigify', SCHEMES['Rigify']!, (name) => `${name}.001`],
+  ['MakeHuman', SCHEMES['MakeHuman']!, (name) => name.replace('01', '02')],
+  ['MMD', SCHEMES['MMD']!, (name) => `${name}捩`],
+  ['Daz', SCHEMES['Daz Genesis 8']!, (name) => name.replace('Bend', 'Twist')],
+])('an arm in two segments turns at the shoulder: %s', (_, name, second) => {
+  const {json, bin, nodes} = human({name});
+  const all = json['nodes'] as {name: string; children: number[]; translation: number[]}[];
+  const [skin] = json['skins'] as {joints: number[]; inverseBindMatrices?: number}[];
+  delete skin!.inverseBindMatrices;
+  for (const bone of ['upperArm', 'lowerArm'])
+    for (const side of [1, -1]) {
+      const first = all[nodes.get(`${bone} ${side}`)!]!;
+      const [child] = first.children as [number];
+      const half = all[child]!.translation.map((x) => x / 2);
+      all[child]!.translation = half;
+      first.children = [all.push({name: second(first.name), translation: half, children: [child]}) - 1];
+      // Before the first: the order of joints says nothing.
+      skin!.joints.unshift(...first.children);
+    }
+  const {bones} = bake(new Gltf(readContainer(glb(json, bin)))).found;
+  expect(bones.get('leftUpperArm')).toBe(nodes.get('upperArm 1'));
+  expect(bones.get('rightUpperArm')).toBe(nodes.get('upperArm -1'));
 });
 
 /** A figure with a second skeleton beside the one that its skin hangs on. */

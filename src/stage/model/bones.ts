@@ -81,19 +81,19 @@ const JOINED = /^(left|right)(?=.)|(?<=.)(left|right)$/;
 /** Words for the bones, joined without separators and sides, best first. */
 const WORDS: Readonly<Record<'head' | 'hips' | 'upper' | 'lower', readonly RegExp[]>> = {
   head: [
-    /^(?:head\d*|headneckupper|頭|头|頭部|头部|头骨|ヘッド|atama|머리|kopf|t[eê]te|testa|cabe[zç]a|голова)$/,
+    /^(?:head\d*|headneckupper|頭|头|頭部|头部|头骨|ヘッド|アタマ|あたま|atama|머리|kopf|t[eê]te|testa|cabe[zç]a|голова)$/,
     /^spine006$/,
   ],
   hips: [
-    /^(?:(?:hips?|pelvis)\d*|腰|下半身|センター|ヒップ|koshi|骨盆|臀部|髋|골반|엉덩이|becken|hüfte|bassin|bacino|cadera|quadril|таз|cog)$/,
+    /^(?:(?:hips?|pelvis)\d*|腰|下半身|センター|ヒップ|コシ|こし|koshi|骨盆|盆骨|胯|臀|臀部|髋|골반|엉덩이|becken|hüfte|bassin|bacino|cadera|quadril|таз|cog)$/,
   ],
   upper: [
-    /^(?:upperarm\d*|armshoulder|uparm|腕|armupper|上腕|上臂|大臂|アーム|ude|胳膊|윗팔|상완|팔|oberarm|bras|bra[zç]o(?:superior)?|braccio|плечо|humerus|biceps?)$/,
+    /^(?:upperarm\d*|uparm|armup\d*|腕|ウデ|うで|二の腕|上?手臂|臂|armupper|上腕|上臂|大臂|アーム|ude|胳膊|윗팔|상완|팔|oberarm|bras|bra[zç]o(?:superior)?|braccio|плечо|humerus|biceps?)$/,
     /^(?:arm|shldrbend|shldr)\d*$/,
-    /^(?:shoulder|shldr)$/,
+    /^(?:shoulder|shldr|armshoulder)$/,
   ],
   lower: [
-    /^(?:lowerarm\d*|armelbow|forearm\d*|forearmbend|elbow|ひじ|肘|エルボー|hiji|前腕|前臂|小臂|下臂|아래팔|전완|팔뚝|unterarm|avantbras|antebra[zç]o|brazoinferior|avambraccio|предплечье|loarm|lowarm|armlower|radius)$/,
+    /^(?:lowerarm\d*|armelbow|forearm\d*|forearmbend|elbow|ひじ|ヒジ|手?肘|エルボー|hiji|下腕|下手臂|armlow\d*|前腕|前臂|小臂|下臂|아래팔|전완|팔뚝|unterarm|avantbras|antebra[zç]o|brazoinferior|avambraccio|предплечье|loarm|lowarm|armlower|radius)$/,
   ],
 };
 
@@ -103,7 +103,7 @@ function read(name: string): {word: string; side: 'left' | 'right' | undefined} 
   let rest = name
     .replace(/FBXASC(\d{3})/g, (_, code: string) => String.fromCharCode(Number(code)))
     .normalize('NFKC')
-    .replace(/^[^\p{L}\p{N}]+|\p{Cf}/gu, '');
+    .replace(/^[^\p{L}\p{N}]+|\p{Cf}|_\$AssimpFbx\$.*/gu, '');
   for (let before = ''; before !== rest;) rest = (before = rest).replace(PREFIX, '') || before;
   const [, sign = '', after = rest] = /^([左右](?=[^侧側边邊])|[左右][侧側边邊]|왼쪽?|오른쪽?)(.+)$/.exec(rest) ?? [];
   const spaced = after
@@ -121,7 +121,9 @@ function read(name: string): {word: string; side: 'left' | 'right' | undefined} 
     if (LEFT.test(token)) side ??= 'left';
     else if (RIGHT.test(token)) side ??= 'right';
     else
-      return !/^(?:m|c|x|cn|mid|middle|center|armature|bone|jnt|joint|jt|bn|skin|bind|bnd|mesh|stretch)$/.test(token);
+      return !/^(?:m|c|x|cn|mid|middle|center|armature|bone|jnt|joint|jt|bn|skin|bind|bnd|def|deform|scl|mesh|stretch|#\d+)$/.test(
+        token,
+      );
     return false;
   });
   const word = words.join('');
@@ -142,12 +144,17 @@ export function bonesByName(tree: Tree): Map<Bone, number> {
   const found = new Map<Bone, number>();
   const {length} = shared(tree.nodes.map(({name}) => name));
   const names = tree.nodes.map(({name}) => read(name.slice(length)));
+  const shoulder = (at: number): boolean => /sh(?:oulder|ldr)/.test(names[at]?.word ?? '');
   const first = (kind: keyof typeof WORDS, side?: 'left' | 'right', among?: readonly number[]): number => {
-    for (const pattern of WORDS[kind])
-      for (const at of among ?? names.keys()) {
+    for (const pattern of WORDS[kind]) {
+      const called = [...(among ?? names.keys())].filter((at) => {
         const name = names[at];
-        if (name && name.side === side && pattern.test(name.word)) return at;
-      }
+        return name && name.side === side && pattern.test(name.word);
+      });
+      // Of an arm in several segments the one at the shoulder; of several shoulders the one at the arm.
+      const found = among && called.some((at) => !shoulder(at)) ? called.at(-1) : called[0];
+      if (found !== undefined) return found;
+    }
     return -1;
   };
   for (const bone of ['head', 'hips'] as const) {
@@ -159,7 +166,6 @@ export function bonesByName(tree: Tree): Map<Bone, number> {
     // A shoulder is a collarbone in some tools and an upper arm in others: the forearm's ancestors decide.
     const above = lower < 0 ? undefined : [...tree.ancestors(lower)];
     const named = first('upper', side, above);
-    const shoulder = (at: number): boolean => /^sh/.test(names[at]?.word ?? '');
     // Without a forearm the shape decides.
     if (!above && shoulder(named)) continue;
     // Between a shoulder and a forearm there may be an upper arm of an unknown name, beside parts of the shoulder.
@@ -210,12 +216,13 @@ export function bonesByShape(tree: Tree): Map<Bone, number> {
     const twin = nodes.map(({place}, at) => {
       const off = Math.abs(place[axis]! - middle);
       if (off < slack / 6) return at;
-      const other = nodes.findIndex(
-        ({place: to}, i) =>
-          depths[i] === depths[at] &&
-          (place[axis]! - middle) * (to[axis]! - middle) < 0 &&
-          place.every((x, k) => Math.abs(k === axis ? x + to[k]! - 2 * middle : x - to[k]!) < slack),
-      );
+      // The nearest to the mirrored place: the neck lies near the middle beside the collarbones.
+      let [other, least] = [-1, slack];
+      nodes.forEach(({place: to}, i) => {
+        if (depths[i] !== depths[at] || (place[axis]! - middle) * (to[axis]! - middle) >= 0) return;
+        const apart = Math.max(...place.map((x, k) => Math.abs(k === axis ? x + to[k]! - 2 * middle : x - to[k]!)));
+        if (apart < least) [other, least] = [i, apart];
+      });
       return other < 0 && off < slack ? at : other;
     });
     const score = twin.reduce(
@@ -250,9 +257,13 @@ export function bonesByShape(tree: Tree): Map<Bone, number> {
     .toSorted((a, b) => b.reach - a.reach)
     .slice(0, limbs.length > 1 ? 1 : 0)[0];
   const deep = 3 - axis - upright;
-  // Arms are long, of many bones, near the root, and lead sideways; wings and capes lead to the back as well.
+  const rising = legs ? -Math.sign(legs.along[upright]!) : 0;
+  // Arms are long, of many bones, near the root, and lead sideways; wings lead up or to the back as well, capes to the back.
   const likeness = ({reach, size: bones, depth, along, out}: Limb): number =>
-    ((reach * Math.sqrt(bones)) / (depth + 1)) * out * (1 - Math.abs(along[deep]!));
+    ((reach * Math.sqrt(bones)) / (depth + 1)) *
+    out *
+    (1 - Math.abs(along[deep]!)) *
+    (1 - Math.max(0, along[upright]! * rising));
   const arms = limbs.filter((limb) => limb !== legs).toSorted((a, b) => likeness(b) - likeness(a))[0];
   if (!arms) return found;
   found.set('hips', root);
@@ -260,24 +271,30 @@ export function bonesByShape(tree: Tree): Map<Bone, number> {
   const up = [0, 0, 0] as [number, number, number];
   const rise = nodes[arms.sides[0]]!.place[upright]! - nodes[root]!.place[upright]!;
   up[upright] = Math.sign(legs ? -legs.along[upright]! : rise || 1);
-  const sides = new Set(limbs.flatMap((limb) => limb.sides));
   const head = [chest, ...(chest < 0 ? [root] : tree.ancestors(chest))]
-    .map((from) => (from < 0 ? -1 : headOf(tree, from, up, central, sides)))
+    .map((from) => (from < 0 ? -1 : headOf(tree, [from, root], up, twin, arms.sides)))
     .find((at) => at >= 0);
   if (head !== undefined) found.set('head', head);
   // Up × front is left: with +z or +x as the front the left is at +x or −z.
   const flip = axis === 2 ? up[1] >= 0 : up[upright]! < 0;
-  arms.sides.forEach((side, i) => {
-    const name = (i === 0) !== flip ? 'left' : 'right';
+  const parts = arms.sides.map((side) => {
     const elbow = tree.next(side);
-    if (elbow < 0) return;
     // A collarbone is shorter than what it carries, and starts near the middle.
-    const [out, farther] = [side, elbow].map((at) => Math.abs(nodes[at]!.place[axis]! - middle)) as [number, number];
+    const [out, farther] = [side, elbow].map((at) => Math.abs((nodes[at]?.place[axis] ?? middle) - middle)) as [
+      number,
+      number,
+    ];
     const child = nodes.findIndex(({parent}, at) => parent === side && [at, ...tree.below(at)].includes(elbow));
     const beyond = child < 0 ? -1 : tree.next(child);
-    const collar = beyond >= 0 && out < farther / 2 && tree.apart(side, child) < tree.apart(child, beyond) * 0.9;
-    found.set(`${name}UpperArm`, collar ? child : side);
-    found.set(`${name}LowerArm`, collar ? beyond : elbow);
+    const collar = beyond >= 0 && out < farther / 3 && tree.apart(side, child) < tree.apart(child, beyond) * 0.9;
+    return {side, elbow, child, beyond, collar};
+  });
+  const collars = parts.every(({collar}) => collar);
+  parts.forEach(({side, elbow, child, beyond}, i) => {
+    if (elbow < 0) return;
+    const name = (i === 0) !== flip ? 'left' : 'right';
+    found.set(`${name}UpperArm`, collars ? child : side);
+    found.set(`${name}LowerArm`, collars ? beyond : elbow);
   });
   return found;
 }
@@ -285,23 +302,35 @@ export function bonesByShape(tree: Tree): Map<Bone, number> {
 const spreadOf = (limbs: readonly Limb[], axis: number): number =>
   limbs.reduce((sum, {along, reach}) => sum + Math.abs(along[axis]!) * reach, 0);
 
+/** Least way from the head to its top, as a share of the way from the hips to the head. */
+const TOP = 0.28;
+
 /** The end of the chain that goes up from the chest, or the bone in it that carries a face: pairs of bones or several children. */
 function headOf(
   tree: Tree,
-  chest: number,
+  [chest, root]: readonly [number, number],
   up: Vec3,
-  central: (at: number) => boolean,
-  limbs: ReadonlySet<number>,
+  twin: readonly number[],
+  arms: readonly number[],
 ): number {
   const {nodes} = tree;
   const height = (at: number): number => dot(nodes[at]!.place, up);
   let at = chest;
   for (;;) {
-    const children = tree.children[at]!;
-    if (at !== chest && children.filter((child) => !limbs.has(child)).length > 1) return at;
+    const children = tree.children[at]!.filter((child) => !arms.includes(child));
     const above = children
-      .filter((child) => central(child) && height(child) > height(at))
+      .filter((child) => twin[child] === child && height(child) > height(at))
       .toSorted((a, b) => height(b) - height(a))[0];
+    const beside = children.filter((child) => child !== above);
+    // One chain that hangs down is a scarf or a tie.
+    const paired = beside.some((child) => twin[child] !== child && twin[child]! >= 0);
+    const raised = beside.some((child) => height(tree.tip(child) ?? child) > height(at));
+    // From the head to its top is farther than from the neck to the head.
+    const topped =
+      above !== undefined &&
+      tree.children[above]!.length === 0 &&
+      height(above) - height(at) > TOP * (height(at) - height(root));
+    if (at !== chest && (beside.length > 1 || paired || raised || topped)) return at;
     if (above === undefined) return at === chest ? -1 : at;
     at = above;
   }
