@@ -36,6 +36,10 @@ class Box {
   get size(): number {
     return Math.max(...this.max.map((x, k) => x - this.min[k]!));
   }
+
+  get thickness(): number {
+    return Math.min(...this.max.map((x, k) => x - this.min[k]!));
+  }
 }
 
 /** Longest side of each island within limits. An axis at a time: boxes of all islands would take more memory than an import may. */
@@ -114,8 +118,10 @@ function boxOf(groups: readonly Islands[], limits?: Limits): Box {
   return box;
 }
 
-/** Scenery is this many times as large as the rest, and has at most this share of the triangles. */
-const SCENERY = {size: 2.5, share: 0.1} as const;
+/** Scenery is this many times as large as the rest, and has at most this share of the triangles, or is this flat. */
+const SCENERY = {size: 2.5, share: 0.1, thickness: 0.02} as const;
+/** Islands whose thickness is measured. */
+const FEW = 64;
 const BINS = 64;
 /** Share of the vertices that may be stray. */
 const STRAY = 0.005;
@@ -154,6 +160,20 @@ function keepNear(group: Islands, {min, max, size}: Box): void {
   });
 }
 
+/** Whether all of some islands are walls or floors, which may have any number of triangles: no figure is as thin. */
+function flat(groups: readonly Islands[], limits: Limits, which: (group: number, island: number) => boolean): boolean {
+  const boxes = new Map<string, Box>();
+  groups.forEach((group, g) =>
+    visit([group], limits, (place, from, island) => {
+      if (boxes.size > FEW || !which(g, island)) return;
+      const key = `${g} ${island}`;
+      if (!boxes.has(key)) boxes.set(key, new Box());
+      boxes.get(key)!.add(place, from);
+    }),
+  );
+  return boxes.size <= FEW && [...boxes.values()].every(({size, thickness}) => thickness < size * SCENERY.thickness);
+}
+
 /** Leaves out the few largest islands that are much larger than all the rest together. */
 function leaveScenery(groups: readonly Islands[], limits: Limits): void {
   const sizes = groups.map((group) => sizesOf(group, limits));
@@ -178,7 +198,7 @@ function leaveScenery(groups: readonly Islands[], limits: Limits): void {
     each((group, island, size) => {
       if (size >= least) triangles += group.triangles[island]!;
     });
-    if (triangles > most) continue;
+    if (triangles > most && !flat(groups, limits, (g, island) => sizes[g]![island]! >= least)) continue;
     const rest = new Box();
     groups.forEach((group, g) =>
       visit([group], limits, (place, from, island) => {

@@ -224,6 +224,24 @@ describe('the framing', () => {
     }
   });
 
+  it('leaves out a wall of more triangles than the figure has, moved by a skeleton or not', () => {
+    const {json, bin} = human({boxes: [{at: [0, 9, -2], half: [10, 10, 0.01]}]});
+    const {primitives} = (json['meshes'] as {primitives: {indices: number}[]}[])[2]!;
+    // The same twelve triangles many times.
+    const times = 100;
+    const view = (json['bufferViews'] as {byteOffset: number; byteLength: number}[])[primitives[0]!.indices]!;
+    const corners = bin.slice(view.byteOffset, view.byteOffset + view.byteLength);
+    const data = Uint8Array.from([...bin, ...Array.from({length: times}, () => [...corners]).flat()]);
+    Object.assign(view, {byteOffset: bin.length, byteLength: corners.length * times});
+    Object.assign((json['accessors'] as object[])[primitives[0]!.indices]!, {count: (corners.length / 4) * times});
+    const nodes = json['nodes'] as Record<string, unknown>[];
+    for (const change of [{}, {nodes: nodes.map((node) => ({...node, skin: undefined})), skins: []}]) {
+      const m = from(glb({...json, buffers: [{byteLength: data.length}], ...change}, data));
+      expect(m.height).toBeCloseTo(height, 2);
+      expect(codes(m)).toContain('scenery');
+    }
+  });
+
   it.each([
     [50, 0, 0],
     [0, 9, 0],
