@@ -207,7 +207,13 @@ function assemble(
   // A single piece, and pieces in one buffer, are fitted in their place: two copies at once are what takes the most memory.
   const position = inOrder(ordered) ?? new Float32Array(vertices * 3);
   each((piece, from, count) => {
-    for (let v = 0; v < count; v++) position.set(fit(...vec3(piece.position, v)), (from + v) * 3);
+    // Number by number here and below: lists to copy would take most of the time.
+    for (let v = 0, to = from * 3; v < count * 3; v += 3, to += 3) {
+      const [x, y, z] = fit(piece.position[v]!, piece.position[v + 1]!, piece.position[v + 2]!);
+      position[to] = x;
+      position[to + 1] = y;
+      position[to + 2] = z;
+    }
     // Finite numbers may be too large for the height of the figure.
     if (!position.subarray(from * 3, (from + count) * 3).every(Number.isFinite))
       throw new ModelFault('number', piece.mesh);
@@ -239,8 +245,11 @@ function assemble(
     if (piece.color) color.set(piece.color, from * 4);
     const {rig: shares} = piece.motion;
     // Opacity is in the last channel.
-    for (let v = 0; rig.length > 0 && v < count; v++)
-      rig.set([shares[v * 2] ?? 0, shares[v * 2 + 1] ?? 0, 0, piece.opacity?.[v] ?? 255], (from + v) * 4);
+    for (let v = 0, to = from * 4; rig.length > 0 && v < count; v++, to += 4) {
+      rig[to] = shares[v * 2] ?? 0;
+      rig[to + 1] = shares[v * 2 + 1] ?? 0;
+      rig[to + 3] = piece.opacity?.[v] ?? 255;
+    }
     matId.fill(piece.material, from, from + count);
   });
   return {

@@ -1,5 +1,5 @@
 /** Findings about a model: what toon shading needs and the file lacks, where, and which passage says what to do. */
-import {add, cross, dot, scale, sub, type Vec3} from '../shading/math';
+import {dot, type Vec3} from '../shading/math';
 import {HEIGHT, type ModelMesh, type Source} from './bake';
 import {filled, type Sentence} from './faults';
 import {cornerOf, indicesOf, type Indices} from './primitives';
@@ -278,11 +278,20 @@ function lopsided(corners: Iterable<number>, position: Float32Array, uv: Float32
 
 /** Whether a closed surface encloses a negative volume. An open one, such as an eye, may be hollow on purpose. */
 function insideOut(corner: (i: number) => number, count: number, position: Float32Array, first: Indices): boolean {
-  let centre: Vec3 = [0, 0, 0];
-  for (let i = 0; i < count; i++) centre = add(centre, scale(vec3(position, corner(i)), 1 / count));
-  const at = (i: number): Vec3 => sub(vec3(position, corner(i)), centre);
+  const centre = [0, 0, 0];
+  for (let i = 0; i < count; i++) for (let k = 0; k < 3; k++) centre[k]! += position[corner(i) * 3 + k]! / count;
+  const [cx, cy, cz] = centre as unknown as Vec3;
   let volume = 0;
-  for (let i = 0; i < count; i += 3) volume += dot(at(i), cross(at(i + 1), at(i + 2)));
+  // In numbers: vectors of each triangle would take most of the time.
+  for (let i = 0; i < count; i += 3) {
+    const [a, b, c] = [corner(i) * 3, corner(i + 1) * 3, corner(i + 2) * 3];
+    const [bx, by, bz] = [position[b]! - cx, position[b + 1]! - cy, position[b + 2]! - cz];
+    const [dx, dy, dz] = [position[c]! - cx, position[c + 1]! - cy, position[c + 2]! - cz];
+    volume +=
+      (position[a]! - cx) * (by * dz - bz * dy) +
+      (position[a + 1]! - cy) * (bz * dx - bx * dz) +
+      (position[a + 2]! - cz) * (bx * dy - by * dx);
+  }
   if (volume >= 0) return false;
   // The other triangle of an edge runs along it the other way. Sums in a hash table: a Set of edges would take more memory than the model.
   const sums = new Int8Array(count / 3);

@@ -1,7 +1,7 @@
 /** Normals, tangents and outline normals of triangles: what a file lacks, and what the outline needs. */
 import {cross, dot, scale, sub, type Vec3} from '../shading/math';
 import {octEncode} from '../shading/outline';
-import {cornerOf, indicesOf, type Indices} from './primitives';
+import {indicesOf, type Indices} from './primitives';
 
 /** Vertices closer than this share of the largest extent are one point of the outline. */
 const WELD = 1e-5;
@@ -98,7 +98,7 @@ interface Derived<Tangent, Uv> {
 }
 
 /** Ranges of vertices, one after the other: sums over all at once would take more memory than the rest of an import. */
-const TURNS = 8;
+const TURNS = 4;
 
 export function derive(
   surface: Surface & {readonly normal: Int16Array | Int8Array | undefined},
@@ -114,30 +114,39 @@ export function derive({position, normal: known, given, uv, index}: Surface): De
   const tangent = new (short ? Int8Array : Float32Array)(known ? n * 4 : 0);
   const [outlines, width] = known ? [tangent, 4] : [normal, 3];
   const uv3 = short ? new Uint16Array(known?.some(Boolean) ? n * 2 : 0) : new Float32Array(n * 2);
-  const turns = normal instanceof Int8Array ? TURNS * 2 : TURNS;
+  const turns = normal instanceof Int8Array ? TURNS * 4 : TURNS;
   const step = Math.ceil(n / turns);
   const [one, oneNormal] = [oneOf(tangent), oneOf(normal)];
-  const side = (a: number, b: number): Vec3 => [
-    position[b * 3]! - position[a * 3]!,
-    position[b * 3 + 1]! - position[a * 3 + 1]!,
-    position[b * 3 + 2]! - position[a * 3 + 2]!,
-  ];
-  const corner = cornerOf(index);
+  const list = index && index.length > 0 ? index : undefined;
+  const corner = (i: number): number => (list ? list[i]! : i);
   const corners = index?.length ?? n;
   const next = (i: number): number => corner(i % 3 === 2 ? i - 2 : i + 1);
   const last = (i: number): number => corner(i % 3 === 0 ? i + 2 : i - 1);
+  // Kept between the triangles: an array for each would take most of the time.
+  const [u, v, face] = [new Float64Array(3), new Float64Array(3), new Float64Array(3)];
+  const inner = (p: Float64Array, q: Float64Array): number => p[0]! * q[0]! + p[1]! * q[1]! + p[2]! * q[2]!;
+  /** Sets the sides from the corner `a` of a triangle and their cross product, of which it returns the length. */
+  const span = (a: number, b: number, c: number): number => {
+    for (let d = 0; d < 3; d++) {
+      u[d] = position[b * 3 + d]! - position[a * 3 + d]!;
+      v[d] = position[c * 3 + d]! - position[a * 3 + d]!;
+    }
+    face[0] = u[1]! * v[2]! - u[2]! * v[1]!;
+    face[1] = u[2]! * v[0]! - u[0]! * v[2]!;
+    face[2] = u[0]! * v[1]! - u[1]! * v[0]!;
+    return Math.sqrt(inner(face, face));
+  };
   const sums = new Float32Array(step * 4);
   // Until a vertex gets its tangent, the first at its place has the outline normal there.
   for (let from = 0; from < n; from += step) {
     sums.fill(0);
     for (let i = 0; i < corners; i++) {
-      const at = first[corner(i)]! - from;
+      const a = corner(i);
+      const at = first[a]! - from;
       if (at < 0 || at >= step) continue;
-      const [u, v] = [side(corner(i), next(i)), side(corner(i), last(i))];
-      const face = cross(u, v);
-      const twice = length3(face);
+      const twice = span(a, next(i), last(i));
       if (twice === 0) continue;
-      const weight = Math.atan2(twice, dot(u, v)) / twice;
+      const weight = Math.atan2(twice, inner(u, v)) / twice;
       for (let d = 0; d < 3; d++) sums[at * 3 + d]! += face[d]! * weight;
     }
     for (let i = from; i < Math.min(n, from + step); i++)
@@ -156,8 +165,7 @@ export function derive({position, normal: known, given, uv, index}: Surface): De
       const at = a - from;
       if (at < 0 || at >= step) continue;
       const [b, c] = [next(i), last(i)];
-      const [u, v] = [side(a, b), side(a, c)];
-      if (length3(cross(u, v)) === 0) continue;
+      if (span(a, b, c) === 0) continue;
       const [s1, t1] = [uv[b * 2]! - uv[a * 2]!, uv[b * 2 + 1]! - uv[a * 2 + 1]!];
       const [s2, t2] = [uv[c * 2]! - uv[a * 2]!, uv[c * 2 + 1]! - uv[a * 2 + 1]!];
       const sign = s1 * t2 - s2 * t1 < 0 ? -1 : 1;
