@@ -60,7 +60,12 @@ for (const file of recordFiles()) {
         return [];
       const [answer = ''] = search(query);
       const answers = alike.get(query)?.has(answer) ? alike.get(query)! : new Set([answer]);
-      return answer === '' || search(longer).slice(0, SHOWN_FIRST).some((each) => answers.has(each)) ? [] : [longer];
+      return answer === '' ||
+        search(longer)
+          .slice(0, SHOWN_FIRST)
+          .some((each) => answers.has(each))
+        ? []
+        : [longer];
     });
     expect(lost).toEqual([]);
   });
