@@ -67,7 +67,7 @@ test('a colour that comes from textures is labelled so, and white can be chosen'
   const line = outline.getByRole('textbox', {name: 'Outline Color (sRGB)'});
   await expect(line).toHaveAttribute('placeholder', 'painted');
   const influence = outline.locator('[data-control="OutlineBaseColorInfluence"]');
-  const reason = influence.getByText('Acts when Outline Color is chosen');
+  const reason = influence.getByText('Acts when Outline Color is set');
   await expect(reason).toBeVisible();
   await line.fill('#453040');
   await expect(page).toHaveURL(/OutlineColor=453040/);

@@ -14,7 +14,7 @@ export default function Requirements(): ReactNode {
       lede={
         <Link to="/docs/Status#studio">
           <Translate id="home.requirements.lede">
-            Ten questions of a studio: price, licence, effort, risks, way out
+            Ten questions that studios ask: price, licence, effort, risks, way out
           </Translate>
         </Link>
       }>
