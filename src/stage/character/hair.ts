@@ -181,7 +181,7 @@ function tail(b: MeshBuilder, {head}: Figure, {axis: rows, twist, locks}: Tail):
       return spline(axis, f * length * n, []).map((q, k) => q + out[k]! * spread) as Vec3;
     });
     const normal = (_: readonly number[], t: number): Vec3 => radial(t);
-    lock(b, {path, width, thick: 0.62, wrap: 3.5, rings: 31, normal, sway: 1});
+    lock(b, {path, width, thick: 0.62, wrap: 0.3 / width, swell: 0.2, rings: 31, sides: 8, normal, sway: 1});
   }
 }
 

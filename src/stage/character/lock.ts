@@ -14,6 +14,8 @@ interface Lock {
   k?: number;
   /** How much the section hugs the skull. */
   wrap: number;
+  /** Share of the path from which on the lock is as wide as it gets. */
+  swell?: number;
   rings: number;
   /** Columns, two of them inside. */
   sides?: number;
@@ -35,7 +37,7 @@ interface Frame {
 
 /** A lock of hair: a flat tube along a path, narrow at its root and its tip. */
 export function lock(b: MeshBuilder, spec: Lock): void {
-  const {path, width, thick, k = 2.2, wrap, rings, sides = 6, sway = 0, normal} = spec;
+  const {path, width, thick, k = 2.2, wrap, swell = 0.42, rings, sides = 6, sway = 0, normal} = spec;
   const n = path.length - 1;
   const knots = 2 * path.length;
   const ts = Array.from({length: knots + 1}, (_, i) => 1 - (1 - i / knots) ** 1.25);
@@ -55,7 +57,7 @@ export function lock(b: MeshBuilder, spec: Lock): void {
     const c: Vec3 = [cx, cy, cz];
     const tangent = heading(centres, x, 0.5);
     const side = unit(cross(tangent, normal(c, t)));
-    const w = width * lerp(0.2, 1, smoothstep(0, 0.42, t)) * Math.max(0, 1 - t ** k) ** 0.88;
+    const w = width * lerp(0.2, 1, smoothstep(0, swell, t)) * Math.max(0, 1 - t ** k) ** 0.88;
     return {c, t, side, out: cross(side, tangent), w};
   };
   const frames = Array.from({length: 4 * rings + 1}, (_, i) => frame((i / (4 * rings)) * knots));
