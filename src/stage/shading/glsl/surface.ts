@@ -104,9 +104,12 @@ void main(){
 
   // Painted features. The face chart is planar, so its tangent frame is the head's own: with the mesh's the irises would squint.
   vec3 Vts=V*uHead;
-  vec4 mask=texture(uFaceMask,uv)*front;
   vec2 xy=vRest.xy-${vec(m.head.slice(0, 2))};
   float em=xy.x<0.0?-1.0:1.0;
+  float eyes=step(${float(m.eye.y - m.eye.scale[1] * m.eye.tile)},xy.y);
+  // In profile the bridge of the nose hides the far eye.
+  front*=1.0-eyes*step(em*Vts.x,0.0)*(1.0-smoothstep(0.44,0.5,nz2(Vts.xz).y));
+  vec4 mask=texture(uFaceMask,uv)*front;
   // Beyond 45 degrees the iris goes with the eye: depth under a plane would end in its far corner.
   vec2 e=eyeParallax((xy-vec2(${float(m.eye.x)}*em,${float(m.eye.y)}))/${vec(m.eye.scale)},Vts,EyeParallaxDepth,smoothstep(0.0,0.7,Vts.z))-uGaze;
   vec2 tile=vec2(e.x*em,e.y)/${float(2 * m.eye.tile)}+0.5;
@@ -177,7 +180,7 @@ void main(){
 #define STRAND strandSpec(cross(N,vT)*vSign,N,hairHalf(V,L,HairHighlightLightFollow),HairShift,0.65-0.3*vStrand.x*vStrand.x,HairShiftMapStrength,HairGloss)
   float hl=0.0;
 #if HAIR_MODE==2
-  // The hair map, computed: each lock is two clumps beside its pencil line, which end in petals below the ring.
+  // The hair map, computed: each lock is two clumps beside its pencil line, whose light ends in points above and below the ring.
   vec3 Nr=nz(mix(N,Ns,near));
   float y=ringHeight(Nr,V,up,HairRingFollowView)-HairHighlightLightFollow*0.12*dot(L-V,up);
   float dw=max(HairSoftness*HairRingWidth,min(fwidth(y),0.25));
@@ -186,8 +189,10 @@ void main(){
     // A model without strands gets clumps of its azimuth.
     float strand=vStrand.y>0.0?vStrand.x:sin(az*8.0),part=(vRandom*2.0-1.0)*0.62;
     float side=step(strand,part),c=abs(strand-part)/(1.0-part*(side*-2.0+1.0));
-    float petal=sqrt(max(0.0,4.0*c*(1.0-c))),size=fract(vRandom*37.0+side*0.43+floor(vStrand.y>0.0?0.0:az*2.5)*0.38);
-    float mapB=y<HairRingHeight?petal*mix(0.45,1.2,size):mix(0.1,0.4+0.4*size,petal);
+    // Shards of light lean to one side of their clump, and run out along its strands, further below the ring than above.
+    float size=fract(vRandom*37.0+side*0.43+floor(vStrand.y>0.0?0.0:az*2.5)*0.38),lean=mix(0.25,0.75,fract(size*7.0));
+    float shard=min(c/lean,(1.0-c)/(1.0-lean));
+    float mapB=mix(0.1+0.25*size,y<HairRingHeight?0.5+1.3*size:0.4+0.6*fract(size*5.0),shard*shard);
     // Towards the sides the ring runs out in points.
     float facing=dot(nz(V-up*dot(V,up)),nz(Nr-up*dot(Nr,up)));
     float taper=smoothstep(0.25,0.9,facing)*smoothstep(0.4,0.9,near);
@@ -272,7 +277,7 @@ void main(){
   float alpha=1.0;
 #endif
 #if THROUGH==1
-  alpha=EyeThroughHair*max(top.a,painted)*step(${float(m.eye.y - m.eye.scale[1] * m.eye.tile)},xy.y)*step(0.0,vRest.z)
+  alpha=EyeThroughHair*max(top.a,painted)*eyes*step(0.0,vRest.z)
     // Neither through the crown nor through the side hair, and not the eye of the far side.
     *smoothstep(0.5,0.75,Vts.z)*smoothstep(-0.5,-0.25,em*Vts.x);
   if(alpha<0.004)discard;
