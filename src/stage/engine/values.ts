@@ -34,7 +34,7 @@ const INSTANCE: Readonly<Record<GroupName, Values>> = {
     FaceShadowSoftness: 0.01,
     LightPitchFlatten: 0.8,
     EyeParallaxDepth: 0.035,
-    EyeThroughHair: 0.42,
+    EyeThroughHair: 0.3,
     RimIntensity: 0.35,
     EyeHighlightFollow: 0.2,
   },
