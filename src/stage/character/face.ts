@@ -275,12 +275,13 @@ export function paintTop(g: Painter, face: Face, w: number, h: number, expressio
     else openLid(g, face, openness(face, expression));
     const up = expression === 'surprised' ? 0.035 : expression === 'calm' ? -0.012 : 0;
     const arch = expression === 'calm' ? 0.235 : 0.268;
+    const [thick, fall] = face.brow;
     shape(
       g,
       c.brow,
       [-0.085, 0.222 + up],
-      [0.02, arch + 0.026 + up, 0.15, 0.206 + up],
-      [0.02, arch - 0.008 - face.brow + up, -0.083, 0.205 - face.brow + up],
+      [0.02, arch + 0.026 + up, 0.15, 0.206 - fall + up],
+      [0.02, arch - 0.008 - thick + up, -0.083, 0.205 - thick + up],
     );
   });
 }

@@ -281,8 +281,8 @@ export interface Face {
     readonly wing: number;
     readonly open: number;
   };
-  /** What the brows are thicker by. */
-  readonly brow: number;
+  /** What the brows are thicker by, and how far their outer ends fall. */
+  readonly brow: readonly [thick: number, fall: number];
   /** Heights of nose and mouth, and size of the mouth. */
   readonly nose: number;
   readonly mouth: readonly [y: number, scale: number];

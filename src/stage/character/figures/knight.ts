@@ -754,7 +754,7 @@ export const knight: Figure = {
   ],
   face: {
     eye: {x: 0.172, y: -0.062, scale: [0.8, 0.6], tilt: 0.09, tile: 0.15, wing: 1, open: 0.82},
-    brow: 0.022,
+    brow: [0.022, 0],
     nose: -0.256,
     mouth: [-0.352, 0.95],
     blush: [0.24, -0.215, 0.35],
