@@ -177,11 +177,11 @@ function tail(b: MeshBuilder, {head}: Figure, {axis: rows, twist, locks}: Tail):
     const path = Array.from({length: 9}, (_, i): Vec3 => {
       const f = i / 8;
       const out = radial(f);
-      const spread = dist * smoothstep(0, 0.26, f) * (0.82 + 0.5 * f) + flick * f ** 3;
+      const spread = dist * smoothstep(0, 0.2, f) * (0.82 + 0.5 * f) + flick * f ** 3;
       return spline(axis, f * length * n, []).map((q, k) => q + out[k]! * spread) as Vec3;
     });
     const normal = (_: readonly number[], t: number): Vec3 => radial(t);
-    lock(b, {path, width, thick: 0.62, wrap: 0.3 / width, swell: 0.2, rings: 31, sides: 8, normal, sway: 1});
+    lock(b, {path, width, thick: 0.62, wrap: 0.42 / width, swell: 0.26, rings: 31, sides: 8, normal, sway: 1});
   }
 }
 
