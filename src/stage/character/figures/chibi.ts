@@ -405,8 +405,8 @@ const hair: Figure['hair'] = {
   ],
   // The widest is in front, so that no sliver of background opens in three-quarter view.
   sides: [
-    [106, 0.01, -0.63, 0.53, 0.17, 2.7],
-    [90, 0.04, -0.5, 0.48, 0.14, 2.4],
+    [106, 0.01, -0.63, 0.51, 0.17, 2.7],
+    [90, 0.04, -0.5, 0.46, 0.14, 2.5],
     [78, 0.05, -0.53, 0.4, 0.12, 2.3],
   ],
   part: 0,
