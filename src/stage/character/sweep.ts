@@ -97,18 +97,17 @@ interface Section extends Omit<Tube, 'kind'> {
   readonly tune?: (p: Vertex, t: number) => void;
 }
 
-/** @param s rows can have a fifth column, the radius along `up` */
+/** @param s rows can have a fifth column, the radius along `up`, and three more, `up` itself */
 export function tube(b: MeshBuilder, s: Section): void {
   const [rings, sides] = s.grid;
   const n = s.rows.length - 1;
-  const up = s.up ?? [0, 0, 1];
   const rows = Array.from({length: rings}, (_, i) => {
     const f = i / (rings - 1);
     // Rounded ends need their samples where the end curves.
     const t = s.round ? 0.5 - 0.5 * Math.cos(f * Math.PI) : f;
     const c = spline(s.rows, t * n, []);
     const tangent = heading(s.rows, t * n, 0.03);
-    const side = unit(cross(tangent, up));
+    const side = unit(cross(tangent, c[5] === undefined ? (s.up ?? [0, 0, 1]) : c.slice(5)));
     const across = cross(side, tangent);
     const k = s.round ? Math.sqrt(Math.max(0, 1 - Math.abs(2 * t - 1) ** 6)) : 1;
     return {c, t, side, across, ra: c[3]! * k, rb: (c[4] ?? c[3]!) * k};

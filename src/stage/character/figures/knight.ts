@@ -1,9 +1,11 @@
 /** The knight: seven heads tall, short silver hair, a burgundy coat, one pauldron, and a sword at her hip that she leans her hand on. */
 import type {Figure, Hand, HandShape, Piece} from '../figure';
+import {spline} from '../spline';
+import {cross, place, unit, type Vec3} from '../vectors';
 import {stand, standMaterial} from './stand';
 
 const skin = {lit: '#c98d66', shade: '#8f5048', line: '#4a2226'};
-const leather = {lit: '#8a5634', shade: '#55302c', line: '#2c1618'};
+const leather = {lit: '#6b3827', shade: '#3c2127', line: '#220f15'};
 const wine = {lit: '#9c3346', shade: '#5f1d3b', line: '#300c22'};
 const ivory = {lit: '#f4ead9', shade: '#bfb2cc', line: '#6a5a78'};
 
@@ -65,6 +67,69 @@ const around = (
   off: number,
 ): number[][] =>
   rows.map(([y, w, front, back, x, tilt]) => [y, w + off, (front - back) / 2 + off, x, (front + back) / 2, tilt]);
+
+/** The coat's tails. */
+const tails = [
+  [1.66, 0.156, 0.112, -0.022, 0, -0.05],
+  [1.54, 0.19, 0.132, -0.038, -0.008, -0.07],
+  [1.4, 0.246, 0.178, -0.042, -0.014, -0.07],
+  [1.12, 0.3, 0.247, -0.012, 0.008, -0.03],
+  [0.82, 0.345, 0.302, 0, 0.016, 0],
+  [0.5, 0.386, 0.36, 0, -0.005, 0.03],
+] as const;
+
+const coat = [...around(trunk.slice(0, -1), 0.018), ...tails.slice(1)];
+
+/** A point of the coat by its row and the angle around it, as garments have them. */
+const onCoat = (row: number, a: number): Vec3 => {
+  const [y, w, d, x, z, tilt] = spline(coat, row, []) as [number, number, number, number, number, number];
+  const px = x - w * Math.sin(a);
+  return [px, y + tilt * px, z - d * Math.cos(a)];
+};
+
+/** A row of a strap that lies on the coat, `off` from it. */
+const laid = ([row, a, off = 0.008]: readonly number[], width = 0.022): number[] => {
+  const at = onCoat(row!, a!);
+  const step = (dr: number, da: number): Vec3 => place(onCoat(row! + dr, a! + da), [at], -1);
+  const out = unit(cross(step(0.01, 0), step(0, 0.01)));
+  return [...place(at, [out], off), width, 0.008, ...out];
+};
+
+/** From the frog over her right shoulder and down the back to the frog: it carries the sword. */
+const baldric: Piece = {
+  kind: 'tube',
+  mat: 'leather',
+  grid: [44, 6],
+  rows: [
+    [12.4, 4.6, 0.03],
+    [12, 4.55],
+    [11, 4.5],
+    [10, 4.3, 0.016],
+    [9, 3.92],
+    [8, 3.57],
+    [7, 3.22],
+    [6, 2.85],
+    [5, 2.7],
+    [4, 2.55],
+    [3, 2.4],
+    [2, 2.15],
+    [1.2, 1.85, 0.014],
+    [1, 1.57, 0.018],
+    [1.2, 1.2, 0.022],
+    [2, 0.85, 0.026],
+    [3, 0.7, 0.026],
+    [4, 0.58, 0.026],
+    [5, 0.45, 0.026],
+    [6, 0.25, 0.026],
+    [7, -0.17, 0.012],
+    [8, -0.55],
+    [9, -0.9],
+    [10, -1.2, 0.016],
+    [11, -1.4],
+    [12, -1.6],
+    [12.4, -1.62, 0.03],
+  ].map((row) => laid(row)),
+};
 
 const torso: readonly Piece[] = [
   {
@@ -143,16 +208,7 @@ const torso: readonly Piece[] = [
       grid,
       arc: [from * Math.PI, (from + 0.799) * Math.PI],
       thickness: 0.01,
-      rows: (
-        [
-          [1.66, 0.156, 0.112, -0.022, 0, -0.05],
-          [1.54, 0.19, 0.132, -0.038, -0.008, -0.07],
-          [1.4, 0.246, 0.178, -0.042, -0.014, -0.07],
-          [1.12, 0.3, 0.247, -0.012, 0.008, -0.03],
-          [0.82, 0.345, 0.302, 0, 0.016, 0],
-          [0.5, 0.386, 0.36, 0, -0.005, 0.03],
-        ] as const
-      ).map(([y, w, d, ...rest]) => [y, w - inset, d - inset, ...rest]),
+      rows: tails.map(([y, w, d, ...rest]) => [y, w - inset, d - inset, ...rest]),
       ripple: {amount: 0.2, count: 8.75, power: 1.7, phase: Math.PI},
       lift: {amount: 0.03, count: 8.75, power: 3, phase: Math.PI},
       swing: {amount: from < 0 ? -0.13 : 0.1, count: 3.75, power: 2},
@@ -178,9 +234,9 @@ const torso: readonly Piece[] = [
     grid: [3, 44],
     thickness: 0.03,
     rows: [
-      [1.522, 0.208, 0.153, -0.034, -0.01, -0.26],
-      [1.5, 0.214, 0.157, -0.034, -0.01, -0.26],
-      [1.478, 0.222, 0.163, -0.034, -0.01, -0.26],
+      [1.522, 0.205, 0.146, -0.024, -0.01, -0.26],
+      [1.5, 0.211, 0.151, -0.024, -0.01, -0.26],
+      [1.478, 0.22, 0.158, -0.024, -0.01, -0.26],
     ],
   },
   // A cape on the shoulder blades.
@@ -192,29 +248,7 @@ const torso: readonly Piece[] = [
     rows: [...around(trunk.slice(1, 3), 0.024), ...around(trunk.slice(3, 7), 0.034)],
     lift: {amount: 0.03, count: 2, power: 2, phase: Math.PI},
   },
-  // A strap from the belt over her right shoulder and down the back: it carries the sword.
-  {
-    kind: 'tube',
-    mat: 'leather',
-    grid: [27, 8],
-    up: [1, 0, 0],
-    rows: [
-      [0.128, 1.61, 0.045, 0.01, 0.021],
-      [0.112, 1.7, 0.11, 0.01, 0.021],
-      [0.085, 1.79, 0.15, 0.01, 0.021],
-      [0.02, 1.88, 0.18, 0.01, 0.021],
-      [-0.06, 1.98, 0.145, 0.01, 0.021],
-      [-0.115, 2.06, 0.102, 0.01, 0.021],
-      [-0.14, 2.12, 0.03, 0.01, 0.021],
-      [-0.145, 2.135, -0.04, 0.01, 0.021],
-      [-0.14, 2.1, -0.125, 0.01, 0.021],
-      [-0.105, 2.03, -0.156, 0.01, 0.021],
-      [-0.04, 1.93, -0.158, 0.01, 0.021],
-      [0.03, 1.81, -0.14, 0.01, 0.021],
-      [0.085, 1.71, -0.113, 0.01, 0.021],
-      [0.112, 1.61, -0.055, 0.01, 0.021],
-    ],
-  },
+  baldric,
 ];
 
 const buckle = (
@@ -742,7 +776,7 @@ export const knight: Figure = {
     ...torso,
     ...buckle([-0.024, 1.642, 0.127], 0, -0.05, 1),
     ...buckle([-0.034, 1.508, 0.15], 0, -0.26, 0.9),
-    ...buckle([-0.02, 1.935, 0.172], -0.25, -0.85, 0.8),
+    ...buckle(place(onCoat(6.5, 3.04), [[0, 0, 1]], 0.018), -0.2, -0.9, 0.8),
     ...straps,
     ...arms,
     ...armour,
