@@ -49,7 +49,7 @@ function distances(keys: readonly Key[], x: number, y: number, borders: readonly
 
 /**
  * RGBA map, w x h texels of the face region, bottom row first: R threshold in half-turns for light from the right, G 1
- * (the blend), B highlight of nose and lip, A 1.
+ * (the blend), B highlight of nose and lip, A what the rounding of R lost, plus half a step: without it borders show the steps.
  * @param out receives the texels; its type says whether a channel has 8 or 16 bits
  */
 export function faceShadowMap<T extends Uint8Array | Uint16Array = Uint8Array>(
@@ -74,13 +74,13 @@ export function faceShadowMap<T extends Uint8Array | Uint16Array = Uint8Array>(
       const k = (j * w + i) * 4;
       const t = faceThreshold(angles, distances(keys, x, y, borders, d));
       out[k] = Math.round(t * one);
+      out[k + 3] = (t * one - out[k]! + 0.5) * one;
       out[k + 1] = one;
       const glint = Math.max(
         0,
         ...glints.map(([cx, cy, rx, ry]) => 1 - 0.5 * Math.hypot((x - cx) / rx, (y - cy) / ry)),
       );
       out[k + 2] = Math.round(one * glint);
-      out[k + 3] = one;
     }
   }
   return out;

@@ -199,7 +199,10 @@ export function stageMap(masks: FaceMasks, figure: Figure): Uint8Array {
   const own = shipped.get(figure) ?? faceShadowMap<Uint8Array>(WIDTH, HEIGHT, figure.shadow);
   shipped.set(figure, own);
   const out = own.slice();
-  thresholds(masks).forEach((t, i) => (out[i * 4] = Math.round(t * 255)));
+  thresholds(masks).forEach((t, i) => {
+    out[i * 4] = Math.round(t * 255);
+    out[i * 4 + 3] = (t * 255 - out[i * 4]! + 0.5) * 255;
+  });
   return out;
 }
 

@@ -89,6 +89,7 @@ void main(){
   float front=smoothstep(0.06,0.12,vRest.z);
   float fa=faceShift(faceAngle(forward,right,L),FaceShadowOffset,FaceShadowSoftness);
   vec4 fm=texture(uFaceShadow,faceUv(uv,uFaceMirror>0.5?dot(right,L):1.0));
+  fm.r+=(fm.a-0.5)/255.0;
   float face=faceLit(fm.r,fa,FaceShadowSoftness,fwidth(fm.r));
   float fk=UseFaceShadowMap*fm.g*smoothstep(0.06,0.22,vRest.z);
   lit=faceMixLit(lit,face,Sr,fk);
