@@ -76,7 +76,7 @@ export function sharedUniforms({layer}: StageDemo, subject: Subject, textures: T
     uLayerAffects: v(0),
     uLayerSpecular: v(layer?.specular ?? 0),
     uLayerRamp: v(layer?.rampIndex ?? 0),
-    uMatCap: v(textures.texels(metalMatcap(), 64, 64, true)),
+    uMatCap: v(textures.texels(metalMatcap(), 128, 128, true)),
     uFog: v(new Vector4()),
     ControlMap: v(new Vector4()),
     EmissiveMap: v(new Vector3()),

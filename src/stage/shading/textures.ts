@@ -27,16 +27,16 @@ export function layerMask(size = 128): Uint8Array {
 }
 
 /** Sphere texture for polished metal, RGBA8, sRGB-encoded greys: sky, dark horizon, warm ground, one window. */
-export function metalMatcap(size = 64): Uint8Array {
+export function metalMatcap(size = 128): Uint8Array {
   const out = new Uint8Array(size * size * 4);
   for (let j = 0; j < size; j++)
     for (let i = 0; i < size; i++) {
       const x = ((i + 0.5) / size) * 2 - 1;
       const y = ((j + 0.5) / size) * 2 - 1;
-      const sky = 0.22 + 0.5 * sstep(0.05, 0.25, y) - 0.2 * sstep(0.45, 0.95, y);
-      const ground = 0.35 * (1 - sstep(-0.6, -0.15, y)) * sstep(-1, -0.6, y);
-      const window_ = 1 - sstep(0.12, 0.16, Math.max(Math.abs(x + 0.42), Math.abs(y - 0.5)));
-      const rim = 0.35 * sstep(0.82, 0.98, Math.hypot(x, y));
+      const sky = 0.22 + 0.5 * sstep(0.13, 0.17, y) - 0.2 * sstep(0.7, 0.74, y);
+      const ground = 0.35 * (1 - sstep(-0.4, -0.36, y)) * sstep(-0.84, -0.8, y);
+      const window_ = 1 - sstep(0.13, 0.15, Math.max(Math.abs(x + 0.42), Math.abs(y - 0.5)));
+      const rim = 0.35 * sstep(0.9, 0.93, Math.hypot(x, y));
       const g = sat(sky + ground + 0.8 * window_ - rim);
       const k = (j * size + i) * 4;
       out[k] = Math.round(255 * sat(g + 0.05 * ground));
