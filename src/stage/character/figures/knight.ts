@@ -36,7 +36,7 @@ const materials: Figure['materials'] = {
   },
   leather: {...leather},
   boots: {...leather, bands: [{dye: 'gold', from: 0.05, to: 0.08}]},
-  steel: {lit: '#a9b4c9', shade: '#616c92', line: '#343a5a', bands: [{dye: 'gold', from: 0.7, to: 0.85}]},
+  steel: {lit: '#8794b4', shade: '#4a5480', line: '#2a2f50', bands: [{dye: 'gold', from: 0.7, to: 0.85}]},
   gold: {lit: '#f2c566', shade: '#b97a3c', line: '#5f3a1a'},
   stand: standMaterial,
   skirtFront: {...ivory, bands: [{dye: 'skirt', from: 0.9, to: 0.95}]},
@@ -68,17 +68,14 @@ const around = (
 ): number[][] =>
   rows.map(([y, w, front, back, x, tilt]) => [y, w + off, (front - back) / 2 + off, x, (front + back) / 2, tilt]);
 
-/** The coat's tails. */
-const tails = [
+/** The coat from the belt down. */
+const hips = [
   [1.66, 0.156, 0.112, -0.022, 0, -0.05],
   [1.54, 0.19, 0.132, -0.038, -0.008, -0.07],
   [1.4, 0.246, 0.178, -0.042, -0.014, -0.07],
-  [1.12, 0.3, 0.247, -0.012, 0.008, -0.03],
-  [0.82, 0.345, 0.302, 0, 0.016, 0],
-  [0.5, 0.386, 0.36, 0, -0.005, 0.03],
 ] as const;
 
-const coat = [...around(trunk.slice(0, -1), 0.018), ...tails.slice(1)];
+const coat = [...around(trunk.slice(0, -1), 0.018), ...hips.slice(1)];
 
 /** A point of the coat by its row and the angle around it, as garments have them. */
 const onCoat = (row: number, a: number): Vec3 => {
@@ -111,14 +108,12 @@ const baldric: Piece = {
     [6, 2.85],
     [5, 2.7],
     [4, 2.55],
-    [3, 2.4],
-    [2, 2.15],
-    [1.2, 1.85, 0.014],
-    [1, 1.57, 0.018],
-    [1.2, 1.2, 0.022],
-    [2, 0.85, 0.026],
-    [3, 0.7, 0.026],
-    [4, 0.58, 0.026],
+    [3, 2.3],
+    [2, 2.05],
+    [1.7, 1.57, 0.012],
+    [2, 1.05, 0.02],
+    [3, 0.78, 0.026],
+    [4, 0.6, 0.026],
     [5, 0.45, 0.026],
     [6, 0.25, 0.026],
     [7, -0.17, 0.012],
@@ -200,21 +195,43 @@ const torso: readonly Piece[] = [
     lift: {amount: 0.006, count: 9, power: 2, phase: 1},
     swing: {amount: 0.1, count: 3, power: 2},
   },
-  // Two tails: open in front, and from the belt down in the middle of the back. Their valleys are where the creases are inked.
-  ...[-0.8, 0.001].flatMap((from): Piece[] => {
-    const tail = (mat: string, inset: number, grid: readonly [number, number]): Piece => ({
+  // Two tails: open in front, and from the belt down in the middle of the back. One hangs from the hip that she stands on, the other swings
+  // out over the free leg. Their valleys are where the creases are inked.
+  ...(
+    [
+      {
+        from: 0.001,
+        swing: 0.1,
+        hem: [
+          [1.12, 0.286, 0.24, -0.024, -0.004, -0.03],
+          [0.8, 0.316, 0.296, -0.03, -0.02, 0],
+          [0.46, 0.376, 0.372, -0.036, -0.048, 0.02],
+        ],
+      },
+      {
+        from: -0.8,
+        swing: -0.12,
+        hem: [
+          [1.12, 0.292, 0.248, -0.01, 0, -0.03],
+          [0.82, 0.33, 0.298, 0.016, -0.002, 0],
+          [0.52, 0.404, 0.376, 0.044, -0.03, 0.06],
+        ],
+      },
+    ] as const
+  ).flatMap(({from, swing, hem}): Piece[] => {
+    const tail = (mat: string, inset: number): Piece => ({
       kind: 'shell',
       mat,
-      grid,
-      arc: [from * Math.PI, (from + 0.799) * Math.PI],
+      grid: [8, 36],
+      arc: [from * Math.PI + inset, (from + 0.799) * Math.PI - inset],
       thickness: 0.01,
-      rows: tails.map(([y, w, d, ...rest]) => [y, w - inset, d - inset, ...rest]),
-      ripple: {amount: 0.2, count: 8.75, power: 1.7, phase: Math.PI},
-      lift: {amount: 0.03, count: 8.75, power: 3, phase: Math.PI},
-      swing: {amount: from < 0 ? -0.13 : 0.1, count: 3.75, power: 2},
+      rows: [...hips, ...hem].map(([y, w, d, ...rest]) => [y, w - inset, d - inset, ...rest]),
+      ripple: {amount: 0.22, count: 8.75, power: 1.5, phase: Math.PI},
+      lift: {amount: 0.035, count: 8.75, power: 3, phase: Math.PI},
+      swing: {amount: swing, count: 3.75, power: 2},
       raised: 0.14,
     });
-    return [tail('skirt', 0, [8, 36]), tail('lining', 0.018, [6, 36])];
+    return [tail('skirt', 0), tail('lining', 0.018)];
   }),
   // Belts.
   {
@@ -874,17 +891,7 @@ export const knight: Figure = {
           ],
         ],
       },
-      {
-        angle: 102,
-        border: [-0.04, -0.05, -0.06, -0.015, -0.04, -0.09, -0.04, 0],
-        lit: [
-          [
-            [0.135, -0.182],
-            [0.19, -0.182],
-            [0.166, -0.24],
-          ],
-        ],
-      },
+      {angle: 102, border: [-0.04, -0.05, -0.06, -0.015, -0.04, -0.09, -0.04, 0]},
       {angle: 125, border: [-0.1, -0.14, -0.2, -0.225, -0.235, -0.245, -0.2, -0.15]},
       {angle: 148, border: [-0.2, -0.22, -0.28, -0.32, -0.34, -0.35, -0.34, -0.32]},
       {angle: 168, border: [-0.7, -0.7, -0.7, -0.7, -0.7, -0.7, -0.7, -0.7]},
