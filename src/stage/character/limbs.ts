@@ -11,7 +11,7 @@ export function sleeve(b: MeshBuilder, {rows, mat, cuff, size = 1}: Sleeve): voi
   tube(b, {
     mat,
     rows,
-    grid: [17, 20],
+    grid: [3 * rows.length + 2, 20],
     // Cloth bunches where the elbow bends: a few shallow diagonal rolls, deepest inside the bend.
     fold: (t, a) =>
       1 +

@@ -75,7 +75,7 @@ const hips = [
   [1.4, 0.246, 0.178, -0.042, -0.014, -0.07],
 ] as const;
 
-const coat = [...around(trunk.slice(0, -1), 0.018), ...hips.slice(1)];
+const coat = [...around(trunk.slice(0, -1), 0.018), ...hips.slice(1), [1.12, 0.29, 0.244, -0.016, -0.002, -0.03]];
 
 /** A point of the coat by its row and the angle around it, as garments have them. */
 const onCoat = (row: number, a: number): Vec3 => {
@@ -96,7 +96,7 @@ const laid = ([row, a, off = 0.008]: readonly number[], width = 0.022): number[]
 const baldric: Piece = {
   kind: 'tube',
   mat: 'leather',
-  grid: [44, 6],
+  grid: [40, 6],
   rows: [
     [12.4, 4.6, 0.03],
     [12, 4.55],
@@ -154,12 +154,12 @@ const torso: readonly Piece[] = [
   {
     kind: 'stack',
     mat: 'tights',
-    grid: [8, 20],
+    grid: [6, 16],
     rows: [
       [1.56, 0.148, 0.09, -0.095, -0.036, -0.07],
       [1.46, 0.183, 0.105, -0.125, -0.046, -0.09],
-      [1.36, 0.21, 0.112, -0.15, -0.05, -0.09],
-      [1.28, 0.205, 0.108, -0.15, -0.05, -0.07],
+      [1.36, 0.198, 0.112, -0.15, -0.045, -0.09],
+      [1.28, 0.195, 0.108, -0.15, -0.05, -0.07],
       [1.2, 0.16, 0.085, -0.12, -0.045, -0.03],
       [1.16, 0.09, 0.05, -0.07, -0.04, 0],
     ],
@@ -187,9 +187,9 @@ const torso: readonly Piece[] = [
       [1.63, 0.148, 0.101, -0.026, -0.001, -0.05],
       [1.55, 0.158, 0.108, -0.036, -0.005, -0.07],
       [1.46, 0.19, 0.13, -0.044, -0.008, -0.08],
-      [1.34, 0.208, 0.154, -0.04, -0.008, -0.06],
-      [1.22, 0.216, 0.182, -0.032, 0.01, -0.05],
-      [1.1, 0.22, 0.204, -0.026, 0.02, -0.05],
+      [1.34, 0.224, 0.156, -0.036, -0.008, -0.06],
+      [1.22, 0.236, 0.182, -0.022, 0.01, -0.05],
+      [1.1, 0.24, 0.204, -0.01, 0.02, -0.05],
     ],
     ripple: {amount: 0.04, count: 9, power: 1.5, phase: 1},
     lift: {amount: 0.006, count: 9, power: 2, phase: 1},
@@ -226,7 +226,7 @@ const torso: readonly Piece[] = [
       arc: [from * Math.PI + inset, (from + 0.799) * Math.PI - inset],
       thickness: 0.01,
       rows: [...hips, ...hem].map(([y, w, d, ...rest]) => [y, w - inset, d - inset, ...rest]),
-      ripple: {amount: 0.22, count: 8.75, power: 1.5, phase: Math.PI},
+      ripple: {amount: 0.19, count: 8.75, power: 1.5, phase: Math.PI},
       lift: {amount: 0.035, count: 8.75, power: 3, phase: Math.PI},
       swing: {amount: swing, count: 3.75, power: 2},
       raised: 0.14,
@@ -310,7 +310,7 @@ const arm = (
   hand: Omit<Hand, 'kind' | 'shape'>,
 ): readonly Piece[] => [
   {kind: 'sleeve', mat: 'coat', cuff: 'cuff', size: 0.62, rows},
-  {kind: 'tube', mat: 'leather', grid: [8, 16], rows: glove},
+  {kind: 'tube', mat: 'leather', grid: [7, 16], rows: glove},
   {kind: 'hand', shape, ...hand},
 ];
 
@@ -334,14 +334,15 @@ const arms: readonly Piece[] = [
   ),
   ...arm(
     [
-      [0.12, 2.005, -0.02, 0.05],
-      [0.206, 2.022, -0.026, 0.07],
-      [0.266, 1.968, -0.046, 0.073],
-      [0.322, 1.866, -0.083, 0.061],
-      [0.376, 1.79, -0.114, 0.055],
-      [0.402, 1.745, -0.126, 0.058],
-      [0.394, 1.715, -0.1, 0.056],
-      [0.383, 1.685, -0.077, 0.055],
+      [0.1, 1.995, -0.02, 0.056],
+      [0.178, 2.018, -0.022, 0.073],
+      [0.238, 2.002, -0.032, 0.077],
+      [0.284, 1.94, -0.056, 0.071],
+      [0.332, 1.858, -0.088, 0.061],
+      [0.368, 1.797, -0.112, 0.057],
+      [0.393, 1.755, -0.12, 0.058],
+      [0.398, 1.722, -0.104, 0.058],
+      [0.384, 1.687, -0.078, 0.056],
     ],
     [
       [0.386, 1.695, -0.085, 0.044],
@@ -440,7 +441,7 @@ const leg = (rows: readonly Row[]): readonly Piece[] => {
   const [hip, thigh, hem, ...rest] = rows as [Row, Row, Row, ...Row[]];
   const wider = ([x, y, z, ...radii]: Row, by: number): number[] => [x, y, z, ...radii.map((r) => r + by)];
   return [
-    {kind: 'tube', mat: 'tights', grid: [8, 18], rows: [hip, thigh, wider(hem, 0.004)]},
+    {kind: 'tube', mat: 'tights', grid: [6, 14], rows: [hip, thigh, wider(hem, 0.004)]},
     {kind: 'tube', group: 'skin', mat: 'skin', grid: [6, 18], rows: [thigh, hem, ...rest.slice(0, 2)]},
     {
       kind: 'tube',
