@@ -1,7 +1,7 @@
 /** Textures and uniforms of the surface's fragment shader, with the functions that read them. */
 import {MAX_LIGHTS} from './model';
 
-/** Cast-shadow map: light-space box, hardware comparison. Four bilinear taps half a texel off the centre cover 3 x 3. */
+/** Cast-shadow map: light-space box, hardware comparison. Nine bilinear taps cover 4 x 4: with four, the fringe's edge on a small face shows the texels. */
 export const shadowMap = /* glsl */ `
 uniform sampler2DShadow uShadowMap;
 uniform float uShadowTexel;
@@ -11,10 +11,9 @@ float shadowAt(vec3 s){
 #if TAPS==1
   return textureLod(uShadowMap,s,0.0);
 #else
-  vec2 o=vec2(0.75)*uShadowTexel;
-  float sum=textureLod(uShadowMap,vec3(s.xy+o,s.z),0.0)+textureLod(uShadowMap,vec3(s.xy-o,s.z),0.0);
-  o.x=-o.x;
-  return 0.25*(sum+textureLod(uShadowMap,vec3(s.xy+o,s.z),0.0)+textureLod(uShadowMap,vec3(s.xy-o,s.z),0.0));
+  float sum=0.0;
+  for(int i=0;i<9;i++)sum+=textureLod(uShadowMap,vec3(s.xy+(vec2(i%3,i/3)-1.0)*uShadowTexel,s.z),0.0);
+  return sum/9.0;
 #endif
 }
 `;

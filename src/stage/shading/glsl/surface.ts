@@ -7,7 +7,7 @@
  * cm); uniforms of the engine start with `u`. Anything left at 0 is neutral.
  *
  * Defines: KIND 0 plain, 1 face, 2 hair · THROUGH 1 draws eyes, brows and lashes alone, for the pass over the fringe ·
- * TAPS samples of shadow, ramp and rim (1 or 4) · HAIR_MODE option of HairHighlightMode · VIEW index of what is shown
+ * TAPS samples of ramp and rim (1 or 4; of the shadow 1 or 9) · HAIR_MODE option of HairHighlightMode · VIEW index of what is shown
  * (0 colour) · LIGHTS 1 to MAX_LIGHTS · RAMP, RIM, FRESNEL, SPECULAR, MATCAP, REFLECTION, INNER_LINES, FRINGE, LAYER, PAINTED (a pattern in
  * the control or emissive map), FOG: present when the feature is on · OPACITY: `paint` sets `surfaceAlpha`, rig.w is the opacity of a vertex ·
  * FLAT: every triangle has one normal.
