@@ -85,12 +85,15 @@ const onCoat = (row: number, a: number): Vec3 => {
 };
 
 /** A row of a strap that lies on the coat, `off` from it. */
-const laid = ([row, a, off = 0.008]: readonly number[], width = 0.022): number[] => {
+const laid = ([row, a, off = 0.008]: readonly number[]): number[] => {
   const at = onCoat(row!, a!);
   const step = (dr: number, da: number): Vec3 => place(onCoat(row! + dr, a! + da), [at], -1);
   const out = unit(cross(step(0.01, 0), step(0, 0.01)));
-  return [...place(at, [out], off), width, 0.008, ...out];
+  return [...place(at, [out], off), 0.022, 0.008, ...out];
 };
+
+/** The strap's ends inside the loop around the scabbard. */
+const inFrog = [0.268, 1.318, -0.002, 0.018, 0.008, 1, 0, 0];
 
 /** From the frog over her right shoulder and down the back to the frog: it carries the sword. */
 const baldric: Piece = {
@@ -98,32 +101,34 @@ const baldric: Piece = {
   mat: 'leather',
   grid: [40, 6],
   rows: [
-    [12.4, 4.6, 0.03],
-    [12, 4.55],
-    [11, 4.5],
-    [10, 4.3, 0.016],
-    [9, 3.92],
-    [8, 3.57],
-    [7, 3.22],
-    [6, 2.85],
-    [5, 2.7],
-    [4, 2.55],
-    [3, 2.3],
-    [2, 2.05],
-    [1.7, 1.57, 0.012],
-    [2, 1.05, 0.02],
-    [3, 0.78, 0.026],
-    [4, 0.6, 0.026],
-    [5, 0.45, 0.026],
-    [6, 0.25, 0.026],
-    [7, -0.17, 0.012],
-    [8, -0.55],
-    [9, -0.9],
-    [10, -1.2, 0.016],
-    [11, -1.4],
-    [12, -1.6],
-    [12.4, -1.62, 0.03],
-  ].map((row) => laid(row)),
+    inFrog,
+    ...[
+      [12, 4.5],
+      [11, 4.5],
+      [10, 4.3, 0.016],
+      [9, 3.92],
+      [8, 3.57],
+      [7, 3.22],
+      [6, 2.85],
+      [5, 2.7],
+      [4, 2.55],
+      [3, 2.3],
+      [2, 2.05],
+      [1.7, 1.57, 0.012],
+      [2, 1.05, 0.02],
+      [3, 0.78, 0.026],
+      [4, 0.6, 0.026],
+      [5, 0.45, 0.026],
+      [6, 0.25, 0.026],
+      [7, -0.17, 0.012],
+      [8, -0.55],
+      [9, -0.9],
+      [10, -1.2, 0.016],
+      [11, -1.4],
+      [12, -1.68],
+    ].map((row) => laid(row)),
+    inFrog,
+  ],
 };
 
 const torso: readonly Piece[] = [
@@ -299,7 +304,7 @@ const shape: HandShape = {
     [-0.0115, 0.102, -0.5, 0.118, 0.0126, 1.1],
     [-0.033, 0.094, -1.5, 0.094, 0.0114, 1.2],
   ],
-  thumb: [0.03, 0.028, 0.62, 0.1, 0.0152, 0.55],
+  thumb: [0.032, 0.034, 0.45, 0.108, 0.0148, 0.42],
   radii: [1, 0.96, 1.02, 0.9, 0.94, 0.84, 0.74],
   bends: [0.16, 0.16, 0.6, 0.6, 1, 1],
 };
