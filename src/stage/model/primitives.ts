@@ -46,19 +46,23 @@ export function triangles(gltf: Gltf, primitive: unknown, name: string): Indices
   const mode = countOf(primitive, 'mode', 4);
   const count = gltf.count(countOf(objectOf(primitive, 'attributes'), 'POSITION'));
   const Type = indicesOf(count);
-  const from = has(primitive, 'indices') ? gltf.integers(countOf(primitive, 'indices'), 1) : turns(new Type(count));
-  if (from.some((i) => i >= count)) throw new ModelFault('reference', name);
+  const from = has(primitive, 'indices') ? gltf.integers(countOf(primitive, 'indices'), 1) : undefined;
+  for (let i = 0; from && i < from.length; i++) if (from[i]! >= count) throw new ModelFault('reference', name);
   if (mode === 4) {
+    if (!from) return turns(new Type(count - (count % 3)));
     const whole = from.subarray(0, from.length - (from.length % 3));
     return whole instanceof Type ? whole : new Type(whole);
   }
   if (mode > 6) throw new ModelFault('reference', name);
-  const n = Math.max(0, from.length - 2);
+  const corner = cornerOf(from);
+  const n = Math.max(0, (from?.length ?? count) - 2);
   const out = new Type(n * 3);
-  for (let i = 0; i < n; i++)
-    out.set(
-      mode === 6 ? [from[0]!, from[i + 1]!, from[i + 2]!] : [from[i]!, from[i + 1 + (i % 2)]!, from[i + 2 - (i % 2)]!],
-      i * 3,
-    );
+  for (let i = 0; i < n; i++) {
+    // Every second triangle of a strip winds the other way.
+    const odd = mode === 5 ? i % 2 : 0;
+    out[i * 3] = corner(mode === 6 ? 0 : i);
+    out[i * 3 + 1] = corner(i + 1 + odd);
+    out[i * 3 + 2] = corner(i + 2 - odd);
+  }
   return out;
 }
