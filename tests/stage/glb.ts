@@ -1,5 +1,6 @@
 /** Files for tests. */
 import {BIN_CHUNK, GLB_MAGIC, JSON_CHUNK} from '../../src/stage/model/container';
+import type {Vec3} from '../../src/stage/shading/math';
 
 /** A GLB of a description and data; `json` may be text that is no JSON. */
 export function glb(json: unknown, bin: Uint8Array = new Uint8Array()): Uint8Array<ArrayBuffer> {
@@ -178,3 +179,6 @@ export function human({
     nodes: at as ReadonlyMap<string, number>,
   };
 }
+
+/** The vector at a vertex. */
+export const vec3 = (from: ArrayLike<number>, i: number): Vec3 => [from[i * 3]!, from[i * 3 + 1]!, from[i * 3 + 2]!];

@@ -13,7 +13,7 @@ import {PARTS, type Part} from './parts';
 import {readPieces, type Piece} from './pieces';
 import {cornerOf, indicesOf, type Indices} from './primitives';
 import {Skeleton, type Corrections, type Origin} from './skeleton';
-import {derive, putUnit, vec3} from './surface';
+import {derive, putUnits} from './surface';
 
 /** Recipe units from the ground to the top of the head. */
 export const HEIGHT = 2.6;
@@ -109,34 +109,33 @@ export function bake(
   };
 }
 
-function eachCorner({index, position}: Piece, act: (vertex: number) => void): void {
-  const corner = cornerOf(index);
-  for (let i = 0; i < (index?.length ?? position.length / 3); i++) act(corner(i));
-}
+/** Where the lowest of the faces is. */
+const lowestOf = (faces: readonly Piece[]): number =>
+  Math.min(
+    ...faces.map(({position}) => position.reduce((low, y, i) => (i % 3 === 1 ? Math.min(low, y) : low), Infinity)),
+  );
 
 /** Whether the figure shows its back to +z: its face lies behind the middle of its head. Undefined where no part is a face. */
 function looksBack(pieces: readonly Piece[], {min, max}: Frame): boolean | undefined {
-  const depth = (among: readonly Piece[], above: number): number => {
-    let [sum, n] = [0, 0];
-    for (const piece of among)
-      eachCorner(piece, (v) => {
-        if (piece.position[v * 3 + 1]! >= above) [sum, n] = [sum + piece.position[v * 3 + 2]!, n + 1];
-      });
+  const face = pieces.filter(({part}) => part === 'face');
+  if (face.length === 0) return undefined;
+  const hair = pieces.filter(({part}) => part === 'hair');
+  const lowest = lowestOf(face);
+  const depth = (among: readonly Piece[]): number => {
+    let sum = 0;
+    let n = 0;
+    for (const {index, position} of among) {
+      const corner = cornerOf(index);
+      for (let i = 0; i < (index?.length ?? position.length / 3); i++) {
+        const v = corner(i) * 3;
+        if (position[v + 1]! < lowest) continue;
+        sum += position[v + 2]!;
+        n++;
+      }
+    }
     return sum / n;
   };
-  const face = pieces.filter(({part}) => part === 'face');
-  const hair = pieces.filter(({part}) => part === 'hair');
-  const lowest = Math.min(
-    ...face.map(({position}) => position.reduce((low, y, i) => (i % 3 === 1 ? Math.min(low, y) : low), Infinity)),
-  );
-  const off =
-    depth(face, lowest) -
-    (hair.length > 0
-      ? depth(hair, lowest)
-      : depth(
-          pieces.filter((piece) => !face.includes(piece)),
-          lowest,
-        ));
+  const off = depth(face) - depth(hair.length > 0 ? hair : pieces.filter((piece) => !face.includes(piece)));
   return Math.abs(off) > (max[1] - min[1]) * 0.005 ? off < 0 : undefined;
 }
 
@@ -163,13 +162,10 @@ function assemble(
   const scale = HEIGHT / height;
   if (!Number.isFinite(scale) || scale <= 0) throw new ModelFault('flat');
   const sign = back ? -1 : 1;
-  const [cx, cz] = [(min[0] + max[0]) / 2, (min[2] + max[2]) / 2];
-  const fit = (x: number, y: number, z: number): Vec3 => [
-    (x - cx) * scale * sign,
-    (y - min[1]) * scale,
-    (z - cz) * scale * sign,
-  ];
-  const neck: Vec3 = bone ? fit(...bone) : [0, headHeight(pieces, frame, fit), 0];
+  const origin = [(min[0] + max[0]) / 2, min[1], (min[2] + max[2]) / 2];
+  const scales = [scale * sign, scale, scale * sign];
+  const fit = (place: Vec3): Vec3 => place.map((x, k) => (x - origin[k]!) * scales[k]!) as unknown as Vec3;
+  const neck: Vec3 = bone ? fit(bone) : [0, headHeight(pieces, frame, fit), 0];
   const radius = Math.max(0.05, (HEIGHT - neck[1]) / 2);
 
   const ordered = PARTS.flatMap((part) => pieces.filter((piece) => piece.part === part));
@@ -192,8 +188,9 @@ function assemble(
     sources.push({mesh, material, attributes, flat, around, start: corner, count: length});
     if (groups[part].count === 0) groups[part].start = corner;
     groups[part].count += length;
-    if (listed && !only) eachCorner(piece, (v) => (index[corner++] = vertex + v));
-    else corner += length;
+    const cornerIn = cornerOf(piece.index);
+    for (let i = 0; listed && !only && i < length; i++) index[corner + i] = vertex + cornerIn(i);
+    corner += length;
     piece.index = undefined;
     vertex += counts[i]!;
   });
@@ -208,26 +205,19 @@ function assemble(
   const position = inOrder(ordered) ?? new Float32Array(vertices * 3);
   each((piece, from, count) => {
     // Number by number here and below: lists to copy would take most of the time.
-    for (let v = 0, to = from * 3; v < count * 3; v += 3, to += 3) {
-      const [x, y, z] = fit(piece.position[v]!, piece.position[v + 1]!, piece.position[v + 2]!);
-      position[to] = x;
-      position[to + 1] = y;
-      position[to + 2] = z;
+    for (let i = 0, to = from * 3; i < count * 3; i++, to++) {
+      position[to] = (piece.position[i]! - origin[i % 3]!) * scales[i % 3]!;
+      // Finite numbers may be too large for the height of the figure.
+      if (!Number.isFinite(position[to])) throw new ModelFault('number', piece.mesh);
     }
-    // Finite numbers may be too large for the height of the figure.
-    if (!position.subarray(from * 3, (from + count) * 3).every(Number.isFinite))
-      throw new ModelFault('number', piece.mesh);
     piece.position = new Float32Array();
   });
   const uvs = ordered.some(({uv}) => uv);
   // Those that follow from the triangles are shown by outline and hair alone: eight bits are half a degree.
   const Normals = ordered.some((piece) => piece.normal) ? Int16Array : uvs ? Int8Array : undefined;
   const normal = Normals && new Normals(vertices * 3);
-  each((piece, from, count) => {
-    for (let v = 0; normal && piece.normal && v < count; v++) {
-      const [x, y, z] = vec3(piece.normal, v);
-      putUnit(normal, (from + v) * 3, [x * sign, y, z * sign]);
-    }
+  each((piece, from) => {
+    if (normal && piece.normal) putUnits(normal, from * 3, piece.normal, [sign, 1, sign]);
     piece.normal = undefined;
   });
   const uv0 = only?.uv ?? new Float32Array(uvs ? vertices * 2 : 0);
@@ -268,7 +258,7 @@ function assemble(
     rig,
     ...morphsOf(
       ordered.map(({motion}, i) => [motion, counts.slice(0, i).reduce((a, b) => a + b, 0)]),
-      {centres: centres.map((centre) => centre && fit(...centre)), degrees},
+      {centres: centres.map((centre) => centre && fit(centre)), degrees},
       (x, y, z) => [x * scale * sign, y * scale, z * scale * sign],
       position,
     ),
@@ -302,15 +292,8 @@ function inOrder(pieces: readonly Piece[]): Float32Array | undefined {
 }
 
 /** Where the head begins without a bone: at the chin of what is called a face, above the shoulders of a bust, else an eighth of the height down. */
-function headHeight(
-  pieces: readonly Piece[],
-  {min, max}: Frame,
-  fit: (x: number, y: number, z: number) => Vec3,
-): number {
-  let chin = Infinity;
-  for (const piece of pieces)
-    if (piece.part === 'face')
-      eachCorner(piece, (v) => (chin = Math.min(chin, fit(0, piece.position[v * 3 + 1]!, 0)[1])));
+function headHeight(pieces: readonly Piece[], {min, max}: Frame, fit: (place: Vec3) => Vec3): number {
+  const chin = fit([0, lowestOf(pieces.filter(({part}) => part === 'face')), 0])[1];
   if (chin < HEIGHT * 0.95) return Math.max(chin, 0);
   // A standing figure is thin from front to back.
   const deep = (max[2] - min[2]) / (max[1] - min[1]) > 0.4;

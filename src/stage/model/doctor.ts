@@ -1,10 +1,10 @@
 /** Findings about a model: what toon shading needs and the file lacks, where, and which passage says what to do. */
-import {dot, type Vec3} from '../shading/math';
+import type {Vec3} from '../shading/math';
 import {HEIGHT, type ModelMesh, type Source} from './bake';
 import {filled, type Sentence} from './faults';
 import {cornerOf, indicesOf, type Indices} from './primitives';
 import {OUTLINE_UV} from './repair';
-import {oneOf, slotOf, vec3} from './surface';
+import {oneOf, slotOf} from './surface';
 import texts from '../../../data/model.json';
 
 /** Where a model stops being what the plugin expects. */
@@ -126,9 +126,6 @@ export function examine(model: ModelMesh): Finding[] {
   const where = (test: (source: Source, i: number) => boolean): number[] => all.filter((i) => test(sources[i]!, i));
   const lacks = (semantic: string): number[] => where(({attributes}) => !attributes.includes(semantic));
   const corner = cornerOf(index);
-  function* corners({start, count}: Source): Generator<number> {
-    for (let i = start; i < start + count; i++) yield corner(i);
-  }
   const found: Finding[] = [];
   const say = (code: FindingCode, at: readonly number[], fill: Fill = {n: at.length, of: all.length}): void => {
     if (at.length > 0) found.push(finding(code, at, fill));
@@ -149,9 +146,13 @@ export function examine(model: ModelMesh): Finding[] {
   const split = where((source) => {
     if (source.attributes.includes(OUTLINE_UV) || !source.attributes.includes('NORMAL')) return false;
     let more = false;
-    for (const v of corners(source)) {
+    for (let i = source.start; i < source.start + source.count; i++) {
+      const v = corner(i);
       const place = first[v]!;
-      if (torn[place] || dot(vec3(normal, v), vec3(normal, place)) >= limit) continue;
+      if (torn[place]) continue;
+      let inner = 0;
+      for (let k = 0; k < 3; k++) inner += normal[v * 3 + k]! * normal[place * 3 + k]!;
+      if (inner >= limit) continue;
       torn[place] = 1;
       more = true;
     }
@@ -166,8 +167,9 @@ export function examine(model: ModelMesh): Finding[] {
     const painted = where(({attributes}) => attributes.includes('COLOR_0'));
     const seen = new Uint8Array(painted.length > 0 ? first.length : 0);
     let [points, darker] = [0, 0];
-    for (const i of painted)
-      for (const v of corners(sources[i]!)) {
+    for (const {start, count} of painted.map((i) => sources[i]!))
+      for (let i = start; i < start + count; i++) {
+        const v = corner(i);
         if (seen[v]) continue;
         seen[v] = 1;
         points++;
@@ -184,7 +186,7 @@ export function examine(model: ModelMesh): Finding[] {
     .toSorted((a, b) => sources[b]!.count - sources[a]!.count)
     .slice(0, 1);
   for (const i of face) {
-    const share = lopsided(corners(sources[i]!), position, uv0);
+    const share = lopsided(corner, sources[i]!, position, uv0);
     if (share > ALLOWED.lopsided) say('faceUv', [i], {n: Math.round(share * 100)});
   }
 
@@ -205,7 +207,7 @@ export function examine(model: ModelMesh): Finding[] {
 
   say(
     'inside',
-    where(({start, count}) => insideOut((i) => corner(start + i), count, position, first)),
+    where((source) => insideOut(corner, source, position, first)),
   );
   const twoSided = new Set(materials.flatMap(({doubleSided}, i) => (doubleSided ? i : [])));
   say(
@@ -232,15 +234,24 @@ function sayRig({found: {head, arms, skinned}}: ModelMesh, say: (code: FindingCo
 }
 
 /**
- * @param corners of one source, whose vertices follow each other
+ * @param source one whose vertices follow each other
  * @returns share of the points with a mirrored twin whose UVs are not mirrored about u = 0.5; 0 where few points have a twin
  */
-function lopsided(corners: Iterable<number>, position: Float32Array, uv: Float32Array): number {
+function lopsided(
+  corner: (i: number) => number,
+  {start, count: corners}: Source,
+  position: Float32Array,
+  uv: Float32Array,
+): number {
   const cell = HEIGHT / 1000;
   let [from, to, left, right] = [Infinity, -1, Infinity, -Infinity];
-  for (const v of corners) {
+  for (let i = start; i < start + corners; i++) {
+    const v = corner(i);
     const x = position[v * 3]!;
-    [from, to, left, right] = [Math.min(from, v), Math.max(to, v), Math.min(left, x), Math.max(right, x)];
+    from = Math.min(from, v);
+    to = Math.max(to, v);
+    left = Math.min(left, x);
+    right = Math.max(right, x);
   }
   const middle = (left + right) / 2;
   const off = (v: number): number => position[v * 3]! - middle;
@@ -277,16 +288,34 @@ function lopsided(corners: Iterable<number>, position: Float32Array, uv: Float32
 }
 
 /** Whether a closed surface encloses a negative volume. An open one, such as an eye, may be hollow on purpose. */
-function insideOut(corner: (i: number) => number, count: number, position: Float32Array, first: Indices): boolean {
-  const centre = [0, 0, 0];
-  for (let i = 0; i < count; i++) for (let k = 0; k < 3; k++) centre[k]! += position[corner(i) * 3 + k]! / count;
-  const [cx, cy, cz] = centre as unknown as Vec3;
-  let volume = 0;
+function insideOut(
+  corner: (i: number) => number,
+  {start, count}: Source,
+  position: Float32Array,
+  first: Indices,
+): boolean {
+  const end = start + count;
   // In numbers: vectors of each triangle would take most of the time.
-  for (let i = 0; i < count; i += 3) {
-    const [a, b, c] = [corner(i) * 3, corner(i + 1) * 3, corner(i + 2) * 3];
-    const [bx, by, bz] = [position[b]! - cx, position[b + 1]! - cy, position[b + 2]! - cz];
-    const [dx, dy, dz] = [position[c]! - cx, position[c + 1]! - cy, position[c + 2]! - cz];
+  let cx = 0;
+  let cy = 0;
+  let cz = 0;
+  for (let i = start; i < end; i++) {
+    const v = corner(i) * 3;
+    cx += position[v]! / count;
+    cy += position[v + 1]! / count;
+    cz += position[v + 2]! / count;
+  }
+  let volume = 0;
+  for (let i = start; i < end; i += 3) {
+    const a = corner(i) * 3;
+    const b = corner(i + 1) * 3;
+    const c = corner(i + 2) * 3;
+    const bx = position[b]! - cx;
+    const by = position[b + 1]! - cy;
+    const bz = position[b + 2]! - cz;
+    const dx = position[c]! - cx;
+    const dy = position[c + 1]! - cy;
+    const dz = position[c + 2]! - cz;
     volume +=
       (position[a]! - cx) * (by * dz - bz * dy) +
       (position[a + 1]! - cy) * (bz * dx - bx * dz) +
@@ -296,8 +325,8 @@ function insideOut(corner: (i: number) => number, count: number, position: Float
   // The other triangle of an edge runs along it the other way. Sums in a hash table: a Set of edges would take more memory than the model.
   const sums = new Int8Array(count / 3);
   for (let i = 0; i < count; i++) {
-    const a = first[corner(i)]!;
-    const b = first[corner(i % 3 === 2 ? i - 2 : i + 1)]!;
+    const a = first[corner(start + i)]!;
+    const b = first[corner(start + (i % 3 === 2 ? i - 2 : i + 1))]!;
     sums[slotOf(Math.min(a, b), Math.max(a, b), 0, sums.length)]! += Math.sign(b - a);
   }
   return sums.reduce((open, sum) => open + Math.abs(sum), 0) * 50 < count;

@@ -59,24 +59,30 @@ function sizesOf(group: Islands, limits: Limits): Float32Array {
   return sizes;
 }
 
+/** The root of a vertex in a forest, whose paths it shortens. */
+function rootOf(vertex: number, forest: Indices): number {
+  let v = vertex;
+  while (forest[v] !== v) v = forest[v] = forest[forest[v]!]!;
+  return v;
+}
+
 function islandsOf(piece: Piece): Islands {
   const {index, position} = piece;
   // A forest over the places, in which no vertex comes before its parent.
   const of = weld(position);
   const again = new Uint8Array(of.length);
   for (let v = 0; v < of.length; v++) again[v] = of[v] === v ? 0 : 1;
-  const find = (vertex: number): number => {
-    let v = vertex;
-    while (of[v] !== v) v = of[v] = of[of[v]!]!;
-    return v;
-  };
   const corner = cornerOf(index);
   const corners = index?.length ?? of.length;
-  for (let i = 0; i < corners; i += 3)
+  for (let i = 0; i < corners; i += 3) {
+    let a = rootOf(corner(i), of);
     for (let k = 1; k < 3; k++) {
-      const [a, b] = [find(corner(i)), find(corner(i + k))];
-      of[Math.max(a, b)] = Math.min(a, b);
+      const b = rootOf(corner(i + k), of);
+      const least = Math.min(a, b);
+      of[Math.max(a, b)] = least;
+      a = least;
     }
+  }
   let count = 0;
   for (let v = 0; v < of.length; v++) of[v] = of[v] === v ? count++ : of[of[v]!]!;
   const triangles = new Uint32Array(count);
@@ -130,14 +136,16 @@ const STRAY = 0.005;
 export function frameOf(pieces: readonly Piece[]): Frame {
   const groups = pieces.map(islandsOf);
   const moved = groups.filter(({piece}) => piece.moved);
-  const bodyLimits = unlimited();
-  narrow(moved, bodyLimits);
-  const body = boxOf(moved, bodyLimits);
-  if (body.size > 0) for (const group of groups) if (!group.piece.moved) keepNear(group, body);
+  if (moved.length < groups.length) {
+    const bodyLimits = unlimited();
+    narrow(moved, bodyLimits);
+    const body = boxOf(moved, bodyLimits);
+    if (body.size > 0) for (const group of groups) if (!group.piece.moved) keepNear(group, body);
+  }
   const limits = unlimited();
-  cut(groups, limits);
-  leaveScenery(groups, limits);
-  cut(groups, limits);
+  const strays = cut(groups, limits);
+  // What is left may have strays of its own.
+  if (leaveScenery(groups, limits) || strays) cut(groups, limits);
   const {min, max} = boxOf(groups, limits);
   return {
     min,
@@ -174,8 +182,11 @@ function flat(groups: readonly Islands[], limits: Limits, which: (group: number,
   return boxes.size <= FEW && [...boxes.values()].every(({size, thickness}) => thickness < size * SCENERY.thickness);
 }
 
-/** Leaves out the few largest islands that are much larger than all the rest together. */
-function leaveScenery(groups: readonly Islands[], limits: Limits): void {
+/**
+ * Leaves out the few largest islands that are much larger than all the rest together.
+ * @returns whether there are such
+ */
+function leaveScenery(groups: readonly Islands[], limits: Limits): boolean {
   const sizes = groups.map((group) => sizesOf(group, limits));
   let [count, most] = [0, 0];
   const each = (act: (group: Islands, island: number, size: number) => void): void =>
@@ -209,19 +220,24 @@ function leaveScenery(groups: readonly Islands[], limits: Limits): void {
     each((group, island, size) => {
       if (size >= least) group.triangles[island] = 0;
     });
-    return;
+    return true;
   }
+  return false;
 }
 
-/** Leaves out stray vertices, and islands of nothing else. */
-function cut(groups: readonly Islands[], limits: Limits): void {
-  if (!narrow(groups, limits)) return;
+/**
+ * Leaves out stray vertices, and islands of nothing else.
+ * @returns whether there are such
+ */
+function cut(groups: readonly Islands[], limits: Limits): boolean {
+  if (!narrow(groups, limits)) return false;
   for (const group of groups) {
     const {triangles} = group;
     const seen = new Uint8Array(triangles.length);
     visit([group], limits, (_, __, island) => (seen[island] = 1));
     for (let i = 0; i < triangles.length; i++) if (!seen[i]) triangles[i] = 0;
   }
+  return true;
 }
 
 /**

@@ -45,14 +45,18 @@ export function turn(at: Vec3, from: Vec3, to: Vec3): Mat4 {
 
 /** Transforms a point of three numbers from `i`; `out` may be `from`. */
 export function apply(m: ArrayLike<number>, from: ArrayLike<number>, i: number, out: Float32Array): void {
-  const [x, y, z] = [from[i]!, from[i + 1]!, from[i + 2]!];
+  const x = from[i]!;
+  const y = from[i + 1]!;
+  const z = from[i + 2]!;
   for (let r = 0; r < 3; r++) out[i + r] = m[r]! * x + m[4 + r]! * y + m[8 + r]! * z + m[12 + r]!;
 }
 
 /** Transforms a normal by the inverse transpose, up to its length: by the cofactors, which a flattening matrix has too. */
 export function applyNormal(m: ArrayLike<number>, from: ArrayLike<number>, i: number, out: Float32Array): void {
   const sign = determinant(m) < 0 ? -1 : 1;
-  const [x, y, z] = [from[i]! * sign, from[i + 1]! * sign, from[i + 2]! * sign];
+  const x = from[i]! * sign;
+  const y = from[i + 1]! * sign;
+  const z = from[i + 2]! * sign;
   for (let r = 0; r < 3; r++) {
     const [a, b] = [(r + 1) % 3, (r + 2) % 3];
     out[i + r] =

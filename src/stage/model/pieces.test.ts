@@ -4,10 +4,10 @@ import {bake, HEIGHT, type ModelMesh} from './bake';
 import {readContainer} from './container';
 import {examine} from './doctor';
 import {ModelFault} from './faults';
-import {glb, human, type Human} from '../../../tests/stage/glb';
+import {glb, human, type Human, vec3} from '../../../tests/stage/glb';
 import {Gltf} from './gltf';
 import {cross, dot, type Vec3} from '../shading/math';
-import {oneOf, vec3} from './surface';
+import {oneOf} from './surface';
 
 const from = (bytes: Uint8Array): ModelMesh => bake(new Gltf(readContainer(bytes)));
 const read = (given: Human = {}): ModelMesh => {

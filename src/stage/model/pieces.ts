@@ -173,7 +173,8 @@ export function readPieces(
         index: list,
         room: room?.subarray(filled, filled + corners * 3),
       });
-      if (!position.every(Number.isFinite)) throw new ModelFault('number', meshName);
+      for (let i = 0; i < position.length; i++)
+        if (!Number.isFinite(position[i])) throw new ModelFault('number', meshName);
       const materialAt = has(primitive, 'material') ? countOf(primitive, 'material') : -1;
       const from = described(gltf, materialAt);
       const part = partOf({material: textOf(from, 'name'), mesh: meshName, mostBound: bound === meshAt, ...by});
@@ -298,15 +299,14 @@ function posed(gltf: Gltf, primitive: unknown, {vertices, targetWeights, joints,
       blend.set(rigid.matrix);
       if (hangs) motion.take(v, rigid, 1);
     }
-    motion.displace(v, blend);
+    if (ways.size > 0) motion.displace(v, blend);
     mirrored[v] = determinant(blend) < 0 ? 1 : 0;
     apply(blend, position, v * 3, position);
     if (normal) applyNormal(blend, normal, v * 3, normal);
   }
   motion.settle();
-  normal?.forEach((x, i) => {
-    if (!Number.isFinite(x)) normal.fill(0, i - (i % 3), i - (i % 3) + 3);
-  });
+  for (let i = 0; normal && i < normal.length; i++)
+    if (!Number.isFinite(normal[i])) normal.fill(0, i - (i % 3), i - (i % 3) + 3);
   let turned = index;
   const corner = cornerOf(index);
   for (let i = 0; !vertices.turned && i < (index?.length ?? count); i += 3)

@@ -4,10 +4,10 @@ import {describe, expect, it} from 'vitest';
 import {cross, dot, length3, scale, sub, type Vec3} from '../shading/math';
 import {outlineNormal} from '../../../tests/stage/formulas';
 import {readContainer, type Json} from './container';
-import {glb} from '../../../tests/stage/glb';
+import {glb, vec3} from '../../../tests/stage/glb';
 import {Gltf, listOf, objectOf} from './gltf';
 import {repair} from './repair';
-import {vec3, weld} from './surface';
+import {weld} from './surface';
 
 const FIXTURE = 'tests/fixtures/models/mannequin.glb';
 const mannequin = new Uint8Array(readFileSync(FIXTURE));

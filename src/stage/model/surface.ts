@@ -1,5 +1,5 @@
 /** Normals, tangents and outline normals of triangles: what a file lacks, and what the outline needs. */
-import {cross, dot, scale, sub, type Vec3} from '../shading/math';
+import type {Vec3} from '../shading/math';
 import {octEncode} from '../shading/outline';
 import {indicesOf, type Indices} from './primitives';
 
@@ -10,27 +10,39 @@ const WELD = 1e-5;
 export const slotOf = (x: number, y: number, z: number, slots: number): number =>
   ((Math.imul(x, 73856093) ^ Math.imul(y, 19349663) ^ Math.imul(z, 83492791)) >>> 0) % slots;
 
+/** Outside of the loops that call it: a function made anew would be compiled anew for each primitive. */
+const whole = (x: number, least: number, cell: number): number => Math.round((x - least) * cell);
+
 /** For each vertex the first vertex at its place. Places are compared as whole multiples of the weld distance. */
-export function weld(position: ArrayLike<number>): Indices {
+export function weld(position: Float32Array): Indices {
   const n = position.length / 3;
-  const min = [Infinity, Infinity, Infinity];
+  const min = new Float32Array(3).fill(Infinity);
   let extent = 0;
-  for (let i = 0; i < position.length; i++) min[i % 3] = Math.min(min[i % 3]!, position[i]!);
-  for (let i = 0; i < position.length; i++) extent = Math.max(extent, position[i]! - min[i % 3]!);
+  for (let k = 0; k < 3; k++) for (let i = k; i < position.length; i += 3) min[k] = Math.min(min[k]!, position[i]!);
+  for (let k = 0; k < 3; k++)
+    for (let i = k; i < position.length; i += 3) extent = Math.max(extent, position[i]! - min[k]!);
   const cell = 1 / (extent * WELD || 1);
-  // Computed for each comparison rather than kept: that would take as much memory as the positions.
-  const whole = (v: number, k: number): number => Math.round((position[v * 3 + k]! - min[k]!) * cell);
+  const [minX, minY, minZ] = min as unknown as Vec3;
   // Chains of the places that share a slot, each from a vertex plus 1: a Map of texts takes ten times as long.
   const chains = new (indicesOf(n + 1))(Math.ceil(n / 2));
   // Until the end, the first at a place has the next of its chain, which comes after it, or itself where there is none.
   const first = new (indicesOf(n))(n);
   for (let i = 0; i < n; i++) {
-    const [x, y, z] = [whole(i, 0), whole(i, 1), whole(i, 2)];
-    const isHere = (v: number): boolean => whole(v, 0) === x && whole(v, 1) === y && whole(v, 2) === z;
+    const x = whole(position[i * 3]!, minX, cell);
+    const y = whole(position[i * 3 + 1]!, minY, cell);
+    const z = whole(position[i * 3 + 2]!, minZ, cell);
     const slot = slotOf(x, y, z, chains.length);
     let at = chains[slot]! - 1;
     let found = false;
-    while (at >= 0 && !(found = isHere(at)) && first[at] !== at) at = first[at]!;
+    while (at >= 0) {
+      // Computed for each comparison rather than kept: that would take as much memory as the positions.
+      found =
+        whole(position[at * 3]!, minX, cell) === x &&
+        whole(position[at * 3 + 1]!, minY, cell) === y &&
+        whole(position[at * 3 + 2]!, minZ, cell) === z;
+      if (found || first[at] === at) break;
+      at = first[at]!;
+    }
     if (at < 0) chains[slot] = i + 1;
     else if (!found) first[at] = i;
     first[i] = found ? at : i;
@@ -39,14 +51,28 @@ export function weld(position: ArrayLike<number>): Indices {
   return first;
 }
 
-export const vec3 = (from: ArrayLike<number>, i: number): Vec3 => [from[i * 3]!, from[i * 3 + 1]!, from[i * 3 + 2]!];
+/** Vectors that are written over: one made for each vertex would take most of the time. */
+const scratch = (): Float64Array => new Float64Array(3);
+const dot = (p: Float64Array, q: Float64Array): number => p[0]! * q[0]! + p[1]! * q[1]! + p[2]! * q[2]!;
 
-/** Math.hypot takes ten times as long. */
-const length3 = (v: Vec3): number => Math.sqrt(dot(v, v));
-const unit = (v: Vec3, otherwise: Vec3, least = 1e-12): Vec3 => {
-  const length = length3(v);
-  return length > least && length < Infinity ? scale(v, 1 / length) : otherwise;
-};
+function setCross(to: Float64Array, p: Float64Array, q: Float64Array): void {
+  to[0] = p[1]! * q[2]! - p[2]! * q[1]!;
+  to[1] = p[2]! * q[0]! - p[0]! * q[2]!;
+  to[2] = p[0]! * q[1]! - p[1]! * q[0]!;
+}
+
+function read(to: Float64Array, from: Vectors, at: number): void {
+  for (let d = 0; d < 3; d++) to[d] = from[at + d]!;
+}
+
+/** Sets a vector to its unit; to another where it has none. */
+function unit(v: Float64Array, otherwise: Float64Array, least = 1e-12): void {
+  // Math.hypot takes ten times as long.
+  const length = Math.sqrt(dot(v, v));
+  const k = 1 / length;
+  const has = length > least && length < Infinity;
+  for (let d = 0; d < 3; d++) v[d] = has ? v[d]! * k : otherwise[d]!;
+}
 
 /** Components of vectors: floats, or normalised integers, which take less memory. */
 type Vectors = Float32Array | Int8Array | Int16Array | Uint16Array;
@@ -61,15 +87,23 @@ export const oneOf = (vectors: Vectors): number =>
         ? 32767
         : 65535;
 
-function put(to: Vectors, at: number, [x, y, z]: Vec3, one: number): void {
-  const whole = one > 1 ? Math.round : Number;
-  to[at] = whole(x * one);
-  to[at + 1] = whole(y * one);
-  to[at + 2] = whole(z * one);
+function put(to: Vectors, at: number, v: Float64Array, one: number): void {
+  for (let d = 0; d < 3; d++) to[at + d] = one > 1 ? Math.round(v[d]! * one) : v[d]!;
 }
 
-/** Sets a vector to its unit; to zero where it has none. */
-export const putUnit = (to: Vectors, at: number, v: Vec3): void => put(to, at, unit(v, [0, 0, 0]), oneOf(to));
+const ZERO = scratch();
+const X = Float64Array.of(1, 0, 0);
+const Y = Float64Array.of(0, 1, 0);
+
+/** Sets vectors to their units times signs; to zero where they have none. */
+export function putUnits(to: Vectors, at: number, from: Float32Array, signs: Vec3): void {
+  const v = scratch();
+  for (let i = 0; i < from.length; i += 3) {
+    for (let d = 0; d < 3; d++) v[d] = from[i + d]! * signs[d]!;
+    unit(v, ZERO);
+    put(to, at + i, v, oneOf(to));
+  }
+}
 
 export interface Surface {
   readonly position: Float32Array;
@@ -122,19 +156,15 @@ export function derive({position, normal: known, given, uv, index}: Surface): De
   const corners = index?.length ?? n;
   const next = (i: number): number => corner(i % 3 === 2 ? i - 2 : i + 1);
   const last = (i: number): number => corner(i % 3 === 0 ? i + 2 : i - 1);
-  // Kept between the triangles: an array for each would take most of the time.
-  const [u, v, face] = [new Float64Array(3), new Float64Array(3), new Float64Array(3)];
-  const inner = (p: Float64Array, q: Float64Array): number => p[0]! * q[0]! + p[1]! * q[1]! + p[2]! * q[2]!;
+  const [u, v, face] = [scratch(), scratch(), scratch()];
   /** Sets the sides from the corner `a` of a triangle and their cross product, of which it returns the length. */
   const span = (a: number, b: number, c: number): number => {
     for (let d = 0; d < 3; d++) {
       u[d] = position[b * 3 + d]! - position[a * 3 + d]!;
       v[d] = position[c * 3 + d]! - position[a * 3 + d]!;
     }
-    face[0] = u[1]! * v[2]! - u[2]! * v[1]!;
-    face[1] = u[2]! * v[0]! - u[0]! * v[2]!;
-    face[2] = u[0]! * v[1]! - u[1]! * v[0]!;
-    return Math.sqrt(inner(face, face));
+    setCross(face, u, v);
+    return Math.sqrt(dot(face, face));
   };
   const sums = new Float32Array(step * 4);
   // Until a vertex gets its tangent, the first at its place has the outline normal there.
@@ -146,16 +176,24 @@ export function derive({position, normal: known, given, uv, index}: Surface): De
       if (at < 0 || at >= step) continue;
       const twice = span(a, next(i), last(i));
       if (twice === 0) continue;
-      const weight = Math.atan2(twice, inner(u, v)) / twice;
+      const weight = Math.atan2(twice, dot(u, v)) / twice;
       for (let d = 0; d < 3; d++) sums[at * 3 + d]! += face[d]! * weight;
     }
-    for (let i = from; i < Math.min(n, from + step); i++)
-      put(outlines, i * width, unit(vec3(sums, i - from), [0, 0, 0], 1e-4), one);
+    for (let i = from; i < Math.min(n, from + step); i++) {
+      read(u, sums, (i - from) * 3);
+      unit(u, ZERO, 1e-4);
+      put(outlines, i * width, u, one);
+    }
   }
   if (!known) {
-    for (let i = 0; i < n; i++) put(normal, i * 3, unit(vec3(normal, first[i]!), [0, 1, 0]), one);
+    for (let i = 0; i < n; i++) {
+      read(u, normal, first[i]! * 3);
+      unit(u, Y);
+      put(normal, i * 3, u, one);
+    }
     return {first, normal, tangent, uv3};
   }
+  const [outline, own, across] = [scratch(), scratch(), scratch()];
   // Backwards: no vertex comes before the first at its place.
   for (let from = (turns - 1) * step; from >= 0; from -= step) {
     // Of the tangents along u and of the signs, until each becomes a unit tangent and one sign.
@@ -164,29 +202,40 @@ export function derive({position, normal: known, given, uv, index}: Surface): De
       const a = corner(i);
       const at = a - from;
       if (at < 0 || at >= step) continue;
-      const [b, c] = [next(i), last(i)];
+      const b = next(i);
+      const c = last(i);
       if (span(a, b, c) === 0) continue;
-      const [s1, t1] = [uv[b * 2]! - uv[a * 2]!, uv[b * 2 + 1]! - uv[a * 2 + 1]!];
-      const [s2, t2] = [uv[c * 2]! - uv[a * 2]!, uv[c * 2 + 1]! - uv[a * 2 + 1]!];
+      const s1 = uv[b * 2]! - uv[a * 2]!;
+      const t1 = uv[b * 2 + 1]! - uv[a * 2 + 1]!;
+      const s2 = uv[c * 2]! - uv[a * 2]!;
+      const t2 = uv[c * 2 + 1]! - uv[a * 2 + 1]!;
       const sign = s1 * t2 - s2 * t1 < 0 ? -1 : 1;
       for (let d = 0; d < 3; d++) sums[at * 4 + d]! += (u[d]! * t2 - v[d]! * t1) * sign;
       sums[at * 4 + 3]! += sign;
     }
     for (let i = Math.min(n, from + step) - 1; i >= from; i--) {
-      const file = vec3(normal, i);
-      const place = first[i]! * 4;
+      read(own, normal, i * 3);
+      read(u, normal, i * 3);
+      unit(u, Y);
       // Two sheets back to back cancel out: each keeps its own normal.
-      const outline = unit([tangent[place]!, tangent[place + 1]!, tangent[place + 2]!], unit(file, [0, 1, 0]));
-      const own = unit(file, outline);
+      read(outline, tangent, first[i]! * 4);
+      unit(outline, u);
+      unit(own, outline);
       put(normal, i * 3, own, oneNormal);
-      const [t, at] = given?.[i * 4 + 3] ? [given, i * 4] : [sums, (i - from) * 4];
-      const along: Vec3 = [t[at]!, t[at + 1]!, t[at + 2]!];
-      const across = cross(Math.abs(own[1]) < 0.9 ? [0, 1, 0] : [1, 0, 0], own);
-      const T = unit(sub(along, scale(own, dot(along, own))), unit(across, [1, 0, 0]));
+      setCross(across, Math.abs(own[1]!) < 0.9 ? Y : X, own);
+      unit(across, X);
+      const file = given?.[i * 4 + 3];
+      const t = file ? given : sums;
+      const at = (file ? i : i - from) * 4;
+      read(u, t, at);
+      const along = dot(u, own);
+      for (let d = 0; d < 3; d++) u[d]! -= own[d]! * along;
+      unit(u, across);
       const h = t[at + 3]! < 0 ? -1 : 1;
-      put(tangent, i * 4, T, one);
+      put(tangent, i * 4, u, one);
       tangent[i * 4 + 3] = h * one;
-      const [x, y] = octEncode([dot(outline, T), dot(outline, cross(own, T)) * h, dot(outline, own)]);
+      setCross(v, own, u);
+      const [x, y] = octEncode([dot(outline, u), dot(outline, v) * h, dot(outline, own)]);
       uv3[i * 2] = short ? Math.round(x * oneOf(uv3)) : x;
       uv3[i * 2 + 1] = short ? Math.round(y * oneOf(uv3)) : y;
     }

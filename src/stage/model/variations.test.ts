@@ -4,13 +4,13 @@ import {MeshoptEncoder} from 'meshoptimizer/meshopt_encoder.module.js';
 import {describe, expect, it} from 'vitest';
 import {bake, type ModelMesh} from './bake';
 import {readContainer} from './container';
-import {glb, human, type Human} from '../../../tests/stage/glb';
+import {glb, human, type Human, vec3} from '../../../tests/stage/glb';
 import {Gltf} from './gltf';
 import {decodeImages} from './images';
 import {cross, dot, scale, type Vec3} from '../shading/math';
 import type {Indices} from './primitives';
 import {subjectOf} from './subject';
-import {oneOf, vec3} from './surface';
+import {oneOf} from './surface';
 
 const read = (json: object, bin: Uint8Array, alphas?: ReadonlyMap<number, number>): ModelMesh =>
   bake(new Gltf(readContainer(glb(json, bin))), {}, alphas);

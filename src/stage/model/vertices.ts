@@ -51,7 +51,7 @@ export function compaction(): (index: Indices, attributes: Json, all: number) =>
     const size = Math.max(all, places.length * 2);
     if (places.length < all) places = new (indicesOf(size + 1))(size);
     let n = 0;
-    for (const v of index) if (places[v] === 0) places[v] = ++n;
+    for (let i = 0; i < index.length; i++) if (places[index[i]!] === 0) places[index[i]!] = ++n;
     const only = n < all ? new Uint32Array(n) : undefined;
     if (only)
       for (let i = 0; i < index.length; i++) {
@@ -59,7 +59,7 @@ export function compaction(): (index: Indices, attributes: Json, all: number) =>
         index[i] = places[v]! - 1;
         only[index[i]!] = v;
       }
-    if (only) for (const v of only) places[v] = 0;
+    if (only) for (let i = 0; i < n; i++) places[only[i]!] = 0;
     else places.fill(0, 0, all);
     return {attributes, all, only};
   };
