@@ -59,7 +59,7 @@ describe('Markdown copy', () => {
     [
       'a strip of pictures: one file, the values with their links, the default',
       '<ol class=strip><li><picture><img src=/s.webp></picture><a class=strip-value href="/en/docs/T?stage=d&amp;A=0#d">0</a><li><picture><img src=/s.webp></picture><span class=strip-value>1<small>default</small></span></ol>',
-      '[Picture](https://site.example/s.webp), left to right: [0](https://site.example/en/docs/T?stage=d&A=0#d), 1 (default)',
+      '[Picture](https://site.example/s.webp), left to right: [0](https://site.example/en/docs/T?stage=d&A=0#d); 1 (default)',
     ],
     [
       'terms with their descriptions on a line each',
