@@ -70,7 +70,7 @@ const own: Published = {
       title: {'zh-Hans': '游戏工作室过场动画', en: 'Game studio cutscene'},
       text: {
         'zh-Hans': '一家游戏工作室的过场动画，其中的3D部分用本插件渲染。',
-        en: 'The 3D part of a cutscene by a game studio was rendered with the plugin.',
+        en: 'A cutscene of a game studio; its 3D part was rendered with the plugin.',
       },
       studio: null,
       media: {picture: 'cooperation'},
