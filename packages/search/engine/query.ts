@@ -196,8 +196,11 @@ export function parseQuery(index: Index, raw: string): Query {
     units.push(...(split ?? [word]));
   }
   if (!units.some(answered)) {
-    // Searches for a Han typo in the whole query: without its fillers a run is too short to tell which heading was meant.
-    const whole = runs(query).flatMap((run) => (run.han ? [unit(index, run.text)] : []));
+    // Searches for a Han typo in the whole query: without its fillers a run is too short to tell which heading was meant. A
+    // filler that stands alone is none of the misspelt words.
+    const whole = runs(query).flatMap((run) =>
+      run.han && run.text.split(index.fillers.han).some(Boolean) ? [unit(index, run.text)] : [],
+    );
     for (const each of whole) raiseHanTypos(index, each, each.text);
     if (whole.some(answered)) units.splice(0, units.length, ...whole.filter(answered));
   }
