@@ -33,6 +33,11 @@ describe('stageData', () => {
     expect(standards.get('LightYaw')).toBeUndefined();
   });
 
+  it('names a parameter once in a reason, with all of its options that will do', () => {
+    const reasons = stageData('demo-hair', 'en').needs['HairHighlightLightFollow'] ?? [];
+    expect(reasons.map(({why}) => why)).toContain('Acts when Hair Highlight Mode is Strand or Ring');
+  });
+
   it('names an unknown demo', () => expect(() => stageData('demo-none', 'en')).toThrow('demo-none'));
 });
 
