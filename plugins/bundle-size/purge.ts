@@ -5,10 +5,10 @@ import {attributesOf} from './css-tokens';
 export const STEM = /....[-_]$/;
 /**
  * Classes of Docusaurus for settings of the navbar and the footer that this site does not use and for tags with a count, whose
- * lists it replaces, and HTML's old attribute `align`.
+ * lists it replaces, of Infima that no component has (their names are words of scripts), and HTML's old attribute `align`.
  */
 const UNUSED =
-  /^(?:align|navbar--(?:dark|primary)|darkNavbarColorModeToggle_\w+|footer__link-separator|footerLogoLink_\w+|tagWithCount_\w+)$/;
+  /^(?:align|navbar--(?:dark|primary)|darkNavbarColorModeToggle_\w+|footer__link-separator|footerLogoLink_\w+|tagWithCount_\w+|hero|pagination|peg)$/;
 
 /**
  * Removes the rules for elements, classes and ids that no script names. Scripts contain everything a page can show, static HTML

@@ -50,6 +50,10 @@ describe('simplify: declarations that the cascade overrides', () => {
     expect(one(style, 'style:{backgroundColor:"var(--lk-bar)"}')).toBe(style);
   });
 
+  it('drops a prefixed declaration that needs no prefix', () => {
+    expect(one('p{-webkit-text-decoration:none;text-decoration:none}')).toBe('p{text-decoration:none}');
+  });
+
   it('drops a declaration that the next one repeats', () => {
     expect(one('p{color:red;color:red;margin:0;color:red}')).toBe('p{color:red;margin:0;color:red}');
   });

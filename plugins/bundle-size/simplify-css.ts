@@ -119,11 +119,12 @@ function shorten(roots: readonly Root[], read: ReadonlySet<string>): void {
   });
 }
 
-/** Drops a declaration that the next one repeats. */
+/** Drops a declaration that the next one repeats, and a prefixed one for a value that needs no prefix. */
 const dropRepeated = (root: Root) =>
   root.walkDecls((node) => {
     const next = node.next();
-    if (next?.type === 'decl' && String(next) === String(node)) node.remove();
+    const isRepeated = next?.type === 'decl' && String(next) === String(node);
+    if (isRepeated || String(node) === '-webkit-text-decoration:none') node.remove();
   });
 
 const dropEmpty = (root: Root) => {

@@ -38,6 +38,11 @@ export default function docusaurusCompat({generatedFilesDir}: LoadContext): Plug
   return {
     name: 'docusaurus-compat',
     extendCli: freezeWithDocuments,
+    // Lightning CSS, which minifies, rewrites and prefixes for the same browsers.
+    configurePostCss: (options) => ({
+      ...options,
+      plugins: options.plugins.filter((plugin) => !/postcss-preset-env/.test(String(plugin))),
+    }),
     configureWebpack(config, isServer, {currentBundler}) {
       const isBuild = config.mode === 'production';
       const replace = (module: string, file: string) =>

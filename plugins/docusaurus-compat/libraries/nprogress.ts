@@ -19,7 +19,7 @@ function start(): void {
   document.getElementById('nprogress')?.remove();
   const added = document.createElement('div');
   added.id = 'nprogress';
-  added.innerHTML = `<div class="bar" role="bar" style="transition:all ${STEP_MS}ms ease"><div class="peg"></div></div>`;
+  added.innerHTML = `<div class="bar" role="bar" style="transition:all ${STEP_MS}ms ease"></div>`;
   place(added, 0);
   document.body.append(added);
   // Lays it out, so that it moves from there.

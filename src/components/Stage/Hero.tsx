@@ -37,7 +37,7 @@ export default function Hero(props: Props): ReactNode {
   return (
     <section
       id={data.id}
-      className={styles.hero}
+      className={styles.frame}
       aria-label={data.title}
       data-search-skip
       data-stage={data.id}
