@@ -273,8 +273,27 @@ interface Row {
 }
 type Setting = Readonly<Record<string, Value>>;
 
+/** A picture, and changes of it. */
+interface Shot {
+  readonly base: Setting;
+  readonly changes: readonly Setting[];
+}
+/** A control that must change one of the pictures, or, with a reason why not, must change none. */
+interface Case {
+  readonly id: string;
+  readonly why: string;
+  /** Controls on which the reason depends. */
+  readonly names: readonly string[];
+  readonly shots: readonly Shot[];
+}
+
 /** Values by which a condition on what follows from several of them can be met. */
 const INPUTS: Readonly<Record<string, readonly string[]>> = {OutlinePixels: ['OutlineWidth']};
+
+const namedBy = (needs: readonly Condition[]): string[] => {
+  const named = needs.flatMap(({any}) => any.flatMap(({id, below}) => [id, String(below)]));
+  return [...new Set(named.flatMap((id) => INPUTS[id] ?? id))];
+};
 
 /**
  * The pictures in which a control changes something: with its conditions met it must, with one of them not met it must not.
@@ -285,12 +304,11 @@ function cases(
   rows: readonly Row[],
   shots: readonly {readonly values: Setting; readonly known: Setting}[],
   forAll: (values: Setting) => Setting,
-) {
+): Case[] {
   const byId = new Map(rows.map((row) => [row.control.id, row]));
   /** The first values of the controls that conditions name by which they hold, or do not. */
   const solve = (wanted: readonly (readonly [Condition, boolean])[], besides: string, known: Setting) => {
-    const named = wanted.flatMap(([{any}]) => any.flatMap(({id, below}) => [id, String(below)]));
-    const ids = [...new Set(named.flatMap((id) => INPUTS[id] ?? id))].filter((id) => byId.has(id) && id !== besides);
+    const ids = namedBy(wanted.map(([need]) => need)).filter((id) => byId.has(id) && id !== besides);
     const choices = ids.map((id) => {
       const {control} = byId.get(id)!;
       return [...(control.value === PAINTED ? [undefined] : [control.value]), ...others(control)];
@@ -311,37 +329,71 @@ function cases(
     return undefined;
   };
   return rows.flatMap(({control, needs}) => {
-    const groups = (wanted: readonly (readonly [Condition, boolean])[], from = shots) =>
-      Object.fromEntries(
-        from.flatMap(({values: shot, known}, at) => {
-          const base = solve(wanted, control.id, known);
-          return base
-            ? [[`shot ${at}`, others(control).map((value) => ({...shot, ...forAll({...base, [control.id]: value})}))]]
-            : [];
-        }),
-      );
+    const {id} = control;
+    const names = namedBy(needs);
+    const seen = (wanted: readonly (readonly [Condition, boolean])[]): Shot[] =>
+      shots.flatMap(({values: shot, known}) => {
+        const base = solve(wanted, id, known);
+        const changes = others(control).map((value) => forAll({[id]: value}));
+        return base ? [{base: {...shot, ...forAll(base)}, changes}] : [];
+      });
     const met = needs.map((need) => [need, true] as const);
     return [
-      ...(needs.every(({any}) => any.length > 0) ? [{id: control.id, why: '', groups: groups(met)}] : []),
+      ...(needs.every(({any}) => any.length > 0) ? [{id, why: '', names, shots: seen(met)}] : []),
       ...needs.map((need) => {
-        const unmet = groups(met.map(([each, on]) => [each, on && each !== need]));
-        const alone = Object.keys(unmet).length > 0 ? unmet : groups([[need, false]]);
-        return {id: control.id, why: need.why, groups: Object.fromEntries(Object.entries(alone).slice(0, 1))};
+        const unmet = seen(met.map(([each, on]) => [each, on && each !== need]));
+        const alone = unmet.length > 0 ? unmet : seen([[need, false]]);
+        return {id, why: need.why, names, shots: alone.slice(0, 1)};
       }),
     ];
   });
 }
 
-/** Draws the cases and lists what a panel says wrongly. */
-async function untrue(page: Page, data: WorkbenchData | StageData, list: ReturnType<typeof cases>): Promise<string[]> {
-  const found = await page.evaluate(
-    ([of, all]) => (globalThis as unknown as {engine: typeof Engine}).engine.differing(of, all),
-    [data, list.map(({groups}) => groups)] as const,
-  );
-  return list.flatMap(({id, why}, at) => {
-    if (why) return found[at] ? [`${id} changes ${found[at]}, though it "${why}"`] : [];
-    return found[at] ? [] : [`${id} changes nothing, and does not say why`];
+/**
+ * Joins cases with reasons whose pictures begin alike: where none changes the picture, all at once do not either. The reason
+ * of one must not depend on another.
+ */
+function together(silent: readonly Case[]): {of: Case[]; shots: Shot[]}[] {
+  const joined: {of: Case[]; base: Setting}[] = [];
+  const print = (base: Setting) => JSON.stringify(Object.entries(base).sort());
+  for (const each of silent) {
+    const [shot] = each.shots;
+    if (!shot) continue;
+    const group = joined.find(
+      ({of, base}) =>
+        print(base) === print(shot.base) &&
+        of.every(({id, names}) => !names.includes(each.id) && !each.names.includes(id)),
+    );
+    if (group) group.of.push(each);
+    else joined.push({of: [each], base: shot.base});
+  }
+  return joined.map(({of, base}) => {
+    const all = of.map(({shots}) => shots[0]!.changes);
+    const count = Math.max(...all.map(({length}) => length));
+    const changes = Array.from({length: count}, (_, at) =>
+      Object.assign({}, ...all.map((each) => each[at % each.length])),
+    );
+    return {of, shots: [{base, changes}]};
   });
+}
+
+/** Draws the cases and lists what a panel says wrongly. */
+async function untrue(page: Page, data: WorkbenchData | StageData, list: readonly Case[]): Promise<string[]> {
+  const differing = (all: readonly {readonly shots: readonly Shot[]}[]) =>
+    page.evaluate(([of, given]) => (globalThis as unknown as {engine: typeof Engine}).engine.differing(of, given), [
+      data,
+      all.map(({shots}) => shots),
+    ] as const);
+  const loud = list.filter(({why}) => !why);
+  const silent = together(list.filter(({why}) => why));
+  const found = await differing([...loud, ...silent]);
+  const dead = loud.filter((_, at) => !found[at]).map(({id}) => `${id} changes nothing, and does not say why`);
+  const broken = silent.filter((_, at) => found[loud.length + at]);
+  if (broken.length === 0) return dead;
+  const alone = await differing(broken.flatMap(({of}) => of));
+  const named = broken.flatMap(({of}) => of).filter((_, at) => alone[at]);
+  const told = named.map(({id, why}) => `${id} changes the picture, though it "${why}"`);
+  return [...dead, ...(told.length > 0 ? told : broken.map(({of}) => `one of ${of.map(({id}) => id).join()}`))];
 }
 
 test('a control with a reason changes no picture, one without changes some: workbench and every demo', async () => {

@@ -181,11 +181,11 @@ export async function recordCalls(data: WorkbenchData, values: StageValues): Pro
 /** Enough for pictures of 128 pixels. */
 const SMALL: Quality = {...QUALITY.at(-1)!, shadowSize: 256, faceSize: 256};
 
-/** The name of the first group of documents in which two pictures differ, for each list of groups. */
+/** For each list of pictures whether one of them has a change that shows. */
 export function differing(
   data: WorkbenchData | StageData,
-  cases: readonly Readonly<Record<string, readonly StageValues[]>>[],
-): (string | undefined)[] {
+  cases: readonly (readonly {readonly base: StageValues; readonly changes: readonly StageValues[]}[])[],
+): boolean[] {
   const state = (values: StageValues): SceneDocument => {
     if ('frames' in data) return documentOf(data, values, {view: 'color'});
     const frame = frameState(data.scene, engineValues(data, {...defaults(data), ...values}), 'light');
@@ -206,8 +206,8 @@ export function differing(
     }
     return seen.get(key)!;
   };
-  const found = cases.map((groups) =>
-    Object.keys(groups).find((name) => groups[name]!.some((values) => drawn(values) !== drawn(groups[name]![0]!))),
+  const found = cases.map((shots) =>
+    shots.some(({base, changes}) => changes.some((change) => drawn({...base, ...change}) !== drawn(base))),
   );
   stage.dispose();
   return found;
