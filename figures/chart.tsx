@@ -1,5 +1,5 @@
 import React, {Fragment, type ReactNode} from 'react';
-import {path, Stroke, Words, type Point} from './kit';
+import {Line, Stroke, Words, path, type Point} from './kit';
 
 interface AxisProps {
   from: number;
@@ -28,32 +28,14 @@ export function Chart({at: [left, top], size: [w, h], x, y, children}: ChartProp
     <>
       {x.ticks.map((tick) => (
         <Fragment key={tick}>
-          <Stroke
-            d={path([
-              [px(tick), top],
-              [px(tick), top + h],
-            ])}
-            color="line"
-            width={1}
-          />
-          <Words at={[px(tick), top + h + 18]} anchor="middle" tone="soft">
-            {(x.format ?? String)(tick)}
-          </Words>
+          <Line from={[px(tick), top]} to={[px(tick), top + h]} color="line" width={1} />
+          <Words at={[px(tick), top + h + 18]} anchor="middle" tone="soft" text={(x.format ?? String)(tick)} />
         </Fragment>
       ))}
       {y.ticks.map((tick) => (
         <Fragment key={tick}>
-          <Stroke
-            d={path([
-              [left, py(tick)],
-              [left + w, py(tick)],
-            ])}
-            color="line"
-            width={1}
-          />
-          <Words at={[left - 8, py(tick) + 4.5]} anchor="end" tone="soft">
-            {(y.format ?? String)(tick)}
-          </Words>
+          <Line from={[left, py(tick)]} to={[left + w, py(tick)]} color="line" width={1} />
+          <Words at={[left - 8, py(tick) + 4.5]} anchor="end" tone="soft" text={(y.format ?? String)(tick)} />
         </Fragment>
       ))}
       <Stroke
@@ -64,10 +46,8 @@ export function Chart({at: [left, top], size: [w, h], x, y, children}: ChartProp
         ])}
         width={1.25}
       />
-      <Words at={[left + w, top + h + 38]} anchor="end">
-        {x.label}
-      </Words>
-      <Words at={[left - 8, top - 10]}>{y.label}</Words>
+      <Words at={[left + w, top + h + 38]} anchor="end" text={x.label} />
+      <Words at={[left - 8, top - 10]} text={y.label} />
       {children(px, py)}
     </>
   );
@@ -93,22 +73,14 @@ export function Limit({
 }): ReactNode {
   return (
     <>
-      <Stroke
-        d={path([
-          [from, y],
-          [to, y],
-        ])}
-        color={color}
-        width={1.25}
-        dash
-      />
+      <Line from={[from, y]} to={[to, y]} color={color} width={1.25} dash />
       <Words
         at={[start ? from + 6 : to, below ? y + 16 : y - 6]}
         anchor={start ? 'start' : 'end'}
         tone={color}
-        mono={/^[A-Z]\w+$/.test(name)}>
-        {name}
-      </Words>
+        mono={/^[A-Z]\w+$/.test(name)}
+        text={name}
+      />
     </>
   );
 }

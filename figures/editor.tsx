@@ -89,9 +89,9 @@ function Label({
       key={line}
       at={[x, y + 4.5 + (at - (of.length - 1) / 2) * 15]}
       mono={mono}
-      tone={softSecond && at > 0 ? 'soft' : undefined}>
-      {line}
-    </Words>
+      tone={softSecond && at > 0 ? 'soft' : undefined}
+      text={line}
+    />
   ));
 }
 
@@ -112,9 +112,7 @@ function Field({y, value, locale}: {y: number; value: Value; locale: Locale}): R
     return (
       <>
         <Box at={[LEFT + 52, y - 13]} size={[RIGHT - LEFT - 60, 26]} width={1.25} />
-        <Words at={[LEFT + 62, y + 4.5]} mono>
-          {value.typed}
-        </Words>
+        <Words at={[LEFT + 62, y + 4.5]} mono text={value.typed} />
       </>
     );
   const width = RIGHT - VALUE - 8;
@@ -124,7 +122,7 @@ function Field({y, value, locale}: {y: number; value: Value; locale: Locale}): R
     return (
       <>
         <Box at={[VALUE, y - 12]} size={[68, 24]} width={1.25} />
-        <Words at={[VALUE + 10, y + 4.5]}>{String(value)}</Words>
+        <Words at={[VALUE + 10, y + 4.5]} text={String(value)} />
       </>
     );
   const isChoice = 'choice' in value;
@@ -195,9 +193,7 @@ function panel({title, rows}: EditorWindow, locale: Locale): Panel {
               <g key={key}>
                 <Box at={[LEFT, top]} size={[RIGHT - LEFT, BAR]} color="line" width={1} fill="var(--lk-wash)" />
                 <Stroke d={`M${LEFT + 9} ${middle - 2}l4 4 4 -4`} />
-                <Words at={[LEFT + 24, middle + 4.5]} bold>
-                  {second ? `${first}（${second}）` : first}
-                </Words>
+                <Words at={[LEFT + 24, middle + 4.5]} bold text={second ? `${first}（${second}）` : first} />
               </g>
             );
           }

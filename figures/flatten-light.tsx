@@ -1,10 +1,9 @@
 import React from 'react';
 import {flattenPitch, sphericalNormal} from '@site/src/stage/shading/shadows';
 import type {Vec3} from '@site/src/stage/shading/math';
-import {Arrow, Lamp, Stroke, Words, diagram, path, steps, type Point} from './kit';
+import {Arrow, Lamp, Line, Stroke, Words, diagram, path, rad, steps, type Point} from './kit';
 import texts from '../data/figures.json';
 
-const rad = (a: number): number => (a * Math.PI) / 180;
 const UP: Vec3 = [0, 0, 1];
 const PITCH = 60;
 const lamp: Vec3 = [Math.cos(rad(PITCH)), 0, Math.sin(rad(PITCH))];
@@ -48,88 +47,65 @@ const smooth = (a: number, blend: number): Point => {
 
 export default diagram(
   texts.flattenLight,
+  290,
   (t) => ({
-    caption: t.caption,
-    panels: [
-      {
-        title: t.normals,
-        desc: t.normalsDesc,
-        height: 290,
-        body: (
-          <>
-            <Stroke
-              d={path(
-                steps(0, 360, 360).map((a) => at(a > 180 ? a - 360 : a, radius(a > 180 ? a - 360 : a))),
-                true,
-              )}
-              width={2}
-              fill="var(--lk-wash)"
-            />
-            {[-60, -50, -38, -29, -17, -7, 3, 11, 20, 32, 46, 60, 74].map((a) => {
-              const p = at(a, radius(a));
-              const [n, s] = [bumpy(a), smooth(a, 0.7)];
-              return (
-                <g key={a}>
-                  <Arrow from={p} to={[p[0] + n[0] * 34, p[1] + n[1] * 34]} width={1.25} />
-                  <Arrow from={p} to={[p[0] + s[0] * 34, p[1] + s[1] * 34]} color="coral" width={1.25} dash />
-                </g>
-              );
-            })}
-            <Words at={[276, 58]} bold>
-              {t.own}
-            </Words>
-            <Stroke d="M240 54H268" width={1.5} />
-            <Words at={[276, 80]} tone="coral" bold>
-              {t.ball}
-            </Words>
-            <Stroke d="M240 76H268" color="coral" dash />
-          </>
-        ),
-      },
-      {
-        title: t.pitch,
-        desc: t.pitchDesc,
-        height: 290,
-        body: (
-          <>
-            <Stroke
-              d={path([
-                [20, C[1]],
-                [350, C[1]],
-              ])}
-              color="edge"
-              width={1}
-            />
-            <circle cx={C[0]} cy={C[1]} r={34} fill="var(--lk-wash)" stroke="var(--lk-ink)" strokeWidth={1.5} />
-            <Stroke d={`M${C[0] - 33} ${C[1] - 6}l-9 7l10 4`} fill="var(--lk-wash)" />
-            <Lamp at={ray(PITCH, 152)} />
-            {[0, 0.5, 0.8, 1].map((share) => {
-              const pitch = pitchAfter(share);
-              const color = share === 0.8 ? 'coral' : 'ink';
-              return (
-                <g key={share}>
-                  <Arrow
-                    from={ray(pitch, share === 0 ? 134 : 148)}
-                    to={ray(pitch, 46)}
-                    color={color}
-                    width={share === 0.8 ? 2 : 1.25}
-                    dash={share > 0 && share !== 0.8}
-                  />
-                  <Words
-                    at={[ray(pitch, 156)[0] - (share === 0 ? 22 : 0), ray(pitch, 156)[1] + (share === 0 ? 8 : 5)]}
-                    anchor="end"
-                    tone={share === 0.8 ? 'coral' : undefined}
-                    bold={share === 0.8}>{`${share} · ${pitch}°`}</Words>
-                </g>
-              );
-            })}
-            <Words at={[20, 262]} mono>
-              LightPitchFlatten
-            </Words>
-          </>
-        ),
-      },
-    ],
+    normals: (
+      <>
+        <Stroke
+          d={path(
+            steps(0, 360, 360).map((a) => at(a > 180 ? a - 360 : a, radius(a > 180 ? a - 360 : a))),
+            true,
+          )}
+          width={2}
+          fill="var(--lk-wash)"
+        />
+        {[-60, -50, -38, -29, -17, -7, 3, 11, 20, 32, 46, 60, 74].map((a) => {
+          const p = at(a, radius(a));
+          const [n, s] = [bumpy(a), smooth(a, 0.7)];
+          return (
+            <g key={a}>
+              <Arrow from={p} to={[p[0] + n[0] * 34, p[1] + n[1] * 34]} width={1.25} />
+              <Arrow from={p} to={[p[0] + s[0] * 34, p[1] + s[1] * 34]} color="coral" width={1.25} dash />
+            </g>
+          );
+        })}
+        <Words at={[276, 58]} bold text={t.own} />
+        <Stroke d="M240 54H268" width={1.5} />
+        <Words at={[276, 80]} tone="coral" bold text={t.ball} />
+        <Stroke d="M240 76H268" color="coral" dash />
+      </>
+    ),
+    pitch: (
+      <>
+        <Line from={[20, C[1]]} to={[350, C[1]]} color="edge" width={1} />
+        <circle cx={C[0]} cy={C[1]} r={34} fill="var(--lk-wash)" stroke="var(--lk-ink)" strokeWidth={1.5} />
+        <Stroke d={`M${C[0] - 33} ${C[1] - 6}l-9 7l10 4`} fill="var(--lk-wash)" />
+        <Lamp at={ray(PITCH, 152)} />
+        {[0, 0.5, 0.8, 1].map((share) => {
+          const pitch = pitchAfter(share);
+          const color = share === 0.8 ? 'coral' : 'ink';
+          return (
+            <g key={share}>
+              <Arrow
+                from={ray(pitch, share === 0 ? 134 : 148)}
+                to={ray(pitch, 46)}
+                color={color}
+                width={share === 0.8 ? 2 : 1.25}
+                dash={share > 0 && share !== 0.8}
+              />
+              <Words
+                at={[ray(pitch, 156)[0] - (share === 0 ? 22 : 0), ray(pitch, 156)[1] + (share === 0 ? 8 : 5)]}
+                anchor="end"
+                tone={share === 0.8 ? 'coral' : undefined}
+                bold={share === 0.8}
+                text={`${share} · ${pitch}°`}
+              />
+            </g>
+          );
+        })}
+        <Words at={[20, 262]} mono text="LightPitchFlatten" />
+      </>
+    ),
   }),
   {half: pitchAfter(0.5), most: pitchAfter(0.8)},
 );

@@ -1,5 +1,5 @@
 import React, {type ReactNode} from 'react';
-import {Ball, Lamp, Stroke, Words, diagram, path, segment, steps, type Point} from './kit';
+import {Ball, Lamp, Stroke, Words, crescent, diagram, segment, steps, type Point} from './kit';
 import texts from '../data/figures.json';
 
 /** The 64 bits stored for a toon pixel. */
@@ -16,21 +16,6 @@ const FIELDS = [
 ] as const;
 
 const FLOOR = 34;
-const crescent = ([x, y]: Point, r: number, w: number): string =>
-  path(
-    [
-      ...steps(-85, 50, 40).map((a): Point => [
-        x + r * Math.cos((a * Math.PI) / 180),
-        y + r * Math.sin((a * Math.PI) / 180),
-      ]),
-      ...steps(50, -85, 40).map((a): Point => [
-        x + (r - w) * Math.cos((a * Math.PI) / 180),
-        y + (r - w) * Math.sin((a * Math.PI) / 180),
-      ]),
-    ],
-    true,
-  );
-
 const Shadow = ({at: [x, y]}: {at: Point}): ReactNode => (
   <ellipse cx={x + 16} cy={y + FLOOR - 6} rx={30} ry={7} fill="var(--lk-hair-shade)" />
 );
@@ -81,7 +66,7 @@ const PASSES: readonly ((at: Point) => ReactNode)[] = [
     <>
       <Shadow at={at} />
       <Ball at={at} r={26} line={3.5} />
-      <path d={crescent(at, 24, 6)} fill="var(--lk-gold)" />
+      <path d={crescent(at, 24, 6, -85, 50)} fill="var(--lk-gold)" />
     </>
   ),
   (at) => (
@@ -91,71 +76,56 @@ const PASSES: readonly ((at: Point) => ReactNode)[] = [
       <circle cx={at[0]} cy={at[1]} r={26} fill="var(--lk-hair)" />
       <path d={segment(at, 26, 150, 0)} fill="var(--lk-hair-shade)" />
       <circle cx={at[0]} cy={at[1]} r={26} fill="none" stroke="var(--lk-ink)" strokeWidth={3.5} />
-      <path d={crescent(at, 24, 6)} fill="var(--lk-gold)" />
+      <path d={crescent(at, 24, 6, -85, 50)} fill="var(--lk-gold)" />
     </>
   ),
 ];
 
-export default diagram(texts.framePasses, (t) => ({
-  caption: t.caption,
-  panels: [
-    {
-      title: t.frame,
-      desc: t.frameDesc,
-      height: 310,
-      body: (
-        <>
-          {PASSES.map((draw, at) => {
-            const [x, y] = [1 + (at % 3) * 122, 40 + Math.floor(at / 3) * 134];
-            return (
-              <g key={at}>
-                {draw([x + 61, y + 46])}
-                <Stroke d={`M${x} ${y}h122v92h-122Z`} />
-                <Words at={[x, y + 112]} bold>{`${at + 1}  ${t.passes[at] ?? ''}`}</Words>
-              </g>
-            );
-          })}
-          <Words at={[117, 55]} anchor="end" tone="soft">
-            {t.note}
-          </Words>
-        </>
-      ),
-    },
-    {
-      title: t.bits,
-      desc: t.bitsDesc,
-      height: 310,
-      body: (
-        <>
-          {FIELDS.map(([name, bits], row) => {
-            const limit = name in t.limits ? t.limits[name as keyof typeof t.limits] : undefined;
-            return (
-              <g key={name}>
-                <Words at={[0, 57 + row * 29]} mono>
-                  {name}
-                </Words>
-                {steps(0, bits - 1, bits - 1).map((bit) => (
-                  <Stroke
-                    key={bit}
-                    d={`M${118 + bit * 9} ${44 + row * 29}h9v17h-9Z`}
-                    width={1}
-                    fill={
-                      name === 'Shade'
-                        ? `var(--lk-hair${Math.floor(bit / 8) === 1 ? '-shade' : ''})`
-                        : limit
-                          ? 'var(--lk-gold)'
-                          : 'var(--lk-wash)'
-                    }
-                  />
-                ))}
-                <Words at={[126 + bits * 9, 57 + row * 29]} tone={limit ? undefined : 'soft'}>
-                  {limit ? `${bits} · ${limit}` : String(bits)}
-                </Words>
-              </g>
-            );
-          })}
-        </>
-      ),
-    },
-  ],
+export default diagram(texts.framePasses, 310, (t) => ({
+  frame: (
+    <>
+      {PASSES.map((draw, at) => {
+        const [x, y] = [1 + (at % 3) * 122, 40 + Math.floor(at / 3) * 134];
+        return (
+          <g key={at}>
+            {draw([x + 61, y + 46])}
+            <Stroke d={`M${x} ${y}h122v92h-122Z`} />
+            <Words at={[x, y + 112]} bold text={`${at + 1}  ${t.passes[at] ?? ''}`} />
+          </g>
+        );
+      })}
+      <Words at={[117, 55]} anchor="end" tone="soft" text={t.note} />
+    </>
+  ),
+  bits: (
+    <>
+      {FIELDS.map(([name, bits], row) => {
+        const limit = name in t.limits ? t.limits[name as keyof typeof t.limits] : undefined;
+        return (
+          <g key={name}>
+            <Words at={[0, 57 + row * 29]} mono text={name} />
+            {steps(0, bits - 1, bits - 1).map((bit) => (
+              <Stroke
+                key={bit}
+                d={`M${118 + bit * 9} ${44 + row * 29}h9v17h-9Z`}
+                width={1}
+                fill={
+                  name === 'Shade'
+                    ? `var(--lk-hair${Math.floor(bit / 8) === 1 ? '-shade' : ''})`
+                    : limit
+                      ? 'var(--lk-gold)'
+                      : 'var(--lk-wash)'
+                }
+              />
+            ))}
+            <Words
+              at={[126 + bits * 9, 57 + row * 29]}
+              tone={limit ? undefined : 'soft'}
+              text={limit ? `${bits} · ${limit}` : String(bits)}
+            />
+          </g>
+        );
+      })}
+    </>
+  ),
 }));

@@ -1,10 +1,9 @@
 import React from 'react';
 import {ringHalf, strandSpec} from '@site/src/stage/shading/hair';
 import {Chart, Limit} from './chart';
-import {Ball, Stroke, Words, diagram, path, scalar, steps, type Point} from './kit';
+import {Ball, Line, Stroke, Words, diagram, path, rad, scalar, steps, type Point} from './kit';
 import texts from '../data/figures.json';
 
-const rad = (a: number): number => (a * Math.PI) / 180;
 const [HEIGHT, WIDTH, BREAKUP, FOLLOW, CUT] = [
   'HairRingHeight',
   'HairRingWidth',
@@ -47,90 +46,74 @@ const inDegrees = (height: number): number => Math.round((Math.asin(height) * 18
 
 export default diagram(
   texts.hairRing,
+  270,
   (t) => ({
-    caption: t.caption,
-    panels: [
-      {
-        title: t.ring,
-        desc: t.ringDesc,
-        height: 270,
-        body: (
+    ring: (
+      <>
+        {CENTRES.map((c, at) => (
+          <g key={c[0]}>
+            <Ball at={c} r={R} angle={150} cut={-0.35} line={0} />
+            <path d={path(ring(c, VIEWS[at] ?? 0), true)} fill="var(--lk-gold)" />
+            <circle cx={c[0]} cy={c[1]} r={R} fill="none" stroke="var(--lk-ink)" strokeWidth={1.5} />
+            <Words at={[c[0], 176]} anchor="middle" text={[t.below, t.level, t.above][at] ?? ''} />
+          </g>
+        ))}
+        <Words at={[0, 212]} mono tone="soft" text={`HairRingHeight ${HEIGHT}  HairRingWidth ${WIDTH}`} />
+        <Words at={[0, 232]} text={t.heights} />
+        <Words at={[0, 258]} mono tone="soft" text={`HairRingFollowView ${FOLLOW}`} />
+      </>
+    ),
+    strand: (
+      <Chart
+        at={[34, 54]}
+        size={[318, 160]}
+        x={{
+          from: -20,
+          to: 20,
+          ticks: [-20, -10, 0, 10, 20],
+          label: t.off,
+          format: (v) => `${v}°`.replace('-', '−'),
+        }}
+        y={{from: 0, to: 1.25, ticks: [0.5, 1], label: 'spec'}}>
+        {(x, y) => (
           <>
-            {CENTRES.map((c, at) => (
-              <g key={c[0]}>
-                <Ball at={c} r={R} angle={150} cut={-0.35} line={0} />
-                <path d={path(ring(c, VIEWS[at] ?? 0), true)} fill="var(--lk-gold)" />
-                <circle cx={c[0]} cy={c[1]} r={R} fill="none" stroke="var(--lk-ink)" strokeWidth={1.5} />
-                <Words at={[c[0], 176]} anchor="middle">
-                  {[t.below, t.level, t.above][at] ?? ''}
-                </Words>
+            <Limit y={y(CUT)} from={x(-20)} to={x(20)} name={t.cut} color="coral" />
+            {GLOSSES.map((gloss, at) => (
+              <g key={gloss}>
+                <Stroke
+                  d={path(steps(-20, 20, 240).map((a) => [x(a), y(spec(a, gloss))]))}
+                  color={gloss === 120 ? 'ink' : 'pri'}
+                  width={gloss === 120 ? 2.25 : 1.5}
+                  dash={gloss === 300}
+                />
+                <Line
+                  from={[x(-reach(gloss)), y(0.06 + at * 0.13)]}
+                  to={[x(reach(gloss)), y(0.06 + at * 0.13)]}
+                  color={gloss === 120 ? 'ink' : 'pri'}
+                  width={2.5}
+                />
               </g>
             ))}
-            <Words at={[0, 212]} mono tone="soft">{`HairRingHeight ${HEIGHT}  HairRingWidth ${WIDTH}`}</Words>
-            <Words at={[0, 232]}>{t.heights}</Words>
-            <Words at={[0, 258]} mono tone="soft">{`HairRingFollowView ${FOLLOW}`}</Words>
+            {GLOSSES.map((gloss) => (
+              <g key={gloss}>
+                <Stroke
+                  d={`M${x(-20) + 6} ${y({40: 1.16, 120: 1.03, 300: 0.9}[gloss]) - 4}h20`}
+                  color={gloss === 120 ? 'ink' : 'pri'}
+                  width={gloss === 120 ? 2.25 : 1.5}
+                  dash={gloss === 300}
+                />
+                <Words
+                  at={[x(-20) + 32, y({40: 1.16, 120: 1.03, 300: 0.9}[gloss])]}
+                  bold={gloss === 120}
+                  tone={gloss === 120 ? undefined : 'pri'}
+                  text={`${gloss}: ±${reach(gloss).toFixed(1)}°`}
+                />
+              </g>
+            ))}
           </>
-        ),
-      },
-      {
-        title: t.strand,
-        desc: t.strandDesc,
-        height: 270,
-        body: (
-          <Chart
-            at={[34, 54]}
-            size={[318, 160]}
-            x={{
-              from: -20,
-              to: 20,
-              ticks: [-20, -10, 0, 10, 20],
-              label: t.off,
-              format: (v) => `${v}°`.replace('-', '−'),
-            }}
-            y={{from: 0, to: 1.25, ticks: [0.5, 1], label: 'spec'}}>
-            {(x, y) => (
-              <>
-                <Limit y={y(CUT)} from={x(-20)} to={x(20)} name={t.cut} color="coral" />
-                {GLOSSES.map((gloss, at) => (
-                  <g key={gloss}>
-                    <Stroke
-                      d={path(steps(-20, 20, 240).map((a) => [x(a), y(spec(a, gloss))]))}
-                      color={gloss === 120 ? 'ink' : 'pri'}
-                      width={gloss === 120 ? 2.25 : 1.5}
-                      dash={gloss === 300}
-                    />
-                    <Stroke
-                      d={path([
-                        [x(-reach(gloss)), y(0.06 + at * 0.13)],
-                        [x(reach(gloss)), y(0.06 + at * 0.13)],
-                      ])}
-                      color={gloss === 120 ? 'ink' : 'pri'}
-                      width={2.5}
-                    />
-                  </g>
-                ))}
-                {GLOSSES.map((gloss) => (
-                  <g key={gloss}>
-                    <Stroke
-                      d={`M${x(-20) + 6} ${y({40: 1.16, 120: 1.03, 300: 0.9}[gloss]) - 4}h20`}
-                      color={gloss === 120 ? 'ink' : 'pri'}
-                      width={gloss === 120 ? 2.25 : 1.5}
-                      dash={gloss === 300}
-                    />
-                    <Words
-                      at={[x(-20) + 32, y({40: 1.16, 120: 1.03, 300: 0.9}[gloss])]}
-                      bold={gloss === 120}
-                      tone={gloss === 120 ? undefined : 'pri'}>
-                      {`${gloss}: ±${reach(gloss).toFixed(1)}°`}
-                    </Words>
-                  </g>
-                ))}
-              </>
-            )}
-          </Chart>
-        ),
-      },
-    ],
+        )}
+      </Chart>
+    ),
   }),
   {
     middle: inDegrees(HEIGHT),

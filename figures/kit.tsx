@@ -20,15 +20,33 @@ export interface Drawing {
 /** Width of a panel: half of a wide column, and the width of a phone. */
 export const WIDTH = 368;
 
-/** A figure: its texts in each language, the drawing that uses them, and the numbers that the texts name. */
+/**
+ * A figure of panels of one height.
+ * @param texts `caption`, and for a panel `name` its title `name` and its description `nameDesc`
+ * @param draw the panels by these names, in their order
+ * @param numbers that the texts name
+ */
 export const diagram =
-  <T extends object>(texts: PerLocale<T>, draw: (text: T) => Drawing, numbers: Parameters<typeof fill>[1] = {}) =>
+  <T extends {caption: string}>(
+    texts: PerLocale<T>,
+    height: number,
+    draw: (text: T) => Readonly<Partial<Record<keyof T & string, ReactNode>>>,
+    numbers: Parameters<typeof fill>[1] = {},
+  ) =>
   (locale: Locale): Drawing => {
-    const filled = Object.entries(forLocale(texts, locale)).map(([name, text]) => [
-      name,
-      typeof text === 'string' ? fill(text, numbers) : text,
-    ]);
-    return draw(Object.fromEntries(filled) as T);
+    const filled = Object.fromEntries(
+      Object.entries(forLocale(texts, locale)).map(([name, text]) => [
+        name,
+        typeof text === 'string' ? fill(text, numbers) : text,
+      ]),
+    ) as T & Readonly<Record<string, string>>;
+    const panels = Object.entries<ReactNode>(draw(filled)).map(([name, body]): Panel => ({
+      title: filled[name]!,
+      desc: filled[`${name}Desc`]!,
+      height,
+      body,
+    }));
+    return {caption: filled.caption, panels};
   };
 
 export type Point = readonly [number, number];
@@ -59,9 +77,11 @@ export const path = (points: readonly Point[], closed = false): string => {
 export const steps = (a: number, b: number, n: number): number[] =>
   Array.from({length: n + 1}, (_, i) => a + ((b - a) * i) / n);
 
+export const rad = (degrees: number): number => (degrees * Math.PI) / 180;
+
 interface TextProps {
   at: Point;
-  children: string;
+  text: string;
   anchor?: 'start' | 'middle' | 'end';
   tone?: Tone;
   mono?: boolean;
@@ -69,8 +89,8 @@ interface TextProps {
 }
 
 /** Text at a baseline; a line feed starts the next line. */
-export function Words({at: [x, y], children, anchor = 'start', tone, mono, bold}: TextProps): ReactNode {
-  const [first, ...more] = children.split('\n');
+export function Words({at: [x, y], text, anchor = 'start', tone, mono, bold}: TextProps): ReactNode {
+  const [first, ...more] = text.split('\n');
   return (
     <text
       x={x}
@@ -117,14 +137,12 @@ export function Stroke({d, color = 'ink', width = 1.5, dash, fill = 'none'}: Str
   );
 }
 
+type LineProps = Omit<StrokeProps, 'd' | 'fill'> & {from: Point; to: Point};
+
+export const Line = ({from, to, ...look}: LineProps): ReactNode => <Stroke d={path([from, to])} {...look} />;
+
 /** A line with an arrow head at its end. */
-export function Arrow({
-  from,
-  to,
-  color = 'ink',
-  width = 1.5,
-  dash,
-}: Omit<StrokeProps, 'd' | 'fill'> & {from: Point; to: Point}): ReactNode {
+export function Arrow({from, to, color = 'ink', ...look}: LineProps): ReactNode {
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
   const length = Math.hypot(dx, dy);
   const [ux, uy] = [dx / length, dy / length];
@@ -132,7 +150,7 @@ export function Arrow({
   const head: Point[] = [to, [neck[0] - uy * 3.6, neck[1] + ux * 3.6], [neck[0] + uy * 3.6, neck[1] - ux * 3.6]];
   return (
     <>
-      <Stroke d={path([from, neck])} color={color} width={width} dash={dash} />
+      <Line from={from} to={neck} color={color} {...look} />
       <path d={path(head, true)} fill={COLOR[color]} />
     </>
   );
@@ -151,7 +169,7 @@ export function Ring({
   return <circle cx={x} cy={y} r={r} fill="var(--lk-paper)" stroke={COLOR[color]} strokeWidth={1.5} />;
 }
 
-/** A square frame. */
+/** A square frame with its name in the middle. */
 export function Box({
   at: [x, y],
   size: [w, h],
@@ -159,8 +177,24 @@ export function Box({
   width = 1.5,
   dash,
   fill = 'none',
-}: Omit<StrokeProps, 'd'> & {at: Point; size: Point}): ReactNode {
-  return <Stroke d={`M${x} ${y}h${w}v${h}h${-w}Z`} {...{color, width, dash, fill}} />;
+  label,
+  ...look
+}: Omit<StrokeProps, 'd'> & Pick<TextProps, 'bold' | 'mono'> & {at: Point; size: Point; label?: string}): ReactNode {
+  const lines = label?.split('\n').length ?? 0;
+  return (
+    <>
+      <Stroke d={`M${x} ${y}h${w}v${h}h${-w}Z`} {...{color, width, dash, fill}} />
+      {label && (
+        <Words
+          at={[x + w / 2, y + h / 2 + 14 - 9 * lines]}
+          anchor="middle"
+          tone={color === 'coral' ? color : undefined}
+          text={label}
+          {...look}
+        />
+      )}
+    </>
+  );
 }
 
 /** A circle with a number, like the steps of a page. */
@@ -168,9 +202,7 @@ export function Count({at: [x, y], children}: {at: Point; children: string | num
   return (
     <>
       <circle cx={x} cy={y} r={12} fill="var(--lk-paper)" stroke="var(--lk-ink)" strokeWidth={1.5} />
-      <Words at={[x, y + 4.6]} anchor="middle" bold>
-        {String(children)}
-      </Words>
+      <Words at={[x, y + 4.6]} anchor="middle" bold text={String(children)} />
     </>
   );
 }
@@ -179,11 +211,18 @@ export function Count({at: [x, y], children}: {at: Point; children: string | num
 export function segment([x, y]: Point, r: number, angle: number, cut: number): string {
   const half = Math.acos(cut);
   const at = (turn: number): Point => {
-    const a = (angle * Math.PI) / 180 + turn;
+    const a = rad(angle) + turn;
     return [x + r * Math.cos(a), y - r * Math.sin(a)];
   };
   const [start, end] = [at(half), at(-half)];
   return `M${start[0]} ${start[1]}A${r} ${r} 0 ${cut > 0 ? 1 : 0} 0 ${end[0]} ${end[1]}Z`;
+}
+
+/** Band of a width inside the rim of a disc, between two angles (degrees, clockwise from the right). */
+export function crescent([x, y]: Point, r: number, width: number, from: number, to: number): string {
+  const arc = (radius: number, a: number, b: number) =>
+    steps(a, b, 40).map((at): Point => [x + radius * Math.cos(rad(at)), y + radius * Math.sin(rad(at))]);
+  return path([...arc(r, from, to), ...arc(r - width, to, from)], true);
 }
 
 /** A ball in two flat tones. */
@@ -222,16 +261,8 @@ export function Lamp({at: [x, y], r = 8}: {at: Point; r?: number}): ReactNode {
     <>
       <circle cx={x} cy={y} r={r} fill="var(--lk-gold)" stroke="var(--lk-ink)" strokeWidth={1.5} />
       {steps(0, 315, 7).map((a) => {
-        const [c, s] = [Math.cos((a * Math.PI) / 180), Math.sin((a * Math.PI) / 180)];
-        return (
-          <Stroke
-            key={a}
-            d={path([
-              [x + c * (r + 4), y + s * (r + 4)],
-              [x + c * (r + 8), y + s * (r + 8)],
-            ])}
-          />
-        );
+        const [c, s] = [Math.cos(rad(a)), Math.sin(rad(a))];
+        return <Line key={a} from={[x + c * (r + 4), y + s * (r + 4)]} to={[x + c * (r + 8), y + s * (r + 8)]} />;
       })}
     </>
   );
@@ -247,32 +278,15 @@ export function Camera({at: [x, y], turn = 0}: {at: Point; turn?: number}): Reac
 }
 
 /** Numbered steps on one line; the second line of a step says what to see. Each is 46 high. */
-export function StepList({
-  top,
-  items,
-}: {
-  top: number;
-  items: readonly (readonly [title: string, see: string])[];
-}): ReactNode {
+export function StepList({top, items}: {top: number; items: readonly (readonly string[])[]}): ReactNode {
   return (
     <>
-      <Stroke
-        d={path([
-          [14, top],
-          [14, top + (items.length - 1) * 46],
-        ])}
-        color="edge"
-        width={1}
-      />
-      {items.map(([title, see], row) => (
+      <Line from={[14, top]} to={[14, top + (items.length - 1) * 46]} color="edge" width={1} />
+      {items.map(([title = '', see = ''], row) => (
         <Fragment key={title}>
           <Count at={[14, top + row * 46]}>{row + 1}</Count>
-          <Words at={[38, top + row * 46 + 2]} bold>
-            {title}
-          </Words>
-          <Words at={[38, top + row * 46 + 20]} tone="soft">
-            {see}
-          </Words>
+          <Words at={[38, top + row * 46 + 2]} bold text={title} />
+          <Words at={[38, top + row * 46 + 20]} tone="soft" text={see} />
         </Fragment>
       ))}
     </>

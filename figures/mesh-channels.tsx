@@ -1,23 +1,9 @@
 import React, {type ReactNode} from 'react';
 import {octEncode} from '@site/src/stage/shading/outline';
-import {Ball, Box, Stroke, Words, diagram, path, steps, type Point} from './kit';
+import {Ball, Box, Stroke, Words, crescent, diagram, path, rad, steps, type Point} from './kit';
 import texts from '../data/figures.json';
 
 const R = 20;
-const crescent = ([x, y]: Point, w: number): string =>
-  path(
-    [
-      ...steps(-70, 70, 40).map((a): Point => [
-        x + (R - 2) * Math.cos((a * Math.PI) / 180),
-        y + (R - 2) * Math.sin((a * Math.PI) / 180),
-      ]),
-      ...steps(70, -70, 40).map((a): Point => [
-        x + (R - 2 - w) * Math.cos((a * Math.PI) / 180),
-        y + (R - 2 - w) * Math.sin((a * Math.PI) / 180),
-      ]),
-    ],
-    true,
-  );
 const fold = (y: number, x: number, line: boolean): ReactNode => (
   <>
     <circle cx={x} cy={y} r={R} fill="var(--lk-hair)" stroke="var(--lk-ink)" strokeWidth={2.5} />
@@ -47,7 +33,7 @@ const PAINT: readonly {channel: string; draw: (at: Point, white: boolean) => Rea
     draw: (at, white) => (
       <>
         <circle cx={at[0]} cy={at[1]} r={R} fill="var(--lk-hair-shade)" stroke="var(--lk-ink)" strokeWidth={1} />
-        {white && <path d={crescent(at, 7)} fill="var(--lk-gold)" />}
+        {white && <path d={crescent(at, R - 2, 7, -70, 70)} fill="var(--lk-gold)" />}
       </>
     ),
   },
@@ -57,103 +43,78 @@ const CELL = 72;
 const diamond = (x: number, y: number): string =>
   path(
     steps(0, 360, 4).map((a) => {
-      const [u, v] = octEncode([Math.cos((a * Math.PI) / 180), Math.sin((a * Math.PI) / 180), 0]);
+      const [u, v] = octEncode([Math.cos(rad(a)), Math.sin(rad(a)), 0]);
       return [x + u * CELL, y + v * CELL] as const;
     }),
     true,
   );
 
-export default diagram(texts.meshChannels, (t) => ({
-  caption: t.caption,
-  panels: [
-    {
-      title: t.vertex,
-      desc: t.vertexDesc,
-      height: 290,
-      body: (
-        <>
-          <Words at={[212, 44]} anchor="middle" tone="soft">
-            {t.white}
-          </Words>
-          <Words at={[306, 44]} anchor="middle" tone="soft">
-            {t.black}
-          </Words>
-          <Stroke d="M0 52H366" width={1.25} />
-          {PAINT.map(({channel, draw}, at) => (
-            <g key={channel}>
-              <Words at={[10, 87 + at * 58]} anchor="middle" bold mono>
-                {channel}
-              </Words>
-              <Words at={[30, 87 + at * 58]}>{t.names[at] ?? ''}</Words>
-              {draw([212, 82 + at * 58], true)}
-              {draw([306, 82 + at * 58], false)}
-              <Stroke d={`M0 ${111 + at * 58}H366`} color="line" width={1} />
-            </g>
-          ))}
-        </>
-      ),
-    },
-    {
-      title: t.uv,
-      desc: t.uvDesc,
-      height: 290,
-      body: (
-        <>
-          {t.uvs.map((name, at) => {
-            const [x, y] = [(at % 2) * 190 + 1, 42 + Math.floor(at / 2) * 126];
-            return (
-              <g key={name}>
-                <Words at={[x + CELL + 14, y + 14]} mono bold>
-                  {`UV${at}`}
-                </Words>
-                <Words at={[x, y + CELL + 20]}>{name}</Words>
-                {at === 0 &&
-                  steps(0, 3, 3).map((i) =>
-                    steps(0, 3, 3).map(
-                      (j) =>
-                        (i + j) % 2 === 0 && (
-                          <path
-                            key={`${i}${j}`}
-                            d={`M${x + i * 18} ${y + j * 18}h18v18h-18Z`}
-                            fill="var(--lk-hair)"
-                            stroke="var(--lk-line-2)"
-                            strokeWidth={0.5}
-                          />
-                        ),
+export default diagram(texts.meshChannels, 290, (t) => ({
+  vertex: (
+    <>
+      <Words at={[212, 44]} anchor="middle" tone="soft" text={t.white} />
+      <Words at={[306, 44]} anchor="middle" tone="soft" text={t.black} />
+      <Stroke d="M0 52H366" width={1.25} />
+      {PAINT.map(({channel, draw}, at) => (
+        <g key={channel}>
+          <Words at={[10, 87 + at * 58]} anchor="middle" bold mono text={channel} />
+          <Words at={[30, 87 + at * 58]} text={t.names[at] ?? ''} />
+          {draw([212, 82 + at * 58], true)}
+          {draw([306, 82 + at * 58], false)}
+          <Stroke d={`M0 ${111 + at * 58}H366`} color="line" width={1} />
+        </g>
+      ))}
+    </>
+  ),
+  uv: (
+    <>
+      {t.uvs.map((name, at) => {
+        const [x, y] = [(at % 2) * 190 + 1, 42 + Math.floor(at / 2) * 126];
+        return (
+          <g key={name}>
+            <Words at={[x + CELL + 14, y + 14]} mono bold text={`UV${at}`} />
+            <Words at={[x, y + CELL + 20]} text={name} />
+            {at === 0 &&
+              steps(0, 3, 3).map((i) =>
+                steps(0, 3, 3).map(
+                  (j) =>
+                    (i + j) % 2 === 0 && (
+                      <path
+                        key={`${i}${j}`}
+                        d={`M${x + i * 18} ${y + j * 18}h18v18h-18Z`}
+                        fill="var(--lk-hair)"
+                        stroke="var(--lk-line-2)"
+                        strokeWidth={0.5}
+                      />
                     ),
-                  )}
-                {at === 1 && (
-                  <>
-                    {[10, 27, 45, 62].map((dx) => (
-                      <Stroke key={dx} d={`M${x + dx} ${y + CELL - 4}q-5 -32 0 -64l4 6m-4 -6l-4 6`} color="pri" />
-                    ))}
-                    <Words at={[x + CELL + 14, y + 36]} tone="soft">
-                      {t.tip}
-                    </Words>
-                    <Words at={[x + CELL + 14, y + CELL - 2]} tone="soft">
-                      {t.root}
-                    </Words>
-                  </>
-                )}
-                {at === 3 && (
-                  <>
-                    <Stroke d={diamond(x, y)} fill="var(--lk-wash)" width={1.25} />
-                    <circle
-                      cx={x + CELL / 2}
-                      cy={y + CELL / 2}
-                      r={4}
-                      fill="var(--lk-coral)"
-                      stroke="var(--lk-ink)"
-                      strokeWidth={1.25}
-                    />
-                  </>
-                )}
-                <Box at={[x, y]} size={[CELL, CELL]} dash={at === 2} />
-              </g>
-            );
-          })}
-        </>
-      ),
-    },
-  ],
+                ),
+              )}
+            {at === 1 && (
+              <>
+                {[10, 27, 45, 62].map((dx) => (
+                  <Stroke key={dx} d={`M${x + dx} ${y + CELL - 4}q-5 -32 0 -64l4 6m-4 -6l-4 6`} color="pri" />
+                ))}
+                <Words at={[x + CELL + 14, y + 36]} tone="soft" text={t.tip} />
+                <Words at={[x + CELL + 14, y + CELL - 2]} tone="soft" text={t.root} />
+              </>
+            )}
+            {at === 3 && (
+              <>
+                <Stroke d={diamond(x, y)} fill="var(--lk-wash)" width={1.25} />
+                <circle
+                  cx={x + CELL / 2}
+                  cy={y + CELL / 2}
+                  r={4}
+                  fill="var(--lk-coral)"
+                  stroke="var(--lk-ink)"
+                  strokeWidth={1.25}
+                />
+              </>
+            )}
+            <Box at={[x, y]} size={[CELL, CELL]} dash={at === 2} />
+          </g>
+        );
+      })}
+    </>
+  ),
 }));

@@ -25,12 +25,8 @@ export const plates: Readonly<Record<string, ReactNode>> = {
     <>
       {VERSIONS.map((version, at) => (
         <React.Fragment key={version}>
-          <Words at={[86 + at * 50, 32]} anchor="middle" bold>
-            {version}
-          </Words>
-          <Words at={[26, 66 + at * 34]} bold>
-            {version}
-          </Words>
+          <Words at={[86 + at * 50, 32]} anchor="middle" bold text={version} />
+          <Words at={[26, 66 + at * 34]} bold text={version} />
           <Stroke d={`M20 ${44 + at * 34}h202`} color="line" width={1} />
           {VERSIONS.map((engine, column) => (
             <circle
@@ -65,14 +61,10 @@ export const plates: Readonly<Record<string, ReactNode>> = {
       ].map(([zh, en], at) => (
         <React.Fragment key={en}>
           <g lang="zh-Hans">
-            <Words at={[28, 31 + at * 50]} bold>
-              {zh!}
-            </Words>
+            <Words at={[28, 31 + at * 50]} bold text={zh!} />
           </g>
           <g lang="en">
-            <Words at={[122, 31 + at * 50]} tone="soft">
-              {en!}
-            </Words>
+            <Words at={[122, 31 + at * 50]} tone="soft" text={en!} />
           </g>
         </React.Fragment>
       ))}
@@ -93,9 +85,7 @@ export const plates: Readonly<Record<string, ReactNode>> = {
             stroke="var(--lk-ink)"
             strokeWidth={1.5}
           />
-          <Words at={[50 + at * 70, 56]} anchor="middle" bold>
-            {version}
-          </Words>
+          <Words at={[50 + at * 70, 56]} anchor="middle" bold text={version} />
         </React.Fragment>
       ))}
     </>

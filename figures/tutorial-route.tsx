@@ -1,5 +1,5 @@
 import React, {type ReactNode} from 'react';
-import {Ball, Lamp, Stroke, Words, diagram, path, steps, type Point} from './kit';
+import {Ball, Lamp, Line, Stroke, Words, crescent, diagram, type Point} from './kit';
 import texts from '../data/figures.json';
 
 /** Tutorials (1 to 10) that each route contains. */
@@ -34,22 +34,7 @@ const ADDS: readonly ((at: Point, r: number) => ReactNode)[] = [
   ([x, y], r) => (
     <>
       <Ball at={[x, y]} r={r - 1} angle={150} cut={-0.55} line={3.5} />
-      <path
-        d={path(
-          [
-            ...steps(-80, 60, 40).map((a): Point => [
-              x + (r - 3) * Math.cos((a * Math.PI) / 180),
-              y + (r - 3) * Math.sin((a * Math.PI) / 180),
-            ]),
-            ...steps(60, -80, 40).map((a): Point => [
-              x + (r - 9) * Math.cos((a * Math.PI) / 180),
-              y + (r - 9) * Math.sin((a * Math.PI) / 180),
-            ]),
-          ],
-          true,
-        )}
-        fill="var(--lk-gold)"
-      />
+      <path d={crescent([x, y], r - 3, 6, -80, 60)} fill="var(--lk-gold)" />
     </>
   ),
   ([x, y], r) => (
@@ -86,67 +71,46 @@ const ADDS: readonly ((at: Point, r: number) => ReactNode)[] = [
   ),
 ];
 
-export default diagram(texts.tutorialRoute, (t) => ({
-  caption: t.caption,
-  panels: [
-    {
-      title: t.table,
-      desc: t.tableDesc,
-      height: 310,
-      body: (
-        <>
-          {t.routes.map((name, at) => (
-            <Words key={name} at={[COLUMN(at), 50]} anchor="middle" tone="soft">
-              {name}
-            </Words>
+export default diagram(texts.tutorialRoute, 310, (t) => ({
+  table: (
+    <>
+      {t.routes.map((name, at) => (
+        <Words key={name} at={[COLUMN(at), 50]} anchor="middle" tone="soft" text={name} />
+      ))}
+      {t.names.map((name, at) => (
+        <g key={name}>
+          <Stroke d={`M0 ${ROW(at + 1) + 12}H362`} color="line" width={1} />
+          <Words at={[10, ROW(at + 1) + 5]} anchor="middle" bold text={String(at + 1)} />
+          <Words at={[28, ROW(at + 1) + 5]} text={name} />
+        </g>
+      ))}
+      <Stroke d={`M0 ${ROW(1) - 12}H362`} width={1.25} />
+      {ROUTES.map((rows, at) => (
+        <g key={COLUMN(at)}>
+          <Line
+            from={[COLUMN(at), ROW(rows[0])]}
+            to={[COLUMN(at), ROW(rows.at(-1) ?? rows[0])]}
+            color="pri"
+            width={2}
+          />
+          {rows.map((row) => (
+            <circle key={row} cx={COLUMN(at)} cy={ROW(row)} r={6} fill="var(--lk-pri)" />
           ))}
-          {t.names.map((name, at) => (
-            <g key={name}>
-              <Stroke d={`M0 ${ROW(at + 1) + 12}H362`} color="line" width={1} />
-              <Words at={[10, ROW(at + 1) + 5]} anchor="middle" bold>
-                {String(at + 1)}
-              </Words>
-              <Words at={[28, ROW(at + 1) + 5]}>{name}</Words>
-            </g>
-          ))}
-          <Stroke d={`M0 ${ROW(1) - 12}H362`} width={1.25} />
-          {ROUTES.map((rows, at) => (
-            <g key={COLUMN(at)}>
-              <Stroke
-                d={path([
-                  [COLUMN(at), ROW(rows[0])],
-                  [COLUMN(at), ROW(rows.at(-1) ?? rows[0])],
-                ])}
-                color="pri"
-                width={2}
-              />
-              {rows.map((row) => (
-                <circle key={row} cx={COLUMN(at)} cy={ROW(row)} r={6} fill="var(--lk-pri)" />
-              ))}
-            </g>
-          ))}
-        </>
-      ),
-    },
-    {
-      title: t.adds,
-      desc: t.addsDesc,
-      height: 310,
-      body: (
-        <>
-          {ADDS.map((draw, at) => {
-            const c: Point = [38 + (at % 5) * 74, 100 + Math.floor(at / 5) * 130];
-            return (
-              <g key={at}>
-                {draw(c, 30)}
-                <Words at={[c[0], c[1] + 54]} anchor="middle" bold>
-                  {String(at + 1)}
-                </Words>
-              </g>
-            );
-          })}
-        </>
-      ),
-    },
-  ],
+        </g>
+      ))}
+    </>
+  ),
+  adds: (
+    <>
+      {ADDS.map((draw, at) => {
+        const c: Point = [38 + (at % 5) * 74, 100 + Math.floor(at / 5) * 130];
+        return (
+          <g key={at}>
+            {draw(c, 30)}
+            <Words at={[c[0], c[1] + 54]} anchor="middle" bold text={String(at + 1)} />
+          </g>
+        );
+      })}
+    </>
+  ),
 }));

@@ -10,31 +10,21 @@ const STATES = [0, 196];
 
 interface SwitchTexts {
   caption: string;
-  title: string;
-  desc: string;
+  drawing: string;
+  drawingDesc: string;
   /** What happens off and on. */
   states: Readonly<Record<'off' | 'on', string>>;
 }
 
 /** A switch, off and on, side by side. */
 const ofSwitch = (texts: PerLocale<SwitchTexts>, draw: (left: number, on: boolean) => ReactNode) =>
-  diagram(texts, ({caption, title, desc, states}) => ({
-    caption,
-    panels: [
-      {
-        title,
-        desc,
-        height: HEIGHT,
-        body: STATES.map((left, at) => (
-          <Fragment key={left}>
-            {draw(left, at === 1)}
-            <Words at={[left, HEIGHT - 6]} tone={at === 1 ? 'coral' : 'soft'}>
-              {states[at === 1 ? 'on' : 'off']}
-            </Words>
-          </Fragment>
-        )),
-      },
-    ],
+  diagram(texts, HEIGHT, ({states}) => ({
+    drawing: STATES.map((left, at) => (
+      <Fragment key={left}>
+        {draw(left, at === 1)}
+        <Words at={[left, HEIGHT - 6]} tone={at === 1 ? 'coral' : 'soft'} text={states[at === 1 ? 'on' : 'off']} />
+      </Fragment>
+    )),
   }));
 
 const ROWS = 3;
@@ -45,36 +35,20 @@ const row = (at: number): number => 34 + at * 34;
 export const unseenParameters: Readonly<Record<string, (locale: Locale) => Drawing>> = {
   SpecularRampIndex: diagram(
     texts.unseenParameters.SpecularRampIndex,
-    (t) => ({
-      caption: t.caption,
-      panels: [
-        {
-          title: t.title,
-          desc: t.desc,
-          height: HEIGHT,
-          body: (
-            <>
-              {Array.from({length: ROWS}, (_, at) => (
-                <Fragment key={at}>
-                  <Box
-                    at={[196, row(at)]}
-                    size={[150, 24]}
-                    color={at === PICKED ? 'coral' : 'ink'}
-                    fill="var(--lk-hair)"
-                  />
-                  <Words at={[176, row(at) + 17]} tone={at === PICKED ? 'coral' : 'soft'}>
-                    {String(at)}
-                  </Words>
-                </Fragment>
-              ))}
-              <Words at={[0, row(PICKED) + 17]} tone="coral">
-                SpecularRampIndex
-              </Words>
-              <Arrow from={[122, row(PICKED) + 12]} to={[166, row(PICKED) + 12]} color="coral" width={2} />
-            </>
-          ),
-        },
-      ],
+    HEIGHT,
+    () => ({
+      drawing: (
+        <>
+          {Array.from({length: ROWS}, (_, at) => (
+            <Fragment key={at}>
+              <Box at={[196, row(at)]} size={[150, 24]} color={at === PICKED ? 'coral' : 'ink'} fill="var(--lk-hair)" />
+              <Words at={[176, row(at) + 17]} tone={at === PICKED ? 'coral' : 'soft'} text={String(at)} />
+            </Fragment>
+          ))}
+          <Words at={[0, row(PICKED) + 17]} tone="coral" text="SpecularRampIndex" />
+          <Arrow from={[122, row(PICKED) + 12]} to={[166, row(PICKED) + 12]} color="coral" width={2} />
+        </>
+      ),
     }),
     {rows: ROWS, picked: PICKED},
   ),
