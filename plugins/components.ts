@@ -1,5 +1,5 @@
 import type {Root} from 'hast';
-import type {} from 'mdast-util-mdx-jsx';
+import type {MdxJsxFlowElementHast} from 'mdast-util-mdx-jsx';
 import type {MdxjsEsm} from 'mdast-util-mdxjs-esm';
 import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
@@ -25,6 +25,12 @@ export const importOf = (name: string, source: string): MdxjsEsm => ({
   },
 });
 
+/** Text of an attribute of an element; undefined where it has none, or an expression. */
+export function attributeOf({attributes}: Pick<MdxJsxFlowElementHast, 'attributes'>, name: string): string | undefined {
+  const found = attributes.find((each) => each.type === 'mdxJsxAttribute' && each.name === name)?.value;
+  return typeof found === 'string' ? found : undefined;
+}
+
 /** A component that the build gives its texts and other data. */
 export interface Component {
   /** Module whose default export it is. */
@@ -43,11 +49,8 @@ export const rehypeComponents: Plugin<[Readonly<Record<string, Component>>], Roo
   visit(tree, 'mdxJsxFlowElement', (node) => {
     const component = components[node.name ?? ''];
     if (!component) return;
-    const of = node.attributes.find(
-      (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'of',
-    )?.value;
     try {
-      const value = JSON.stringify(component.data(String(of), file.path));
+      const value = JSON.stringify(component.data(String(attributeOf(node, 'of')), file.path));
       node.attributes.push({type: 'mdxJsxAttribute', name: 'data', value});
       found.add(node.name!);
     } catch (error) {

@@ -83,9 +83,6 @@ const isSheet = (node: HastNode): node is Element =>
  */
 const inlineFirstStyles: Step = {
   name: 'inline first styles',
-  needs: ['common addresses', 'stylesheet links'],
-  takes: ['stylesheet links'],
-  gives: ['inline styles'],
   start({props: {outDir}, later, write}) {
     const documents = {names: new Set<string>(), first: later('first-styles'), rest: later('rest-styles')};
     const home = {names: new Set<string>(), first: later('home-styles'), rest: later('home-rest-styles')};

@@ -7,8 +7,6 @@ import type {Step} from '../page-pipeline/step';
  */
 const addressAssets: Step = {
   name: 'address common assets',
-  needs: ['stylesheet links', 'script elements'],
-  gives: ['common addresses'],
   start: ({props: {baseUrl}}) => ({
     page({head}) {
       for (const {properties} of elementsIn(head))

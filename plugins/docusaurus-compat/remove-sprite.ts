@@ -10,8 +10,6 @@ const SYMBOL = 'theme-svg-external-link';
  */
 const removeSprite: Step = {
   name: 'remove the sprite of the theme',
-  needs: [],
-  gives: [],
   start: () => ({
     page({tree}) {
       let found = false;

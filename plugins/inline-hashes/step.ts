@@ -53,8 +53,6 @@ export const inlineOfLocale = async (siteDir: string, locale: string): Promise<I
 /** Hashes inline scripts and styles after the last step that changes them. */
 const hashInline: Step = {
   name: 'hash inline code',
-  needs: ['inline styles', 'inline scripts'],
-  gives: [],
   start({locale, props: {siteDir}, resolved}) {
     const all = seen();
     return {

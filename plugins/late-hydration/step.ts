@@ -49,9 +49,6 @@ export function deferPageScripts(tree: Root, head: Element, boot: Element): void
 /** Delays the scripts of every page: see README.md. */
 const deferScripts: Step = {
   name: 'defer scripts',
-  needs: ['common addresses', 'script elements'],
-  takes: ['script elements'],
-  gives: ['inline scripts'],
   async start({locale, props: {siteDir}}) {
     const words = {
       dataFailed: forLocale(failed, locale),

@@ -1,5 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import type {Compiler, Module} from 'webpack';
 
 export interface Package {
   name: string;
@@ -8,24 +9,6 @@ export interface Package {
   licence: string;
   /** Text of the licence; empty when the package has none. */
   text: string;
-}
-
-interface Module {
-  nameForCondition(): string | null | undefined;
-  /** Modules concatenated into this one. */
-  modules?: Module[];
-}
-interface Compiler {
-  hooks: {
-    done: {
-      tap(
-        name: string,
-        done: (stats: {
-          compilation: {modules: Iterable<Module>; chunkGraph: {getModuleChunks(module: Module): unknown[]}};
-        }) => void,
-      ): void;
-    };
-  };
 }
 
 /** Folder of the package that a file belongs to, relative to the project; undefined for the project's own files. */
@@ -40,7 +23,8 @@ export const collectPackages = (folders: Set<string>) => ({
     compiler.hooks.done.tap('licences', ({compilation: {modules, chunkGraph}}) => {
       for (const module of modules) {
         if (chunkGraph.getModuleChunks(module).length === 0) continue;
-        for (const part of [module, ...(module.modules ?? [])]) {
+        // Modules concatenated into this one count too.
+        for (const part of [module, ...((module as {modules?: Module[]}).modules ?? [])]) {
           const folder = packageOf(part.nameForCondition() ?? '');
           if (folder) folders.add(folder);
         }

@@ -57,8 +57,6 @@ function withoutScripts(list: string): Element {
 /** Writes every page as Markdown beside its HTML, and the lists of pages for language models (llmstxt.org). */
 const copyMarkdown: Step = {
   name: 'copy as Markdown',
-  needs: ['common addresses'],
-  gives: [],
   async start({locale, pages, props, write}) {
     const {baseUrl, generatedFilesDir, siteConfig} = props;
     const {get, save} = await buildCache<string>(path.join(generatedFilesDir, 'markdown-export.json'));

@@ -19,8 +19,6 @@ export const SAME_TIME = new Date(1980, 0, 1);
  */
 const copyOffline: Step = {
   name: 'copy for reading offline',
-  needs: ['common addresses', 'stylesheet links'],
-  gives: [],
   start(site) {
     const versions = new Set(site.pages.map(({version}) => version));
     const copies = new Map([...versions].map((version) => [version, copyOf(site, version)]));

@@ -34,9 +34,6 @@ export interface Site {
   resolved(text: string): string;
 }
 
-/** Facts about the pages at a point of the pipeline. */
-export type Fact = 'stylesheet links' | 'script elements' | 'common addresses' | 'inline styles' | 'inline scripts';
-
 interface Work {
   page?(page: Page): void | Promise<void>;
   /** Runs once after all pages have passed all steps. */
@@ -45,10 +42,5 @@ interface Work {
 
 export interface Step {
   readonly name: string;
-  /** Facts required at the start of the step: given by an earlier step or by Docusaurus, and not revoked since. */
-  readonly needs: readonly Fact[];
-  readonly gives: readonly Fact[];
-  /** Facts revoked by the step. */
-  readonly takes?: readonly Fact[];
   start(site: Site): Work | Promise<Work>;
 }

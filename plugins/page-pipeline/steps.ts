@@ -9,12 +9,13 @@ import indexForSearch from '../search/step';
 import keepArticle from '../static-article/step';
 import inlineFirstStyles from '../bundle-size/first-styles';
 import removeSprite from '../docusaurus-compat/remove-sprite';
-import type {Fact, Step} from './step';
+import type {Step} from './step';
 
-/** Facts about the pages that Docusaurus writes. */
-const GIVEN: readonly Fact[] = ['stylesheet links', 'script elements'];
-
-/** Steps from Docusaurus' page to the published one, in this order. */
+/**
+ * Steps from Docusaurus' page to the published one, in this order. Copies and styles go by the addresses that `addressAssets`
+ * writes; the links of style sheets are there until `inlineFirstStyles`, the scripts until `deferScripts`, and `hashInline`
+ * counts what these two write into the page.
+ */
 export const steps: readonly Step[] = [
   removeSprite,
   keepArticle,
@@ -28,14 +29,3 @@ export const steps: readonly Step[] = [
   deferScripts,
   hashInline,
 ];
-
-/** @throws Error naming a step whose needs are not met at its place */
-export function checkOrder(order: readonly Step[]): void {
-  const facts = new Set(GIVEN);
-  for (const {name, needs, gives, takes = []} of order) {
-    for (const need of needs)
-      if (!facts.has(need)) throw new Error(`plugins/page-pipeline/steps.ts: "${name}" needs ${need} before it`);
-    for (const fact of takes) facts.delete(fact);
-    for (const fact of gives) facts.add(fact);
-  }
-}

@@ -6,6 +6,7 @@ import {unitIn, type MaterialPreset, type Parameter, type ParameterValue} from '
 import {unitAfter} from '../../src/stage/ui/values';
 import {presetParents} from '../parameters/facts';
 import {catalogueOf} from '../versions/catalogue';
+import {table} from '../tables/table';
 import texts from '../../data/reference.json';
 
 /** Replaces hyphens before numbers by a minus sign (U+2212). */
@@ -60,29 +61,17 @@ export function range(definition: Parameter, locale: Locale): string {
  */
 export function parameterTable(ids: readonly string[], locale: Locale, version?: string): Element {
   const catalogue = catalogueOf(version);
-  return h('table', [
-    h(
-      'thead',
-      h(
-        'tr',
-        Object.values(forLocale(texts.table.headings, locale)).map((text) => h('th', {scope: 'col'}, text)),
-      ),
-    ),
-    h(
-      'tbody',
-      ids.map((id) => {
-        const definition = catalogue.get(id);
-        if (!definition) throw new Error(`Unknown shading parameter "${id}"`);
-        return h('tr', [
-          h('th', {scope: 'row'}, h('code', id)),
-          h('td', range(definition, locale)),
-          h(
-            'td',
-            standardOf(definition, locale, (value) => printed(value, locale)),
-          ),
-          h('td', forLocale(definition.effect, locale)),
-        ]);
-      }),
-    ),
-  ]);
+  return table(
+    Object.values(forLocale(texts.table.headings, locale)),
+    ids.map((id) => {
+      const definition = catalogue.get(id);
+      if (!definition) throw new Error(`Unknown shading parameter "${id}"`);
+      return [
+        h('code', id),
+        range(definition, locale),
+        standardOf(definition, locale, (value) => printed(value, locale)),
+        forLocale(definition.effect, locale),
+      ];
+    }),
+  );
 }

@@ -40,6 +40,7 @@ import texts from '../../data/reference.json';
 
 const {words} = texts.entry;
 
+type Content = ElementContent | string;
 type Color = readonly [number, number, number];
 const isColour = ({type}: Parameter) => type === 'color';
 
@@ -106,8 +107,7 @@ function figureOf(definition: Parameter, locale: Locale): ElementContent | undef
 }
 
 /** A link to the entry of a parameter. */
-const entryLink = (id: string, content: ElementContent[] = [h('code', id)]): Element =>
-  h('a', {href: `#${id}`}, content);
+const entryLink = (id: string): Element => h('a', {href: `#${id}`}, h('code', id));
 
 /**
  * A condition in words.
@@ -116,17 +116,13 @@ const entryLink = (id: string, content: ElementContent[] = [h('code', id)]): Ele
 export function needText(
   {id, options, or: others = []}: Need,
   locale: Locale,
-  name: (id: string) => ElementContent = entryLink,
-): ElementContent[] {
+  name: (id: string) => Content = entryLink,
+): Content[] {
   const {need, or, orElse} = forLocale(words, locale);
   const value = options
     ? fill(need.option, {value: options.join(or)})
     : need[parameter(id).type as Exclude<keyof typeof need, 'option'>];
-  return [
-    name(id),
-    {type: 'text', value},
-    ...others.flatMap((other) => [{type: 'text', value: orElse} as const, ...needText(other, locale, name)]),
-  ];
+  return [name(id), value, ...others.flatMap((other) => [orElse, ...needText(other, locale, name)])];
 }
 
 /** What a reader may type to find an entry besides its text: its names in all languages and the pinyin of the Chinese one. */
@@ -137,8 +133,8 @@ export function keysOf({label}: Parameter): string {
   );
 }
 
-const joined = (items: readonly ElementContent[][], separator: string): ElementContent[] =>
-  items.flatMap((item, at) => (at > 0 ? [{type: 'text', value: separator}, ...item] : item));
+const joined = (items: readonly Content[][], separator: string): Content[] =>
+  items.flatMap((item, at) => (at > 0 ? [separator, ...item] : item));
 
 /** What stands above the columns of the rows; each row says it to those who do not see them. */
 export function columnsOf(locale: Locale): Element {
@@ -185,32 +181,21 @@ export function entryOf(definition: Parameter, locale: Locale, version?: string)
   const {note} = (isParameterId(id) && stripOf(id)) || {};
   const pages = pagesExplaining(id, locale, version);
   const paste = unrealText({[id]: definition.default});
-  const facts: [string, ElementContent[]][] = [
-    [
-      say.part,
-      [
-        {
-          type: 'text',
-          value: partsOf(definition)
-            .map((part) => forLocale(parts[part], locale))
-            .join(say.join),
-        },
-      ],
-    ],
-  ];
+  const inParts = partsOf(definition).map((part) => forLocale(parts[part], locale));
+  const facts: [string, Content[]][] = [[say.part, [inParts.join(say.join)]]];
   const parent = parentOf(definition);
   const place = isParameterId(id) && meshPlaces[id];
-  if (place) facts.push([say.asset, [{type: 'text', value: placeIn(place, locale)}]]);
-  else if (definition.component) facts.push([say.computed, [{type: 'text', value: say.component}]]);
-  else if (isProfileValue(definition)) facts.push([say.asset, [{type: 'text', value: 'Toon Character Profile'}]]);
+  if (place) facts.push([say.asset, [placeIn(place, locale)]]);
+  else if (definition.component) facts.push([say.computed, [say.component]]);
+  else if (isProfileValue(definition)) facts.push([say.asset, ['Toon Character Profile']]);
   else if (parent)
     facts.push([
       say.asset,
       [
-        {type: 'text', value: say.child.before},
+        say.child.before,
         h('code', parent),
-        {type: 'text', value: say.child.after},
-        ...(partOf(definition) === 'layers' ? [{type: 'text', value: say.blend} as const, h('code', BLEND_ASSET)] : []),
+        say.child.after,
+        ...(partOf(definition) === 'layers' ? [say.blend, h('code', BLEND_ASSET)] : []),
       ],
     ]);
   const circumstance = isParameterId(id) && circumstances[id];
@@ -218,19 +203,18 @@ export function entryOf(definition: Parameter, locale: Locale, version?: string)
     needs.map((need) => needText(need, locale)),
     say.join,
   );
-  if (circumstance)
-    conditions.push({type: 'text', value: (needs.length > 0 ? say.and : '') + forLocale(circumstance, locale)});
+  if (circumstance) conditions.push((needs.length > 0 ? say.and : '') + forLocale(circumstance, locale));
   if (conditions.length > 0) facts.push([say.needs, conditions]);
   if (related.length > 0)
     facts.push([
       say.related,
       joined(
-        related.map((name): ElementContent[] => {
+        related.map((name): Content[] => {
           const code = h('code', name);
           if (catalogue.has(name)) return [entryLink(name)];
           return name.startsWith('r.')
             ? [h('a', {href: addressIn(locale, `${addressOf('Reference/ConsoleVariables', version)}#${name}`)}, code)]
-            : [{type: 'text', value: placeIn(name, locale)}];
+            : [placeIn(name, locale)];
         }),
         say.join,
       ),

@@ -1,7 +1,8 @@
-import type {Element, ElementContent, Root} from 'hast';
+import type {Element, Root} from 'hast';
 import {h} from 'hastscript';
 import type {Plugin} from 'unified';
 import {addressOf} from '../glossary/names';
+import {textOf} from '../page-pipeline/hast';
 import {catalogueOf} from '../versions/catalogue';
 import {documentOf} from '../versions/versions';
 
@@ -10,13 +11,6 @@ export const REFERENCE = 'Reference/MaterialParameters';
 
 /** Class of the links. */
 export const PARAMETER_LINK = 'parameter-link';
-
-const textOf = (node: ElementContent): string =>
-  node.type === 'text'
-    ? node.value
-    : 'children' in node
-      ? (node.children as ElementContent[]).map(textOf).join('')
-      : '';
 
 /** Inside of these a link would be no link or one too many. */
 const CLOSED = /^(?:a|pre|h[1-6]|button|summary)$/;

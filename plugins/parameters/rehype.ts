@@ -1,12 +1,11 @@
 import type {Root} from 'hast';
 import {toHtml} from 'hast-util-to-html';
-import type {} from 'mdast-util-mdx-jsx';
 import type {} from 'mdast-util-mdxjs-esm';
 import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
 import {forLocale} from '../../config/localized';
 import {currentLocale} from '../../config/locales';
-import {importOf} from '../components';
+import {attributeOf, importOf} from '../components';
 import {catalogueOf} from '../versions/catalogue';
 import {documentOf} from '../versions/versions';
 import {columnsOf, entryOf, keysOf} from './entry';
@@ -50,10 +49,8 @@ const rehypeParameterEntries: Plugin<[], Root> = () => (tree, file) => {
       );
       return;
     }
-    const said = (name: string) =>
-      node.attributes.find((attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === name)?.value;
     if (node.name === 'Strip') {
-      const [id, label] = [String(said('id')), String(said('label'))];
+      const [id, label] = [String(attributeOf(node, 'id')), String(attributeOf(node, 'label'))];
       const captions = strips
         .get(id)
         ?.steps.map((step) => ({content: [step.label ? forLocale(step.label, locale) : '']}));
@@ -62,7 +59,7 @@ const rehypeParameterEntries: Plugin<[], Root> = () => (tree, file) => {
         return file.fail(`<Strip> has no pictures for id="${id}": mend the id, or run \`npm run strips\``, node);
       return set('html', toHtml(figure));
     }
-    const group = said('group');
+    const group = attributeOf(node, 'group');
     const entries = parameters.filter(({section}) => section === group);
     if (entries.length === 0)
       return file.fail(`<ParameterEntries> needs group="…": one of ${Object.keys(groups).join(', ')}`, node);

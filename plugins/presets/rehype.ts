@@ -9,9 +9,10 @@ import {demo, materialPresets, type MaterialPreset} from '../../src/stage/demos'
 import {isProfileValue, unrealText, type ParameterValues} from '../../src/stage/exchange/unrealText';
 import {parameter} from '../../src/stage/shading/parameters';
 import {fullText} from '../parameters/entry';
-import {importOf} from '../components';
+import {attributeOf, importOf} from '../components';
 import {stripPicture} from '../parameters/strip-html';
 import {presetStrip} from '../parameters/strips';
+import {table} from '../tables/table';
 import texts from '../../data/pages.json';
 
 type Node = RootContent | MdxJsxFlowElementHast;
@@ -65,24 +66,13 @@ function presetNodes(preset: MaterialPreset, locale: Locale): Node[] {
       : []),
     jsx('Strip', {id: presetStrip(preset.id), label: fill(say.picture, {name: forLocale(preset.label, locale)})}, []),
     h('p', h('a', {href}, say.open)),
-    h('table', [
-      h(
-        'thead',
-        h(
-          'tr',
-          say.columns.map((name) => h('th', {scope: 'col'}, name)),
-        ),
-      ),
-      h(
-        'tbody',
-        definitions.map(({definition, value}) =>
-          h('tr', [
-            h('th', {scope: 'row'}, code(definition.id)),
-            ...[definition.default, value!].map((each) => h('td', fullText(definition, each, locale))),
-          ]),
-        ),
-      ),
-    ]),
+    table(
+      say.columns,
+      definitions.map(({definition, value}) => [
+        code(definition.id),
+        ...[definition.default, value!].map((each) => fullText(definition, each, locale)),
+      ]),
+    ),
     ...(profile.length > 0
       ? [
           h(
@@ -109,10 +99,6 @@ function presetNodes(preset: MaterialPreset, locale: Locale): Node[] {
 }
 
 const isHeading = (node: Node) => /^h\d$/.test((node as Element).tagName);
-const idOf = (node: Node): unknown =>
-  (node as MdxJsxFlowElementHast).attributes.find(
-    (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'id',
-  )?.value;
 
 /**
  * Prints each `<Preset id="…" />` with the heading above it as a picture of a wall, which opens what the preset looks like
@@ -127,7 +113,7 @@ const rehypePresets: Plugin<[], Root> = () => (tree, file) => {
       children.push(node);
       continue;
     }
-    const preset = materialPresets.find(({id}) => id === idOf(node));
+    const preset = materialPresets.find(({id}) => id === attributeOf(node, 'id'));
     const at = children.findLastIndex(isHeading);
     if (!preset || at < 0) {
       const known = materialPresets.map(({id}) => id).join(', ');

@@ -1,8 +1,8 @@
 import type {ElementContent, Root} from 'hast';
 import {h} from 'hastscript';
-import type {} from 'mdast-util-mdx-jsx';
 import type {Plugin} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
+import {attributeOf} from '../components';
 import {badge, isMissing, itemsNamed, sentences} from './sentences';
 
 /**
@@ -18,11 +18,8 @@ const rehypePublished: Plugin<[], Root> = () => (tree, file) => {
   visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node, index, parent) => {
     if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return undefined;
     if ((node.name !== 'Published' && node.name !== 'Until') || !parent || index === undefined) return undefined;
-    const ids = node.attributes.find(
-      (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'items',
-    )?.value;
     try {
-      const named = itemsNamed(typeof ids === 'string' ? ids : '');
+      const named = itemsNamed(attributeOf(node, 'items') ?? '');
       if (node.name === 'Until') {
         parent.children.splice(index, 1, ...(named.some(isMissing) ? (node.children as ElementContent[]) : []));
         return [SKIP, index];

@@ -14,8 +14,6 @@ const MAX_RECORD_BYTES = 10_000;
 /** Hands every page and the words of the site to the search, and keeps the records for a hosted index. */
 const indexForSearch: Step = {
   name: 'index for search',
-  needs: [],
-  gives: [],
   start({locale, props: {siteDir, siteConfig, plugins}, write}) {
     const indexer = createIndexer({
       locale,

@@ -8,8 +8,6 @@ const ALT = "The page's title beside a violet-haired cel-shaded character who wa
 /** Tells size and text of the social card, unless the page has a picture of its own (`image`), of which neither is known. */
 const describeCards: Step = {
   name: 'describe the social cards',
-  needs: [],
-  gives: [],
   start: ({props}) => ({
     page({head}) {
       const picture = find(head, ({properties}) => properties.property === 'og:image');

@@ -1,4 +1,5 @@
 /** What the controls of a panel need to have an effect: what their parameters need in Unreal, and what the stage adds. */
+import {h} from 'hastscript';
 import {forLocale} from '../../config/localized';
 import type {Locale, Localized} from '../../config/locales';
 import {textOf} from '../page-pipeline/hast';
@@ -43,11 +44,10 @@ function withInstead(need: Need, instead: readonly Need[]): Need {
 
 function ofParameter(need: Need, locale: Locale): Condition {
   const {acts, named} = forLocale(words, locale);
-  const name = (id: string) =>
-    ({type: 'text', value: named.replace('{name}', forLocale(parameter(id).label, locale))}) as const;
+  const name = (id: string) => named.replace('{name}', forLocale(parameter(id).label, locale));
   return {
     any: all(need).map(({id, options}) => ({id, ...(options && {options})})),
-    why: acts.replace('{need}', textOf({type: 'root', children: needText(need, locale, name)})),
+    why: acts.replace('{need}', textOf(h('p', needText(need, locale, name)))),
   };
 }
 

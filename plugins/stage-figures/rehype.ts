@@ -7,6 +7,7 @@ import type {} from 'mdast-util-mdxjs-esm';
 import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
 import {currentLocale} from '../../config/locales';
+import {attributeOf} from '../components';
 import {stageData} from './data';
 import {posterFile, posterFormats, posterScales, posterThemes} from './posters';
 
@@ -79,10 +80,8 @@ const rehypeStage: Plugin<[], Root> = () => (tree, file) => {
   let found: Parameters<typeof component>[0] | undefined;
   visit(tree, 'mdxJsxFlowElement', (node) => {
     if (node.name !== 'Stage') return;
-    const id = node.attributes.find(
-      (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'demo',
-    )?.value;
-    if (typeof id !== 'string') return file.fail('<Stage> needs demo="…": the id of a demo', node);
+    const id = attributeOf(node, 'demo');
+    if (id === undefined) return file.fail('<Stage> needs demo="…": the id of a demo', node);
     try {
       node.attributes.push(
         {type: 'mdxJsxAttribute', name: 'data', value: JSON.stringify(stageData(id, currentLocale()))},

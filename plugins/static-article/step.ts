@@ -7,8 +7,6 @@ import type {Step} from '../page-pipeline/step';
 /** Leaves a static article to its HTML: moves its data to the end of the page, and removes the script that repeats the text. */
 const keepArticle: Step = {
   name: 'keep static articles',
-  needs: ['script elements'],
-  gives: [],
   start: () => ({
     page({tree, head}) {
       const body = find(tree, ({tagName}) => tagName === 'body')!;

@@ -8,8 +8,6 @@ import {structuredData, type Publisher} from './data';
 /** Adds structured data (schema.org, as JSON-LD) to documents and the home page. */
 const describePages: Step = {
   name: 'describe for search engines',
-  needs: [],
-  gives: [],
   start({locale, props: {baseUrl, siteConfig}}) {
     const publisher: Publisher = {
       name: siteConfig.title,

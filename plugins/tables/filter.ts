@@ -1,9 +1,9 @@
 import type {Element, Root} from 'hast';
 import {h} from 'hastscript';
-import type {} from 'mdast-util-mdx-jsx';
 import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
 import {localized, type Localized} from '../../config/locales';
+import {attributeOf} from '../components';
 import texts from '../../data/pages.json';
 
 interface Kind {
@@ -57,10 +57,10 @@ const field = (name: string, {rows, label, placeholder, none}: Kind): Element =>
 const rehypeTableFilter: Plugin<[], Root> = () => (tree, file) => {
   visit(tree, 'mdxJsxFlowElement', (node, index, parent) => {
     if (node.name !== 'TableFilter' || !parent || index === undefined) return;
-    const of = node.attributes.find((attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'of');
-    const [name, kind] = Object.entries(kinds).find(([each]) => each === of?.value) ?? [];
+    const name = attributeOf(node, 'of') ?? '';
+    const kind = kinds[name];
     if (!kind) return file.fail(`<TableFilter> needs of="…": one of ${Object.keys(kinds).join(', ')}`, node);
-    parent.children[index] = field(name!, kind);
+    parent.children[index] = field(name, kind);
   });
 };
 

@@ -1,9 +1,10 @@
-import type {Element, ElementContent, Root} from 'hast';
+import type {Element, Root} from 'hast';
 import {h} from 'hastscript';
 import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
 import {currentLocale, defaultLocale, fill, localized} from '../../config/locales';
 import {breakable} from '../code/break-points';
+import {textOf} from '../page-pipeline/hast';
 import {markAnswers} from './answers';
 import texts from '../../data/pages.json';
 
@@ -25,13 +26,6 @@ const IDENTIFIER = /^[A-Za-z][\w.]{2,}$/;
 
 const elements = (node: Element | undefined, pattern: RegExp): Element[] =>
   (node?.children ?? []).filter((child): child is Element => child.type === 'element' && pattern.test(child.tagName));
-const textOf = (node: ElementContent): string =>
-  node.type === 'text'
-    ? node.value
-    : 'children' in node
-      ? node.children.map((child) => textOf(child as ElementContent)).join('')
-      : '';
-
 /** A Han character or a full-width mark takes one em, another about half of one. */
 const WIDE = /[\p{Script=Han}\u3000-\u303f\uff00-\uffef]/u;
 const ems = (text: string): number => [...text].reduce((sum, each) => sum + (WIDE.test(each) ? 1 : 0.55), 0);

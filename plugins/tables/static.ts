@@ -4,13 +4,11 @@ import {h} from 'hastscript';
 import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
 import {addressIn, currentLocale} from '../../config/locales';
+import {hasClass} from '../page-pipeline/hast';
 import {PARAMETER_LINK} from '../parameters/mentions';
 
 /** Elements that need no React component; links inside the site do. */
 const PLAIN = /^(?:thead|tbody|tr|th|td|code|strong|em|del|br|wbr|kbd|sub|sup|span)$/;
-
-const hasClass = ({properties}: Element, name: string) =>
-  Array.isArray(properties.className) && properties.className.includes(name);
 
 /**
  * Renders tables without links, other than to the reference of parameters, at build: React then treats a table as one element of
