@@ -52,6 +52,24 @@ export async function loadTypeScript(...entries) {
   }
 }
 
+/** Bundles a module for a page, with its exports as properties of a global name. */
+export async function pageScript(entry, globalName) {
+  const {build} = await import('esbuild');
+  const {outputFiles} = await build({
+    entryPoints: [path.join(root, entry)],
+    bundle: true,
+    minify: true,
+    format: 'iife',
+    globalName,
+    write: false,
+    logLevel: 'error',
+  });
+  return outputFiles[0].text;
+}
+
+/** The bytes of a data address in base64. */
+export const bytesOf = (address) => Buffer.from(address.slice(address.indexOf(',') + 1), 'base64');
+
 /** Runs a command in the project's folder and resolves to its exit code. */
 export const run = (command, args, options = {}) =>
   new Promise((resolve, reject) => {

@@ -3,25 +3,25 @@ import {existsSync} from 'node:fs';
 import {mkdir, readFile, readdir, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {chromium} from '@playwright/test';
-import {build} from 'esbuild';
 import sharp from 'sharp';
 import {hashOf} from '../plugins/hash.cjs';
 import args from './browser-args.cjs';
 import {ensureChromium} from './chromium.mjs';
 import {encodeVideo} from './encode-video.mjs';
-import {loadTypeScript, root} from './lib.mjs';
+import {bytesOf, loadTypeScript, pageScript, root} from './lib.mjs';
 
-const {demos, FEATURE_OFF} = await loadTypeScript('src/stage/demos/index.ts');
-const {engineDemo} = await loadTypeScript('src/stage/ui/scene.ts');
-const {PICTURE} = await loadTypeScript('src/stage/ui/data.ts');
-const {posterEffort, posterFile, posterFolder, posterQuality, posterScales, posterThemes} = await loadTypeScript(
-  'plugins/stage-figures/posters.ts',
-);
-const {mediaFolder, mediaManifest, pictureFile, pictureFormats, videoCodecs, videoFile} = await loadTypeScript(
-  'src/components/media/names.ts',
-);
-const {pictures} = await loadTypeScript('plugins/stage-figures/pictures.ts');
-const {FRAMES_PER_SECOND, VIDEO_SIZE, videos} = await loadTypeScript('plugins/stage-figures/videos.ts');
+const {demos, engineDemo, FEATURE_OFF, FRAMES_PER_SECOND, PICTURE, pictures, VIDEO_SIZE, videos, ...names} =
+  await loadTypeScript(
+    'src/stage/demos/index.ts',
+    'src/stage/ui/scene.ts',
+    'src/stage/ui/data.ts',
+    'src/components/media/names.ts',
+    'plugins/stage-figures/posters.ts',
+    'plugins/stage-figures/pictures.ts',
+    'plugins/stage-figures/videos.ts',
+  );
+const {mediaFolder, mediaManifest, pictureFile, pictureFormats, videoCodecs, videoFile} = names;
+const {posterEffort, posterFile, posterFolder, posterQuality, posterScales, posterThemes} = names;
 
 /** Factor of the rendering size; scaled down after the engine's own antialiasing. */
 const SUPERSAMPLE = 2;
@@ -38,16 +38,7 @@ const encoders = (...uses) => pictureFormats.map((format) => uses.map((use) => e
 
 const scaled = ({width, height}, scale) => ({width: Math.round(width * scale), height: Math.round(height * scale)});
 const sha = (...parts) => hashOf(parts.join('\n')).slice(0, 16);
-const bundle = await build({
-  entryPoints: [path.join(root, 'plugins/stage-figures/page.ts')],
-  bundle: true,
-  minify: true,
-  format: 'iife',
-  globalName: 'figures',
-  write: false,
-  logLevel: 'error',
-});
-const script = bundle.outputFiles[0].text;
+const script = await pageScript('plugins/stage-figures/page.ts', 'figures');
 /** Files that determine what a recipe renders with the code of the stage. */
 const shortHash = (recipe) => sha(script, JSON.stringify(recipe)).slice(0, 8);
 
@@ -187,10 +178,7 @@ if (stale.length > 0) {
   try {
     const page = await browser.newPage();
     await page.addScriptTag({content: script});
-    const draw = async (figure) => {
-      const address = await page.evaluate((request) => globalThis.figures.draw(request), figure);
-      return Buffer.from(address.slice(address.indexOf(',') + 1), 'base64');
-    };
+    const draw = async (figure) => bytesOf(await page.evaluate((request) => globalThis.figures.draw(request), figure));
     for (const job of stale) {
       for (const [file] of job.files()) await mkdir(path.join(root, path.dirname(file)), {recursive: true});
       await job.make(draw);

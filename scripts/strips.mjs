@@ -1,9 +1,8 @@
 // Renders the strips of parameters: shared by the script that writes them and the test that compares them.
 import {createHash} from 'node:crypto';
 import path from 'node:path';
-import {build} from 'esbuild';
 import sharp from 'sharp';
-import {loadTypeScript, root} from './lib.mjs';
+import {bytesOf, loadTypeScript, pageScript} from './lib.mjs';
 
 const loaded = await loadTypeScript(
   'config/localized.ts',
@@ -44,17 +43,7 @@ const encoders = ({scale = 1}) => ENCODERS[scale];
 /** Of the stills of steps. */
 const STILL_ENCODER = {quality: 55, effort: 6};
 
-const script = (
-  await build({
-    entryPoints: [path.join(root, 'plugins/stage-figures/strip.page.ts')],
-    bundle: true,
-    minify: true,
-    format: 'iife',
-    globalName: 'strips',
-    write: false,
-    logLevel: 'error',
-  })
-).outputFiles[0].text;
+const script = await pageScript('plugins/stage-figures/strip.page.ts', 'strips');
 
 /** The script without the texts of the catalogue, which no picture shows. */
 const drawing = script.replace(new RegExp(`\\{"${defaultLocale}":[^{}]*\\}`, 'g'), '');
@@ -111,9 +100,8 @@ export async function openStrips(page) {
         ([name, what, pixels]) => globalThis.strips.draw(name, what, pixels),
         [strip.stage, request, large],
       );
-      const png = Buffer.from(address.slice(address.indexOf(',') + 1), 'base64');
       pictures.push(
-        await sharp(png)
+        await sharp(bytesOf(address))
           .extract({...part, ...place})
           .resize({...size, kernel: 'lanczos3'})
           .removeAlpha()

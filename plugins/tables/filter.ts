@@ -58,7 +58,7 @@ const rehypeTableFilter: Plugin<[], Root> = () => (tree, file) => {
   visit(tree, 'mdxJsxFlowElement', (node, index, parent) => {
     if (node.name !== 'TableFilter' || !parent || index === undefined) return;
     const name = attributeOf(node, 'of') ?? '';
-    const kind = kinds[name];
+    const kind = Object.hasOwn(kinds, name) && kinds[name];
     if (!kind) return file.fail(`<TableFilter> needs of="…": one of ${Object.keys(kinds).join(', ')}`, node);
     parent.children[index] = field(name, kind);
   });
