@@ -1,7 +1,8 @@
 /** The tutorials as cuts of a contact sheet, from `data/cuts.json`: what each is for, and its picture before and after. */
 import type {Localized} from '../../../config/locales';
 import {cameraOf, type WrittenCamera} from '../../stage/demos/cameras';
-import type {DemoCamera, DemoId, Values, ViewId} from '../../stage/demos/types';
+import type {DemoId, Values, ViewId} from '../../stage/demos/types';
+import type {CameraState} from '../../stage/engine/types';
 import table from '../../../data/cuts.json';
 
 interface Half {
@@ -16,7 +17,7 @@ export interface Cut {
   /** Document id of the tutorial. */
   readonly page: string;
   readonly demo: DemoId;
-  readonly camera: Partial<DemoCamera>;
+  readonly camera: Partial<CameraState>;
   readonly light?: {readonly yaw: number; readonly pitch: number};
   readonly background?: 'plate';
   readonly before: Half;

@@ -5,7 +5,8 @@ import table from '../../../data/demos.json';
 import {cameraOf, type WrittenCamera} from './cameras';
 import {materialPresets, panelPresets, STUDIO, studio} from './presets';
 import {scenes} from './scenes';
-import type {Demo, DemoCamera, LayerSetup, Preset, Values} from './types';
+import type {CameraState, StageDemo} from '../engine/types';
+import type {Demo, Preset, Values} from './types';
 
 export {FEATURE_OFF, control, isControl, isStageControl, stageControls} from './controls';
 export {materialPresets, placeOf, type MaterialPreset} from './presets';
@@ -24,7 +25,10 @@ interface Written extends Omit<Demo, 'camera' | 'scenes' | 'layer' | 'values' | 
   readonly camera: WrittenCamera;
   /** Names of scenes. */
   readonly scenes?: readonly string[];
-  readonly layer?: Omit<LayerSetup, 'base' | 'shade'> & {readonly base: string; readonly shade: string};
+  readonly layer?: Omit<NonNullable<StageDemo['layer']>, 'base' | 'shade'> & {
+    readonly base: string;
+    readonly shade: string;
+  };
   readonly presets: readonly (Omit<Preset, 'values'> & WrittenValues)[];
 }
 
@@ -45,7 +49,7 @@ function read({camera, scenes: names, layer, recipe, ...written}: Written): Demo
   return {
     ...written,
     ...(written.id === STUDIO ? studio : {values: valuesOf({recipe, values: written.values})}),
-    camera: cameraOf(camera) as DemoCamera,
+    camera: cameraOf(camera) as CameraState,
     presets: [
       ...written.presets.map((preset) => ({id: preset.id, label: preset.label, values: valuesOf(preset)})),
       ...panelPresets(written.id),

@@ -1,7 +1,7 @@
 /** Presets worth copying, from `data/presets.json`, and the panel that shows them. `plugins/presets` prints them. */
 import {parameters, type ParameterId, type Text} from '../shading/parameters';
 import table from '../../../data/presets.json';
-import type {Color, Demo, DemoId, Direction, Preset, Values} from './types';
+import type {Demo, DemoId, Direction, Preset, Values} from './types';
 
 /** Values of a look for one part of a character, as its material instance or profile takes them. */
 export interface MaterialPreset {
@@ -12,7 +12,9 @@ export interface MaterialPreset {
   /** What to do in UE besides the paste, in order. */
   readonly steps?: {readonly [language in keyof Text]: readonly string[]};
   /** Only what differs from the catalogue's defaults. */
-  readonly values: Readonly<Partial<Record<ParameterId, number | boolean | string | Color>>>;
+  readonly values: Readonly<
+    Partial<Record<ParameterId, number | boolean | string | readonly [number, number, number]>>
+  >;
   /** Stage on which the picture is drawn and the link opens. */
   readonly demo: DemoId;
   /** Part, scene, camera and light of that stage, before and after. */

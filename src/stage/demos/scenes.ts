@@ -1,7 +1,8 @@
 /** The scenes of the control ScenePreset, from `data/scenes.json`, which has sRGB colours. */
 import {hexToLinear} from '../shading/srgb';
 import table from '../../../data/scenes.json';
-import type {Color, Direction, SceneLight} from './types';
+import type {SceneLight} from '../engine/types';
+import type {Direction} from './types';
 
 /** A colour and its intensity. */
 type Lamp = readonly [hex: string, intensity: number];
@@ -15,7 +16,7 @@ interface Written {
   readonly plate: Readonly<Record<keyof NonNullable<SceneLight['plate']>, string>>;
 }
 
-const linear = ([hex, intensity]: Lamp): Color => {
+const linear = ([hex, intensity]: Lamp): SceneLight['color'] => {
   const [r, g, b] = hexToLinear(hex);
   return [r * intensity, g * intensity, b * intensity];
 };

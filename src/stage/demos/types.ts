@@ -7,16 +7,14 @@ import type {
   ScalarParameter,
   Text,
 } from '../shading/parameters';
+import type {CameraState, SceneLight, StageDemo, Theme, Value} from '../engine/types';
 
 /** Value of a colour that comes from her materials until the reader sets one. */
 export const PAINTED = 'painted';
 
 export type DemoId = `demo-${string}`;
 
-export type Theme = 'light' | 'dark';
 export type Group = 'skin' | 'face' | 'hair' | 'cloth' | 'metal' | 'prop' | 'stand';
-export type Value = number | boolean | string | readonly number[] | readonly string[];
-export type Color = readonly [number, number, number];
 
 /** Controls of the stage itself: camera, light, switches. Named like parameters, so that a URL can carry them. */
 export type StageControlId =
@@ -47,30 +45,10 @@ export type StageControl = (ScalarParameter | IntParameter | BoolParameter | Enu
   readonly optionLabels?: Readonly<Record<string, Text>>;
 };
 
-/** Orbit camera: degrees, distance in cm from the target, target in recipe units (65 cm), vertical field of view. */
-export interface DemoCamera {
-  readonly yaw: number;
-  readonly pitch: number;
-  readonly distance: number;
-  readonly fov: number;
-  readonly target: readonly [number, number, number];
-}
-
 /** Direction towards a light: yaw 0 in front of her, positive towards her left (screen right); pitch up. Degrees. */
 export interface Direction {
   readonly yaw: number;
   readonly pitch: number;
-}
-
-/** Lighting of a scene; linear colours, intensity 1 lights a surface to its base colour. */
-export interface SceneLight {
-  readonly color: Color;
-  readonly direction?: Direction;
-  readonly skyUp: Color;
-  readonly skyDown: Color;
-  readonly extra?: readonly (Direction & {readonly color: Color})[];
-  /** Background plate. */
-  readonly plate?: {readonly top: Color; readonly bottom: Color; readonly disc: Color; readonly dots: Color};
 }
 
 /** Steps of the formula that the picture can show; the names are the engine's. */
@@ -87,18 +65,6 @@ export interface Preset {
 export interface Split {
   readonly before: {readonly label: Text; readonly values: Values};
   readonly after: {readonly label: Text; readonly values: Values};
-}
-
-/** The second material of `demo-layers`. */
-export interface LayerSetup {
-  /** Names of the materials of the character that have this layer. */
-  readonly materials: readonly string[];
-  readonly base: Color;
-  readonly shade: Color;
-  readonly specular: number;
-  readonly rampIndex: number;
-  /** Repetitions of the mask over uv0. */
-  readonly tile: readonly [number, number];
 }
 
 /** A value that is on, chosen, above 0, one of `options`, or below a number or another value. */
@@ -124,7 +90,7 @@ export interface Demo {
   readonly alt: Text;
   /** Which of our figures shows the subject best; the chibi without one. */
   readonly figure?: 'knight';
-  readonly camera: DemoCamera;
+  readonly camera: CameraState;
   readonly light: Direction;
   /** Pose of the head, degrees. */
   readonly pose?: Direction & {readonly roll: number};
@@ -145,7 +111,7 @@ export interface Demo {
   readonly views: readonly ViewId[];
   readonly presets: readonly Preset[];
   readonly split?: Split;
-  readonly layer?: LayerSetup;
+  readonly layer?: StageDemo['layer'];
   /** `none` leaves the picture transparent, for a page that paints its own ground. */
   readonly background?: 'plate' | 'none';
   /** The light can be dragged. */
