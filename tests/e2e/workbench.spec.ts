@@ -136,10 +136,7 @@ test('looks, ramps and face shadow change the picture, and Escape ends a compari
 
   for (const name of ['参数', '画风', 'Ramp图', '面部阴影', '角色', '输出']) {
     await tab(page, name).click();
-    for (const theme of ['light', 'dark']) {
-      await page.evaluate((next) => (document.documentElement.dataset.theme = next), theme);
-      expect(await violations(page), `${name}, ${theme}`).toEqual([]);
-    }
+    expect(await violations(page), name).toEqual([]);
   }
   await tab(page, 'Ramp图').click();
   await desk(page).getByRole('slider', {name: '色标2'}).focus();
