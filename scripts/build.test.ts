@@ -2,10 +2,10 @@ import {spawn, spawnSync} from 'node:child_process';
 import {once} from 'node:events';
 import {existsSync} from 'node:fs';
 import {mkdir, readFile, rm, writeFile} from 'node:fs/promises';
-import {createServer, type AddressInfo} from 'node:net';
 import path from 'node:path';
-import {afterAll, beforeAll, beforeEach, describe, expect, it, vi} from 'vitest';
+import {afterAll, beforeAll, beforeEach, expect, it, vi} from 'vitest';
 import {copyProject} from '../tests/copy';
+import {expectStart, nodeOf, otherLines} from '../tests/node-lines';
 import {lockHash} from './install.mjs';
 import {root} from './lib.mjs';
 import {satisfies} from './node-version.mjs';
@@ -21,19 +21,6 @@ beforeAll(async () => {
 }, 60_000);
 beforeEach(() => rm(inProject('node_modules/.cache'), {recursive: true, force: true}));
 afterAll(() => rm(project, {recursive: true}));
-
-/** The newest Node.js of a release line, from the npm package with its binary; undefined where unavailable. */
-function nodeOf(line: string): string | undefined {
-  const name = `node-${process.platform}-${process.arch}`;
-  const folder = path.join(root, 'node_modules/.cache/node', line);
-  // One retry after a second: by default npm takes 70 seconds to find a registry out of reach.
-  const options = ['--no-audit', '--no-fund', '--no-save', '--fetch-retries=1', '--fetch-retry-mintimeout=1000'];
-  spawnSync('npm', ['install', '--prefix', folder, ...options, `${name}@${line}`], {
-    shell: process.platform === 'win32',
-  });
-  const binary = path.join(folder, 'node_modules', name, 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
-  return existsSync(binary) ? binary : undefined;
-}
 
 const script = (name: string) => inProject('scripts', `${name}.mjs`);
 const run = (name: string, node = process.execPath, ...options: string[]) => {
@@ -64,38 +51,16 @@ it('every command says which Node.js it needs before it does anything else', (co
   }
 }, 120_000);
 
-describe('npm start', () => {
-  // `npm test` itself builds and serves under the one that runs; a cold build of both languages takes minutes.
-  const others = ['24', '22', '20'].filter((line) => !process.version.startsWith(`v${line}.`));
-  const lines = process.env.EVERY_NODE ? others : others.slice(0, 1);
-
-  it.for(lines)('builds and serves under the newest Node.js %s', async (line, context) => {
+// A cold build of both languages takes minutes: tests/fixtures/rename.test.ts has the first of the other lines.
+it.for(process.env.EVERY_NODE ? otherLines.slice(1) : [])(
+  'npm start builds and serves under the newest Node.js %s',
+  {timeout: 300_000},
+  async (line, context) => {
     const node = nodeOf(line);
     if (!node) return context.skip(`Node.js ${line} is not to be had here`);
-    const probe = createServer().listen(0);
-    await once(probe, 'listening');
-    const {port} = probe.address() as AddressInfo;
-    probe.close();
-    const child = spawn(node, [script('start')], {cwd: project, env: {...process.env, PORT: String(port)}});
-    let output = '';
-    try {
-      await new Promise<void>((resolve, reject) => {
-        for (const stream of [child.stdout, child.stderr]) {
-          stream.setEncoding('utf8').on('data', (text: string) => {
-            output += text;
-            if (output.includes('The site is at')) resolve();
-          });
-        }
-        child.once('exit', () => reject(new Error(output)));
-      });
-      const answer = await fetch(`http://127.0.0.1:${port}/en/docs/FAQ`);
-      expect(answer.status).toBe(200);
-      expect(await answer.text()).toMatch(/id="?__docusaurus/);
-    } finally {
-      child.kill();
-    }
-  });
-}, 300_000);
+    await expectStart(project, node);
+  },
+);
 
 it('a failed build leaves the build before as it was, and the next one may start', async () => {
   await rm(inProject('build'), {recursive: true, force: true});
