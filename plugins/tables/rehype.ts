@@ -15,7 +15,7 @@ const STACKED_COLUMNS = 3;
 /** Measures in em of a cell's text: a table where it is narrowest beside a sidebar, one in a step, the padding of a cell. */
 const TABLE_EM = 45;
 const STEP_EM = 37;
-const PADDING_EM = 2.7;
+const PADDING_EM = 1.9;
 /** A column of sentences is at least so wide, and gets spare room up to the second number. */
 const LEAST_EM = 8;
 const ENOUGH_EM = 12;
