@@ -19,6 +19,7 @@ export default function ContactSheet({data}: {data?: string}): ReactNode {
   return (
     <div className={styles.sheet}>
       <div className={styles.routes} role="group" aria-label={words.routes} data-search-skip="">
+        <span aria-hidden="true">{words.routes}</span>
         {routes.map((each) => (
           <button
             key={each.label}
