@@ -11,6 +11,7 @@ import {LIMITS} from '../../src/stage/engine/camera';
 import {parameter} from '../../src/stage/shading/parameters';
 import type {Condition, Control, Value} from '../../src/stage/ui/data';
 import {fulfils} from '../../src/stage/ui/values';
+import reference from '../../data/reference.json';
 import texts from '../../data/stage.json';
 
 const words = texts.conditions;
@@ -20,16 +21,17 @@ const QUANTITIES: Readonly<Record<string, Localized>> = texts.quantities;
 
 const all = (need: Need): readonly Need[] => [need, ...(need.or ?? [])];
 
-/** The condition that one of some values is on, chosen, above 0 or below a limit; its reason names the first. */
+/** The condition that one of some values is on, chosen, above 0 or below a limit. */
 export function conditionOf(any: readonly Limit[], locale: Locale, controlOf: (id: string) => Control): Condition {
   const {acts, named, is} = forLocale(words, locale);
   const name = (id: string): string =>
     QUANTITIES[id] ? forLocale(QUANTITIES[id], locale) : named.replace('{name}', controlOf(id).label);
-  const {id, below} = any[0]!;
-  const text = is[below === undefined ? (controlOf(id).kind as keyof typeof is) : 'below']
-    .replace('{name}', name(id))
-    .replace('{below}', typeof below === 'string' ? name(below) : String(below));
-  return {any, why: acts.replace('{need}', text)};
+  const needs = any.map(({id, below}) =>
+    is[below === undefined ? (controlOf(id).kind as keyof typeof is) : 'below']
+      .replace('{name}', name(id))
+      .replace('{below}', typeof below === 'string' ? name(below) : String(below)),
+  );
+  return {any, why: acts.replace('{need}', needs.join(forLocale(reference.entry.words, locale).orElse))};
 }
 
 /** A need with what serves instead of it: further options of its own parameter stand beside its options. */
