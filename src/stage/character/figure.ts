@@ -178,7 +178,7 @@ export type Piece = Stack | Shell | Tube | Sleeve | Hand | Bow | Star | Box;
 /** Azimuth and elevation of the tip, offset, half width, sideways bend in degrees, sharpness of the tip. */
 export type Bang = readonly [az: number, tip: number, off: number, width: number, bend: number, k: number];
 
-/** The swing takes the temple back and the tip forward. */
+/** The swing takes the cheek's part back and the tip forward. */
 export type SideLock = readonly [
   az: number,
   off: number,

@@ -89,10 +89,10 @@ function sideLock(
   lock(b, {
     path: [
       scalp(m * az + 50, 88, 0),
-      scalp(m * az * 0.85, 46, off + 0.02),
+      scalp(m * az * 0.85, 46, off),
       scalp(m * az, 10, off * 1.1),
-      [m * temple, head[1] - 0.16, 0.14 + (78 - az) * 0.007 - swing],
-      [m * lerp(temple - 0.01, tipX, 0.45), head[1] + lerp(-0.2, tipY, 0.62), 0.16 + (78 - az) * 0.0075],
+      [m * (temple + off), head[1] - 0.16, 0.14 + (78 - az) * 0.007],
+      [m * lerp(temple + off - 0.01, tipX, 0.45), head[1] + lerp(-0.2, tipY, 0.62), 0.16 + (78 - az) * 0.0075 - swing],
       [m * tipX, head[1] + tipY, 0.21 + (78 - az) * 0.008 + swing],
     ],
     width,

@@ -692,7 +692,7 @@ const hair: Figure['hair'] = {
     [88, 0.03, -0.38, 0.37, 0.11, 2.4],
     [76, 0.045, -0.27, 0.375, 0.085, 2.2],
   ],
-  temple: 0.42,
+  temple: 0.395,
   back: [
     {count: 6, spread: 130, off: -0.02, tipY: -0.5, width: 0.13, k: 1.8, inner: 0.6, grid: [9, 6]},
     {

@@ -110,6 +110,8 @@ void main(){
   float eyes=step(${float(m.eye.y - m.eye.scale[1] * m.eye.tile)},xy.y);
   // In profile the bridge of the nose hides the far eye.
   front*=1.0-eyes*step(em*Vts.x,0.0)*(1.0-smoothstep(0.44,0.5,nz2(Vts.xz).y));
+  // There the lids close to a wedge behind the iris.
+  uv.y+=(vRest.y-${float(m.head[1] + m.eye.y)})/${float(m.faceRegion.height)}*smoothstep(0.7,0.95,em*Vts.x)*4.5*max(0.0,em*xy.x-${float(m.eye.x)});
   vec4 mask=texture(uFaceMask,uv)*front;
   // Beyond 45 degrees the iris goes with the eye: depth under a plane would end in its far corner.
   vec2 e=eyeParallax((xy-vec2(${float(m.eye.x)}*em,${float(m.eye.y)}))/${vec(m.eye.scale)},Vts,EyeParallaxDepth,smoothstep(0.0,0.7,Vts.z))-uGaze;
@@ -198,9 +200,6 @@ void main(){
     float facing=dot(nz(V-up*dot(V,up)),nz(Nr-up*dot(Nr,up)));
     float taper=smoothstep(0.25,0.9,facing)*smoothstep(0.4,0.9,near);
     hl=ringCut(taper*ringHalf(HairRingWidth,HairRingBreakup*1.6,mapB),dw,abs(y-HairRingHeight));
-    // A thin broken echo under the ring, as a brush leaves it.
-    float echo=abs(y-HairRingHeight+HairRingWidth*(1.25+0.25*(tri(az*4.1)-0.5)));
-    hl=max(hl,0.65*ringCut(taper*(0.035*HairRingWidth+0.002),dw,echo)*step(0.62,tri(az*1.9+0.15))*step(1e-4,HairRingWidth));
   }
 #if TAPS>1
   // Hanging hair takes a short strand glint near its root in ring mode too: no ring reaches it.
