@@ -402,18 +402,18 @@ const hair: Figure['hair'] = {
     [-37, -14, 0.06, 0.12, 12, 2],
     [-17, -16, 0.06, 0.1, 13, 2],
     [10, -12, 0.05, 0.09, -8, 2],
-    [31, -17, 0.06, 0.1, -12, 2],
+    [31, -17, 0.05, 0.1, -12, 2],
     [54, -12, 0.06, 0.09, -9, 2],
   ],
   // The widest is in front, so that no sliver of background opens in three-quarter view.
   sides: [
     [106, 0.01, -0.66, 0.5, 0.17, 1.9, 0.03],
-    [91, 0.03, -0.52, 0.48, 0.16, 1.8, 0.05],
+    [91, 0.03, -0.52, 0.48, 0.16, 1.8, 0.045],
     [85, 0.065, -0.54, 0.45, 0.08, 1.4, 0.09],
-    [73, 0.08, -0.63, 0.4, 0.085, 1.5, 0.08],
+    [74, 0.08, -0.64, 0.39, 0.1, 1.6, 0.075],
   ],
   part: 0,
-  temple: 0.51,
+  temple: 0.488,
   // One curtain of unequal points over the nape, a dark filler so that no gaps read as icicles, and a shorter layer on top.
   back: [
     {
@@ -427,7 +427,7 @@ const hair: Figure['hair'] = {
       clumps: curtain,
       grid: [22, 8],
     },
-    {count: 11, spread: 230, off: -0.06, tipY: -0.8, width: 0.2, k: 6, inner: 0.74, grid: [9, 6]},
+    {count: 9, spread: 180, off: -0.06, tipY: -0.8, width: 0.22, k: 6, inner: 0.74, grid: [9, 6]},
     {
       count: 6,
       spread: 150,
@@ -528,7 +528,7 @@ export const chibi: Figure = {
       lash: '#261a5e',
       lower: '#7d3f58',
       crease: '205,110,110',
-      brow: '#433dae',
+      brow: '#5550bd',
       nose: '214,120,108',
       lip: '200,110,110',
       mouth: '#6b2438',
