@@ -92,7 +92,7 @@ function sideLock(
       scalp(m * az * 0.85, 46, off),
       scalp(m * az, 10, off * 1.1),
       [m * (temple + off), head[1] - 0.16, 0.14 + (78 - az) * 0.007],
-      [m * lerp(temple + off - 0.01, tipX, 0.45), head[1] + lerp(-0.2, tipY, 0.62), 0.16 + (78 - az) * 0.0075 - swing],
+      [m * lerp(temple + off, tipX, 0.45), head[1] + lerp(-0.2, tipY, 0.62), 0.16 + (78 - az) * 0.0075 - swing],
       [m * tipX, head[1] + tipY, 0.21 + (78 - az) * 0.008 + swing],
     ],
     width,
