@@ -15,7 +15,7 @@ export function sleeve(b: MeshBuilder, {rows, mat, cuff, size = 1}: Sleeve): voi
     // Cloth bunches where the elbow bends: a few shallow diagonal rolls, deepest inside the bend.
     fold: (t, a) =>
       1 +
-      0.05 * Math.exp(-(((t - 0.62) / 0.16) ** 2)) * Math.sin(26 * t + 2 * a) +
+      0.05 * size * Math.exp(-(((t - 0.62) / 0.16) ** 2)) * Math.sin(26 * t + 2 * a) +
       0.035 * smoothstep(0.5, 1, t) * Math.cos(5 * a + 1),
     tune(p, t) {
       p.outline = lerp(0.6, 1, smoothstep(0, 0.3, t));
@@ -28,7 +28,7 @@ export function sleeve(b: MeshBuilder, {rows, mat, cuff, size = 1}: Sleeve): voi
     mat: cuff,
     grid: [9, 18],
     rows: [
-      [...place(last, [d], -0.052 * size), r * 0.98],
+      [...place(last, [d], -0.05 * size), r * 0.4],
       c(-0.05, 0.012),
       c(-0.02, 0.02),
       c(0.012, 0.026),
