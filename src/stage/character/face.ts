@@ -191,7 +191,7 @@ function shutLid(g: Painter, {eye, colours: c}: Face, happy: boolean): void {
   if (!happy) brush(g, -0.08, 0.03, 0.02, 0.055, 0.11, 0.028, 0.005, `rgba(${c.crease},.6)`);
 }
 
-function mouth(g: Painter, {mouth: [y, size], colours: c}: Face, expression: Expression): void {
+function mouth(g: Painter, {mouth: [y, size, open], colours: c}: Face, expression: Expression): void {
   g.save();
   g.translate(0, y);
   g.scale(size, size);
@@ -211,7 +211,7 @@ function mouth(g: Painter, {mouth: [y, size], colours: c}: Face, expression: Exp
     brush(g, -0.036, 0.004, 0, -0.012, 0.036, 0.004, 0.0055, line);
   } else {
     const w = expression === 'happy' ? 0.078 : 0.062;
-    const d = expression === 'happy' ? 0.085 : 0.058;
+    const d = expression === 'happy' ? 0.085 : open;
     shape(g, '#a83a4c', [-w, 0.006], [0, -0.02, w, 0.006], [w * 0.8, -d * 0.9, -w * 0.8, -d * 0.9, -w, 0.006]);
     g.save();
     g.clip();
@@ -228,7 +228,7 @@ function mouth(g: Painter, {mouth: [y, size], colours: c}: Face, expression: Exp
     g.stroke();
   }
   // Lower lip: a breath of shade.
-  brush(g, -0.016, -0.082, 0, -0.087, 0.016, -0.082, 0.004, `rgba(${c.lip},.6)`);
+  brush(g, -0.016, -0.024 - open, 0, -0.029 - open, 0.016, -0.024 - open, 0.004, `rgba(${c.lip},.6)`);
   g.restore();
 }
 

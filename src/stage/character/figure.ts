@@ -283,9 +283,9 @@ export interface Face {
   };
   /** What the brows are thicker by, and how far their outer ends fall. */
   readonly brow: readonly [thick: number, fall: number];
-  /** Heights of nose and mouth, and size of the mouth. */
+  /** Heights of nose and mouth, size of the mouth, and how far it opens in a smile. */
   readonly nose: number;
-  readonly mouth: readonly [y: number, scale: number];
+  readonly mouth: readonly [y: number, scale: number, open: number];
   /** Centre, and strength as a factor. */
   readonly blush: readonly [x: number, y: number, strength: number];
   readonly colours: FaceColours;

@@ -50,7 +50,7 @@ export function buildHead(b: MeshBuilder, {head, skull, planes}: Figure): void {
       p.u = c >= 0 ? u : 2 * edge - u;
       p.v = (y - FACE_REGION.y) / FACE_REGION.height;
       // Nose and mouth have no rim, and a thin line that gives way to the face behind it: a full one draws a moustache at a distance.
-      const strip = c > 0 ? bump(x, y, 0, -0.28, 0.09, 0.13) : 0;
+      const strip = c > 0 ? bump(x, y, 0, -0.23, 0.09, 0.18) : 0;
       p.hold = 1 - smoothstep(0.25, 0.7, strip);
       p.outline = lerp(0.65, 1, p.hold);
       p.rim = 1 - smoothstep(0.2, 0.6, strip);

@@ -797,11 +797,11 @@ export const knight: Figure = {
     stand,
   ],
   face: {
-    eye: {x: 0.172, y: -0.062, scale: [0.8, 0.6], tilt: 0.09, tile: 0.15, wing: 1, open: 0.82},
+    eye: {x: 0.17, y: -0.062, scale: [0.76, 0.56], tilt: 0.1, tile: 0.15, wing: 0.7, open: 0.76},
     brow: [0.022, 0],
     nose: -0.256,
-    mouth: [-0.352, 0.95],
-    blush: [0.24, -0.215, 0.35],
+    mouth: [-0.352, 0.9, 0.038],
+    blush: [0.24, -0.215, 0.2],
     colours: {
       lash: '#1d1422',
       lower: '#5a2a30',
@@ -891,7 +891,7 @@ export const knight: Figure = {
     ],
     glints: [
       [-0.004, -0.222, 0.0065, 0.012],
-      [-0.002, -0.405, 0.016, 0.005],
+      [-0.002, -0.384, 0.014, 0.004],
     ],
   },
   maskTile: [24, 12],
