@@ -14,8 +14,12 @@ const materials: Figure['materials'] = {
   face: {...skin},
   hair: {lit: '#d3d1e3', shade: '#8d88b2', line: '#453f68'},
   white: {...ivory},
+  // Its band is the placket.
+  shirt: {...ivory, bands: [{dye: 'hair', from: 0.05, to: 0.06, ends: true}]},
   // Of its creases one is the seam of the back; the fronts have the others.
   coat: {...wine, creases: 2, bands: [{dye: 'gold', from: 0.95, to: 0.985, ends: true}]},
+  // Folds that are drawn: the coat's own shade.
+  fold: {lit: wine.shade, shade: '#47142f', line: wine.line},
   cape: {...wine, bands: [{dye: 'gold', from: 0.9, to: 0.95}]},
   skirt: {
     ...wine,
@@ -131,6 +135,73 @@ const baldric: Piece = {
   ],
 };
 
+/** A fold of the cloth, as the pen draws it: a wedge of shade along points of x, y, z. */
+const fold = (at: readonly Vec3[], up: Vec3, width = 0.011): Piece => ({
+  kind: 'tube',
+  mat: 'fold',
+  grid: [5, 4],
+  up,
+  rows: at.map((point, i) => [...point, width * (1 - i / at.length), 0.002]),
+  colour: {outline: 0, rim: 0},
+});
+
+/** Folds of the coat, by rows and angles of their points: from the armpits, and where the belt gathers it. */
+const folds = (
+  [
+    [
+      [4.6, 4.46],
+      [5, 4.2],
+      [5.7, 3.98],
+    ],
+    [
+      [5.7, 4.45],
+      [6.1, 4.26],
+      [6.6, 4.12],
+    ],
+    [
+      [9.6, 4.02],
+      [9.1, 3.96],
+      [8.6, 4.02],
+    ],
+    [
+      [9.6, 4.75],
+      [9.1, 4.62],
+      [8.2, 4.6],
+    ],
+    [
+      [9.6, 2.3],
+      [9.1, 2.36],
+      [8.3, 2.3],
+    ],
+    [
+      [5.4, 1.75],
+      [6, 2.1],
+      [6.8, 2.4],
+    ],
+    [
+      [5.2, 5.2],
+      [6, 5.5],
+      [7, 5.75],
+    ],
+    [
+      [9.6, 5.5],
+      [9.1, 5.62],
+      [8.4, 5.58],
+    ],
+    [
+      [9.6, 0.75],
+      [9.1, 0.66],
+      [8.6, 0.72],
+    ],
+  ] as const
+).map((ends) => {
+  const rows = ends.map(([row, a]) => laid([row, a, 0.004]));
+  return fold(
+    rows.map(([x, y, z]) => [x!, y!, z!]),
+    rows[1]!.slice(5) as unknown as Vec3,
+  );
+});
+
 const torso: readonly Piece[] = [
   {
     kind: 'stack',
@@ -147,7 +218,7 @@ const torso: readonly Piece[] = [
     turn: [0.6, 0.1],
     colour: {outline: 0.8, rim: 0, occlusion: 0.45},
   },
-  {kind: 'stack', mat: 'white', grid: [13, 24], rows: trunk, colour: {outline: 0.4}},
+  {kind: 'stack', mat: 'shirt', grid: [13, 24], rows: trunk, colour: {outline: 0.4}},
   {
     kind: 'shell',
     mat: 'coat',
@@ -169,6 +240,21 @@ const torso: readonly Piece[] = [
       [1.16, 0.09, 0.05, -0.07, -0.04, 0],
     ],
   },
+  // Neckband of the shirt.
+  {
+    kind: 'shell',
+    mat: 'white',
+    grid: [3, 20],
+    z: -0.027,
+    thickness: 0.006,
+    rows: [
+      [2.168, 0.064, 0.066],
+      [2.143, 0.065, 0.067],
+      [2.118, 0.07, 0.072],
+    ],
+    lift: {amount: 0.01, count: 1},
+    colour: {outline: 0.5},
+  },
   // Standing collar, open in front.
   {
     kind: 'shell',
@@ -178,16 +264,17 @@ const torso: readonly Piece[] = [
     thickness: 0.016,
     arc: [-2.5, 2.5],
     rows: [
-      [2.225, 0.1, 0.096],
-      [2.185, 0.088, 0.086],
-      [2.145, 0.086, 0.084],
-      [2.1, 0.1, 0.09],
+      [2.204, 0.088, 0.09],
+      [2.176, 0.08, 0.084],
+      [2.147, 0.084, 0.084],
+      [2.118, 0.118, 0.093],
     ],
+    lift: {amount: 0.012, count: 1},
   },
   {
     kind: 'shell',
     mat: 'skirtFront',
-    grid: [6, 44],
+    grid: [6, 36],
     rows: [
       [1.63, 0.148, 0.101, -0.026, -0.001, -0.05],
       [1.55, 0.158, 0.108, -0.036, -0.005, -0.07],
@@ -271,6 +358,7 @@ const torso: readonly Piece[] = [
     lift: {amount: 0.03, count: 2, power: 2, phase: Math.PI},
   },
   baldric,
+  ...folds,
 ];
 
 const buckle = (
@@ -453,7 +541,7 @@ const leg = (rows: readonly Row[]): readonly Piece[] => {
     {
       kind: 'tube',
       mat: 'stocking',
-      grid: [11, 18],
+      grid: [8, 18],
       rows: [rest[0]!, wider(rest[0]!, 0.005), ...rest.slice(1).map((row) => wider(row, 0.003))],
     },
   ];
@@ -492,7 +580,7 @@ const boot = (x: number, z: number, lean: readonly [number, number], yaw: number
     {
       kind: 'tube',
       mat: 'boots',
-      grid: [14, 18],
+      grid: [12, 18],
       rows: [
         [...at(0.72, 0.006), 0.09, 0.1],
         [...at(0.71, 0.006), 0.1, 0.112],
