@@ -135,17 +135,7 @@ const baldric: Piece = {
   ],
 };
 
-/** A fold of the cloth, as the pen draws it: a wedge of shade along points of x, y, z. */
-const fold = (at: readonly Vec3[], up: Vec3, width = 0.011): Piece => ({
-  kind: 'tube',
-  mat: 'fold',
-  grid: [5, 4],
-  up,
-  rows: at.map((point, i) => [...point, width * (1 - i / at.length), 0.002]),
-  colour: {outline: 0, rim: 0},
-});
-
-/** Folds of the coat, by rows and angles of their points: from the armpits, and where the belt gathers it. */
+/** Folds of the coat as the pen draws them, wedges of shade by rows and angles: from the armpits, and where the belt gathers it. */
 const folds = (
   [
     [
@@ -194,13 +184,16 @@ const folds = (
       [8.6, 0.72],
     ],
   ] as const
-).map((ends) => {
-  const rows = ends.map(([row, a]) => laid([row, a, 0.004]));
-  return fold(
-    rows.map(([x, y, z]) => [x!, y!, z!]),
-    rows[1]!.slice(5) as unknown as Vec3,
-  );
-});
+).map((ends): Piece => ({
+  kind: 'tube',
+  mat: 'fold',
+  grid: [5, 4],
+  rows: ends.map(([row, a], i) => {
+    const [x, y, z, , , ...up] = laid([row, a, 0.004]) as [number, number, number, ...number[]];
+    return [x, y, z, 0.011 - 0.0037 * i, 0.002, ...up];
+  }),
+  colour: {outline: 0, rim: 0},
+}));
 
 const torso: readonly Piece[] = [
   {
@@ -541,7 +534,7 @@ const leg = (rows: readonly Row[]): readonly Piece[] => {
     {
       kind: 'tube',
       mat: 'stocking',
-      grid: [8, 18],
+      grid: [7, 18],
       rows: [rest[0]!, wider(rest[0]!, 0.005), ...rest.slice(1).map((row) => wider(row, 0.003))],
     },
   ];
