@@ -16,7 +16,7 @@ export default function LookWall({data}: {data?: string}): ReactNode {
       id="looks"
       title={translate({id: 'home.looks', message: 'Looks'})}
       lede={
-        <Translate id="home.looks.lede">The same two figures, other values. Each opens in the workbench.</Translate>
+        <Translate id="home.looks.lede">Two figures in twelve looks. Each opens in the workbench.</Translate>
       }>
       <ul className={styles.wall}>
         {(JSON.parse(data) as WallEntry[]).map(([href, label], at) => (
