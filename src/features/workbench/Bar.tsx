@@ -1,25 +1,11 @@
 import React, {type ReactNode} from 'react';
 import {EMPTY, isEmpty} from './document';
 import styles from './styles.module.css';
-import type {WorkbenchData} from './types';
-import type {Editing} from './useHistory';
+import {useWorkbench} from './useWorkbench';
 
 /** The bar over picture and panel: history, what the picture shows, and the way out. */
-export default function Bar({
-  data: {text, views},
-  editing: {desk, canUndo, canRedo, undo, redo, step},
-  view,
-  onView,
-  onClose,
-  say,
-}: {
-  data: WorkbenchData;
-  editing: Editing;
-  view: string;
-  onView: (view: string) => void;
-  onClose: () => void;
-  say: (text: string) => void;
-}): ReactNode {
+export default function Bar({onClose}: {onClose: () => void}): ReactNode {
+  const {data, text, desk, canUndo, canRedo, undo, redo, step, view, setView, say} = useWorkbench();
   return (
     <header className={styles.bar}>
       <h2 id="workbench-title">{text.title}</h2>
@@ -42,8 +28,8 @@ export default function Bar({
       </span>
       <label className={styles.view}>
         <span>{text.view}</span>
-        <select value={view} onChange={(event) => onView(event.target.value)}>
-          {views.map(({id, label}) => (
+        <select value={view} onChange={(event) => setView(event.target.value)}>
+          {data.views.map(({id, label}) => (
             <option key={id} value={id}>
               {label}
             </option>

@@ -1,28 +1,14 @@
-import React, {type ComponentProps, type Dispatch, type ReactNode, type SetStateAction} from 'react';
+import React, {type ReactNode} from 'react';
 import Control from '@site/src/components/Stage/Control';
 import panel from '@site/src/components/Stage/panel.module.css';
-import type {OwnModel} from '@site/src/components/Stage/useOwn';
-import type Own from '@site/src/components/Stage/Own';
 import {setValue} from './document';
 import {entries} from './model';
-import type {WorkbenchData} from './types';
-import type {Editing} from './useHistory';
+import {useWorkbench} from './useWorkbench';
 
 /** Who is drawn: one of our figures, or the reader's model. */
-export default function Character({
-  data,
-  editing: {desk, step},
-  own,
-  choose,
-  say,
-}: {
-  data: WorkbenchData;
-  editing: Editing;
-  own: OwnModel;
-  choose: ComponentProps<typeof Own>['choose'];
-  say: Dispatch<SetStateAction<string>>;
-}): ReactNode {
-  const {figure, words, text} = data;
+export default function Character(): ReactNode {
+  const {data, text, words, desk, step, own, choose, say} = useWorkbench();
+  const {figure} = data;
   return (
     <>
       <div className={panel.rows}>

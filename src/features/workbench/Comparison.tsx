@@ -1,22 +1,12 @@
 import React, {type ReactNode} from 'react';
 import Divider from '@site/src/components/Stage/Divider';
-import type {WorkbenchData} from './types';
-import type {useComparison} from './useComparison';
-import type {Pair} from './versions';
 import styles from './styles.module.css';
+import type {Pair} from './useComparison';
+import {useWorkbench} from './useWorkbench';
 
 /** The line between two versions, or a version and the desk, with the choice of both and the end of the comparison. */
-export default function Comparison({
-  versions,
-  pair: {left, right},
-  data: {text, words},
-  at,
-  setAt,
-  setPair,
-}: Omit<ReturnType<typeof useComparison>, 'pair'> & {
-  pair: Pair;
-  data: Pick<WorkbenchData, 'text' | 'words'>;
-}): ReactNode {
+export default function Comparison({pair: {left, right}}: {pair: Pair}): ReactNode {
+  const {text, words, versions, setPair, at, setAt} = useWorkbench();
   const named = (id: string | undefined) => versions.find((each) => each.id === id)?.label ?? text.now;
   const options = versions.map(({id, label}) => (
     <option key={id} value={id}>

@@ -1,7 +1,9 @@
 import React, {useId, type ReactNode} from 'react';
-import {PARTS} from './model';
+import {setValue} from './document';
+import {changedIn, keyOf, PARTS} from './model';
 import styles from './styles.module.css';
-import type {Part, WorkbenchData} from './types';
+import type {Entry} from './types';
+import {useWorkbench} from './useWorkbench';
 
 /** Which parameters the panel lists. */
 export interface Wanted {
@@ -12,27 +14,22 @@ export interface Wanted {
 
 /** The choice of a part, the fields that filter its parameters, and how many of them are changed. */
 export default function Filter({
-  text,
-  part,
-  onPart,
   wanted,
   onWanted,
   changed,
-  edited,
-  onReset,
 }: {
-  text: WorkbenchData['text'];
-  part: Part;
-  onPart: (part: Part) => void;
   wanted: Wanted;
   onWanted: (wanted: Wanted) => void;
-  /** Number of changed parameters of the part. */
-  changed: number;
-  /** Parts with values of their own. */
-  edited: readonly Part[];
-  onReset: () => void;
+  /** The changed parameters of the part. */
+  changed: readonly Entry[];
 }): ReactNode {
+  const {data, text, desk, step, part, choosePart, say} = useWorkbench();
   const field = useId();
+  const named = text.resetPart.replace('{part}', text.parts[part]);
+  const reset = () => {
+    step((now) => changed.reduce((next, {control}) => setValue(next, keyOf(part, control.id), undefined), now));
+    say(named);
+  };
   return (
     <div className={styles.head}>
       <div role="radiogroup" aria-label={text.part} className={styles.chips}>
@@ -41,9 +38,9 @@ export default function Filter({
             <input
               type="radio"
               name="workbench-part"
-              title={edited.includes(each) ? text.hasValues : undefined}
+              title={each !== 'all' && changedIn(data, each, desk.values).length > 0 ? text.hasValues : undefined}
               checked={part === each}
-              onChange={() => onPart(each)}
+              onChange={() => choosePart(each)}
             />
             <span>{text.parts[each]}</span>
           </label>
@@ -75,10 +72,10 @@ export default function Filter({
         ))}
       </div>
       <p className={styles.count}>
-        <output>{changed > 0 && text.changed.replace('{n}', String(changed))}</output>
-        {changed > 0 && (
-          <button type="button" className={styles.link} onClick={onReset}>
-            {text.resetPart.replace('{part}', text.parts[part])}
+        <output>{changed.length > 0 && text.changed.replace('{n}', String(changed.length))}</output>
+        {changed.length > 0 && (
+          <button type="button" className={styles.link} onClick={reset}>
+            {named}
           </button>
         )}
       </p>

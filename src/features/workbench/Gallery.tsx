@@ -2,18 +2,8 @@ import React, {useState, type ReactNode} from 'react';
 import Still from '@site/src/components/media/Still';
 import {isComposing} from '@site/src/lib/keys';
 import type {Snapshot} from './document';
-import type {WorkbenchData} from './types';
 import styles from './styles.module.css';
-import type {useComparison} from './useComparison';
-import type {Editing} from './useHistory';
-import type {useSnapshots} from './useSnapshots';
-
-interface GalleryProps {
-  data: WorkbenchData;
-  comparison: Pick<ReturnType<typeof useComparison>, 'versions' | 'pair' | 'setPair'>;
-  step: Editing['step'];
-  say: (text: string) => void;
-}
+import {useWorkbench} from './useWorkbench';
 
 const RESTORE = 'workbench-restore';
 const nameId = (id: string): string => `workbench-name-${id}`;
@@ -27,16 +17,8 @@ const focus = (id: string): void =>
   });
 
 /** The reader's snapshots and the looks, with their pictures: open one, or compare it with what is on the desk. */
-export default function Gallery({
-  snapshots,
-  onTake,
-  ...props
-}: GalleryProps & {
-  snapshots: ReturnType<typeof useSnapshots>;
-  /** @returns the id of the new snapshot */
-  onTake: () => string | undefined;
-}): ReactNode {
-  const {text, looks} = props.data;
+export default function Gallery(): ReactNode {
+  const {data, text, desk, snapshots, stage, host} = useWorkbench();
   const [removed, setRemoved] = useState<Snapshot>();
   return (
     <>
@@ -47,7 +29,7 @@ export default function Gallery({
           type="button"
           className={styles.button}
           onClick={() => {
-            const id = onTake();
+            const id = snapshots.take(desk, stage, host);
             if (id) focus(nameId(id));
           }}>
           {text.takeSnapshot}
@@ -73,9 +55,7 @@ export default function Gallery({
         {snapshots.list.map((snapshot) => (
           <Card
             key={snapshot.id}
-            {...props}
             id={snapshot.id}
-            label={snapshot.name}
             picture={<img src={snapshot.picture} alt="" />}
             caption={<span className="lk-said">{snapshot.name}</span>}>
             <Name
@@ -101,14 +81,8 @@ export default function Gallery({
       <h3 className={styles.heading}>{text.shipped}</h3>
       <p className={styles.note}>{text.looksNote}</p>
       <ul className={styles.looks}>
-        {looks.map(({id, label, note}) => (
-          <Card
-            key={id}
-            {...props}
-            id={id}
-            label={label}
-            picture={<Still name={`look-${id}`} alt="" />}
-            caption={<b>{label}</b>}>
+        {data.looks.map(({id, label, note}) => (
+          <Card key={id} id={id} picture={<Still name={`look-${id}`} alt="" />} caption={<b>{label}</b>}>
             <p>{note}</p>
           </Card>
         ))}
@@ -119,29 +93,25 @@ export default function Gallery({
 
 /** A look or a snapshot. */
 function Card({
-  data: {text},
-  comparison: {versions, pair, setPair},
-  step,
-  say,
   id,
-  label,
   picture,
   caption,
   children,
-}: GalleryProps & {
+}: {
   id: string;
-  label: string;
   picture: ReactNode;
   /** The label as the button shows it. */
   caption: ReactNode;
   children: ReactNode;
 }): ReactNode {
+  const {text, versions, pair, setPair, step, say} = useWorkbench();
+  const {label, on} = versions.find((each) => each.id === id)!;
   const isCompared = pair?.left === id || pair?.right === id;
   // The second that is chosen stands beside the first.
   const first = isCompared ? undefined : versions.find((each) => each.id === pair?.left);
   const open = () => {
     setPair(undefined);
-    step(versions.find((each) => each.id === id)!.on);
+    step(on);
     say(text.opened.replace('{name}', () => label));
   };
   return (

@@ -1,61 +1,35 @@
-import React, {useCallback, useMemo, useState, type ReactNode} from 'react';
+import React, {useMemo, useState, type ReactNode} from 'react';
 import panel from '@site/src/components/Stage/panel.module.css';
-import type {Subject} from '@site/src/stage/character';
+import {storedSet, storeSet} from '@site/src/lib/storedSet';
 import {fold} from '@site/packages/search/engine/fold';
-import type {Stage} from '@site/src/stage/engine';
 import type {StageValues, Value} from '@site/src/stage/ui/data';
-import {setValue, type Desk} from './document';
+import {setValue} from './document';
 import Filter, {type Wanted} from './Filter';
-import {changedIn, controlIn, documentOf, entries, keyOf, PARTS, placeControls, whyInert} from './model';
-import type {Shown} from './ramp/Rows';
+import {changedIn, controlIn, documentOf, entries, keyOf, placeControls, whyInert} from './model';
 import Row from './Row';
 import SceneControls from './SceneControls';
-import type {Panel} from './Tabs';
-import type {Entry, Part, WorkbenchData} from './types';
+import type {Entry} from './types';
 import styles from './styles.module.css';
-import {useFavourites} from './useFavourites';
-import type {Editing} from './useHistory';
+import {useWorkbench} from './useWorkbench';
+
+/** Ids of the parameters with a star, which the browser keeps. */
+const FAVOURITES = 'workbench-favourites';
 
 /** Every parameter of a part by group, found by typing, and scene, camera and light. */
-export default function Parameters({
-  data,
-  desk,
-  editing,
-  part,
-  onPart,
-  own,
-  distance,
-  rampRows,
-  onBackdrop,
-  onPanel,
-  say,
-}: {
-  data: WorkbenchData;
-  desk: Desk;
-  editing: Editing;
-  part: Part;
-  onPart: (part: Part) => void;
-  /** The reader's model, if it is drawn. */
-  own: Subject | undefined;
-  /** Centimetres between a camera and its target. */
-  distance: Stage['distance'];
-  rampRows: Shown;
-  /** Without a file the background picture goes. */
-  onBackdrop: (file: File | undefined) => void;
-  onPanel: (panel: Panel) => void;
-  say: (text: string) => void;
-}): ReactNode {
-  const {text, words} = data;
+export default function Parameters(): ReactNode {
+  const {data, text, words, desk, edit, stage, subject, part, choosePart, show, rampRows, say} = useWorkbench();
   const {values} = desk;
-  const {edit, step} = editing;
   const [wanted, setWanted] = useState<Wanted>({typed: '', changed: false, favourites: false});
-  const {favourites, toggle} = useFavourites();
+  const [favourites, setFavourites] = useState(() => storedSet(FAVOURITES));
+  const toggle = (id: string) =>
+    setFavourites((before) => {
+      const after = new Set(before);
+      if (!after.delete(id)) after.add(id);
+      storeSet(FAVOURITES, after);
+      return after;
+    });
 
-  const set = useCallback(
-    (id: string, value: Value | undefined) => edit((now) => setValue(now, keyOf(part, id), value)),
-    [edit, part],
-  );
-
+  const set = (id: string, value: Value | undefined) => edit((now) => setValue(now, keyOf(part, id), value));
   const changed = changedIn(data, part, values);
   const byId = useMemo(() => new Map(entries(data).map((entry) => [entry.control.id, entry])), [data]);
   const typed = useMemo(() => fold(wanted.typed).split(/\s+/).filter(Boolean), [wanted.typed]);
@@ -81,38 +55,17 @@ export default function Parameters({
   );
   const offersPicture = has(desk.backdrop !== undefined, text.backdrop, text.panorama, text.backdropNote);
   const all: StageValues = {...Object.fromEntries(place.map(({id, value}) => [id, value])), ...values};
-  const drawn = {
-    byId,
-    values: {...all, CameraDistance: distance(documentOf(data, values, {view: 'color'}).camera)},
-    own,
-    text,
-  };
-  const reset = () => {
-    step((now) => changed.reduce((next, {control}) => setValue(next, keyOf(part, control.id), undefined), now));
-    say(text.resetPart.replace('{part}', text.parts[part]));
-  };
+  const {camera} = documentOf(data, values, {view: 'color'});
+  const CameraDistance = stage.current?.distance(camera) ?? camera.distance;
+  const drawn = {byId, values: {...all, CameraDistance}, own: subject, text};
   return (
     <>
-      <Filter
-        text={text}
-        part={part}
-        onPart={onPart}
-        wanted={wanted}
-        onWanted={setWanted}
-        changed={changed.length}
-        edited={PARTS.filter((each) => each !== 'all' && changedIn(data, each, values).length > 0)}
-        onReset={reset}
-      />
+      <Filter wanted={wanted} onWanted={setWanted} changed={changed} />
       {(placed.length > 0 || offersPicture) && (
         <SceneControls
-          data={data}
-          desk={desk}
           controls={placed}
           offersPicture={offersPicture}
           whyInert={(control, needs) => whyInert(drawn, {control, needs, of: ['all']}, 'all')}
-          edit={edit}
-          onBackdrop={onBackdrop}
-          say={say}
         />
       )}
       {groups.map(({id, label, shown}) => (
@@ -145,12 +98,12 @@ export default function Parameters({
         <p className={styles.empty}>
           {text.none.replace('{part}', text.parts[part])}
           {part !== 'all' && data.groups.some(({entries: of}) => of.some(({keys}) => matches(keys))) && (
-            <button type="button" className={styles.link} onClick={() => onPart('all')}>
+            <button type="button" className={styles.link} onClick={() => choosePart('all')}>
               {text.searchAll}
             </button>
           )}
           {matches(fold([text.move, text.picture, text.cutOut, text.turntable, text.filmNote].join(' '))) && (
-            <button type="button" className={styles.link} onClick={() => onPanel('output')}>
+            <button type="button" className={styles.link} onClick={() => show('output')}>
               {text.elsewhere.replace('{panel}', text.panel.output)}
             </button>
           )}

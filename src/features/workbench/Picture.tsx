@@ -1,44 +1,18 @@
 import clsx from 'clsx';
-import React, {type ReactNode, type RefObject} from 'react';
+import React, {type ReactNode} from 'react';
 import stage from '@site/src/components/Stage/picture.module.css';
-import type {FailureReason} from '@site/src/stage/engine';
 import Behind from './Behind';
-import type {WorkbenchData} from './types';
+import Comparison from './Comparison';
+import FirstSteps from './FirstSteps';
 import styles from './styles.module.css';
-import type {useDeskStage} from './useDeskStage';
+import {useWorkbench} from './useWorkbench';
 
 /** The picture with what lies behind and over it. */
-export default function Picture({
-  data: {text, words},
-  host,
-  phase,
-  failure,
-  behind,
-  moves,
-  onMoves,
-  keysShown,
-  onKeys,
-  said,
-  gesture,
-  children,
-}: {
-  data: WorkbenchData;
-  host: RefObject<HTMLDivElement | null>;
-  phase: 'loading' | 'running' | 'failed';
-  failure: FailureReason;
-  behind: ReturnType<typeof useDeskStage>['behind'];
-  moves: boolean;
-  onMoves: () => void;
-  keysShown: boolean;
-  onKeys: () => void;
-  said: string;
-  /** Ends of gestures. */
-  gesture: object;
-  /** The comparison. */
-  children: ReactNode;
-}): ReactNode {
+export default function Picture(): ReactNode {
+  const {text, words, host, state, behind, moves, toggleMotion, keysShown, toggleKeys, pair, said, gesture} =
+    useWorkbench();
   return (
-    <div className={styles.picture} data-workbench-state={phase} {...gesture}>
+    <div className={styles.picture} data-workbench-state={state.kind} {...gesture}>
       {behind && behind.backdrop && <Behind backdrop={behind.backdrop} camera={behind.camera} />}
       {behind && behind.left && <Behind backdrop={behind.left} camera={behind.camera} to={behind.to} />}
       <div ref={host} className={stage.host} />
@@ -46,18 +20,24 @@ export default function Picture({
         {words.keys}
         {text.keys}
       </p>
-      {phase === 'loading' && <p className={styles.state}>{words.loading}</p>}
-      {phase === 'failed' && (
+      {state.kind === 'loading' && <p className={styles.state}>{words.loading}</p>}
+      {state.kind === 'failed' && (
         <p className={styles.state} role="alert">
-          {words.failure[failure]}
+          {words.failure[state.reason]}
         </p>
       )}
-      {children}
+      <FirstSteps />
+      {pair && <Comparison pair={pair} />}
       <p className={styles.corner}>
-        <button type="button" aria-pressed={moves} onClick={onMoves}>
+        <button type="button" aria-pressed={moves} onClick={toggleMotion}>
           {moves ? text.rest : text.move}
         </button>
-        <button type="button" aria-pressed={keysShown} aria-label={text.keyList} title={text.keyList} onClick={onKeys}>
+        <button
+          type="button"
+          aria-pressed={keysShown}
+          aria-label={text.keyList}
+          title={text.keyList}
+          onClick={toggleKeys}>
           ?
         </button>
       </p>

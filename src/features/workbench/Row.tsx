@@ -22,7 +22,10 @@ interface RowProps {
   star?: {on: boolean; label: string; toggle: (id: string) => void} | undefined;
 }
 
-/** A parameter with the star of the favourites. It renders again only when its own value changes: the panel is long. */
+/**
+ * A parameter with the star of the favourites. It renders again only when its own value changes: the panel is long. A part's
+ * parameters have keys of their own, so that its functions do the same in every render.
+ */
 const Row = memo(
   function Row({control, value, words, conditions, why, say, set, rampRows, star}: RowProps): ReactNode {
     const {id} = control;
@@ -71,7 +74,6 @@ const Row = memo(
     same(a.control, a.control.value, b.control.value) &&
     same(a.control, a.value, b.value) &&
     a.why === b.why &&
-    a.set === b.set &&
     a.rampRows === b.rampRows &&
     a.star?.on === b.star?.on,
 );

@@ -1,56 +1,45 @@
 import clsx from 'clsx';
-import React, {useCallback, type ReactNode} from 'react';
+import React, {type ReactNode} from 'react';
 import FileField from '@site/src/components/kit/FileField';
 import links from '@site/src/components/kit/text.module.css';
 import panel from '@site/src/components/Stage/panel.module.css';
 import type {Condition, Control, Value} from '@site/src/stage/ui/data';
-import {setPart, setValue, type Desk} from './document';
+import {setPart, setValue} from './document';
 import Row from './Row';
 import styles from './styles.module.css';
-import type {WorkbenchData} from './types';
-import type {Editing} from './useHistory';
+import {useFiles} from './useFiles';
+import {useWorkbench} from './useWorkbench';
 
 /** Scene, framing, expression, camera, light, and a picture as the background. */
 export default function SceneControls({
-  data: {needs, text, words},
-  desk: {values, backdrop},
   controls,
   offersPicture,
   whyInert,
-  edit,
-  onBackdrop,
-  say,
 }: {
-  data: WorkbenchData;
-  desk: Desk;
   controls: readonly Control[];
   /** With the field for a picture behind the character. */
   offersPicture: boolean;
   /** Why a control does nothing with the values of the document. */
   whyInert: (control: Control, needs: readonly Condition[]) => string | undefined;
-  edit: Editing['edit'];
-  /** Without a file the background picture goes. */
-  onBackdrop: (file: File | undefined) => void;
-  say: (text: string) => void;
 }): ReactNode {
-  const set = useCallback(
-    (id: string, value: Value | undefined) =>
-      edit((now) => {
-        const next = setValue(now, id, value);
-        // A scene brings its light, a framing its camera, a pose its turns.
-        const dropped = {ScenePreset: /^Light(?:Yaw|Pitch)$/, Frame: /^Camera/, Pose: /^(?:Head|Body)[YPR]/}[id];
-        return dropped
-          ? {...next, values: Object.fromEntries(Object.entries(next.values).filter(([key]) => !dropped.test(key)))}
-          : next;
-      }),
-    [edit],
-  );
+  const {data, text, words, desk, edit, step, say} = useWorkbench();
+  const {values, backdrop} = desk;
+  const {openBackdrop} = useFiles();
+  const set = (id: string, value: Value | undefined) =>
+    edit((now) => {
+      const next = setValue(now, id, value);
+      // A scene brings its light, a framing its camera, a pose its turns.
+      const dropped = {ScenePreset: /^Light(?:Yaw|Pitch)$/, Frame: /^Camera/, Pose: /^(?:Head|Body)[YPR]/}[id];
+      return dropped
+        ? {...next, values: Object.fromEntries(Object.entries(next.values).filter(([key]) => !dropped.test(key)))}
+        : next;
+    });
   return (
     <details className={styles.group} open>
       <summary>{text.place}</summary>
       <div className={panel.rows}>
         {controls.map((control) => {
-          const conditions = needs[control.id] ?? [];
+          const conditions = data.needs[control.id] ?? [];
           const why = backdrop && /Backdrop/.test(control.id) ? text.covered : whyInert(control, conditions);
           return (
             <Row
@@ -69,9 +58,9 @@ export default function SceneControls({
       {offersPicture && (
         <p className={clsx(styles.line, styles.backdropField)}>
           <b>{text.backdrop}</b>
-          <FileField className={links.file} label={text.chooseBackdrop} accept="image/*" onFile={onBackdrop} />
+          <FileField className={links.file} label={text.chooseBackdrop} accept="image/*" onFile={openBackdrop} />
           {backdrop && (
-            <button type="button" onClick={() => onBackdrop(undefined)}>
+            <button type="button" onClick={() => step((now) => setPart(now, 'backdrop', undefined))}>
               {text.removeBackdrop}
             </button>
           )}

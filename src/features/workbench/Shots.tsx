@@ -1,27 +1,13 @@
-import React, {useEffect, useRef, useState, type ReactNode, type RefObject} from 'react';
-import type {Stage} from '@site/src/stage/engine';
+import React, {useEffect, useRef, useState, type ReactNode} from 'react';
 import {recordFilm, recordingType, saveFrames, SECONDS, takePicture} from './film';
-import type {WorkbenchData} from './types';
 import styles from './styles.module.css';
+import {useWorkbench} from './useWorkbench';
 
 const SIZES = [1024, 2048, 4096];
 
 /** Pictures and films of the desk. */
-export default function Shots({
-  text,
-  moves,
-  stage,
-  host,
-  onFile,
-  say,
-}: {
-  text: WorkbenchData['text'];
-  moves: boolean;
-  stage: RefObject<Stage | undefined>;
-  host: RefObject<HTMLDivElement | null>;
-  onFile: (name: string, content: BlobPart, type: string) => void;
-  say: (text: string) => void;
-}): ReactNode {
+export default function Shots({onFile}: {onFile: (name: string, content: BlobPart, type: string) => void}): ReactNode {
+  const {text, moves, stage, host, say} = useWorkbench();
   const [size, setSize] = useState(SIZES[1]!);
   const [cutOut, setCutOut] = useState(false);
   const [turns, setTurns] = useState(true);

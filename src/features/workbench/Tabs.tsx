@@ -1,34 +1,26 @@
 import React, {type KeyboardEvent, type ReactNode} from 'react';
 import {isShortcut} from '@site/src/lib/keys';
-import type {Words} from './words';
 import styles from './styles.module.css';
-
-export const PANELS = ['parameters', 'looks', 'ramps', 'face', 'own', 'output'] as const;
-export type Panel = (typeof PANELS)[number];
+import {useWorkbench} from './useWorkbench';
+import type {Panel} from './words';
 
 export const focusTab = (panel: Panel): void => document.getElementById(`workbench-tab-${panel}`)?.focus();
 
 /** Names of the panels, of which one is shown. */
-export default function Tabs({
-  text,
-  panel,
-  onShow,
-}: {
-  text: Words;
-  panel: Panel;
-  onShow: (panel: Panel) => void;
-}): ReactNode {
+export default function Tabs(): ReactNode {
+  const {text, panel, show} = useWorkbench();
+  const panels = Object.keys(text.panel) as Panel[];
   const onKey = (event: KeyboardEvent) => {
     if (isShortcut(event)) return;
     const by = {ArrowRight: 1, ArrowLeft: -1}[event.key];
     if (!by) return;
-    const next = PANELS[(PANELS.indexOf(panel) + by + PANELS.length) % PANELS.length]!;
-    onShow(next);
+    const next = panels.at((panels.indexOf(panel) + by) % panels.length)!;
+    show(next);
     focusTab(next);
   };
   return (
     <div role="tablist" aria-label={text.panels} className={styles.tabs}>
-      {PANELS.map((each) => (
+      {panels.map((each) => (
         <button
           key={each}
           id={`workbench-tab-${each}`}
@@ -37,7 +29,7 @@ export default function Tabs({
           aria-selected={panel === each}
           aria-controls="workbench-panel"
           tabIndex={panel === each ? 0 : -1}
-          onClick={() => onShow(each)}
+          onClick={() => show(each)}
           onKeyDown={onKey}>
           {text.panel[each]}
         </button>

@@ -78,7 +78,7 @@ export const recordingType = (): string | undefined =>
     : TYPES.find((type) => MediaRecorder.isTypeSupported(type));
 
 /** Six seconds of the character. */
-export interface Film {
+interface Film {
   /** The camera goes round her once. */
   readonly turns: boolean;
   /** She breathes, sways and blinks. */

@@ -121,10 +121,6 @@ export function documentOf({frames, poses, scene, night}: SceneData, set: StageV
   return {values: drawn, camera, light, theme, expression, ...look};
 }
 
-/** Values of a look on the figure of the desk. */
-export const lookOn = (look: StageValues, {Figure}: StageValues): StageValues =>
-  Figure === undefined ? look : {...look, Figure};
-
 /** Values of another document with the camera of the desk, to stand beside it. */
 export const besideDesk = (other: StageValues, desk: StageValues): StageValues =>
   Object.fromEntries([

@@ -1,5 +1,5 @@
-import {useEffect, useEffectEvent, useMemo, useRef, useState, type RefObject} from 'react';
-import type {CameraState, FailureReason, Hit, SceneDocument, Stage, View} from '@site/src/stage/engine';
+import {useEffect, useEffectEvent, useMemo, useRef, useState} from 'react';
+import type {CameraState, Hit, SceneDocument, Stage, StageState, View} from '@site/src/stage/engine/types';
 import type {Figure, Subject} from '@site/src/stage/character';
 import type {FigureName} from '@site/src/stage/character/load';
 import {mountStage} from '@site/src/stage/ui/mount';
@@ -38,12 +38,9 @@ interface DeskStageOptions {
 }
 
 /** The stage of the workbench: a function of the document. */
-export function useDeskStage(
-  host: RefObject<HTMLDivElement | null>,
-  {data, desk, view, subject, compare, edit, onPick, onHelp}: DeskStageOptions,
-) {
-  const [phase, setPhase] = useState<'loading' | 'running' | 'failed'>('loading');
-  const [failure, setFailure] = useState<FailureReason>('internal');
+export function useDeskStage({data, desk, view, subject, compare, edit, onPick, onHelp}: DeskStageOptions) {
+  const host = useRef<HTMLDivElement>(null);
+  const [state, setState] = useState<Exclude<StageState, {kind: 'paused'}>>({kind: 'loading'});
   const stage = useRef<Stage>(undefined);
   /** Shows a material of the reader's model in the list of its parts. */
   const choose = useRef<(material: number) => void>(null);
@@ -73,7 +70,6 @@ export function useDeskStage(
     draw({...now, camera});
     moved({camera, light: now.light});
   });
-  const help = useEffectEvent(onHelp);
   const pick = useEffectEvent(({material, group}: Hit) => {
     choose.current?.(material);
     onPick(group);
@@ -81,7 +77,7 @@ export function useDeskStage(
 
   useEffect(() => {
     if (!host.current) return;
-    setPhase('loading');
+    setState({kind: 'loading'});
     const {
       canvas,
       stage: made,
@@ -92,9 +88,8 @@ export function useDeskStage(
       subject,
       document: shown(),
       reducedMotion: true,
-      onState(state) {
-        if (state.kind === 'failed') setFailure(state.reason);
-        if (state.kind !== 'paused') setPhase(state.kind);
+      onState(next) {
+        if (next.kind !== 'paused') setState(next);
       },
       onChange: moved,
       onReset: () => edit((now) => ({...now, values: withoutMoves(now.values)})),
@@ -104,18 +99,13 @@ export function useDeskStage(
     });
     stage.current = made;
     lay();
-    const detach = attachViewport(
-      canvas,
-      made,
-      (camera) => turn(camera),
-      () => help(),
-    );
+    const detach = attachViewport(canvas, made, (camera) => turn(camera), onHelp);
     return () => {
       detach();
       unmount();
       stage.current = undefined;
     };
-  }, [host, data, name, subject, edit]);
+  }, [data, name, subject, edit, onHelp]);
   useEffect(() => lay(), [values, desk.backdrop, maps, view, compare]);
   /** What lies behind the character in each half, and the camera that sees it. Only the finished picture has a background. */
   const behind = view === 'color' && {
@@ -125,5 +115,5 @@ export function useDeskStage(
     to: (compare?.at ?? 0) * 100,
     camera: documentOf(data, values, {view}).camera,
   };
-  return {phase, failure, stage, choose, figure, behind};
+  return {host, state, stage, choose, figure, behind};
 }

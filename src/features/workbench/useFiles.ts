@@ -1,26 +1,11 @@
 import type {ClipboardEvent, DragEvent} from 'react';
 import {readBackdrop} from './backdrop';
-import {LONGEST, MOST, readFile, setPart, withAll, type Accept} from './document';
-import type {Words} from './words';
-import type {Editing} from './useHistory';
-import type {useSnapshots} from './useSnapshots';
+import {LONGEST, MOST, readFile, setPart, withAll} from './document';
+import {useWorkbench} from './useWorkbench';
 
 /** Files that the reader chooses, drops or pastes: a file of the workbench, a picture for the background, else a model. */
-export function useFiles({
-  text,
-  accept,
-  step,
-  snapshots,
-  takeModel,
-  say,
-}: {
-  text: Words;
-  accept: Accept;
-  step: Editing['step'];
-  snapshots: ReturnType<typeof useSnapshots>;
-  takeModel: (file: File) => void;
-  say: (text: string) => void;
-}) {
+export function useFiles() {
+  const {text, accept, step, snapshots, show, own, say} = useWorkbench();
   const openFile = async (file: File) => {
     const named = (sentence: string) => sentence.replace('{name}', () => file.name);
     if (file.size > LONGEST) return say(named(text.faults.large));
@@ -47,7 +32,10 @@ export function useFiles({
   const open = (file: File): void => {
     if (/\.json$/i.test(file.name)) void openFile(file);
     else if (file.type.startsWith('image/')) void openBackdrop(file);
-    else takeModel(file);
+    else {
+      show('own');
+      own.take(file);
+    }
   };
   const take = (event: DragEvent | ClipboardEvent, from: DataTransfer): void => {
     const [file] = from.files;

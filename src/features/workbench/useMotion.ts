@@ -1,5 +1,5 @@
 import {useEffect, useState, useSyncExternalStore, type RefObject} from 'react';
-import type {Stage} from '@site/src/stage/engine';
+import type {Stage, StageState} from '@site/src/stage/engine/types';
 
 const less = () => window.matchMedia('(prefers-reduced-motion: reduce)');
 const watch = (tell: () => void) => {
@@ -9,19 +9,19 @@ const watch = (tell: () => void) => {
 };
 
 /** Breath, sway and blinking, which the reader begins and ends: no part of the document, and still where less motion is asked for. */
-export function useMotion(stage: RefObject<Stage | undefined>, phase: string, refuse: () => void) {
+export function useMotion(stage: RefObject<Stage | undefined>, {kind}: StageState, refuse: () => void) {
   const [wanted, setWanted] = useState(false);
   const still = useSyncExternalStore(watch, () => less().matches);
   const moves = wanted && !still;
   useEffect(() => {
     const moving = stage.current;
-    if (!moves || phase !== 'running' || !moving) return;
+    if (!moves || kind !== 'running' || !moving) return;
     moving.animate(true);
     return () => moving.animate(false);
-  }, [stage, phase, moves]);
-  const toggle = () => {
+  }, [stage, kind, moves]);
+  const toggleMotion = () => {
     if (still) refuse();
     setWanted(!wanted && !still);
   };
-  return {moves, toggle};
+  return {moves, toggleMotion};
 }

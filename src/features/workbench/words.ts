@@ -6,9 +6,10 @@ export type PageWords = InOneLocale<typeof texts.pageWords>;
 
 export const pageWords: PerLocale<PageWords> = texts.pageWords;
 
-/** The panels of the first steps. */
-export type Step = 'looks' | 'parameters' | 'output';
-
 export type Words = InOneLocale<typeof texts.words>;
+
+export type Panel = keyof Words['panel'];
+/** The panels of the first steps. */
+export type Step = keyof Words['steps']['list'];
 
 export const words: PerLocale<Words> = texts.words;

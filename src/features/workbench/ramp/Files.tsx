@@ -1,4 +1,5 @@
 import React, {type ReactNode} from 'react';
+import {fill} from '@site/config/localized';
 import {atlasFile, rampPicture} from '@site/src/stage/exchange/maps';
 import {encodePng} from '@site/src/stage/exchange/png';
 import {rampName} from '@site/src/stage/exchange/rampCsv';
@@ -28,8 +29,6 @@ export default function Files({
   say: (text: string) => void;
 }): ReactNode {
   const take = async (file: File): Promise<void> => {
-    const fill = (sentence: string, values: Readonly<Record<string, string | number>>): string =>
-      Object.entries(values).reduce((text, [key, each]) => text.replace(`{${key}}`, () => String(each)), sentence);
     try {
       const isCsv = /\.csv$/i.test(file.name) || file.type === 'text/csv';
       const read = isCsv ? {ramp: readCsv(await file.slice(0, LONGEST).text())} : await readPicture(file, row);
