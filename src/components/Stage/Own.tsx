@@ -11,7 +11,7 @@ import React, {
 } from 'react';
 import {forLocale} from '@site/config/localized';
 import type {Locale} from '@site/config/locales';
-import {keepCorrections, keptModel, type Kept} from '@site/src/stage/model/keep';
+import {keptModel, type Kept} from '@site/src/stage/model/keep';
 import type {Model} from '@site/src/stage/model/load';
 import {plain} from '@site/src/stage/model/plain';
 import {subjectOf} from '@site/src/stage/model/subject';
@@ -76,11 +76,7 @@ export default function Own({
     const triangles = (model.index.length / 3).toLocaleString(locale);
     stage.say(words.shown.replace('{name}', () => name).replace('{n}', triangles));
   });
-  useEffect(() => {
-    let left = false;
-    void keptModel().then((found) => left || setKept(found));
-    return () => void (left = true);
-  }, []);
+  useEffect(() => void keptModel().then(setKept), []);
   const readDropped = useEffectEvent(read);
   useEffect(() => {
     if (file) void readDropped(plain(file.name), file);
@@ -185,7 +181,6 @@ export default function Own({
               marked.current = open;
               setOwn({...own, subject: subjectNow(own.model)});
             }}
-            keep={(corrections) => void keepCorrections(own, corrections).catch(() => undefined)}
             readAgain={(corrections) => void read(own.name, own.file, corrections)}
           />
         </>

@@ -1,4 +1,5 @@
 import React, {type CSSProperties, type ReactNode, type Ref} from 'react';
+import {keepCorrections} from '@site/src/stage/model/keep';
 import {withParts, type Corrections, type Model} from '@site/src/stage/model/load';
 import {PARTS, type Part} from '@site/src/stage/model/parts';
 import {MARKS, subjectOf} from '@site/src/stage/model/subject';
@@ -19,18 +20,16 @@ export default function OwnParts({
   own,
   words,
   onToggle,
-  keep,
   readAgain,
 }: {
   ref: Ref<HTMLDetailsElement>;
   own: Own;
   words: OwnWords;
   onToggle: (open: boolean) => void;
-  /** Stores the corrections on the reader's machine. */
-  keep: (corrections: Corrections) => void;
   /** Reads the file with other corrections. */
   readAgain: (corrections: Corrections) => void;
 }): ReactNode {
+  const keep = (corrections: Corrections) => void keepCorrections(own, corrections).catch(() => undefined);
   const correct = (material: number, part: Part) => {
     const corrections = {...own.corrections, parts: {...own.corrections.parts, [material]: part}};
     keep(corrections);

@@ -22,7 +22,6 @@ export default function Workbench({data: json}: {data?: string}): ReactNode {
   const [state, setState] = useState<'idle' | 'loading' | 'failed' | Loaded>('idle');
   const [kept, setKept] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  const gone = useRef(false);
 
   const open = async () => {
     setState('loading');
@@ -33,17 +32,15 @@ export default function Workbench({data: json}: {data?: string}): ReactNode {
           default: WorkbenchData;
         }>,
       ]);
-      if (!gone.current) setState({Desk, data});
+      setState({Desk, data});
     } catch {
       setState('failed');
     }
   };
   useEffect(() => {
-    gone.current = false;
     setKept(keptText() !== undefined);
     // A link with values opens them.
     if (new URLSearchParams(window.location.search).has('stage') && mayStartAlone()) void open();
-    return () => void (gone.current = true);
   }, []);
 
   return (
