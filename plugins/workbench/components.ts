@@ -1,8 +1,7 @@
 import {localized} from '../../config/locales';
 import type {Component} from '../components';
 import type {WallEntry} from '../../src/components/home/LookWall';
-import {looks} from '../../src/features/workbench/looks';
-import {wall} from '../../src/features/workbench/wall';
+import {looks, wall} from '../../src/features/workbench/looks';
 import {pageWords} from '../../src/features/workbench/words';
 
 const looksOnWall = (): readonly WallEntry[] =>

@@ -1,7 +1,6 @@
 /** Pictures of the workbench's looks. */
 import type {CameraState, StageDemo} from '../../src/stage/engine/types';
-import {looks, type Look} from '../../src/features/workbench/looks';
-import {wall} from '../../src/features/workbench/wall';
+import {looks, wall, type Look} from '../../src/features/workbench/looks';
 import {FEATURE_OFF} from '../../src/stage/demos';
 import {BUST, frames, type Frame} from '../../src/stage/demos/cameras';
 import {workbench} from '../../src/stage/demos/workbench';
