@@ -1,7 +1,8 @@
 import {createHash} from 'node:crypto';
-import {mkdir, readFile, writeFile} from 'node:fs/promises';
+import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {Inline} from '../../config/security';
+import {replaceFile} from '../cache.mjs';
 import {elementsIn, parse, textOf, type Node} from '../page-pipeline/hast';
 import type {Step} from '../page-pipeline/step';
 
@@ -57,11 +58,7 @@ const hashInline: Step = {
     const all = seen();
     return {
       page: ({tree}) => collect(tree, all),
-      async finish() {
-        const file = fileOf(siteDir, locale);
-        await mkdir(path.dirname(file), {recursive: true});
-        await writeFile(file, JSON.stringify(sourcesOf(all, resolved)));
-      },
+      finish: () => replaceFile(fileOf(siteDir, locale), JSON.stringify(sourcesOf(all, resolved))),
     };
   },
 };

@@ -1,9 +1,9 @@
-import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {localized} from '../../config/locales';
 import {categories, ranks, rowLink, siteTerms} from '../../config/search';
 import {createIndexer, versionsOf} from '../../packages/search/indexing/indexer';
 import {toRecords} from '../../packages/search/indexing/records';
+import {replaceFile} from '../cache.mjs';
 import {everydayGroups, glossary} from '../glossary/terms';
 import type {Step} from '../page-pipeline/step';
 import {addKeywords} from './keywords';
@@ -37,9 +37,8 @@ const indexForSearch: Step = {
         if (tooLong !== undefined)
           throw new Error(`search-index: record over ${MAX_RECORD_BYTES} bytes: ${tooLong.slice(0, 200)}`);
         // For `npm run search:push`; not published.
-        const cache = path.join(siteDir, 'node_modules', '.cache', 'search');
-        await mkdir(cache, {recursive: true});
-        await writeFile(path.join(cache, `${locale}.ndjson`), `${lines.join('\n')}\n`);
+        const file = path.join(siteDir, 'node_modules', '.cache', 'search', `${locale}.ndjson`);
+        await replaceFile(file, `${lines.join('\n')}\n`);
       },
     };
   },
