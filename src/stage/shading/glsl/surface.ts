@@ -111,7 +111,7 @@ void main(){
   // In profile the bridge of the nose hides the far eye.
   front*=1.0-eyes*step(em*Vts.x,0.0)*(1.0-smoothstep(0.44,0.5,nz2(Vts.xz).y));
   // There the lids close to a wedge behind the iris.
-  uv.y+=(vRest.y-${float(m.head[1] + m.eye.y)})*${float(4.5 / m.faceRegion.height)}*smoothstep(0.7,0.95,em*Vts.x)*max(0.0,em*xy.x-${float(m.eye.x)});
+  uv.y+=(vRest.y+${float(-m.head[1] - m.eye.y)})*${float(4.5 / m.faceRegion.height)}*smoothstep(0.7,0.95,em*Vts.x)*max(0.0,em*xy.x-${float(m.eye.x)});
   vec4 mask=texture(uFaceMask,uv)*front;
   // Beyond 45 degrees the iris goes with the eye: depth under a plane would end in its far corner.
   vec2 e=eyeParallax((xy-vec2(${float(m.eye.x)}*em,${float(m.eye.y)}))/${vec(m.eye.scale)},Vts,EyeParallaxDepth,smoothstep(0.0,0.7,Vts.z))-uGaze;
