@@ -26,6 +26,7 @@ const IDENTIFIER = /^[A-Za-z][\w.]{2,}$/;
 
 const elements = (node: Element | undefined, pattern: RegExp): Element[] =>
   (node?.children ?? []).filter((child): child is Element => child.type === 'element' && pattern.test(child.tagName));
+
 /** A Han character or a full-width mark takes one em, another about half of one. */
 const WIDE = /[\p{Script=Han}\u3000-\u303f\uff00-\uffef]/u;
 const ems = (text: string): number => [...text].reduce((sum, each) => sum + (WIDE.test(each) ? 1 : 0.55), 0);

@@ -15,7 +15,7 @@ export default function LookWall({data}: {data?: string}): ReactNode {
     <Section
       id="looks"
       title={translate({id: 'home.looks', message: 'Looks'})}
-      lede={<Translate id="home.looks.lede">Two figures in twelve looks. Each opens in the workbench.</Translate>}>
+      lede={<Translate id="home.looks.lede">Two figures in different looks. Each opens in the workbench.</Translate>}>
       <ul className={styles.wall}>
         {(JSON.parse(data) as WallEntry[]).map(([href, label], at) => (
           <li key={href} style={{'--at': at} as CSSProperties}>
