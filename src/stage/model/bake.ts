@@ -1,6 +1,6 @@
 /** Bakes a model into one static mesh in the layout of the character: at rest, arms lowered, turned to +z, at her height. */
 import type {CharacterMesh} from '../character/measures';
-import type {Vec3} from '../shading/math';
+import {mul, sub, type Vec3} from '../shading/math';
 import {CM_PER_UNIT} from '../shading/units';
 import type {Bone} from './bones';
 import {ModelFault} from './faults';
@@ -162,9 +162,9 @@ function assemble(
   const scale = HEIGHT / height;
   if (!Number.isFinite(scale) || scale <= 0) throw new ModelFault('flat');
   const sign = back ? -1 : 1;
-  const origin = [(min[0] + max[0]) / 2, min[1], (min[2] + max[2]) / 2];
-  const scales = [scale * sign, scale, scale * sign];
-  const fit = (place: Vec3): Vec3 => place.map((x, k) => (x - origin[k]!) * scales[k]!) as unknown as Vec3;
+  const origin: Vec3 = [(min[0] + max[0]) / 2, min[1], (min[2] + max[2]) / 2];
+  const scales: Vec3 = [scale * sign, scale, scale * sign];
+  const fit = (place: Vec3): Vec3 => mul(sub(place, origin), scales);
   const neck: Vec3 = bone ? fit(bone) : [0, headHeight(pieces, frame, fit), 0];
   const radius = Math.max(0.05, (HEIGHT - neck[1]) / 2);
 
@@ -203,14 +203,10 @@ function assemble(
   };
   // A single piece, and pieces in one buffer, are fitted in their place: two copies at once are what takes the most memory.
   const position = inOrder(ordered) ?? new Float32Array(vertices * 3);
-  each((piece, from, count) => {
-    // Number by number here and below: lists to copy would take most of the time.
-    for (let i = 0, to = from * 3; i < count * 3; i++, to++) {
-      position[to] = (piece.position[i]! - origin[i % 3]!) * scales[i % 3]!;
-      // Finite numbers may be too large for the height of the figure.
-      if (!Number.isFinite(position[to])) throw new ModelFault('number', piece.mesh);
-    }
-    piece.position = new Float32Array();
+  each((piece, from) => {
+    // Finite numbers may be too large for the height of the figure.
+    if (!fitted(position, from * 3, piece.position, origin, scales)) throw new ModelFault('number', piece.mesh);
+    piece.position = NOTHING;
   });
   const uvs = ordered.some(({uv}) => uv);
   // Those that follow from the triangles are shown by outline and hair alone: eight bits are half a degree.
@@ -264,6 +260,23 @@ function assemble(
     ),
     head: {centre: [neck[0], neck[1] + radius, neck[2]] as Vec3, radius},
   };
+}
+
+/** Of all pieces that have given their vertices away: many empty lists take as much memory as small pieces. */
+const NOTHING = new Float32Array();
+
+/**
+ * Puts places, less the origin and scaled, into a list, in which they may be already.
+ * @returns whether all are finite
+ */
+function fitted(to: Float32Array, at: number, places: Float32Array, origin: Vec3, scales: Vec3): boolean {
+  let finite = true;
+  for (let i = 0; i < places.length; i++) {
+    const x = (places[i]! - origin[i % 3]!) * scales[i % 3]!;
+    to[at + i] = x;
+    finite &&= Number.isFinite(to[at + i]);
+  }
+  return finite;
 }
 
 /** The positions of pieces that share a buffer, moved into their order there; undefined where they do not share one. */

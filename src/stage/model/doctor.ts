@@ -112,8 +112,8 @@ function finding(code: FindingCode, sources: readonly number[], {n, of = 0, name
   const {page, ...text} = FINDINGS[code];
   const sentences = filled(text, (sentence, locale) =>
     sentence
-      .replace('{n}', n.toLocaleString(locale, {maximumSignificantDigits: n < 10 ? 2 : 21}))
-      .replace('{of}', of.toLocaleString(locale))
+      .replace('{n}', () => n.toLocaleString(locale, {maximumSignificantDigits: n < 10 ? 2 : 21}))
+      .replace('{of}', () => of.toLocaleString(locale))
       .replace('{name}', () => name)
       .replace('{names}', () => names?.[locale as keyof Sentence] ?? ''),
   );

@@ -72,23 +72,24 @@ function islandsOf(piece: Piece): Islands {
   const of = weld(position);
   const again = new Uint8Array(of.length);
   for (let v = 0; v < of.length; v++) again[v] = of[v] === v ? 0 : 1;
-  const corner = cornerOf(index);
   const corners = index?.length ?? of.length;
-  for (let i = 0; i < corners; i += 3) {
-    let a = rootOf(corner(i), of);
-    for (let k = 1; k < 3; k++) {
-      const b = rootOf(corner(i + k), of);
-      const least = Math.min(a, b);
-      of[Math.max(a, b)] = least;
-      a = least;
-    }
-  }
+  join(of, index, corners);
   let count = 0;
   for (let v = 0; v < of.length; v++) of[v] = of[v] === v ? count++ : of[of[v]!]!;
   const triangles = new Uint32Array(count);
+  const corner = cornerOf(index);
   for (let i = 0; i < corners; i += 3) triangles[of[corner(i)]!]!++;
   for (let v = 0; v < of.length; v++) if (again[v]) of[v] = count;
   return {piece, of, triangles};
+}
+
+/** Joins in a forest the corners of each triangle. */
+function join(of: Indices, index: Indices | undefined, corners: number): void {
+  for (let i = 0; i < corners; i++) {
+    const [a, b] = [rootOf(index ? index[i]! : i, of), rootOf(index ? index[i - (i % 3)]! : i - (i % 3), of)];
+    if (a > b) of[a] = b;
+    else of[b] = a;
+  }
 }
 
 interface Limits {
@@ -240,6 +241,21 @@ function cut(groups: readonly Islands[], limits: Limits): boolean {
   return true;
 }
 
+/** The `n` least of numbers in order: a list of all takes more memory than an import may. */
+function leastOf(n: number, visitAll: (add: (x: number) => void) => void): Float32Array {
+  const kept = new Float32Array(n * 2);
+  let [count, most] = [0, Infinity];
+  visitAll((x) => {
+    if (x >= most) return;
+    kept[count++] = x;
+    if (count < kept.length) return;
+    kept.sort();
+    count = n;
+    most = kept[n - 1]!;
+  });
+  return kept.subarray(0, count).sort();
+}
+
 /**
  * Narrows limits to the vertices without the few that a gap wider than all the rest parts from them, along any axis.
  * @returns whether there are such
@@ -252,22 +268,20 @@ function narrow(groups: readonly Islands[], limits: Limits): boolean {
   const {min, max} = boxOf(groups, limits);
   // Bins show gaps with less memory and time than sorting: a gap as wide as all the rest spans several of them.
   const bins = [0, 1, 2].map(() => new Uint8Array(BINS + 1));
-  const scale = [0, 1, 2].map((k) => BINS / (max[k]! - min[k]!));
+  const scale = min.map((low, k) => BINS / (max[k]! - low));
   visit(groups, limits, (place, at) => {
     for (let k = 0; k < 3; k++) bins[k]![Math.floor((place[at + k]! - min[k]!) * scale[k]!)] = 1;
   });
   const found = unlimited();
-  const gaps = bins.map((bin) => bin.join('').includes('00'));
-  const along = new Float32Array(gaps.includes(true) ? count : 0);
-  gaps.forEach((gap, k) => {
-    if (!gap) return;
-    let n = 0;
-    visit(groups, limits, (place, at) => (along[n++] = place[at + k]!));
-    along.sort();
+  bins.forEach((bin, k) => {
+    if (!bin.join('').includes('00')) return;
+    const least = (sign: 1 | -1): Float32Array =>
+      leastOf(few + 1, (add) => visit(groups, limits, (place, at) => add(place[at + k]! * sign)));
+    const [low, high] = [least(1), least(-1)];
+    const extent = -high[few]! - low[few]!;
     for (let i = 0; i < few; i++) {
-      const extent = along[count - 1 - few]! - along[few]!;
-      if (along[i + 1]! - along[i]! > extent) found.low[k] = along[i + 1]!;
-      if (along[count - 1 - i]! - along[count - 2 - i]! > extent) found.high[k] = along[count - 2 - i]!;
+      if (low[i + 1]! - low[i]! > extent) found.low[k] = low[i + 1]!;
+      if (high[i + 1]! - high[i]! > extent) found.high[k] = -high[i + 1]!;
     }
   });
   for (let k = 0; k < 3; k++) {

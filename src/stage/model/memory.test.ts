@@ -236,6 +236,10 @@ it.each<[string, Kind]>([
   ['of many loose quantised triangles without indices called a face', {...MANY, uv: true, face: true}],
   ['of a quantised strip in a mirror', {mode: 5, unindexed: true, short: true, uv: true, mirrored: true, across: 255}],
   ['of 400 primitives of 64 vertices', {short: true, pieces: 400, across: 8}],
+  [
+    'of 400 primitives of 49 loose triangles in a mirror',
+    {short: true, loose: true, unindexed: true, mirrored: true, pieces: 400, across: 7},
+  ],
 ])('a mesh %s takes less than four times what it decodes to', (_, kind) => {
   const {stdout} = spawnSync(process.execPath, ['--expose-gc', '-', JSON.stringify(kind)], {
     input: SCRIPT,

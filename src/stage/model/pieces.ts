@@ -51,6 +51,12 @@ export function isUnseen(
   return (blended || cutoff > 0) && most < Math.max(cutoff, UNSEEN);
 }
 
+/** A function of its own, as all long loops here: in a large one they run long before they are compiled. */
+function isFinite(numbers: Float32Array): boolean {
+  for (let i = 0; i < numbers.length; i++) if (!Number.isFinite(numbers[i])) return false;
+  return true;
+}
+
 /** What a bone moves. */
 interface Joint extends Bound {
   readonly matrix: Mat4;
@@ -173,8 +179,7 @@ export function readPieces(
         index: list,
         room: room?.subarray(filled, filled + corners * 3),
       });
-      for (let i = 0; i < position.length; i++)
-        if (!Number.isFinite(position[i])) throw new ModelFault('number', meshName);
+      if (!isFinite(position)) throw new ModelFault('number', meshName);
       const materialAt = has(primitive, 'material') ? countOf(primitive, 'material') : -1;
       const from = described(gltf, materialAt);
       const part = partOf({material: textOf(from, 'name'), mesh: meshName, mostBound: bound === meshAt, ...by});
@@ -278,23 +283,23 @@ function posed(gltf: Gltf, primitive: unknown, {vertices, targetWeights, joints,
   const mirrored = new Uint8Array(count);
   const blend = new Float64Array(16);
   let moved = false;
-  for (let v = 0; v < count; v++) {
+  /** Adds a joint's share of a vertex. */
+  const take = (v: number, at: number, weight: number): void => {
+    const joint = joints![at];
+    if (!joint) throw new ModelFault('reference', 'JOINTS');
+    for (let i = 0; i < 16; i++) blend[i]! += weight * joint.matrix[i]!;
+    if (joint.head) by.head += weight / count;
+    if (joint.spring) by.spring += weight / count;
+    motion.take(v, joint, weight);
+  };
+  const place = (v: number): void => {
     let sum = 0;
     for (const {weights} of sets) for (let k = v * 4; k < v * 4 + 4; k++) sum += weights[k]!;
-    if (joints && sum > 0) {
+    if (sum > 0) {
       moved = true;
       blend.fill(0);
       for (const {joints: places, weights} of sets)
-        for (let k = v * 4; k < v * 4 + 4; k++) {
-          const weight = weights[k]! / sum;
-          if (weight === 0) continue;
-          const joint = joints[places[k]!];
-          if (!joint) throw new ModelFault('reference', 'JOINTS');
-          for (let i = 0; i < 16; i++) blend[i]! += weight * joint.matrix[i]!;
-          if (joint.head) by.head += weight / count;
-          if (joint.spring) by.spring += weight / count;
-          motion.take(v, joint, weight);
-        }
+        for (let k = v * 4; k < v * 4 + 4; k++) if (weights[k] !== 0) take(v, places[k]!, weights[k]! / sum);
     } else {
       blend.set(rigid.matrix);
       if (hangs) motion.take(v, rigid, 1);
@@ -303,7 +308,8 @@ function posed(gltf: Gltf, primitive: unknown, {vertices, targetWeights, joints,
     mirrored[v] = determinant(blend) < 0 ? 1 : 0;
     apply(blend, position, v * 3, position);
     if (normal) applyNormal(blend, normal, v * 3, normal);
-  }
+  };
+  for (let v = 0; v < count; v++) place(v);
   motion.settle();
   for (let i = 0; normal && i < normal.length; i++)
     if (!Number.isFinite(normal[i])) normal.fill(0, i - (i % 3), i - (i % 3) + 3);

@@ -134,111 +134,146 @@ interface Derived<Tangent, Uv> {
 /** Ranges of vertices, one after the other: sums over all at once would take more memory than the rest of an import. */
 const TURNS = 4;
 
+// One function a loop: the loops of a large one run long before they are compiled, and most readers read one file.
+
+/**
+ * Visits the corners of triangles at the vertices `from` to `to`, each with the two that follow it.
+ * @param of the first vertex at the place of each, where that counts in its stead
+ */
+function gather(
+  {position, index}: Surface,
+  [from, to]: readonly [number, number],
+  of: Indices | undefined,
+  add: (at: number, a: number, b: number, c: number) => void,
+): void {
+  const list = index && index.length > 0 ? index : undefined;
+  const corners = index?.length ?? position.length / 3;
+  for (let i = 0; i < corners; i++) {
+    const a = list ? list[i]! : i;
+    const at = of ? of[a]! : a;
+    if (at < from || at >= to) continue;
+    const next = i % 3 === 2 ? i - 2 : i + 1;
+    const last = i % 3 === 0 ? i + 2 : i - 1;
+    add(at - from, a, list ? list[next]! : next, list ? list[last]! : last);
+  }
+}
+
+/** What `span` sets. */
+const [u, v, face] = [scratch(), scratch(), scratch()];
+
+/** Sets the sides from the corner `a` of a triangle and their cross product, of which it returns the length. */
+function span(position: Float32Array, a: number, b: number, c: number): number {
+  for (let d = 0; d < 3; d++) {
+    u[d] = position[b * 3 + d]! - position[a * 3 + d]!;
+    v[d] = position[c * 3 + d]! - position[a * 3 + d]!;
+  }
+  setCross(face, u, v);
+  return Math.sqrt(dot(face, face));
+}
+
+/** Adds the normal of a triangle, weighted by its angle. */
+function addNormal(sums: Float32Array, at: number, twice: number): void {
+  if (twice === 0) return;
+  const weight = Math.atan2(twice, dot(u, v)) / twice;
+  for (let d = 0; d < 3; d++) sums[at * 3 + d]! += face[d]! * weight;
+}
+
+/** Adds the tangent of a triangle along u and its sign. */
+function addTangent(sums: Float32Array, at: number, uv: Float32Array, a: number, b: number, c: number): void {
+  const s1 = uv[b * 2]! - uv[a * 2]!;
+  const t1 = uv[b * 2 + 1]! - uv[a * 2 + 1]!;
+  const s2 = uv[c * 2]! - uv[a * 2]!;
+  const t2 = uv[c * 2 + 1]! - uv[a * 2 + 1]!;
+  const sign = s1 * t2 - s2 * t1 < 0 ? -1 : 1;
+  for (let d = 0; d < 3; d++) sums[at * 4 + d]! += (u[d]! * t2 - v[d]! * t1) * sign;
+  sums[at * 4 + 3]! += sign;
+}
+
+/** Sets vectors to the units of sums; to zero where they have none. */
+function putSums(to: Vectors, width: number, [from, end]: readonly [number, number], sums: Float32Array): void {
+  for (let i = from; i < end; i++) {
+    read(u, sums, (i - from) * 3);
+    unit(u, ZERO, 1e-4);
+    put(to, i * width, u, oneOf(to));
+  }
+}
+
+const [outline, own, across] = [scratch(), scratch(), scratch()];
+
+/** Sets normal, tangent and outline normal of a vertex from the tangent at `at` of `t`. */
+function settle(
+  {normal, tangent, uv3, first}: Derived<Vectors, Vectors>,
+  i: number,
+  t: Float32Array,
+  at: number,
+): void {
+  read(own, normal, i * 3);
+  read(u, normal, i * 3);
+  unit(u, Y);
+  // Two sheets back to back cancel out: each keeps its own normal.
+  read(outline, tangent, first[i]! * 4);
+  unit(outline, u);
+  unit(own, outline);
+  put(normal, i * 3, own, oneOf(normal));
+  setCross(across, Math.abs(own[1]!) < 0.9 ? Y : X, own);
+  unit(across, X);
+  read(u, t, at);
+  const along = dot(u, own);
+  for (let d = 0; d < 3; d++) u[d]! -= own[d]! * along;
+  unit(u, across);
+  const h = t[at + 3]! < 0 ? -1 : 1;
+  put(tangent, i * 4, u, oneOf(tangent));
+  tangent[i * 4 + 3] = h * oneOf(tangent);
+  setCross(v, own, u);
+  const octahedral = octEncode([dot(outline, u), dot(outline, v) * h, dot(outline, own)]);
+  const one = oneOf(uv3);
+  for (let d = 0; d < 2; d++) uv3[i * 2 + d] = one > 1 ? Math.round(octahedral[d]! * one) : octahedral[d]!;
+}
+
 export function derive(
   surface: Surface & {readonly normal: Int16Array | Int8Array | undefined},
 ): Derived<Int8Array, Uint16Array> & {readonly normal: Int16Array | Int8Array};
 export function derive(surface: Surface & {readonly normal: Float32Array}): Derived<Float32Array, Float32Array>;
 /** @returns integers for integers */
-export function derive({position, normal: known, given, uv, index}: Surface): Derived<Vectors, Vectors> {
+export function derive(surface: Surface): Derived<Vectors, Vectors> {
+  const {position, normal: known, given, uv} = surface;
   const n = position.length / 3;
   const first = weld(position);
   const normal = known ?? new Int8Array(n * 3);
   const short = !(normal instanceof Float32Array);
   // Eight bits are half a degree, which neither outline nor hair shows.
   const tangent = new (short ? Int8Array : Float32Array)(known ? n * 4 : 0);
-  const [outlines, width] = known ? [tangent, 4] : [normal, 3];
   const uv3 = short ? new Uint16Array(known?.some(Boolean) ? n * 2 : 0) : new Float32Array(n * 2);
+  const derived = {first, normal, tangent, uv3};
   const turns = normal instanceof Int8Array ? TURNS * 4 : TURNS;
   const step = Math.ceil(n / turns);
-  const [one, oneNormal] = [oneOf(tangent), oneOf(normal)];
-  const list = index && index.length > 0 ? index : undefined;
-  const corner = (i: number): number => (list ? list[i]! : i);
-  const corners = index?.length ?? n;
-  const next = (i: number): number => corner(i % 3 === 2 ? i - 2 : i + 1);
-  const last = (i: number): number => corner(i % 3 === 0 ? i + 2 : i - 1);
-  const [u, v, face] = [scratch(), scratch(), scratch()];
-  /** Sets the sides from the corner `a` of a triangle and their cross product, of which it returns the length. */
-  const span = (a: number, b: number, c: number): number => {
-    for (let d = 0; d < 3; d++) {
-      u[d] = position[b * 3 + d]! - position[a * 3 + d]!;
-      v[d] = position[c * 3 + d]! - position[a * 3 + d]!;
-    }
-    setCross(face, u, v);
-    return Math.sqrt(dot(face, face));
-  };
   const sums = new Float32Array(step * 4);
+  const ranges = Array.from({length: turns}, (_, i) => [i * step, Math.min(n, (i + 1) * step)] as const);
   // Until a vertex gets its tangent, the first at its place has the outline normal there.
-  for (let from = 0; from < n; from += step) {
+  for (const range of ranges) {
     sums.fill(0);
-    for (let i = 0; i < corners; i++) {
-      const a = corner(i);
-      const at = first[a]! - from;
-      if (at < 0 || at >= step) continue;
-      const twice = span(a, next(i), last(i));
-      if (twice === 0) continue;
-      const weight = Math.atan2(twice, dot(u, v)) / twice;
-      for (let d = 0; d < 3; d++) sums[at * 3 + d]! += face[d]! * weight;
-    }
-    for (let i = from; i < Math.min(n, from + step); i++) {
-      read(u, sums, (i - from) * 3);
-      unit(u, ZERO, 1e-4);
-      put(outlines, i * width, u, one);
-    }
+    gather(surface, range, first, (at, a, b, c) => addNormal(sums, at, span(position, a, b, c)));
+    if (known) putSums(tangent, 4, range, sums);
+    else putSums(normal, 3, range, sums);
   }
   if (!known) {
     for (let i = 0; i < n; i++) {
       read(u, normal, first[i]! * 3);
       unit(u, Y);
-      put(normal, i * 3, u, one);
+      put(normal, i * 3, u, oneOf(normal));
     }
-    return {first, normal, tangent, uv3};
+    return derived;
   }
-  const [outline, own, across] = [scratch(), scratch(), scratch()];
   // Backwards: no vertex comes before the first at its place.
-  for (let from = (turns - 1) * step; from >= 0; from -= step) {
-    // Of the tangents along u and of the signs, until each becomes a unit tangent and one sign.
+  for (const [from, to] of ranges.toReversed()) {
     sums.fill(0);
-    for (let i = 0; i < corners && uv.length > 0; i++) {
-      const a = corner(i);
-      const at = a - from;
-      if (at < 0 || at >= step) continue;
-      const b = next(i);
-      const c = last(i);
-      if (span(a, b, c) === 0) continue;
-      const s1 = uv[b * 2]! - uv[a * 2]!;
-      const t1 = uv[b * 2 + 1]! - uv[a * 2 + 1]!;
-      const s2 = uv[c * 2]! - uv[a * 2]!;
-      const t2 = uv[c * 2 + 1]! - uv[a * 2 + 1]!;
-      const sign = s1 * t2 - s2 * t1 < 0 ? -1 : 1;
-      for (let d = 0; d < 3; d++) sums[at * 4 + d]! += (u[d]! * t2 - v[d]! * t1) * sign;
-      sums[at * 4 + 3]! += sign;
-    }
-    for (let i = Math.min(n, from + step) - 1; i >= from; i--) {
-      read(own, normal, i * 3);
-      read(u, normal, i * 3);
-      unit(u, Y);
-      // Two sheets back to back cancel out: each keeps its own normal.
-      read(outline, tangent, first[i]! * 4);
-      unit(outline, u);
-      unit(own, outline);
-      put(normal, i * 3, own, oneNormal);
-      setCross(across, Math.abs(own[1]!) < 0.9 ? Y : X, own);
-      unit(across, X);
-      const file = given?.[i * 4 + 3];
-      const t = file ? given : sums;
-      const at = (file ? i : i - from) * 4;
-      read(u, t, at);
-      const along = dot(u, own);
-      for (let d = 0; d < 3; d++) u[d]! -= own[d]! * along;
-      unit(u, across);
-      const h = t[at + 3]! < 0 ? -1 : 1;
-      put(tangent, i * 4, u, one);
-      tangent[i * 4 + 3] = h * one;
-      setCross(v, own, u);
-      const [x, y] = octEncode([dot(outline, u), dot(outline, v) * h, dot(outline, own)]);
-      uv3[i * 2] = short ? Math.round(x * oneOf(uv3)) : x;
-      uv3[i * 2 + 1] = short ? Math.round(y * oneOf(uv3)) : y;
-    }
+    if (uv.length > 0)
+      gather(surface, [from, to], undefined, (at, a, b, c) => {
+        if (span(position, a, b, c) > 0) addTangent(sums, at, uv, a, b, c);
+      });
+    for (let i = to - 1; i >= from; i--)
+      if (given?.[i * 4 + 3]) settle(derived, i, given, i * 4);
+      else settle(derived, i, sums, (i - from) * 4);
   }
-  return {first, normal, tangent, uv3};
+  return derived;
 }
