@@ -203,10 +203,34 @@ function toonOf(gltf: Gltf, mtoon: Json): Toon {
   };
 }
 
+/** Least alpha of glass: its edge is seen, however clear it is. */
+const GLASS = 0.1;
+
+/** Light that a surface sends out or lets through, as base colour and alpha: the stage draws no other. */
+function asBase(from: Json): Json {
+  const pbr = objectOf(from, 'pbrMetallicRoughness');
+  const [r, g, b, a] = numbersOf(pbr, 'baseColorFactor', 4) ?? [1, 1, 1, 1];
+  const extensions = objectOf(from, 'extensions');
+  const strength = numberOf(objectOf(extensions, 'KHR_materials_emissive_strength'), 'emissiveStrength', 1);
+  const light = colorOf(from, 'emissiveFactor', [0, 0, 0]).map((x) => within01(x * strength));
+  // Figures that are meant to be shown unlit.
+  if (Math.max(r!, g!, b!) === 0 && Math.max(...light) > 0)
+    return {
+      ...from,
+      pbrMetallicRoughness: {baseColorFactor: [...light, a], baseColorTexture: from['emissiveTexture']},
+    };
+  const transmission = objectOf(extensions, 'KHR_materials_transmission');
+  const through = within01(numberOf(transmission, 'transmissionFactor', 0));
+  // With a texture a part of the surface lets light through, and which is not known.
+  if (through === 0 || has(transmission, 'transmissionTexture') || from['alphaMode'] === 'MASK') return from;
+  const alpha = a! * Math.max(GLASS, 1 - (through * (r! + g! + b!)) / 3);
+  return {...from, alphaMode: 'BLEND', pbrMetallicRoughness: {...pbr, baseColorFactor: [r, g, b, alpha]}};
+}
+
 /** A material in the form of glTF's metallic-roughness model, with its VRM 0 properties and specular-glossiness colour in it. */
 export function described(gltf: Gltf, index: number): Json {
   if (index < 0) return {};
-  const from = gltf.item('materials', index);
+  const from = asBase(gltf.item('materials', index));
   const gloss = objectOf(from, 'extensions', 'KHR_materials_pbrSpecularGlossiness');
   if (Object.keys(gloss).length > 0)
     return {

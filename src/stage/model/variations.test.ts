@@ -606,6 +606,41 @@ describe('specular-glossiness', () => {
   });
 });
 
+describe('light of a surface', () => {
+  const black = {pbrMetallicRoughness: {baseColorFactor: [0, 0, 0, 1]}};
+  const glass = (more: object, color = [1, 1, 1, 1]): object => ({
+    pbrMetallicRoughness: {baseColorFactor: color},
+    extensions: {KHR_materials_transmission: {transmissionFactor: 1, ...more}},
+  });
+  it.each<[string, object, object]>([
+    [
+      'sent out by a black one is its colour',
+      {...black, emissiveFactor: [1, 1, 1], emissiveTexture: {index: 0}},
+      {color: [1, 1, 1, 1], picture: {image: 3, wrap: [33071, 33648]}},
+    ],
+    [
+      'sent out by a black one is no more than white',
+      {
+        ...black,
+        emissiveFactor: [0.5, 0.25, 0],
+        extensions: {KHR_materials_emissive_strength: {emissiveStrength: 4}},
+      },
+      {color: [1, 1, 0, 1], picture: undefined},
+    ],
+    ['sent out by a coloured one is not', {emissiveFactor: [1, 0, 0]}, {color: [1, 1, 1, 1]}],
+    ['that clear glass lets through shows what is behind', glass({}), {blended: true, color: [1, 1, 1, 0.1]}],
+    ['that black glass lets through is none', glass({}, [0, 0, 0, 1]), {blended: true, color: [0, 0, 0, 1]}],
+    [
+      'that a part of it lets through is left out',
+      glass({transmissionTexture: {index: 0}}),
+      {blended: false, color: [1, 1, 1, 1]},
+    ],
+  ])('%s', (_, material, expected) => {
+    const file = boxed(material, {json: IMAGE});
+    expect(read(file.json, file.bin).materials.find(({name}) => name === 'box0')).toMatchObject(expected);
+  });
+});
+
 describe('normals', () => {
   it.each<[string, object, object, Vec3]>([
     [
