@@ -22,79 +22,28 @@ const ALLOWED = {
 const TRY = '/docs/GettingStarted/TryItOnYourCharacter';
 const IMPORT = '/docs/Tutorial/ImportANewCharacter';
 
-/** `{n}`, `{of}` and `{name}` are filled in; `page` is the passage that says what to do. */
-const FINDINGS = {
-  noBones: {
-    ...texts.doctor.findings.noBones,
-    page: `${TRY}#bones`,
-  },
-  unknownBones: {
-    ...texts.doctor.findings.unknownBones,
-    page: `${TRY}#bones`,
-  },
-  guessedBones: {
-    ...texts.doctor.findings.guessedBones,
-    page: `${TRY}#bones`,
-  },
-  scenery: {
-    ...texts.doctor.findings.scenery,
-    page: `${TRY}#framing`,
-  },
-  stray: {
-    ...texts.doctor.findings.stray,
-    page: `${TRY}#framing`,
-  },
-  split: {
-    ...texts.doctor.findings.split,
-    page: `${IMPORT}#import-into-ue`,
-  },
-  normals: {
-    ...texts.doctor.findings.normals,
-    page: `${IMPORT}#export-from-the-dcc`,
-  },
-  tangents: {
-    ...texts.doctor.findings.tangents,
-    page: `${IMPORT}#import-into-ue`,
-  },
-  uvs: {
-    ...texts.doctor.findings.uvs,
-    page: `${IMPORT}#who-this-is-for`,
-  },
-  colors: {
-    ...texts.doctor.findings.colors,
-    page: `${IMPORT}#why-it-works`,
-  },
-  masks: {
-    ...texts.doctor.findings.masks,
-    page: `${IMPORT}#check-the-result`,
-  },
-  faceUv: {
-    ...texts.doctor.findings.faceUv,
-    page: '/docs/Tutorial/ControlTheShapeOfShadows#build-a-face-shadow-map',
-  },
-  merged: {
-    ...texts.doctor.findings.merged,
-    page: `${IMPORT}#who-this-is-for`,
-  },
-  inside: {
-    ...texts.doctor.findings.inside,
-    page: `${IMPORT}#what-goes-wrong`,
-  },
-  doubleSided: {
-    ...texts.doctor.findings.doubleSided,
-    page: `${IMPORT}#assign-toon-materials`,
-  },
-  triangles: {
-    ...texts.doctor.findings.triangles,
-    page: '/docs/Reference/MeshImportSettings#morphs-skinning-lods',
-  },
-  units: {
-    ...texts.doctor.findings.units,
-    page: `${IMPORT}#what-goes-wrong`,
-  },
-} as const satisfies Readonly<Record<string, Sentence & {page: string}>>;
+/** Passages that say what to do. */
+const PASSAGES = {
+  noBones: `${TRY}#bones`,
+  unknownBones: `${TRY}#bones`,
+  guessedBones: `${TRY}#bones`,
+  scenery: `${TRY}#framing`,
+  stray: `${TRY}#framing`,
+  split: `${IMPORT}#import-into-ue`,
+  normals: `${IMPORT}#export-from-the-dcc`,
+  tangents: `${IMPORT}#import-into-ue`,
+  uvs: `${IMPORT}#who-this-is-for`,
+  colors: `${IMPORT}#why-it-works`,
+  masks: `${IMPORT}#check-the-result`,
+  faceUv: '/docs/Tutorial/ControlTheShapeOfShadows#build-a-face-shadow-map',
+  merged: `${IMPORT}#who-this-is-for`,
+  inside: `${IMPORT}#what-goes-wrong`,
+  doubleSided: `${IMPORT}#assign-toon-materials`,
+  triangles: '/docs/Reference/MeshImportSettings#morphs-skinning-lods',
+  units: `${IMPORT}#what-goes-wrong`,
+} as const satisfies Readonly<Record<keyof typeof texts.doctor.findings, string>>;
 
-export type FindingCode = keyof typeof FINDINGS;
+export type FindingCode = keyof typeof PASSAGES;
 
 export interface Finding extends Sentence {
   readonly code: FindingCode;
@@ -104,20 +53,20 @@ export interface Finding extends Sentence {
   readonly sources: readonly number[];
 }
 
-export const PAGES: readonly string[] = Object.values(FINDINGS).map(({page}) => page);
+export const PAGES: readonly string[] = Object.values(PASSAGES);
 
+/** What `{n}`, `{of}`, `{name}` and `{names}` stand for. */
 type Fill = {readonly n: number; readonly of?: number; readonly name?: string; readonly names?: Sentence};
 
 function finding(code: FindingCode, sources: readonly number[], {n, of = 0, name = '', names}: Fill): Finding {
-  const {page, ...text} = FINDINGS[code];
-  const sentences = filled(text, (sentence, locale) =>
+  const sentences = filled(texts.doctor.findings[code], (sentence, locale) =>
     sentence
       .replace('{n}', () => n.toLocaleString(locale, {maximumSignificantDigits: n < 10 ? 2 : 21}))
       .replace('{of}', () => of.toLocaleString(locale))
       .replace('{name}', () => name)
       .replace('{names}', () => names?.[locale as keyof Sentence] ?? ''),
   );
-  return {code, page, sources, ...sentences};
+  return {code, page: PASSAGES[code], sources, ...sentences};
 }
 
 export function examine(model: ModelMesh): Finding[] {
@@ -222,13 +171,10 @@ export function examine(model: ModelMesh): Finding[] {
   return found;
 }
 
-const HEAD: Sentence = texts.doctor.head;
-const ARM_BONES: Sentence = texts.doctor.armBones;
-const BOTH: Sentence = texts.doctor.both;
-
 /** What is uncertain about the bones. */
 function sayRig({found: {head, arms, skinned}}: ModelMesh, say: (code: FindingCode, names: Sentence) => void): void {
-  const missing = head === 'none' ? (arms === 'none' ? BOTH : HEAD) : ARM_BONES;
+  const {both, head: headBone, armBones} = texts.doctor;
+  const missing = head === 'none' ? (arms === 'none' ? both : headBone) : armBones;
   if (head === 'none' || arms === 'none') say(skinned ? 'unknownBones' : 'noBones', missing);
   if (head === 'shape' || arms === 'shape') say('guessedBones', missing);
 }

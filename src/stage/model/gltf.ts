@@ -59,6 +59,11 @@ export const countOf = (from: unknown, key: string, otherwise?: number): number 
   const found = own(from, key) ?? otherwise;
   return typeof found === 'number' && Number.isSafeInteger(found) && found >= 0 ? found : lost(key);
 };
+/** A finite number of the file, or `otherwise`. */
+export const numberOf = (from: unknown, key: string, otherwise: number): number => {
+  const found = own(from, key);
+  return typeof found === 'number' && Number.isFinite(found) ? found : otherwise;
+};
 export const has = (from: unknown, key: string): boolean => own(from, key) !== undefined;
 
 export class Gltf {

@@ -5,7 +5,7 @@ import {decodeSRGB} from '../shading/srgb';
 import {defaultOf} from '../shading/parameters';
 import type {Json} from './container';
 import {ModelFault} from './faults';
-import {countOf, has, listOf, numbersOf, objectOf, textOf, type Gltf} from './gltf';
+import {countOf, has, listOf, numberOf, numbersOf, objectOf, textOf, type Gltf} from './gltf';
 import type {Part} from './parts';
 import {plain} from './plain';
 
@@ -57,10 +57,6 @@ const MIRRORED = 33648;
 const REPEAT = 10497;
 const NEAREST = 9728;
 
-const numberOf = (from: Json, key: string, otherwise: number): number => {
-  const found = from[key];
-  return typeof found === 'number' && Number.isFinite(found) ? found : otherwise;
-};
 const within01 = (x: number): number => Math.max(0, Math.min(1, x));
 /** The first three numbers of a list. */
 const colorOf = (from: Json, key: string, otherwise: Vec3): Vec3 => {

@@ -33,9 +33,9 @@ function xmpOf(json: Json): Record<string, string[]> {
   for (const extension of ['KHR_xmp', 'KHR_xmp_json_ld']) {
     const packets = listOf(json, 'extensions', extension, 'packets');
     const scene = listOf(json, 'scenes')[Number(json['scene'] ?? 0)];
-    const places = [json['asset'], scene].map((of) => objectOf({of}, 'of', 'extensions', extension)['packet']);
+    const places = [json['asset'], scene].map((of) => objectOf(of, 'extensions', extension)['packet']);
     const at = places.find((place) => place !== undefined) ?? (packets.length === 1 ? 0 : -1);
-    const packet = objectOf({packet: packets[Number(at)]}, 'packet');
+    const packet = objectOf(packets[Number(at)]);
     for (const [name, key] of XMP) if (Object.hasOwn(packet, name)) (found[key] ??= []).push(...xmpTexts(packet[name]));
   }
   return found;

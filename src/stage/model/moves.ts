@@ -1,7 +1,6 @@
 /** What a VRM file says about how its character moves, besides the head: expressions, eyes, and spring bones. */
 import type {Vec3} from '../shading/math';
-import type {Json} from './container';
-import {listOf, objectOf, textOf, type Gltf} from './gltf';
+import {countOf, has, listOf, numberOf, objectOf, textOf, type Gltf} from './gltf';
 import type {Skeleton} from './skeleton';
 
 /** Moves of a face, by the names of VRM 1. */
@@ -36,8 +35,6 @@ const ALSO: Readonly<Record<Move, readonly string[]>> = {
   lookDown: [],
 };
 
-const number = (from: Json, key: string): number => Number(from[key] ?? -1);
-
 /** Expressions of either version, by their names in lower case. */
 function expressions({json}: Gltf): Map<string, Expression[]> {
   const found = new Map<string, Expression[]>();
@@ -45,22 +42,35 @@ function expressions({json}: Gltf): Map<string, Expression[]> {
     for (const [name, each] of Object.entries(objectOf(json, 'extensions', 'VRMC_vrm', 'expressions', kind)))
       found.set(
         name.toLowerCase(),
-        listOf(each, 'morphTargetBinds').map((from) => {
-          const bind = objectOf({from}, 'from');
-          return {node: number(bind, 'node'), bind: [number(bind, 'index'), Number(bind['weight'] ?? 0)]};
-        }),
+        // Exporters write −1 for none.
+        listOf(each, 'morphTargetBinds').map((bind) => ({
+          node: numberOf(bind, 'node', -1),
+          bind: [numberOf(bind, 'index', -1), numberOf(bind, 'weight', 0)],
+        })),
       );
   for (const group of listOf(json, 'extensions', 'VRM', 'blendShapeMaster', 'blendShapeGroups')) {
     const preset = textOf(group, 'presetName').toLowerCase();
     found.set(
       preset && preset !== 'unknown' ? preset : textOf(group, 'name').toLowerCase(),
-      listOf(group, 'binds').map((from) => {
-        const bind = objectOf({from}, 'from');
-        return {mesh: number(bind, 'mesh'), bind: [number(bind, 'index'), Number(bind['weight'] ?? 0) / 100]};
-      }),
+      listOf(group, 'binds').map((bind) => ({
+        mesh: numberOf(bind, 'mesh', -1),
+        bind: [numberOf(bind, 'index', -1), numberOf(bind, 'weight', 0) / 100],
+      })),
     );
   }
   return found;
+}
+
+/** The mesh that most morph targets of expressions belong to; −1 where there are none. */
+export function mostBound(gltf: Gltf): number {
+  const counts = new Map<number, number>();
+  for (const each of expressions(gltf).values())
+    for (const {node = -1, mesh} of each) {
+      const holder = listOf(gltf.json, 'nodes')[node];
+      const at = mesh ?? (has(holder, 'mesh') ? countOf(holder, 'mesh') : -1);
+      if (at >= 0) counts.set(at, (counts.get(at) ?? 0) + 1);
+    }
+  return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0] ?? -1;
 }
 
 /** @returns the targets of a node's mesh for each move that has some */
@@ -86,7 +96,7 @@ export function eyesOf({json}: Gltf): {nodes: readonly number[]; degrees: number
   const nodes = ['leftEye', 'rightEye'].flatMap((bone) => {
     const one = objectOf(json, 'extensions', 'VRMC_vrm', 'humanoid', 'humanBones', bone);
     const other = vrm0.find((each) => textOf(each, 'bone') === bone);
-    const node = number('node' in one ? one : objectOf({other}, 'other'), 'node');
+    const node = numberOf('node' in one ? one : other, 'node', -1);
     return node >= 0 ? [node] : [];
   });
   const first = objectOf(json, 'extensions', 'VRM', 'firstPerson', 'lookAtHorizontalOuter')['yRange'];
@@ -99,7 +109,7 @@ export function eyesOf({json}: Gltf): {nodes: readonly number[]; degrees: number
 export function springs({json}: Gltf): readonly number[] {
   return [
     ...listOf(json, 'extensions', 'VRMC_springBone', 'springs').flatMap((spring) =>
-      listOf(spring, 'joints').map((joint) => number(objectOf({joint}, 'joint'), 'node')),
+      listOf(spring, 'joints').map((joint) => numberOf(joint, 'node', -1)),
     ),
     ...listOf(json, 'extensions', 'VRM', 'secondaryAnimation', 'boneGroups').flatMap((group) =>
       listOf(group, 'bones').map(Number),

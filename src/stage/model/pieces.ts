@@ -3,7 +3,7 @@ import {ModelFault, within} from './faults';
 import {countOf, has, listOf, objectOf, textOf, type Gltf} from './gltf';
 import {described, materialOf, type ModelMaterial, type Picture} from './materials';
 import {apply, applyNormal, determinant, multiply, type Mat4} from './matrix';
-import {bindsOf, eyesOf, Motion, springs, STILL, swayOf, type Bound} from './moves';
+import {bindsOf, eyesOf, mostBound, Motion, springs, STILL, swayOf, type Bound} from './moves';
 import {partOf, type Part} from './parts';
 import {plain} from './plain';
 import {cornerOf, drawn, indicesOf, inTurn, roomFor, triangles, turns, type Indices} from './primitives';
@@ -63,31 +63,12 @@ interface Joint extends Bound {
   readonly spring: boolean;
 }
 
-const numberIn = (from: unknown, key: string): number => Number(objectOf({from}, 'from')[key] ?? -1);
-
-/** The mesh that most morph targets of expressions belong to. */
-function mostBound(gltf: Gltf): number {
-  const {json} = gltf;
-  const counts = new Map<number, number>();
-  const add = (mesh: number): void => void counts.set(mesh, (counts.get(mesh) ?? 0) + 1);
-  for (const kind of ['preset', 'custom'])
-    for (const expression of Object.values(objectOf(json, 'extensions', 'VRMC_vrm', 'expressions', kind)))
-      for (const bind of listOf(expression, 'morphTargetBinds')) {
-        // Exporters write −1 for none.
-        const node = listOf(json, 'nodes')[numberIn(bind, 'node')];
-        if (has(node, 'mesh')) add(countOf(node, 'mesh'));
-      }
-  for (const group of listOf(json, 'extensions', 'VRM', 'blendShapeMaster', 'blendShapeGroups'))
-    for (const bind of listOf(group, 'binds')) if (numberIn(bind, 'mesh') >= 0) add(numberIn(bind, 'mesh'));
-  return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0] ?? -1;
-}
-
 /** Whether only the wearer sees a node's mesh, in VRM 0 by the mesh and in VRM 1 by the node. */
 function firstPerson(gltf: Gltf): (node: number, mesh: number) => boolean {
   const of = (vrm: string, key: string, flag: string): ReadonlySet<unknown> =>
     new Set(
       listOf(gltf.json, 'extensions', vrm, 'firstPerson', 'meshAnnotations').flatMap((each) =>
-        /^firstPersonOnly$/i.test(textOf(each, flag)) ? [objectOf({each}, 'each')[key]] : [],
+        /^firstPersonOnly$/i.test(textOf(each, flag)) ? [objectOf(each)[key]] : [],
       ),
     );
   const meshes = of('VRM', 'mesh', 'firstPersonFlag');
@@ -250,7 +231,7 @@ function displacement(gltf: Gltf, primitive: unknown, vertices: Vertices, binds:
   for (const [at, weight] of binds) {
     const target = targets[at!];
     if (target)
-      vectors(gltf, {...vertices, attributes: objectOf({target}, 'target')}, 'POSITION', 3)?.forEach(
+      vectors(gltf, {...vertices, attributes: objectOf(target)}, 'POSITION', 3)?.forEach(
         (x, k) => (sum[k]! += weight! * x),
       );
   }
@@ -269,9 +250,7 @@ function posed(gltf: Gltf, primitive: unknown, {vertices, targetWeights, joints,
       ['NORMAL', normal],
     ] as const) {
       if (to)
-        vectors(gltf, {...vertices, attributes: objectOf({target}, 'target')}, name, 3)?.forEach(
-          (x, k) => (to[k]! += weight * x),
-        );
+        vectors(gltf, {...vertices, attributes: objectOf(target)}, name, 3)?.forEach((x, k) => (to[k]! += weight * x));
     }
   });
   const ways = new Map(binds.map(([move, each]) => [move, displacement(gltf, primitive, vertices, each)]));

@@ -150,7 +150,7 @@ export class Skeleton {
     for (const [name, bone] of Object.entries(objectOf(json, 'extensions', 'VRMC_vrm', 'humanoid', 'humanBones')))
       describe(name, bone);
     for (const bone of listOf(json, 'extensions', 'VRM', 'humanoid', 'humanBones'))
-      if (objectOf({bone}, 'bone')['node'] !== -1) describe(textOf(bone, 'bone'), bone);
+      if (objectOf(bone)['node'] !== -1) describe(textOf(bone, 'bone'), bone);
     for (const bone of ['head', 'hips', ...ARMS] as const)
       if (described.has(bone)) this.bones.set(bone, described.get(bone)!);
     const shaped = new Set<Bone>();
