@@ -61,7 +61,7 @@ export function range(definition: Parameter, locale: Locale): string {
  */
 export function parameterTable(ids: readonly string[], locale: Locale, version?: string): Element {
   const catalogue = catalogueOf(version);
-  return table(
+  const printedTable = table(
     Object.values(forLocale(texts.table.headings, locale)),
     ids.map((id) => {
       const definition = catalogue.get(id);
@@ -74,4 +74,6 @@ export function parameterTable(ids: readonly string[], locale: Locale, version?:
       ];
     }),
   );
+  printedTable.properties.className = ['parameters'];
+  return printedTable;
 }

@@ -94,7 +94,12 @@ export const rowLink = (id: string, name: string): Element => {
 
 /** The list layout of phones removes table semantics: roles restore them; labels name the column. */
 function stack(table: Element, head: readonly string[], rows: readonly Element[]) {
-  table.properties = {...table.properties, className: ['stacked'], role: 'table', rows: rows.length};
+  table.properties = {
+    ...table.properties,
+    className: [...((table.properties.className as string[] | undefined) ?? []), 'stacked'],
+    role: 'table',
+    rows: rows.length,
+  };
   for (const section of elements(table, /^t(?:head|body)$/)) section.properties.role = 'rowgroup';
   for (const row of elements(elements(table, /^thead$/)[0], /^tr$/)) {
     row.properties.role = 'row';
