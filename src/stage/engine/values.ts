@@ -52,7 +52,7 @@ const INSTANCE: Readonly<Record<GroupName, Values>> = {
     HairThreshold: 0.75,
     HairHighlightInShadow: 0.3,
   },
-  cloth: {RampIndex: 0},
+  cloth: {RampIndex: 0, RimWidth: 3.5, RimInShadow: 0},
   metal: {SpecularIntensity: 0.6, SpecularSize: 0.3, MetalTint: 0.5, MatCapIntensity: 0.35},
   prop: {},
   stand: {RimEnabled: false},
