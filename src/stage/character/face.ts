@@ -268,7 +268,7 @@ export function paintTop(g: Painter, face: Face, w: number, h: number, expressio
       );
     }
   }
-  blob(g, 0.004, face.nose, 0.0125, 0.0052, `rgba(${c.nose},.95)`);
+  brush(g, -0.01, face.nose + 0.004, 0.002, face.nose - 0.008, 0.016, face.nose + 0.002, 0.0055, `rgba(${c.nose},.95)`);
   mouth(g, face, expression);
   eyes(g, face, () => {
     if (isShut(expression, blink)) shutLid(g, face, expression === 'happy');
