@@ -87,7 +87,7 @@ export function lock(b: MeshBuilder, spec: Lock): void {
       p.s = Math.cos(a);
       p.t = t;
       // The root of a lock has a line too, because it may lie on the contour; elsewhere `hold` keeps that line behind the hair.
-      p.outline = t < 0.5 ? lerp(0.3, 1, smoothstep(0.1, 0.5, t)) : lerp(1, 0.3, smoothstep(0.6, 1, t));
+      p.outline = lerp(0.3, 1, smoothstep(0.25, 0.65, t)) * lerp(1, 0.2, smoothstep(0.65, 1, t));
       p.occlusion = s < -0.2 ? 0.55 : (spec.occlusion ?? 1);
       p.hold = smoothstep(0.25, 0.5, t);
       p.head = 1;
