@@ -362,7 +362,7 @@ const torso: readonly Piece[] = [
     kind: 'tube',
     mat: 'gold',
     grid: [18, 6],
-    rows: [-1.4, -1, -0.5, 0, 0.5].map((a) => laid([5.9 - 0.5 * a * a, a, 0.002], 0.008, 0.004)),
+    rows: [-1.4, -1, -0.5, 0, 0.5].map((a) => laid([5.9 - 0.5 * a * a, a, 0.002], 0.01 - 0.006 * Math.abs(a), 0.004)),
     colour: {outline: 0.4},
   },
   baldric,
