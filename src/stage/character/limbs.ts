@@ -26,6 +26,7 @@ export function sleeve(b: MeshBuilder, {rows, mat, cuff, size = 1}: Sleeve): voi
   // Clearly wider than the sleeve: nearly coplanar walls would break the outline into dashes.
   tube(b, {
     mat: cuff,
+    axis: d,
     grid: [9, 18],
     rows: [
       [...place(last, [d], -0.05 * size), r * 0.4],
@@ -34,7 +35,7 @@ export function sleeve(b: MeshBuilder, {rows, mat, cuff, size = 1}: Sleeve): voi
       c(0.012, 0.026),
       c(0.026, 0.02),
       c(0.022, -0.02),
-      [...place(last, [d], -0.02 * size), r * 0.4],
+      [...place(last, [d], 0.006 * size), r * 0.4],
     ],
     tune(p, t) {
       p.occlusion = t > 0.8 ? 0.2 : 1;

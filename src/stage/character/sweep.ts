@@ -1,7 +1,7 @@
 /** Stacks, garments and tubes. Garments are closed shells with thickness, as hulls and shadow maps need. */
 import type {Shell, Stack, Tube, Wave} from './figure';
 import type {MeshBuilder, Vertex} from './loft';
-import {cross, heading, lerp, place, smoothstep, unit} from './vectors';
+import {cross, heading, lerp, place, smoothstep, unit, type Vec3} from './vectors';
 import {spline} from './spline';
 
 export const TAU = Math.PI * 2;
@@ -92,6 +92,8 @@ export function shell(b: MeshBuilder, s: Shell): void {
 }
 
 interface Section extends Omit<Tube, 'kind'> {
+  /** Of all sections, where the path turns back on itself: a heading would turn the sections inside out there. */
+  readonly axis?: Vec3;
   /** Radius factor. */
   readonly fold?: (t: number, a: number) => number;
   readonly tune?: (p: Vertex, t: number) => void;
@@ -106,7 +108,7 @@ export function tube(b: MeshBuilder, s: Section): void {
     // Rounded ends need their samples where the end curves.
     const t = s.round ? 0.5 - 0.5 * Math.cos(f * Math.PI) : f;
     const c = spline(s.rows, t * n, []);
-    const tangent = heading(s.rows, t * n, 0.03);
+    const tangent = s.axis ?? heading(s.rows, t * n, 0.03);
     const side = unit(cross(tangent, c[5] === undefined ? (s.up ?? [0, 0, 1]) : c.slice(5)));
     const across = cross(side, tangent);
     const k = s.round ? Math.sqrt(Math.max(0, 1 - Math.abs(2 * t - 1) ** 6)) : 1;
