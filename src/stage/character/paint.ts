@@ -5,7 +5,7 @@
  * texture. GLSL ES 3.00; colours are linear. `paint` calls fwidth: call it outside branches.
  */
 import {float} from '../shading/glsl/model';
-import {mix, mix3, mul, scale, sstep, type Vec2, type Vec3} from '../shading/math';
+import {mix, mix3, sstep, type Vec2, type Vec3} from '../shading/math';
 import type {Figure, Material} from './figure';
 import {hexToLinear} from '../shading/srgb';
 
@@ -75,7 +75,7 @@ Paint paint(Paint p, int m, vec3 rest, vec2 uv, vec2 st, float rnd) {
     float fade = smoothstep(0.04, 0.25, st.y) * (1.0 - smoothstep(0.55, 0.86, st.y));
     float line = (1.0 - smoothstep(0.0, ws * 0.6 + 0.018, abs(st.x - at))) * fade * min(1.0, 0.05 / ws);
     p.base = mix(p.base, p.shade, 0.75 * line);
-    p.shade = mix(p.shade, p.shade * p.shade * 1.6, 0.5 * line);
+    p.shade = mix(p.shade, p.line, 0.5 * line);
   }
 #elif KIND == 0
   float wv = max(fwidth(uv.y) * 0.7, 1e-4);
@@ -128,7 +128,7 @@ export function painter(figure: Figure): (point: PaintPoint, w: number) => {base
       const line =
         (1 - sstep(0, ws * 0.6 + 0.018, Math.abs(st[0] - (rnd * 2 - 1) * 0.62))) * fade * Math.min(1, 0.05 / ws);
       base = mix3(base, shade, 0.75 * line);
-      shade = mix3(shade, scale(mul(shade, shade), 1.6), 0.5 * line);
+      shade = mix3(shade, own.line, 0.5 * line);
     }
     if (creases) {
       const at = uv[0] * creases + 0.5;
