@@ -33,7 +33,7 @@ const scalpOf = ({centre, radii}: Hair): Scalp => ({
 });
 
 function helmet(b: MeshBuilder, {head, hair}: Figure): void {
-  const rings = 24;
+  const rings = 26;
   const sides = 42;
   const s: number[] = [];
   b.loft({
@@ -46,7 +46,9 @@ function helmet(b: MeshBuilder, {head, hair}: Figure): void {
     at(i, j, p) {
       spline(hair.helmet, (i / (rings - 1)) * (hair.helmet.length - 1), s);
       const [y, hw, zf, zb] = s as [number, number, number, number];
-      const a = (j / sides) * 2 * Math.PI;
+      // The strands wind into the whorl, as the roots of the locks do.
+      const strand = (j / sides) * 2 * Math.PI;
+      const a = strand + 1.1 * smoothstep(0.4, 0, p.v);
       const c = -Math.cos(a);
       const back = Math.max(0, -c);
       const ripple = 1 + 0.02 * back * Math.sin(14 * a) * smoothstep(0.5, -0.1, y);
@@ -55,9 +57,9 @@ function helmet(b: MeshBuilder, {head, hair}: Figure): void {
       p.z = zm + (c > 0 ? zf - zm : zm - zb) * c * ripple;
       p.y = head[1] + y;
       p.head = 1;
-      p.s = Math.sin(14 * a + 2 * Math.sin(5 * a));
-      p.t = i / (rings - 1);
-      p.v = p.t;
+      p.s = Math.sin(14 * strand + 2 * Math.sin(5 * strand));
+      // Where it shows between locks it has the colour that they have there.
+      p.t = Math.min(1, 1.35 * p.v);
       p.occlusion = 1 - 0.6 * smoothstep(0.1, 0.45, c) * smoothstep(0.12, -0.05, y);
       p.outline = lerp(0.9, 0, smoothstep(-0.2, -0.34, y));
       p.hold = 1;
