@@ -72,7 +72,7 @@ Paint paint(Paint p, int m, vec3 rest, vec2 uv, vec2 st, float rnd) {
     p.shade = mix(p.shade, ${vec3(figure.tip.shade)}, tip);
     // One pencil line per lock, at its own place, fading in and out along the strand.
     float at = (rnd * 2.0 - 1.0) * 0.62;
-    float fade = smoothstep(0.04, 0.25, st.y) * (1.0 - smoothstep(0.55, 0.86, st.y));
+    float fade = smoothstep(0.0, 0.12, st.y) * (1.0 - smoothstep(0.55, 0.86, st.y));
     float line = (1.0 - smoothstep(0.0, ws * 0.6 + 0.018, abs(st.x - at))) * fade * min(1.0, 0.05 / ws);
     p.base = mix(p.base, p.shade, 0.75 * line);
     p.shade = mix(p.shade, p.line, 0.5 * line);
@@ -124,7 +124,7 @@ export function painter(figure: Figure): (point: PaintPoint, w: number) => {base
       base = mix3(base, tips.lit, tip);
       shade = mix3(shade, tips.shade, tip);
       const ws = 2 * w; // s runs from -1 to 1
-      const fade = sstep(0.04, 0.25, st[1]) * (1 - sstep(0.55, 0.86, st[1]));
+      const fade = sstep(0, 0.12, st[1]) * (1 - sstep(0.55, 0.86, st[1]));
       const line =
         (1 - sstep(0, ws * 0.6 + 0.018, Math.abs(st[0] - (rnd * 2 - 1) * 0.62))) * fade * Math.min(1, 0.05 / ws);
       base = mix3(base, shade, 0.75 * line);
