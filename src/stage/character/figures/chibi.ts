@@ -365,12 +365,13 @@ const curtain: readonly Clump[] = [
   [0, 0.01, 1, -0.04, 1],
 ];
 const layer: readonly Clump[] = [
-  [0, 0.05, 1, 0.06, 0.9],
-  [4, -0.06, 1, 0.08, 1.2],
-  [-4, 0.06, 1, -0.05, 0.85],
-  [4, -0.05, 1, 0.08, 1.1],
-  [-3, 0.03, 1, -0.07, 0.95],
-  [2, -0.03, 1, -0.07, 1.05],
+  [0, 0.06, 1.04, 0.07, 0.8],
+  [2, -0.1, 1.05, 0.1, 1.1],
+  [-3, 0.1, 1.07, -0.06, 0.75],
+  [1, -0.08, 1.05, 0.11, 1.15],
+  [5, 0.13, 1.08, 0.07, 0.7],
+  [-2, -0.03, 1.05, -0.1, 1.05],
+  [2, 0.05, 1.04, -0.08, 0.9],
 ];
 
 const hair: Figure['hair'] = {
@@ -429,10 +430,10 @@ const hair: Figure['hair'] = {
     },
     {count: 9, spread: 180, off: -0.06, tipY: -0.8, width: 0.22, k: 6, inner: 0.74, grid: [9, 6]},
     {
-      count: 6,
+      count: 7,
       spread: 150,
-      off: 0.05,
-      tipY: -0.4,
+      off: 0.055,
+      tipY: -0.38,
       width: 0.17,
       k: 2,
       inner: 1,
@@ -478,7 +479,7 @@ const hair: Figure['hair'] = {
 
 export const chibi: Figure = {
   materials,
-  tip: {lit: '#ffbde6', shade: '#b487dc'},
+  tip: {lit: '#ffb3dd', shade: '#dc86cf'},
   head,
   scale: 1,
   neck: [0, 1.45, -0.03],
