@@ -2,7 +2,7 @@
 import type {Clump, Figure, Hand, HandShape, Piece} from '../figure';
 import {stand, standMaterial} from './stand';
 
-const skin = {lit: '#ffe6d8', shade: '#eeaaa2', line: '#a5545a'};
+const skin = {lit: '#ffdccd', shade: '#ee9f99', line: '#a5545a'};
 const white = {lit: '#fdf8f3', shade: '#bfc0e6', line: '#565288'};
 const navy = {lit: '#4456a6', shade: '#2b346f', line: '#171b45'};
 
