@@ -27,7 +27,13 @@ const materials: Figure['materials'] = {
   skirt: {...navy, bands: [{dye: 'white', from: 0.815, to: 0.855}], creases: 16},
   sock: {...white, bands: [{dye: 'navy', from: 0.42, to: 0.52}]},
   prop: {lit: '#8fd3cf', shade: '#5a8fb8', line: '#224a6b'},
-  cuff: {...navy, bands: [{dye: 'gold', from: 0.2, to: 0.25}]},
+  cuff: {
+    ...navy,
+    bands: [
+      {dye: 'gold', from: 0.2, to: 0.25},
+      {dye: 'white', from: 0.72},
+    ],
+  },
 };
 
 const head = [0, 1.985, 0] as const;
