@@ -236,7 +236,7 @@ const paintCase: readonly Piece[] = [
 /** Place and turn of the feet: her right leg stands, her left is free. */
 const legs = [
   [-0.092, 0, -0.12],
-  [0.168, 0.075, 0.55],
+  [0.19, 0.1, 0.8],
 ].flatMap(([x, z, turn]): readonly Piece[] => {
   const leg = {kind: 'stack', x: x!, z: z!} as const;
   const foot = {...leg, exponent: 2.25, yaw: turn!} as const;
