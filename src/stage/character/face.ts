@@ -68,7 +68,6 @@ export function paintMask(g: Painter, face: Face, w: number, h: number, expressi
         [0.6, 'rgb(0,0,70)'],
         [1, 'rgb(0,0,0)'],
       ],
-      [-0.15, -0.02, 0.3, 0.17],
     );
     g.restore();
   });
@@ -95,7 +94,7 @@ export function paintIris(g: Painter, {eye, colours: c}: Face, n: number): void 
   g.beginPath();
   g.ellipse(0, 0, 0.0965, 0.1165, 0, 0, Math.PI * 2);
   g.clip();
-  wash(g, [0, 0.117, 0, -0.117], c.iris, [-0.12, -0.13, 0.24, 0.26]);
+  wash(g, [0, 0.117, 0, -0.117], c.iris);
   wash(
     g,
     [0, -0.085, 0, 0, -0.085, 0.075],
@@ -103,7 +102,6 @@ export function paintIris(g: Painter, {eye, colours: c}: Face, n: number): void 
       [0, `rgba(${c.glow},.95)`],
       [1, `rgba(${c.glow},0)`],
     ],
-    [-0.12, -0.13, 0.24, 0.2],
   );
   // Flecks: thin rays of the lower half, alternating warm light and dark.
   for (let i = 0; i < 26; i++) {
@@ -127,7 +125,6 @@ export function paintIris(g: Painter, {eye, colours: c}: Face, n: number): void 
       [0, `rgba(${c.shade},.9)`],
       [1, `rgba(${c.shade},0)`],
     ],
-    [-0.12, -0.02, 0.24, 0.15],
   );
   g.globalCompositeOperation = 'lighter';
   wash(
@@ -137,7 +134,6 @@ export function paintIris(g: Painter, {eye, colours: c}: Face, n: number): void 
       [0, 'rgba(110,118,220,.42)'],
       [1, 'rgba(110,118,220,0)'],
     ],
-    [-0.12, -0.02, 0.24, 0.15],
   );
   g.globalCompositeOperation = 'source-over';
   g.restore();
@@ -250,7 +246,6 @@ export function paintTop(g: Painter, face: Face, w: number, h: number, expressio
         [0.5, `rgba(${c.blush},${blush * 0.45})`],
         [1, `rgba(${c.blush},0)`],
       ],
-      [-0.13, -0.13, 0.26, 0.26],
     );
     g.restore();
     for (let i = -1; i <= 1; i++) {

@@ -52,18 +52,17 @@ export function shape(
   g.fill();
 }
 
-/** Fills a rectangle with a gradient: linear along four coordinates, radial between two circles of six. */
+/** Fills the surroundings of the origin, as large as an eye, with a gradient: linear along four coordinates, radial between two circles of six. */
 export function wash(
   g: Painter,
   axis: readonly number[],
   stops: readonly (readonly [at: number, colour: string])[],
-  rect: readonly [number, number, number, number],
 ): void {
   const create = axis.length === 4 ? 'createLinearGradient' : 'createRadialGradient';
   const gradient = (g[create] as (...at: number[]) => CanvasGradient).apply(g, [...axis]);
   for (const stop of stops) gradient.addColorStop(...stop);
   g.fillStyle = gradient;
-  g.fillRect(...rect);
+  g.fillRect(-0.15, -0.15, 0.3, 0.3);
 }
 
 /** Fills an ellipse. */
