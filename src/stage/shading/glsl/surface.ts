@@ -107,6 +107,10 @@ void main(){
   vec3 Vts=V*uHead;
   vec2 xy=vRest.xy-${vec(m.head.slice(0, 2))};
   float em=xy.x<0.0?-1.0:1.0;
+  // From above, the outer corners of a round face's eyes rise on screen and look angry: what is painted there leans against the view's pitch.
+  float lean=Vts.y*(1.0-em*Vts.x)*max(0.0,xy.x*xy.x*${float(0.2 / m.eye.x)}-${float(0.02 * m.eye.x)});
+  xy.y+=lean;
+  uv.y+=lean*${float(1 / m.faceRegion.height)};
   float eyes=step(${float(m.eye.y - m.eye.scale[1] * m.eye.tile)},xy.y);
   // In profile the bridge of the nose hides the far eye.
   front*=1.0-eyes*step(em*Vts.x,0.0)*(1.0-smoothstep(0.44,0.5,nz2(Vts.xz).y));
