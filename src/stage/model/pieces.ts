@@ -114,7 +114,11 @@ export function readPieces(
     const mesh = gltf.item('meshes', meshAt);
     const meshName = plain(textOf(mesh, 'name')) || plain(textOf(node, 'name')) || `meshes[${meshAt}]`;
     const primitives = listOf(mesh, 'primitives').filter((primitive) => {
-      if (has(objectOf(primitive, 'extensions'), 'KHR_draco_mesh_compression')) throw new ModelFault('draco');
+      // A file that does not require Draco has the same data uncompressed.
+      const position = objectOf(primitive, 'attributes')['POSITION'];
+      const compressed = has(objectOf(primitive, 'extensions'), 'KHR_draco_mesh_compression');
+      if (compressed && !has(listOf(gltf.json, 'accessors')[Number(position)], 'bufferView'))
+        throw new ModelFault('draco');
       return drawn(primitive);
     });
     if (skeleton.hidden.has(at) || wearer(at, meshAt)) {

@@ -3,7 +3,7 @@ import {cross, length3, scale, sub, type Vec3} from '../shading/math';
 import {ARMS, bonesByName, bonesByShape, Tree, type Bone} from './bones';
 import type {Json} from './container';
 import {LIMITS, ModelFault} from './faults';
-import {countOf, has, listOf, numbersOf, objectOf, textOf, type Gltf} from './gltf';
+import {countOf, has, listOf, numberOf, numbersOf, objectOf, textOf, type Gltf} from './gltf';
 import {compose, determinant, IDENTITY, multiply, placeOf, turn, type Mat4} from './matrix';
 import {plain} from './plain';
 import {drawn} from './primitives';
@@ -141,16 +141,15 @@ export class Skeleton {
   private findBones(): [shaped: ReadonlySet<Bone>, described: boolean] {
     const {json} = this.gltf;
     const described = new Map<string, number>();
-    // Exporters write null, in VRM 0 −1, for a bone that is not there.
+    // Exporters write null, an empty object or −1 for a bone that is not there.
     const describe = (name: string, bone: unknown): void => {
-      if (bone === null) return;
-      const node = countOf(bone, 'node');
+      const node = numberOf(bone, 'node', -1);
       if (this.world[node]) described.set(name, node);
     };
     for (const [name, bone] of Object.entries(objectOf(json, 'extensions', 'VRMC_vrm', 'humanoid', 'humanBones')))
       describe(name, bone);
     for (const bone of listOf(json, 'extensions', 'VRM', 'humanoid', 'humanBones'))
-      if (objectOf(bone)['node'] !== -1) describe(textOf(bone, 'bone'), bone);
+      describe(textOf(bone, 'bone'), bone);
     for (const bone of ['head', 'hips', ...ARMS] as const)
       if (described.has(bone)) this.bones.set(bone, described.get(bone)!);
     const shaped = new Set<Bone>();

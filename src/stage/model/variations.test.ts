@@ -487,12 +487,22 @@ describe('what exporters leave open', () => {
       secondaryAnimation: {boneGroups: [{bones: [-1]}]},
     };
     const VRMC_vrm = {
-      humanoid: {humanBones: {head: {node: nodes.get('head 0')}, jaw: null}},
+      humanoid: {humanBones: {head: {node: nodes.get('head 0')}, jaw: null, leftEye: {}, rightEye: {node: -1}}},
       expressions: {preset: {happy: {morphTargetBinds: [{node: 999, index: 0}]}}},
     };
     const VRMC_springBone = {springs: [{joints: [{node: 9999}, {}]}]};
     for (const extensions of [{VRM}, {VRMC_vrm, VRMC_springBone}])
       expect(read({...json, extensions}, bin).found.bones.get('head')).toBe(nodes.get('head 0'));
+  });
+
+  it('is Draco beside the same data uncompressed', () => {
+    const {json, bin, nodes} = human();
+    for (const {primitives} of json['meshes'] as {primitives: Record<string, unknown>[]}[])
+      for (const primitive of primitives)
+        primitive['extensions'] = {KHR_draco_mesh_compression: {bufferView: 0, attributes: {POSITION: 0}}};
+    expect(read({...json, extensionsUsed: ['KHR_draco_mesh_compression']}, bin).found.bones.get('head')).toBe(
+      nodes.get('head 0'),
+    );
   });
 
   it('is a scene without nodes, or one that is not there', () => {
