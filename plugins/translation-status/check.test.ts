@@ -80,6 +80,8 @@ describe('checkPage', () => {
     ['a space between Han and Latin', `${zh}\n使用 UE 编辑器\n`, /typed space/],
     ['a space beside code', `${zh}\n设置 \`OutlineWidth\`\n`, /typed space/],
     ['a half-width comma', `${zh}\n第一,第二\n`, /half-width/],
+    ['bold that a page prints with its asterisks', `${zh}\n用**切换版本…**换回引擎\n`, /prints the asterisks of/],
+    ['bold that never begins', `${zh}\n用**（切换）版本**\n`, /prints the asterisks of/],
     ['a word that the glossary rules out', `${zh}\n打开骨骼网格\n`, /骨骼网格.*骨骼网格体/],
     ['an unknown parameter', `${zh}\n设置\`OutlineWidht\`\n`, /OutlineWidht/],
     ['an unknown console variable', `${zh}\n输入\`r.Toon.Rim.Enabled 1\`\n`, /r\.Toon\.Rim\.Enabled`/],
@@ -89,6 +91,12 @@ describe('checkPage', () => {
     ['an unknown label', `${zh}\n打开**Overlay Materials**\n`, /Overlay Materials/],
   ])('finds %s', (_, text, message) => {
     expect(checkPage(text, 'zh-Hans', names)).toEqual([expect.stringMatching(message)]);
+  });
+
+  it('accepts bold with punctuation beside punctuation', () => {
+    expect(checkPage(`${zh}\n用**切换版本…**（引擎），**“版本”**。**甲**在（乙）**丙**里\n`, 'zh-Hans', names)).toEqual(
+      [],
+    );
   });
 
   it('accepts a correct term that contains a wrong one', () => {
