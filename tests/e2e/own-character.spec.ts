@@ -73,8 +73,10 @@ test('a model is checked, repaired, kept and deleted, and nothing is sent', asyn
 
   // Corrections by hand are kept with the file.
   const stage = page.locator('[data-stage]');
-  await stage.locator('summary').filter({hasText: 'Part of each material'}).click();
-  await stage.getByRole('button', {name: 'Turn by 90°'}).click();
+  await stage.locator('summary').filter({hasText: 'Front and bones'}).click();
+  await stage.getByRole('button', {name: 'Turn left by 90°'}).click();
+  await stage.getByRole('button', {name: 'Tilt forward by 90°'}).click();
+  await stage.getByRole('button', {name: 'Tilt back by 90°'}).click();
   const arm = stage.getByLabel('Left upper arm');
   await expect(arm).not.toHaveValue('-1');
   await arm.selectOption('none: left as it is');
@@ -93,7 +95,7 @@ test('a model is checked, repaired, kept and deleted, and nothing is sent', asyn
           };
         }),
     );
-  await expect.poll(corrections).toEqual({turn: 1, leftUpperArm: -1});
+  await expect.poll(corrections).toEqual({turn: 1, tilt: 0, leftUpperArm: -1});
   expect(others()).toEqual([]);
 
   await open(page, '/zh-Hans/docs/GettingStarted/TryItOnYourCharacter');
@@ -101,10 +103,13 @@ test('a model is checked, repaired, kept and deleted, and nothing is sent', asyn
   await phase(page).getByRole('button', {name: '打开'}).click();
   await expect(check).toContainText('12,712个三角形');
   await expect(check.locator('dl')).toContainText('商业使用不允许');
-  await stage.locator('summary').filter({hasText: '各材质的部位'}).click();
+  await stage.locator('summary').filter({hasText: '朝向和骨骼'}).click();
   await expect(stage.getByLabel('左上臂')).toHaveValue('-1');
-  await check.getByRole('button', {name: '删除'}).click();
+  // The stage has the same button, which knows what the check did.
+  await expect(stage.getByRole('button', {name: '从这台设备删除'})).toBeVisible();
+  await check.getByRole('button', {name: '从这台设备删除'}).click();
   await expect(check.getByRole('status')).toContainText('已从这台设备删除');
+  await expect(stage.getByRole('button', {name: '保留在这台设备上'})).toBeVisible();
   expect(await stored()).toEqual([]);
 });
 
@@ -206,8 +211,8 @@ test('import, parts, switch, repair and removal work by keyboard', async ({page}
 
   const ours = stage.getByRole('button', {name: 'Demo character'});
   const remove = stage.getByRole('button', {name: 'Remove'});
-  // Summary, Remove, Your character, Demo character.
-  for (let i = 0; i < 4; i++) await page.keyboard.press('Shift+Tab');
+  // Summary, Remove, Keep, Your character, Demo character.
+  for (let i = 0; i < 5; i++) await page.keyboard.press('Shift+Tab');
   await expect(ours).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(ours).toHaveAttribute('aria-pressed', 'true');

@@ -155,11 +155,47 @@ async function give(page: Page, springs = false): Promise<void> {
     .locator('input[type=file]:not([accept])')
     .setInputFiles({name: 'boxes.vrm', mimeType: 'model/gltf-binary', buffer: vrm(springs)});
   await expect.poll(() => faceOf(page), {timeout: 30_000}).toBeGreaterThan(20);
-  await expect(desk(page).getByText('Your own model is drawn')).toBeVisible();
+  // None of our figures is shown as the one that is drawn.
+  await expect(row(page, 'Figure').getByRole('radio', {checked: true})).toHaveCount(0);
   await tab(page, 'Face shadow').click();
   await expect(desk(page).getByText('your own model is shaded by its normals')).toBeVisible();
   await tab(page, 'Parameters').click();
 }
+
+test("a reader's model opens again where it is kept, and is asked for where it is not", async ({page}) => {
+  await give(page);
+  const again = async () => {
+    await page.reload();
+    await expect(page.getByText('Your last settings are still on this machine')).toBeVisible();
+    await start(page);
+  };
+  const mine = desk(page).getByRole('button', {name: 'Your character'});
+  const isDrawn = async () => {
+    await tab(page, 'Character').click();
+    await expect(mine).toHaveAttribute('aria-pressed', 'true', {timeout: 30_000});
+  };
+  await again();
+  const missing = desk(page).getByText('boxes.vrm was not kept on this device: choose it again.');
+  await expect(missing).toHaveRole('status');
+  await missing
+    .locator('..')
+    .locator('input')
+    .setInputFiles({name: 'boxes.vrm', mimeType: '', buffer: vrm(false)});
+  await isDrawn();
+  await expect(missing).toHaveCount(0);
+
+  await desk(page).getByRole('button', {name: 'Keep on this device'}).click();
+  await expect(status(page)).toContainText('Kept in this browser');
+  await again();
+  await isDrawn();
+
+  // A figure of ours that is chosen is drawn, then and the next time.
+  await choose(page, 'Figure', 'Chibi painter');
+  await expect(mine).toHaveAttribute('aria-pressed', 'false');
+  await again();
+  await tab(page, 'Character').click();
+  await expect(desk(page).getByRole('button', {name: 'Open boxes.vrm, kept on this device'})).toBeVisible();
+});
 
 test("a reader's VRM has its own expressions, poses and look-at, and rests without a frame", async ({page}) => {
   await give(page);

@@ -49,7 +49,7 @@ test("a tutorial's values open in the workbench, are edited by part, undone, kep
   expect(await frames(page)).toBe(drawn);
 
   await page.reload();
-  await expect(page.getByText('Your last session')).toBeVisible();
+  await expect(page.getByText('Your last settings')).toBeVisible();
   await start(page);
   expect((await saved(page)).text).toBe(before.text);
   await desk(page).getByRole('button', {name: 'Clear', exact: true}).click();

@@ -4,14 +4,12 @@ import React, {
   useEffectEvent,
   useImperativeHandle,
   useRef,
-  useState,
   useSyncExternalStore,
   type ReactNode,
   type Ref,
 } from 'react';
 import {forLocale} from '@site/config/localized';
 import type {Locale} from '@site/config/locales';
-import {keptModel, type Kept} from '@site/src/stage/model/keep';
 import type {Model} from '@site/src/stage/model/load';
 import {plain} from '@site/src/stage/model/plain';
 import {subjectOf} from '@site/src/stage/model/subject';
@@ -26,9 +24,11 @@ import {
 } from '@site/src/stage/ui/own';
 import {ownWords} from '@site/src/stage/ui/own-words';
 import FileField from '../kit/FileField';
+import KeepModel from './KeepModel';
 import OwnParts, {byPart} from './OwnParts';
 import styles from './own.module.css';
 import panel from './panel.module.css';
+import {useKeptModel} from './useKeptModel';
 import {useModelReader} from './useModelReader';
 import type {StageModel} from './useStage';
 
@@ -64,7 +64,7 @@ export default function Own({
   const locale = document.documentElement.lang as Locale;
   const words = forLocale(ownWords, locale);
   const figure = useSyncExternalStore(subscribeOwn, getFigure) ?? ours;
-  const [kept, setKept] = useState<Kept>();
+  const kept = useKeptModel();
   /** Whether the picture is coloured by part. */
   const marked = useRef(false);
   const input = useRef<HTMLInputElement>(null);
@@ -76,7 +76,6 @@ export default function Own({
     const triangles = (model.index.length / 3).toLocaleString(locale);
     stage.say(words.shown.replace('{name}', () => name).replace('{n}', triangles));
   });
-  useEffect(() => void keptModel().then(setKept), []);
   const readDropped = useEffectEvent(read);
   useEffect(() => {
     if (file) void readDropped(plain(file.name), file);
@@ -149,7 +148,7 @@ export default function Own({
         <>
           <div className={styles.foot}>
             <span role="group" aria-label={words.show} className={panel.presets}>
-              {[false, true].map((mine) => (
+              {(ours ? [false, true] : [true]).map((mine) => (
                 <button
                   key={String(mine)}
                   type="button"
@@ -161,6 +160,7 @@ export default function Own({
             </span>
             <bdi className={styles.name}>{own.name}</bdi>
             <span className={panel.gap} />
+            <KeepModel own={own} say={stage.say} />
             <button
               type="button"
               onClick={() =>

@@ -37,25 +37,27 @@ export default function OwnParts({
     setOwn({...own, model, corrections, subject: subjectOf(model, byPart(model))});
   };
   return (
-    <details ref={ref} onToggle={(event) => onToggle(event.currentTarget.open)}>
-      <summary>{words.parts}</summary>
-      <p>{words.partsNote}</p>
-      <ul className={styles.parts}>
-        {own.model.materials.map(({name, part}, i) => (
-          <li key={i} style={{'--part': MARKS[part]} as CSSProperties}>
-            <label>
-              <bdi>{name}</bdi>
-              <select value={part} onChange={(event) => correct(i, event.target.value as Part)}>
-                {PARTS.map((each) => (
-                  <option key={each} value={each}>
-                    {words.part[each]}
-                  </option>
-                ))}
-              </select>
-            </label>
-          </li>
-        ))}
-      </ul>
+    <>
+      <details ref={ref} onToggle={(event) => onToggle(event.currentTarget.open)}>
+        <summary>{words.parts}</summary>
+        <p>{words.partsNote}</p>
+        <ul className={styles.parts}>
+          {own.model.materials.map(({name, part}, i) => (
+            <li key={i} style={{'--part': MARKS[part]} as CSSProperties}>
+              <label>
+                <bdi>{name}</bdi>
+                <select value={part} onChange={(event) => correct(i, event.target.value as Part)}>
+                  {PARTS.map((each) => (
+                    <option key={each} value={each}>
+                      {words.part[each]}
+                    </option>
+                  ))}
+                </select>
+              </label>
+            </li>
+          ))}
+        </ul>
+      </details>
       <OwnPose
         own={own}
         words={words.pose}
@@ -67,6 +69,6 @@ export default function OwnParts({
           readAgain(corrections);
         }}
       />
-    </details>
+    </>
   );
 }

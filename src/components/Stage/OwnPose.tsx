@@ -17,17 +17,18 @@ export function OwnPose({
   correct: (change: Corrections) => void;
 }): ReactNode {
   const {bones, nodes} = model.found;
-  const turn = (key: 'turn' | 'tilt') => correct({[key]: ((corrections[key] ?? 0) + 1) % 4});
+  const turns = (key: 'turn' | 'tilt') =>
+    [1, 3].map((quarters, i) => (
+      <button key={quarters} type="button" onClick={() => correct({[key]: ((corrections[key] ?? 0) + quarters) % 4})}>
+        {words[key][i]}
+      </button>
+    ));
   return (
-    <fieldset className={styles.pose}>
-      <legend>{words.title}</legend>
+    <details className={styles.pose}>
+      <summary>{words.title}</summary>
       <p>
-        <button type="button" onClick={() => turn('turn')}>
-          {words.turn}
-        </button>{' '}
-        <button type="button" onClick={() => turn('tilt')}>
-          {words.tilt}
-        </button>
+        {turns('turn')}
+        {turns('tilt')}
       </p>
       <ul className={styles.parts}>
         {BONES.map((bone) => (
@@ -46,6 +47,6 @@ export function OwnPose({
           </li>
         ))}
       </ul>
-    </fieldset>
+    </details>
   );
 }

@@ -1,16 +1,16 @@
 import Link from '@docusaurus/Link';
-import React, {useEffect, useId, useState, useSyncExternalStore, type ReactNode} from 'react';
+import React, {useId, useState, useSyncExternalStore, type ReactNode} from 'react';
 import {forLocale} from '@site/config/localized';
 import type {Locale} from '@site/config/locales';
+import KeepModel from '@site/src/components/Stage/KeepModel';
 import type {Finding} from '@site/src/stage/model/doctor';
 import type {Sentence} from '@site/src/stage/model/faults';
-import {forgetModel, isKept, keepModel} from '@site/src/stage/model/keep';
 import {licenceOf} from '@site/src/stage/model/licence';
 import {repairModel, type Model} from '@site/src/stage/model/load';
 import {FOUND, subjectOf} from '@site/src/stage/model/subject';
 import {getOwn, setOwn, subscribeOwn} from '@site/src/stage/ui/own';
 import styles from './styles.module.css';
-import {checkWords, megabytes, pageWords} from './words';
+import {checkWords} from './words';
 
 export interface ModelCheckProps {
   name: string;
@@ -35,17 +35,9 @@ export default function ModelCheck({name, file, model: read}: ModelCheckProps): 
   const locale = document.documentElement.lang as Locale;
   const text = (sentence: Sentence, fill: Readonly<Record<string, string>> = {}): string =>
     forLocale(sentence, locale).replace(/\{(\w+)\}/g, (whole, key: string) => fill[key] ?? whole);
-  const {forgotten} = forLocale(pageWords, locale);
   const title = useId();
   const [said, setSaid] = useState('');
   const [marked, setMarked] = useState<Finding>();
-  const [kept, setKept] = useState(false);
-  const size = megabytes(file.size);
-  useEffect(() => {
-    let left = false;
-    void isKept({name, file}).then((found) => left || setKept(found));
-    return () => void (left = true);
-  }, [name, file]);
 
   const repair = async () => {
     setSaid(text(checkWords.repairing));
@@ -54,20 +46,6 @@ export default function ModelCheck({name, file, model: read}: ModelCheckProps): 
     const target = name.replace(/(\.\w+)?$/, '-outline$1');
     download(repaired, target);
     setSaid(text(checkWords.repaired, {name: target}));
-  };
-  const keep = async () => {
-    try {
-      await keepModel({name, file, meta: model.meta, corrections});
-      setKept(true);
-      setSaid(text(checkWords.kept, {size}));
-    } catch {
-      setSaid(text(checkWords.notKept));
-    }
-  };
-  const remove = async () => {
-    await forgetModel();
-    setKept(false);
-    setSaid(forgotten);
   };
 
   const materialsOf = ({sources}: Finding) => new Set(sources.map((source) => model.sources[source]!.material));
@@ -135,9 +113,7 @@ export default function ModelCheck({name, file, model: read}: ModelCheckProps): 
             {text(checkWords.repair)}
           </button>
         )}
-        <button type="button" onClick={() => void (kept ? remove() : keep())}>
-          {kept ? text(checkWords.remove, {size}) : text(checkWords.keep, {size})}
-        </button>
+        <KeepModel own={{name, file, model, corrections}} say={setSaid} />
       </p>
       <p role="status">{said}</p>
     </section>

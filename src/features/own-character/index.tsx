@@ -1,15 +1,16 @@
 import React, {useEffect, useRef, useState, type ComponentType, type ReactNode, type SyntheticEvent} from 'react';
 import {forLocale} from '@site/config/localized';
 import type {Locale} from '@site/config/locales';
-import {forgetModel, keptModel, type Kept} from '@site/src/stage/model/keep';
+import {forgetModel, megabytes} from '@site/src/stage/model/keep';
 import {loadModel, type Corrections} from '@site/src/stage/model/load';
 import {plain} from '@site/src/stage/model/plain';
 import {setOwn} from '@site/src/stage/ui/own';
 import FileField from '@site/src/components/kit/FileField';
+import {useKeptModel} from '@site/src/components/Stage/useKeptModel';
 import {takeHanded} from './handed';
 import type {ModelCheckProps} from './ModelCheck';
 import styles from './styles.module.css';
-import {megabytes, type PageWords} from './words';
+import type {PageWords} from './words';
 
 type Phase =
   | {is: 'idle'; said?: string}
@@ -25,7 +26,7 @@ export default function OwnCharacter({data}: {data?: string}): ReactNode {
   if (!data) throw new Error('<OwnCharacter> has no texts: it works in Markdown, where the build adds them');
   const words = JSON.parse(data) as PageWords;
   const [phase, setPhase] = useState<Phase>({is: 'idle'});
-  const [kept, setKept] = useState<Kept>();
+  const kept = useKeptModel();
   const cancel = useRef<AbortController>(undefined);
   const input = useRef<HTMLInputElement>(null);
   const take = async (name: string, file: Blob, corrections: Corrections = {}) => {
@@ -54,7 +55,6 @@ export default function OwnCharacter({data}: {data?: string}): ReactNode {
   useEffect(() => {
     const file = takeHanded();
     if (file) void take(plain(file.name), file);
-    void keptModel().then(setKept);
     return () => cancel.current?.abort();
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the page opens
   }, []);
@@ -70,7 +70,6 @@ export default function OwnCharacter({data}: {data?: string}): ReactNode {
   };
   const forget = async () => {
     await forgetModel();
-    setKept(undefined);
     setPhase({is: 'idle', said: words.forgotten});
   };
 
@@ -97,7 +96,7 @@ export default function OwnCharacter({data}: {data?: string}): ReactNode {
       </p>
       {kept && phase.is === 'idle' && (
         <p className={styles.actions}>
-          {words.kept.replace('{name}', () => kept.name).replace('{size}', megabytes(kept.file.size))}
+          {words.kept.replace('{name}', () => kept.name).replace('{size}', megabytes(kept.file))}
           <button type="button" onClick={() => leaving(() => void take(kept.name, kept.file, kept.corrections))}>
             {words.open}
           </button>

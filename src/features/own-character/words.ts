@@ -9,7 +9,6 @@ export const pageWords: PerLocale<PageWords> = texts.pageWords;
 
 /** Texts of the model check, which load with it. */
 export const checkWords = {
-  remove: texts.checkWords.remove,
   /** Between names of a list, and between sentences. */
   comma: texts.checkWords.comma,
   space: texts.checkWords.space,
@@ -27,9 +26,4 @@ export const checkWords = {
   /** After a permission that a VRM 1 leaves out. */
   assumed: texts.checkWords.assumed,
   licence: texts.checkWords.licence,
-  keep: texts.checkWords.keep,
-  kept: texts.checkWords.kept,
-  notKept: texts.checkWords.notKept,
 } as const satisfies Readonly<Record<string, Sentence>>;
-
-export const megabytes = (bytes: number): string => `${(bytes / 2 ** 20).toFixed(1)} MB`;

@@ -1,26 +1,33 @@
 import React, {type ReactNode} from 'react';
 import Control from '@site/src/components/Stage/Control';
 import panel from '@site/src/components/Stage/panel.module.css';
+import {setOwn} from '@site/src/stage/ui/own';
 import {setValue} from './document';
 import {entries} from './model';
 import {useWorkbench} from './useWorkbench';
 
 /** Who is drawn: one of our figures, or the reader's model. */
 export default function Character(): ReactNode {
-  const {data, text, words, desk, step, own, choose, say} = useWorkbench();
+  const {data, words, desk, step, own, choose, say} = useWorkbench();
   const {figure} = data;
+  const drawn = desk.values['Figure'] ?? figure.value;
+  // While the reader's model is drawn, none of ours is chosen.
+  const isOwn = own.own?.shown;
   return (
     <>
       <div className={panel.rows}>
         <Control
-          control={figure}
+          control={isOwn ? {...figure, value: ''} : figure}
           scope="workbench"
-          value={desk.values['Figure'] ?? figure.value}
+          value={isOwn ? '' : drawn}
           words={words}
-          conditions={[{why: text.ownDrawn}]}
-          why={own.own && text.ownDrawn}
+          conditions={undefined}
+          why={undefined}
           say={say}
-          onChange={(name) => step((now) => setValue(now, 'Figure', name))}
+          onChange={(name) => {
+            setOwn(own.own && {...own.own, shown: false});
+            if (name !== drawn) step((now) => setValue(now, 'Figure', name));
+          }}
           onReset={() => step((now) => setValue(now, 'Figure', undefined))}
         />
       </div>

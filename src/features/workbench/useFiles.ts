@@ -44,6 +44,7 @@ export function useFiles() {
     open(file);
   };
   return {
+    open,
     openFile: (file: File) => void openFile(file),
     openBackdrop: (file: File) => void openBackdrop(file),
     onDrop: (event: DragEvent) => take(event, event.dataTransfer),
