@@ -79,12 +79,12 @@ describe('history', () => {
           : 'backdrop' in each
             ? setPart(now, 'backdrop', each.backdrop)
             : apply(now, each);
-      if (next === now) return;
+      if (writeFile(next) === writeFile(now)) return;
       history = settle(change(history, next));
       written.push(writeFile(next));
     });
     expect(kept).toHaveLength(MOST);
-    expect(written.length).toBeGreaterThan(8000);
+    expect(written.length).toBeGreaterThan(7000);
     for (let i = written.length - 2; i >= 0; i--) {
       history = undo(history);
       if (writeFile(history.now) !== written[i]) throw new Error(`step ${i} differs`);
@@ -103,6 +103,16 @@ describe('history', () => {
     history = settle(history);
     expect(history.past).toHaveLength(1);
     expect(undo(history).now).toBe(EMPTY);
+  });
+
+  it('takes a gesture that ends where it began as none', () => {
+    const first = settle(change(begin(EMPTY), setValue(EMPTY, 'RimWidth', 16)));
+    const undone = undo(first);
+    for (const history of [first, undone]) {
+      const typed = change(history, setValue(history.now, 'RimWidth', 1));
+      expect(settle(change(typed, setPart({...history.now}, 'face', undefined)))).toEqual(history);
+    }
+    expect(redo(settle(change(undone, {...EMPTY}))).now).toBe(first.now);
   });
 
   it('undoes a gesture that has not ended, and forgets what was undone at the next edit', () => {

@@ -56,11 +56,14 @@ export const begin = (desk: Desk): History => ({past: [], settled: desk, now: de
 
 export const change = (history: History, now: Desk): History => ({...history, now});
 
+export const isSame = (a: Desk, b: Desk): boolean => a === b || writeFile(a) === writeFile(b);
+
 /** Ends a gesture: what it changed becomes one step. */
-export const settle = (history: History): History =>
-  history.now === history.settled
-    ? history
-    : {past: [...history.past, history.settled], settled: history.now, now: history.now, future: []};
+export function settle(history: History): History {
+  const {past, settled, now} = history;
+  if (now === settled) return history;
+  return isSame(now, settled) ? change(history, settled) : {past: [...past, settled], settled: now, now, future: []};
+}
 
 export function undo(history: History): History {
   const {past, now, future} = settle(history);

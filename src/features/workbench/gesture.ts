@@ -1,8 +1,16 @@
-/** Properties of an element around inputs: each of these ends a drag, a held key, a click or typing. */
-export const gestureEnds = (end: () => void) => ({
-  onPointerUp: end,
-  onPointerCancel: end,
-  onKeyUp: end,
-  onClick: end,
-  onBlur: end,
-});
+/** Fields in which one types. */
+export const TYPED = 'textarea, input:is([type=text], [type=search], [type=number])';
+
+/** Properties of an element around inputs: each of these ends a drag, a held key or a click. Typing ends with Enter or with the field. */
+export function gestureEnds(end: () => void) {
+  const unlessTyping = ({key}: {type: string; key?: string}) => {
+    if (key === 'Enter' || !document.activeElement?.matches(TYPED)) end();
+  };
+  return {
+    onPointerUp: unlessTyping,
+    onPointerCancel: unlessTyping,
+    onKeyUp: unlessTyping,
+    onClick: unlessTyping,
+    onBlur: end,
+  };
+}

@@ -9,6 +9,7 @@ export function useEdits<T>(onChange: (next: T) => void, onCommit: () => void) {
     changed.current = false;
     onCommit();
   };
+  const ends = gestureEnds(commit);
   return {
     change(next: T): void {
       changed.current = true;
@@ -17,11 +18,11 @@ export function useEdits<T>(onChange: (next: T) => void, onCommit: () => void) {
     commit,
     /** Properties of the element around all inputs. */
     ends: {
-      ...gestureEnds(commit),
+      ...ends,
       // The browser's change event, at the end of a choice of colour; React's comes with each input.
       ref(element: HTMLElement | null) {
-        element?.addEventListener('change', commit);
-        return () => element?.removeEventListener('change', commit);
+        element?.addEventListener('change', ends.onClick);
+        return () => element?.removeEventListener('change', ends.onClick);
       },
     },
   };
