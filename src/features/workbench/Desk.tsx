@@ -1,9 +1,11 @@
-import React, {useEffect, useRef, type KeyboardEvent, type ReactNode} from 'react';
+import React, {useEffect, useRef, type KeyboardEvent, type ReactNode, type SyntheticEvent} from 'react';
 import {closeOnBack} from '@site/src/lib/closeOnBack';
 import Bar from './Bar';
+import {TYPED} from './gesture';
 import Panel from './Panel';
 import Picture from './Picture';
 import styles from './styles.module.css';
+import {focusTab} from './Tabs';
 import type {WorkbenchData} from './types';
 import {useFiles} from './useFiles';
 import type {Editing} from './useHistory';
@@ -17,12 +19,7 @@ export interface DeskProps {
 /** Ctrl+Z, and Ctrl+Shift+Z or Ctrl+Y; text fields have their own undo. */
 function onKeyDown({undo, redo}: Pick<Editing, 'undo' | 'redo'>, event: KeyboardEvent): void {
   const {target, key} = event;
-  if (
-    !(event.ctrlKey || event.metaKey) ||
-    event.altKey ||
-    (target as HTMLElement).matches('textarea, input:is([type=text], [type=search], [type=number])')
-  )
-    return;
+  if (!(event.ctrlKey || event.metaKey) || event.altKey || (target as HTMLElement).matches(TYPED)) return;
   const act =
     key.toLowerCase() === 'y' || (key.toLowerCase() === 'z' && event.shiftKey) ? redo : key === 'z' ? undo : undefined;
   if (!act) return;
@@ -43,10 +40,17 @@ export default function Desk({data, onClose}: DeskProps): ReactNode {
 /** The dialog, which Back closes too. */
 function Dialog({onClose}: Pick<DeskProps, 'onClose'>): ReactNode {
   const workbench = useWorkbench();
-  const {pair, setPair, say} = workbench;
+  const {pair, setPair, keysShown, toggleKeys, panel, say} = workbench;
   const {onDrop, onPaste} = useFiles();
   const dialog = useRef<HTMLDialogElement>(null);
   const close = () => dialog.current?.close();
+  /** Escape, and Back of a phone, close what lies on top. */
+  const closeTop = (event: SyntheticEvent) => {
+    if (!keysShown && !pair) return;
+    event.preventDefault();
+    if (keysShown) toggleKeys();
+    else setPair(undefined);
+  };
   useEffect(() => {
     dialog.current?.showModal();
     // The values of the address are taken: a reload goes on with what the reader made of them.
@@ -61,15 +65,22 @@ function Dialog({onClose}: Pick<DeskProps, 'onClose'>): ReactNode {
       aria-labelledby="workbench-title"
       onClose={onClose}
       onCancel={(event) => {
-        // Escape ends a comparison first.
-        if (!pair) return;
-        event.preventDefault();
-        setPair(undefined);
+        // A field for a file has an event of this name too.
+        if (event.target === event.currentTarget) closeTop(event);
       }}
       // What was said goes with the reader's next action, which may say something else.
       onPointerDownCapture={() => say('')}
       onKeyDownCapture={() => say('')}
-      onKeyDown={(event) => onKeyDown(workbench, event)}
+      onKeyDown={(event) => {
+        const {target, key, defaultPrevented} = event;
+        if (key !== 'Escape' || defaultPrevented) onKeyDown(workbench, event);
+        else if ((target as HTMLElement).matches('[type=text], [type=number]')) {
+          event.preventDefault();
+          focusTab(panel);
+        }
+        // A browser asks once: the next Escape would close the workbench.
+        else closeTop(event);
+      }}
       onPaste={onPaste}
       onDragOver={(event) => event.preventDefault()}
       onDrop={onDrop}>

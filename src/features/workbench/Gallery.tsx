@@ -164,6 +164,9 @@ function Name({
       onBlur={commit}
       onKeyDown={(event) => {
         if (event.key === 'Enter' && !isComposing(event.nativeEvent)) commit();
+        if (event.key !== 'Escape' || typed === undefined) return;
+        event.preventDefault();
+        setTyped(undefined);
       }}
     />
   );

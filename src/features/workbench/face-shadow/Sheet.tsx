@@ -74,7 +74,7 @@ export default function Sheet({
       go([{x, y, radius: size}]);
       const percent = (part: number, whole: number): string => String(Math.round((part / whole) * 100));
       say(words.pen.replace('{x}', percent(x, WIDTH)).replace('{y}', percent(HEIGHT - y, HEIGHT)));
-    } else if (event.key === ' ') {
+    } else if (event.key === ' ' || (event.key === 'Escape' && stroke.isDown())) {
       if (stroke.isDown()) stroke.end();
       else stroke.begin({...at, radius: size});
       setPen({...at, radius: size});
