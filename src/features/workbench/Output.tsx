@@ -20,11 +20,14 @@ const LONGEST = 100_000;
 
 /** Pictures, files, links and the exchange with Unreal. */
 export default function Output(): ReactNode {
-  const {data, text, desk, step, part, snapshots, subject, say} = useWorkbench();
+  const {data, text, desk, step, part, snapshots, fileName, subject, say} = useWorkbench();
   const {openFile} = useFiles();
-  const saved = (name: string, content: BlobPart, type: string) => {
+  /** @param end what follows the name */
+  const saved = (end: string, content: BlobPart, type: string) => {
+    const name = fileName() + end;
     save(name, content, type);
-    say(text.saved.replace('{name}', name));
+    say(text.saved.replace('{name}', () => name));
+    return name;
   };
   const copy = async (what: string, said: string) => {
     say((await copyText(what)) ? said : text.notCopied);
@@ -59,9 +62,7 @@ export default function Output(): ReactNode {
         <h3>{text.files}</h3>
         <p className={styles.note}>{text.filesNote}</p>
         <p className={styles.line}>
-          <button
-            type="button"
-            onClick={() => saved('workbench.json', writeFile(desk, snapshots.list), 'application/json')}>
+          <button type="button" onClick={() => saved('.json', writeFile(desk, snapshots.list), 'application/json')}>
             {text.saveFile}
           </button>
           <FileField className={styles.file} label={text.openFile} accept=".json,application/json" onFile={openFile} />
@@ -77,7 +78,7 @@ export default function Output(): ReactNode {
           <button
             type="button"
             onClick={() =>
-              void unrealZip(data, desk, snapshots.list).then((zip) => saved('workbench.zip', zip, 'application/zip'))
+              void unrealZip(data, desk, snapshots.list).then((zip) => saved('.zip', zip, 'application/zip'))
             }>
             {text.saveZip}
           </button>

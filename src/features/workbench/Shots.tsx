@@ -6,7 +6,12 @@ import {useWorkbench} from './useWorkbench';
 const SIZES = [1024, 2048, 4096];
 
 /** Pictures and films of the desk. */
-export default function Shots({onFile}: {onFile: (name: string, content: BlobPart, type: string) => void}): ReactNode {
+export default function Shots({
+  onFile,
+}: {
+  /** @returns the name of the file, which ends so */
+  onFile: (end: string, content: BlobPart, type: string) => string;
+}): ReactNode {
   const {text, moves, stage, host, say} = useWorkbench();
   const [size, setSize] = useState(SIZES[1]!);
   const [cutOut, setCutOut] = useState(false);
@@ -18,23 +23,23 @@ export default function Shots({onFile}: {onFile: (name: string, content: BlobPar
   const scene = () => ({stage: stage.current!, host: host.current!});
   const picture = async () => {
     try {
-      onFile('workbench.png', await takePicture(scene(), size, cutOut), 'image/png');
+      onFile('.png', await takePicture(scene(), size, cutOut), 'image/png');
     } catch {
       say(text.failedPicture);
     }
   };
-  const film = async (make: typeof recordFilm, name: string, film: {cutOut: boolean}) => {
+  const film = async (make: typeof recordFilm, end: string, film: {cutOut: boolean}) => {
     const cancel = (recording.current = new AbortController());
     setProgress(0);
     const began = performance.now();
     try {
       const made = await make(scene(), {...film, turns, moves}, setProgress, cancel.signal);
-      if (made) onFile(name, made, made.type);
-      else say(text.cancelled);
+      if (!made) return say(text.cancelled);
+      const name = onFile(end, made, made.type);
       // The clock stamps the frames of a recording: on a slow machine it is slow motion.
       const seconds = Math.round((performance.now() - began) / 1000);
-      if (made && make === recordFilm && seconds > SECONDS + 1)
-        say(text.longFilm.replace('{name}', name).replace('{n}', String(seconds)));
+      if (make === recordFilm && seconds > SECONDS + 1)
+        say(text.longFilm.replace('{n}', String(seconds)).replace('{name}', () => name));
     } catch {
       say(text.failedPicture);
     } finally {
@@ -76,11 +81,11 @@ export default function Shots({onFile}: {onFile: (name: string, content: BlobPar
               <button
                 type="button"
                 onClick={() =>
-                  recordingType() ? void film(recordFilm, 'workbench.webm', {cutOut: false}) : say(text.noRecording)
+                  recordingType() ? void film(recordFilm, '.webm', {cutOut: false}) : say(text.noRecording)
                 }>
                 {text.saveTurntable}
               </button>
-              <button type="button" onClick={() => void film(saveFrames, 'workbench-frames.zip', {cutOut})}>
+              <button type="button" onClick={() => void film(saveFrames, '-frames.zip', {cutOut})}>
                 {text.saveFrames}
               </button>
             </>

@@ -1,7 +1,7 @@
 import {createContext, useContext, useMemo, useReducer, useState, useSyncExternalStore} from 'react';
 import {useOwn} from '@site/src/components/Stage/useOwn';
 import {ownSubject, subscribeOwn} from '@site/src/stage/ui/own';
-import {begin, change, EMPTY, readFile, settle, type Accept, type History} from './document';
+import {begin, change, EMPTY, isSame, readFile, settle, type Accept, type History} from './document';
 import {keptText} from './keep';
 import {accepting, lookUp, valuesFromAddress} from './model';
 import {readRamps} from './ramp/link';
@@ -58,6 +58,12 @@ export function useWorkbenchState(data: WorkbenchData) {
   const rampRows = useShown(desk.ramps, picture.figure, part, data.ramp);
   const motion = useMotion(picture.stage, picture.state, () => say(text.lessMotion));
   useKept(editing, accept, () => say(text.notKept));
+  /** What a file is called: as the snapshot that is open, else as the character. */
+  const fileName = () => {
+    const open = snapshots.list.find((each) => isSame(each.desk, desk));
+    const model = subject && own.own?.name.replace(/\.\w+$/, '');
+    return (open?.name ?? model ?? String(desk.values['Figure'] ?? 'workbench')).replace(/[\\/:*?"<>|]/g, '-');
+  };
   return {
     data,
     text,
@@ -83,6 +89,7 @@ export function useWorkbenchState(data: WorkbenchData) {
     own,
     subject,
     snapshots,
+    fileName,
     rampRows,
   };
 }
