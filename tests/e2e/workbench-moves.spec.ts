@@ -224,6 +224,25 @@ test("a reader's VRM has its own expressions, poses and look-at, and rests witho
   await expect.poll(() => whileWaiting(page)).toBe(0);
 });
 
+test("the parts of a reader's model have the list's colours by night too, while the list is shown", async ({page}) => {
+  await give(page);
+  await choose(page, 'ScenePreset', 'Model sheet at night');
+  const marked = async () => {
+    await drawn(page);
+    // The mark of a face.
+    return (await columns(page, (...rgb) => rgb.join() === '226,87,76')).length;
+  };
+  await tab(page, 'Character').click();
+  await desk(page).locator('summary').filter({hasText: 'Part of each material'}).click();
+  await expect.poll(marked).toBeGreaterThan(20);
+  await tab(page, 'Output').click();
+  await expect.poll(marked).toBe(0);
+  await desk(page).getByRole('button', {name: 'Save .json'}).click();
+  await expect(status(page)).toHaveText('Saved boxes.json.');
+  await tab(page, 'Character').click();
+  await expect.poll(marked).toBeGreaterThan(20);
+});
+
 for (const springs of [true, false])
   test(`${springs ? 'spring bones swing' : 'bones that are no springs rest'} while a reader's VRM moves`, async ({
     page,

@@ -81,11 +81,18 @@ export default function Own({
     if (file) void readDropped(plain(file.name), file);
   }, [file]);
 
+  const enter = useEffectEvent(() => {
+    if (marked.current && own) setOwn({...own, subject: subjectNow(own.model)});
+  });
   const leave = useEffectEvent(() => {
     cancel();
     if (marked.current && own) setOwn({...own, subject: subjectOf(own.model)});
   });
-  useEffect(() => leave, []);
+  useEffect(() => {
+    // The list is still open when a hidden panel comes back.
+    enter();
+    return leave;
+  }, []);
 
   useImperativeHandle(choose, () => (material) => {
     if (!list.current) return;

@@ -38,7 +38,9 @@ interface DeskStageOptions {
 }
 
 /** The stage of the workbench: a function of the document. */
-export function useDeskStage({data, desk, view, subject, compare, edit, onPick, onHelp}: DeskStageOptions) {
+export function useDeskStage({data, desk, view: chosen, subject, compare, edit, onPick, onHelp}: DeskStageOptions) {
+  // Colours that mark parts are those of the list: no light falls on them.
+  const view = subject?.marked ? 'base' : chosen;
   const host = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<Exclude<StageState, {kind: 'paused'}>>({kind: 'loading'});
   const stage = useRef<Stage>(undefined);

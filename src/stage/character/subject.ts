@@ -66,6 +66,8 @@ export interface Subject {
   readonly neck: Vec3;
   /** Whether a reader's model has a head that turns. */
   readonly turns?: boolean;
+  /** Whether a reader's model has the colours of its parts, or of a finding, in the place of its own. */
+  readonly marked?: boolean;
   /** Displaces vertices for a reader's face; another answer means other places. */
   readonly move?: ((expression: string, blink: boolean, gaze: readonly [number, number]) => string) | undefined;
   /** Ours has one: the stage paints its face, and the poses of the demos are made for it. */

@@ -188,6 +188,7 @@ export function subjectOf(model: Model, mark?: (material: number) => string): Su
     swatches: materials.map(({part}) => LIKE[part]),
     neck: [head.centre[0], head.centre[1] - head.radius, head.centre[2]],
     turns: model.rig.some((share, i) => i % 4 === 0 && share > 0),
+    marked: mark !== undefined,
     move: moverOf(model),
     chin: head.centre[1] - head.radius,
     crown: chibi.crown,
