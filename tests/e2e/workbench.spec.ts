@@ -163,6 +163,10 @@ test('snapshots are kept, named, opened in one step, compared, deleted and resto
   await page.keyboard.type('Black');
   await page.keyboard.press('Enter');
   await expect(button('Open Black')).toBeVisible();
+  await tab(page, 'Output').click();
+  await button('Save .json').click();
+  await expect(status(page)).toHaveText('Saved Black.json.');
+  await tab(page, 'Looks').click();
   const shot = await button('Open Black')
     .locator('img')
     .evaluate((img: HTMLImageElement) => img.naturalWidth);
@@ -234,17 +238,94 @@ test('where the browser keeps nothing, a snapshot says so and stays until the wo
   await expect(desk(page).getByRole('textbox', {name: 'Name of the snapshot'})).toHaveValue('Snapshot 1');
 });
 
-test('on a phone the picture stays above the panel, and nothing is cut off', async ({page}) => {
-  await page.setViewportSize({width: 390, height: 800});
-  await open(page, `/en${PATH}`);
-  await start(page);
-  const box = (await desk(page).locator('[data-workbench-state]').boundingBox())!;
-  expect(box).toMatchObject({x: 0, width: 390});
-  for (const name of ['Parameters', 'Looks', 'Ramps', 'Face shadow', 'Output']) {
-    await tab(page, name).click();
-    const panel = desk(page).getByRole('tabpanel');
-    expect(await panel.evaluate((element) => element.scrollWidth - element.clientWidth), name).toBeLessThanOrEqual(0);
-  }
+test.describe('on a phone', () => {
+  test.use({viewport: {width: 390, height: 800}, hasTouch: true, isMobile: true});
+
+  test('the picture stays above the panel, nothing is cut off or covered, and the help is of fingers', async ({
+    page,
+  }) => {
+    await open(page, `/zh-Hans${PATH}`);
+    await start(page, '打开工作台');
+    const box = (await desk(page).locator('[data-workbench-state]').boundingBox())!;
+    expect(box).toMatchObject({x: 0, width: 390});
+    const rest = await desk(page)
+      .getByRole('searchbox')
+      .evaluate((field: HTMLInputElement) => {
+        const text = document.createElement('canvas').getContext('2d')!;
+        text.font = getComputedStyle(field).font;
+        return field.clientWidth - 20 - text.measureText(field.placeholder).width;
+      });
+    expect(rest).toBeGreaterThan(0);
+    for (const name of ['参数', '画风', 'Ramp图', '面部阴影', '输出']) {
+      await tab(page, name).click();
+      const panel = desk(page).getByRole('tabpanel');
+      expect(await panel.evaluate((element) => element.scrollWidth - element.clientWidth), name).toBeLessThanOrEqual(0);
+    }
+    await tab(page, '画风').click();
+    const cards = desk(page).getByRole('listitem');
+    const [first, second] = [(await cards.nth(0).boundingBox())!, (await cards.nth(1).boundingBox())!];
+    expect(first.y).toBe(second.y);
+
+    const button = desk(page).getByRole('button', {name: '画面的操作和按键'});
+    await button.tap();
+    const help = desk(page).locator('#workbench-keys');
+    await expect(help).toHaveText(/^单指/);
+    const bottom = await help.evaluate((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return range.getBoundingClientRect().bottom;
+    });
+    expect(bottom).toBeLessThanOrEqual((await button.boundingBox())!.y);
+  });
+});
+
+test('a typed number is one step, Escape closes what lies on top, and marked parts stay in one row', async ({page}) => {
+  const marks = ['skin', 'face', 'hair', 'cloth'].map((part) => `&${part}.OutlineWidth=1.9`);
+  await open(page, `/zh-Hans${PATH}?stage=workbench${marks.join('')}`);
+  await page.setViewportSize({width: 1440, height: 900});
+  await start(page, '打开工作台');
+  const button = (name: string) => desk(page).getByRole('button', {name, exact: true});
+  const chips = desk(page).getByRole('radiogroup', {name: '部位'});
+  await expect(chips.locator('[title]')).toHaveCount(marks.length);
+  const {height} = (await chips.boundingBox())!;
+  await button('清空').click();
+  await expect(chips.locator('[title]')).toHaveCount(0);
+  expect((await chips.boundingBox())!.height).toBe(height);
+
+  const field = row(page, 'CameraFov').getByRole('spinbutton');
+  const before = await field.inputValue();
+  await field.selectText();
+  await page.keyboard.type('38');
+  await page.keyboard.press('Enter');
+  await expect(field).toHaveValue('38');
+  // What is typed and ends as it was is no step.
+  await field.selectText();
+  await page.keyboard.type('39');
+  await field.selectText();
+  await page.keyboard.type('38');
+  await page.keyboard.press('Escape');
+  await expect(field).not.toBeFocused();
+  await button('撤销').click();
+  await expect(field).toHaveValue(before);
+  await expect(chips.locator('[title]')).toHaveCount(0);
+  await button('重做').click();
+  await expect(field).toHaveValue('38');
+  await expect(button('重做')).toHaveAttribute('aria-disabled', 'true');
+
+  await tab(page, '画风').click();
+  await button('对比 墨线').click();
+  const keys = desk(page).locator('#workbench-keys');
+  await canvasOf(page).press('?');
+  await tab(page, '画风').focus();
+  await expect(keys).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(keys).toBeHidden();
+  await expect(button('结束对比')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(button('结束对比')).toHaveCount(0);
+  await expect(desk(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(desk(page)).toHaveCount(0);
 });
 
 /** Films have 1280 pixels along the longer side: a low picture is drawn soonest. */

@@ -17,9 +17,8 @@ export default function Picture(): ReactNode {
       {behind && behind.backdrop && <Behind backdrop={behind.backdrop} camera={behind.camera} />}
       {behind && behind.left && <Behind backdrop={behind.left} camera={behind.camera} to={behind.to} />}
       <div ref={host} className={stage.host} />
-      <p id="workbench-keys" className={clsx(stage.keys, keysShown && styles.keys)}>
-        {words.keys}
-        {text.keys}
+      <p id="workbench-keys" className={clsx(stage.keys, styles.help, keysShown && styles.keys)}>
+        {window.matchMedia('(pointer: coarse)').matches ? text.touch : words.keys + text.keys}
       </p>
       {state.kind === 'loading' && <p className={styles.state}>{words.loading}</p>}
       {state.kind === 'failed' && (
