@@ -331,7 +331,7 @@ test('a typed number is one step, Escape closes what lies on top, and marked par
 /** Films have 1280 pixels along the longer side: a low picture is drawn soonest. */
 const LOW = {width: 880, height: 300};
 
-test('a film of one turn is recorded, with progress and cancel', async ({page}) => {
+test('a film of one turn is recorded behind another tab, with progress and cancel', async ({page}) => {
   await open(page, `/en${PATH}`);
   await page.setViewportSize(LOW);
   await start(page);
@@ -342,6 +342,8 @@ test('a film of one turn is recorded, with progress and cancel', async ({page}) 
   await expect(status(page)).toHaveText('Cancelled.');
   const filming = page.waitForEvent('download', {timeout: 120_000});
   await desk(page).getByRole('button', {name: 'Record WebM'}).click();
+  // The film goes on behind another tab.
+  await tab(page, 'Parameters').click();
   const film = readFileSync(await (await filming).path());
   expect(film.subarray(0, 4).toString('hex')).toBe('1a45dfa3');
   expect(film.length).toBeGreaterThan(20_000);

@@ -1,4 +1,4 @@
-import React, {useEffect, useRef, useState, type ReactNode} from 'react';
+import React, {useState, type ReactNode} from 'react';
 import {recordFilm, recordingType, saveFrames, SECONDS, takePicture} from './film';
 import styles from './styles.module.css';
 import {useWorkbench} from './useWorkbench';
@@ -12,13 +12,11 @@ export default function Shots({
   /** @returns the name of the file, which ends so */
   onFile: (end: string, content: BlobPart, type: string) => string;
 }): ReactNode {
-  const {text, moves, stage, host, say} = useWorkbench();
+  const {text, moves, stage, host, say, recording} = useWorkbench();
   const [size, setSize] = useState(SIZES[1]!);
   const [cutOut, setCutOut] = useState(false);
   const [turns, setTurns] = useState(true);
   const [progress, setProgress] = useState<number>();
-  const recording = useRef<AbortController>(undefined);
-  useEffect(() => () => recording.current?.abort(), []);
 
   const scene = () => ({stage: stage.current!, host: host.current!});
   const picture = async () => {
@@ -32,14 +30,26 @@ export default function Shots({
     const cancel = (recording.current = new AbortController());
     setProgress(0);
     const began = performance.now();
+    // The clock stamps the frames of a recording: on a slow machine it is slow motion.
+    const saySeconds = (words: string, share: number): void => {
+      const seconds = Math.round((performance.now() - began) / share / 1000);
+      if (make === recordFilm && seconds > SECONDS + 1) say(words.replace('{n}', String(seconds)));
+    };
+    let isEarly = true;
+    const onProgress = (share: number): void => {
+      setProgress(share);
+      if (!isEarly || share < 0.05) return;
+      isEarly = false;
+      saySeconds(text.slowFilm, share);
+    };
     try {
-      const made = await make(scene(), {...film, turns, moves}, setProgress, cancel.signal);
+      const made = await make(scene(), {...film, turns, moves}, onProgress, cancel.signal);
       if (!made) return say(text.cancelled);
       const name = onFile(end, made, made.type);
-      // The clock stamps the frames of a recording: on a slow machine it is slow motion.
-      const seconds = Math.round((performance.now() - began) / 1000);
-      if (make === recordFilm && seconds > SECONDS + 1)
-        say(text.longFilm.replace('{n}', String(seconds)).replace('{name}', () => name));
+      saySeconds(
+        text.longFilm.replace('{name}', () => name),
+        1,
+      );
     } catch {
       say(text.failedPicture);
     } finally {

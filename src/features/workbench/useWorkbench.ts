@@ -1,4 +1,4 @@
-import {createContext, useContext, useMemo, useReducer, useState, useSyncExternalStore} from 'react';
+import {createContext, useContext, useEffect, useMemo, useReducer, useRef, useState, useSyncExternalStore} from 'react';
 import {useOwn} from '@site/src/components/Stage/useOwn';
 import {ownSubject, subscribeOwn} from '@site/src/stage/ui/own';
 import {begin, change, EMPTY, isSame, readFile, settle, type Accept, type History} from './document';
@@ -57,6 +57,9 @@ export function useWorkbenchState(data: WorkbenchData) {
   });
   const rampRows = useShown(desk.ramps, picture.figure, part, data.ramp);
   const motion = useMotion(picture.stage, picture.state, () => say(text.lessMotion));
+  /** Ends the film that is being made: leaving the workbench does, another tab does not. */
+  const recording = useRef<AbortController>(undefined);
+  useEffect(() => () => recording.current?.abort(), []);
   useKept(editing, accept, () => say(text.notKept));
   /** What a file is called: as the snapshot that is open, else as the character. */
   const fileName = () => {
@@ -91,6 +94,7 @@ export function useWorkbenchState(data: WorkbenchData) {
     snapshots,
     fileName,
     rampRows,
+    recording,
   };
 }
 
