@@ -44,7 +44,7 @@ function Dialog({onClose}: Pick<DeskProps, 'onClose'>): ReactNode {
   const {onDrop, onPaste} = useFiles();
   const dialog = useRef<HTMLDialogElement>(null);
   const close = () => dialog.current?.close();
-  /** Escape, and Back of a phone, close what lies on top. */
+  /** Escape, and Back on Android, close the topmost layer: the help, then the comparison, then the workbench. */
   const closeTop = (event: SyntheticEvent) => {
     if (!keysShown && !pair) return;
     event.preventDefault();
@@ -78,7 +78,7 @@ function Dialog({onClose}: Pick<DeskProps, 'onClose'>): ReactNode {
           event.preventDefault();
           focusTab(panel);
         }
-        // A browser asks once: the next Escape would close the workbench.
+        // Chromium fires `cancel` once between two clicks: the next Escape would close the dialog without it.
         else closeTop(event);
       }}
       onPaste={onPaste}

@@ -31,7 +31,7 @@ export default function LastModel(): ReactNode {
     if (kept?.name === name) await read(name, kept.file, kept.corrections);
     else setMissing(true);
   });
-  /** Whatever is drawn now is what the reader wants. */
+  /** Remembers the model that is drawn, or none, for the next session, and stops asking. */
   const settle = useEffectEvent(() => {
     const own = getOwn();
     storeSet(KEY, new Set(own?.shown ? [own.name] : []));

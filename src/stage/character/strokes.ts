@@ -52,7 +52,7 @@ export function shape(
   g.fill();
 }
 
-/** Fills the surroundings of the origin, as large as an eye, with a gradient: linear along four coordinates, radial between two circles of six. */
+/** Fills a square of 0.3 around the origin with a gradient: linear along four coordinates, radial between two circles of six. */
 export function wash(
   g: Painter,
   axis: readonly number[],

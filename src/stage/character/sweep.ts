@@ -92,7 +92,7 @@ export function shell(b: MeshBuilder, s: Shell): void {
 }
 
 interface Section extends Omit<Tube, 'kind'> {
-  /** Of all sections, where the path turns back on itself: a heading would turn the sections inside out there. */
+  /** Normal of all sections of a path that turns back on itself; its heading would turn them inside out. */
   readonly axis?: Vec3;
   /** Radius factor. */
   readonly fold?: (t: number, a: number) => number;

@@ -262,7 +262,7 @@ function assemble(
   };
 }
 
-/** Of all pieces that have given their vertices away: many empty lists take as much memory as small pieces. */
+/** Replaces the positions of each piece that is copied: one empty array, as one for each piece would take as much memory as small pieces. */
 const NOTHING = new Float32Array();
 
 /**

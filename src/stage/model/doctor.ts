@@ -55,7 +55,7 @@ export interface Finding extends Sentence {
 
 export const PAGES: readonly string[] = Object.values(PASSAGES);
 
-/** What `{n}`, `{of}`, `{name}` and `{names}` stand for. */
+/** Values that fill the placeholders of a finding's sentence. */
 type Fill = {readonly n: number; readonly of?: number; readonly name?: string; readonly names?: Sentence};
 
 function finding(code: FindingCode, sources: readonly number[], {n, of = 0, name = '', names}: Fill): Finding {

@@ -134,7 +134,7 @@ interface Derived<Tangent, Uv> {
 /** Ranges of vertices, one after the other: sums over all at once would take more memory than the rest of an import. */
 const TURNS = 4;
 
-// One function a loop: the loops of a large one run long before they are compiled, and most readers read one file.
+// Each loop has a function of its own: engines compile the loops of a large function late, and most readers read one file.
 
 /**
  * Visits the corners of triangles at the vertices `from` to `to`, each with the two that follow it.
@@ -158,7 +158,7 @@ function gather(
   }
 }
 
-/** What `span` sets. */
+/** Sides of a triangle and their cross product, which `span` sets. */
 const [u, v, face] = [scratch(), scratch(), scratch()];
 
 /** Sets the sides from the corner `a` of a triangle and their cross product, of which it returns the length. */
