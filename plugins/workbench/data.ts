@@ -79,10 +79,23 @@ const needsIn = (id: string, locale: Locale, {lacks} = factsOf(id)): Condition[]
   ),
   ...(/^AdditionalLight/.test(id) ? [otherLight(locale)] : []),
 ];
+
+/** Unreal's names of the options, with a name in the reader's language. */
+const optionNames: Readonly<Partial<Record<string, Localized>>> = texts.options;
+
+function withNames(control: Control, locale: Locale): Control {
+  if (control.kind !== 'choice') return control;
+  const options = control.options.map((option) => {
+    const name = optionNames[option.label];
+    return name ? {...option, label: forLocale(name, locale)} : option;
+  });
+  return {...control, options};
+}
+
 function entry(definition: Parameter, locale: Locale): Entry {
   // Each part starts with other values: the plugin's default cannot follow from one start.
   const control = {
-    ...panelControl(workbench, definition.id, locale),
+    ...withNames(panelControl(workbench, definition.id, locale), locale),
     standard: definition.default as Value,
   };
   return {

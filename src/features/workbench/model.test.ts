@@ -68,6 +68,17 @@ describe('the panel', () => {
     expect(changedIn(data, 'hair', {'hair.RampIndex': 9}).map(({control}) => control.id)).toEqual(['RampIndex']);
   });
 
+  it('names every option in Chinese', () => {
+    const chinese = workbenchData('zh-Hans');
+    const controls = [...entries(chinese).map(({control}) => control), chinese.figure, ...chinese.place];
+    const labels = controls.flatMap((control) =>
+      control.kind === 'choice' ? control.options.map(({label}) => label) : [],
+    );
+    // A channel of texture coordinates has no other name.
+    expect(labels.filter((label) => !/\p{Script=Han}/u.test(label))).toEqual(['UV3']);
+    expect(labels).toContain('跳过同组（SkipSameGroup）');
+  });
+
   it('says what must be on for a parameter that does nothing', () => {
     const byId = new Map(entries(data).map((each) => [each.control.id, each]));
     const {text} = data;
