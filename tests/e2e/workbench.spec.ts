@@ -114,6 +114,9 @@ test("a tutorial's values open in the workbench, are edited by part, undone, kep
   expect(Math.max((await picture.metadata()).width, (await picture.metadata()).height)).toBe(1024);
   const {channels} = await picture.stats();
   expect([channels[3]!.min, channels[3]!.max]).toEqual([0, 255]);
+  // Its edges are smooth, where the stage draws them without multisampling too.
+  const pixels = await picture.ensureAlpha().extractChannel(3).raw().toBuffer();
+  expect(pixels.filter((alpha) => alpha > 0 && alpha < 255).length).toBeGreaterThan(1000);
 });
 
 test('looks, ramps and face shadow change the picture, and Escape ends a comparison', async ({page}) => {

@@ -36,20 +36,32 @@ function camera({stage, host}: Scene, size: Size): (change?: PictureChange) => H
   };
 }
 
+function scaled(drawn: HTMLCanvasElement, size: Size): HTMLCanvasElement {
+  const canvas = Object.assign(document.createElement('canvas'), size);
+  canvas.getContext('2d')!.drawImage(drawn, 0, 0, size.width, size.height);
+  return canvas;
+}
+
 const pngOf = (canvas: HTMLCanvasElement): Promise<Blob | null> =>
   new Promise((resolve) => canvas.toBlob(resolve, 'image/png'));
+
+/** Longest side of a picture that is drawn twice as large, where the browser smooths no edges: larger ones take too much memory. */
+const LONGEST_TWICE = 2048;
 
 /** @throws Error when the machine cannot draw the size */
 export async function takePicture(scene: Scene, longest: number, cutOut: boolean): Promise<Blob> {
   const {stage, host} = scene;
+  const canvas = host.querySelector('canvas')!;
   const size = sizeOf(host, longest);
+  const isRough = !canvas.getContext('webgl2')?.getContextAttributes()?.antialias;
+  const times = isRough && longest <= LONGEST_TWICE ? 2 : 1;
   try {
+    const drawn = camera(scene, {width: size.width * times, height: size.height * times})({cutOut});
     // The browser copies the pixels during the call.
-    const blob = pngOf(camera(scene, size)({cutOut}));
+    const blob = pngOf(times === 1 ? drawn : scaled(drawn, size));
     stage.resize();
     const picture = await blob;
-    if (!picture || host.querySelector('canvas')!.width === 0)
-      throw new Error(`No picture of ${size.width} by ${size.height} pixels`);
+    if (!picture || canvas.width === 0) throw new Error(`No picture of ${size.width} by ${size.height} pixels`);
     return picture;
   } finally {
     stage.resize();
