@@ -347,6 +347,8 @@ test('a film of one turn is recorded behind another tab, with progress and cance
   await desk(page).getByRole('button', {name: 'Record WebM'}).click();
   // The film goes on behind another tab.
   await tab(page, 'Parameters').click();
+  await page.keyboard.press('Escape');
+  await expect(status(page)).toHaveText(/^A film is being made/);
   const film = readFileSync(await (await filming).path());
   expect(film.subarray(0, 4).toString('hex')).toBe('1a45dfa3');
   expect(film.length).toBeGreaterThan(20_000);

@@ -40,16 +40,22 @@ export default function Desk({data, onClose}: DeskProps): ReactNode {
 /** The dialog, which Back closes too. */
 function Dialog({onClose}: Pick<DeskProps, 'onClose'>): ReactNode {
   const workbench = useWorkbench();
-  const {pair, setPair, keysShown, toggleKeys, panel, say} = workbench;
+  const {text, pair, setPair, keysShown, toggleKeys, panel, say, settle, recording} = workbench;
   const {onDrop, onPaste} = useFiles();
   const dialog = useRef<HTMLDialogElement>(null);
   const close = () => dialog.current?.close();
   /** Escape, and Back on Android, close the topmost layer: the help, then the comparison, then the workbench. */
   const closeTop = (event: SyntheticEvent) => {
-    if (!keysShown && !pair) return;
+    if (!keysShown && !pair && !recording.current) return;
     event.preventDefault();
     if (keysShown) toggleKeys();
-    else setPair(undefined);
+    else if (pair) setPair(undefined);
+    else say(text.filmGoesOn);
+  };
+  /** What was said goes with the reader's next action. The wheel, and a choice beside a gesture's elements, have no end: it ends them too. */
+  const begin = () => {
+    say('');
+    settle();
   };
   useEffect(() => {
     dialog.current?.showModal();

@@ -53,6 +53,7 @@ export default function Shots({
     } catch {
       say(text.failedPicture);
     } finally {
+      recording.current = undefined;
       setProgress(undefined);
     }
   };
