@@ -749,6 +749,21 @@ test('a click picks a part, drags and keys pan, two clicks come nearer, and undo
   const distance = await value('CameraDistance');
   await page.mouse.dblclick(x, y);
   await expect.poll(() => value('CameraDistance')).toBeLessThan(distance);
+
+  // A turn of the wheel is a step of its own before a drag.
+  const [near, yaw] = [await value('CameraDistance'), await value('CameraYaw')];
+  await page.mouse.wheel(0, 40);
+  await expect.poll(() => value('CameraDistance')).toBeGreaterThan(near);
+  const far = await value('CameraDistance');
+  await page.mouse.down();
+  await page.mouse.move(x + 60, y, {steps: 3});
+  await page.mouse.up();
+  await expect.poll(() => value('CameraYaw')).not.toBe(yaw);
+  await page.keyboard.press('Control+z');
+  await expect.poll(() => value('CameraYaw')).toBe(yaw);
+  expect(await value('CameraDistance')).toBe(far);
+  await page.keyboard.press('Control+z');
+  await expect.poll(() => value('CameraDistance')).toBe(near);
   await row(page, 'Frame').getByRole('radio', {name: 'Bust', exact: true}).check({force: true});
   await expect.poll(() => value('CameraDistance')).toBe(cameras.Bust.distance);
 });

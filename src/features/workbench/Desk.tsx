@@ -44,7 +44,7 @@ function Dialog({onClose}: Pick<DeskProps, 'onClose'>): ReactNode {
   const {onDrop, onPaste} = useFiles();
   const dialog = useRef<HTMLDialogElement>(null);
   const close = () => dialog.current?.close();
-  /** Escape, and Back on Android, close the topmost layer: the help, then the comparison, then the workbench. */
+  /** Escape, and Back on Android, close the topmost layer: the help, then the comparison, then the workbench, but for a film. */
   const closeTop = (event: SyntheticEvent) => {
     if (!keysShown && !pair && !recording.current) return;
     event.preventDefault();
@@ -74,9 +74,11 @@ function Dialog({onClose}: Pick<DeskProps, 'onClose'>): ReactNode {
         // A field for a file has an event of this name too.
         if (event.target === event.currentTarget) closeTop(event);
       }}
-      // What was said goes with the reader's next action, which may say something else.
-      onPointerDownCapture={() => say('')}
-      onKeyDownCapture={() => say('')}
+      onPointerDownCapture={({isPrimary}) => isPrimary && begin()}
+      onKeyDownCapture={({repeat, target}) => {
+        if ((target as HTMLElement).matches(TYPED)) say('');
+        else if (!repeat) begin();
+      }}
       onKeyDown={(event) => {
         const {target, key, defaultPrevented} = event;
         if (key !== 'Escape' || defaultPrevented) onKeyDown(workbench, event);

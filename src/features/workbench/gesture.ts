@@ -11,6 +11,7 @@ export function gestureEnds(end: () => void) {
     onPointerCancel: unlessTyping,
     onKeyUp: unlessTyping,
     onClick: unlessTyping,
+    onDoubleClick: unlessTyping,
     onBlur: end,
   };
 }
