@@ -331,6 +331,24 @@ test('a typed number is one step, Escape closes what lies on top, and marked par
   await expect(desk(page)).toHaveCount(0);
 });
 
+for (const hasTouch of [false, true])
+  test.describe(hasTouch ? 'under a finger' : 'under a pointer', () => {
+    test.use({hasTouch, isMobile: hasTouch});
+    test('rows keep their place while the reasons of others come and go', async ({page}) => {
+      await open(page, `/en${PATH}`);
+      await start(page);
+      await desk(page).getByRole('searchbox').fill('hair highlight');
+      const rows = desk(page).locator('[data-control^="Hair"]');
+      const places = () => rows.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().y));
+      const reason = row(page, 'HairHighlightColor').getByText('Acts when Hair Highlight Intensity is above 0');
+      const before = await places();
+      await expect(reason).toBeHidden();
+      await row(page, 'HairHighlightIntensity').getByRole('slider').press('Home');
+      await expect(reason).toBeVisible();
+      expect(await places()).toEqual(before);
+    });
+  });
+
 /** Films have 1280 pixels along the longer side: a low picture is drawn soonest. */
 const LOW = {width: 880, height: 300};
 
@@ -801,7 +819,7 @@ test('a panel keeps what was typed, chosen and scrolled, tabs fit, and a message
     ]);
   }
   // One line a slider where a pointer can hit it.
-  for (const id of ['LightYaw', 'CameraFov', 'Exposure'])
+  for (const id of ['LightYaw', 'CameraFov', 'Exposure', 'FillYaw', 'RimWidth'])
     expect((await row(page, id).boundingBox())!.height, id).toBeLessThanOrEqual(37);
   // Scene and light are found from any part, by what they are and by what one can choose.
   await desk(page).getByRole('radio', {name: 'Hair', exact: true}).check({force: true});

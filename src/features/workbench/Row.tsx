@@ -29,14 +29,17 @@ interface RowProps {
 const Row = memo(
   function Row({control, value, words, conditions, why, say, set, rampRows, star}: RowProps): ReactNode {
     const {id} = control;
+    // What is drawn, a picture in the background and values of parts are no conditions of the parameter.
+    const isOther = why !== undefined && !conditions?.some((condition) => condition.why === why);
     return (
-      <div className={clsx(styles.row, star && styles.starred)}>
+      // On one line a long reason is cut off.
+      <div className={clsx(styles.row, star && styles.starred)} title={why}>
         <Control
           control={control}
           scope="workbench"
           value={value}
           words={words}
-          conditions={conditions}
+          conditions={isOther ? [...(conditions ?? []), {why}] : conditions}
           why={why}
           say={say}
           onChange={(next) => set(id, next)}

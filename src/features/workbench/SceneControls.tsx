@@ -39,16 +39,16 @@ export default function SceneControls({
       <summary>{text.place}</summary>
       <div className={panel.rows}>
         {controls.map((control) => {
-          const conditions = data.needs[control.id] ?? [];
-          const why = backdrop && /Backdrop/.test(control.id) ? text.covered : whyInert(control, conditions);
+          const conditions = data.needs[control.id];
+          const isCovered = backdrop && /Backdrop/.test(control.id);
           return (
             <Row
               key={control.id}
               control={control}
               value={values[control.id] ?? control.value}
               words={words}
-              conditions={why ? [{any: [], why}] : conditions}
-              why={why}
+              conditions={conditions}
+              why={isCovered ? text.covered : whyInert(control, conditions ?? [])}
               say={say}
               set={set}
             />
