@@ -177,6 +177,17 @@ test("a reader's model opens again where it is kept, and is asked for where it i
   await again();
   const missing = desk(page).getByText('boxes.vrm was not kept on this device: choose it again.');
   await expect(missing).toHaveRole('status');
+  // It covers nothing of the picture, nor of the panel on a phone.
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({width, height: 844});
+    const box = (await missing.locator('..').boundingBox())!;
+    const [view, content] = [
+      (await desk(page).locator('[data-workbench-state]').boundingBox())!,
+      (await desk(page).getByRole('tabpanel').boundingBox())!,
+    ];
+    expect(box.x >= view.x + view.width || box.y >= view.y + view.height, String(width)).toBe(true);
+    expect(box.y).toBeGreaterThanOrEqual(content.y + content.height);
+  }
   await missing
     .locator('..')
     .locator('input')

@@ -3,6 +3,7 @@ import Character from './Character';
 import {setPart} from './document';
 import FaceShadowPainter from './face-shadow/FaceShadowPainter';
 import Gallery from './Gallery';
+import LastModel from './LastModel';
 import {rampRow} from './model';
 import Output from './Output';
 import Parameters from './Parameters';
@@ -49,7 +50,7 @@ const PANELS: Readonly<Record<Name, ComponentType>> = {
   output: Output,
 };
 
-/** The panels under their tabs. A panel keeps its state and its place while others are shown. */
+/** The panels under their tabs, and below them the question for the reader's model, which covers nothing there. A panel keeps its state and its place while others are shown. */
 export default function Panel(): ReactNode {
   const {panel, gesture} = useWorkbench();
   const content = useRef<HTMLDivElement>(null);
@@ -84,6 +85,7 @@ export default function Panel(): ReactNode {
           );
         })}
       </div>
+      <LastModel />
     </div>
   );
 }

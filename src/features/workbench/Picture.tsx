@@ -4,7 +4,6 @@ import stage from '@site/src/components/Stage/picture.module.css';
 import Behind from './Behind';
 import Comparison from './Comparison';
 import FirstSteps from './FirstSteps';
-import LastModel from './LastModel';
 import styles from './styles.module.css';
 import {useWorkbench} from './useWorkbench';
 
@@ -28,7 +27,6 @@ export default function Picture(): ReactNode {
       )}
       <FirstSteps />
       {pair && <Comparison pair={pair} />}
-      <LastModel />
       <p className={styles.corner}>
         <button type="button" aria-pressed={moves} onClick={toggleMotion}>
           {moves ? text.rest : text.move}
