@@ -160,6 +160,11 @@ async function give(page: Page, springs = false): Promise<void> {
   await tab(page, 'Face shadow').click();
   await expect(desk(page).getByText('your own model is shaded by its normals')).toBeVisible();
   await tab(page, 'Parameters').click();
+  // Of the parts it is offered those that it has, and a parameter of our figures alone says so.
+  const parts = desk(page).getByRole('radiogroup', {name: 'Part'});
+  await expect(parts.getByRole('radio')).toHaveCount(3);
+  for (const name of ['Hair', 'Metal', 'Props']) await expect(parts.getByRole('radio', {name})).toHaveCount(0);
+  await expect(row(page, 'EyeParallaxDepth').getByText('Acts on our figures only')).toBeVisible();
 }
 
 test("a reader's model opens again where it is kept, and is asked for where it is not", async ({page}) => {

@@ -363,7 +363,7 @@ test('a film of one turn is recorded behind another tab, with progress and cance
   await expect(status(page)).toHaveText('Cancelled.');
   const filming = page.waitForEvent('download', {timeout: 120_000});
   await desk(page).getByRole('button', {name: 'Record WebM'}).click();
-  // The film goes on behind another tab.
+  // The film goes on behind another tab, and Escape does not end it.
   await tab(page, 'Parameters').click();
   await page.keyboard.press('Escape');
   await expect(status(page)).toHaveText(/^A film is being made/);
@@ -882,10 +882,12 @@ test('a row of the atlas is chosen from its strips, in the colours of the part',
   await part('Hair');
   const ofHair = rows.getByRole('radio', {name: '10 Hair'});
   await expect(ofHair).toBeChecked();
+  await expect(rows).toContainText('Used by Hair');
   const onHair = await strip();
   const before = await picture(page);
   await ofHair.press('ArrowUp');
   await expect(rows.getByRole('radio', {checked: true})).toHaveAccessibleName(/^09 /);
+  await expect(rows).toContainText('Used by Hair');
   await expect(row(page, 'RampIndex').getByRole('slider')).toHaveValue('9');
   await expect.poll(() => picture(page)).not.toBe(before);
   // Delete takes it back, as on every control.
@@ -897,7 +899,7 @@ test('a row of the atlas is chosen from its strips, in the colours of the part',
   // The editor opens the row of the part, and an edited row shows its edit.
   const shipped = await strip(4);
   await tab(page, 'Ramps').click();
-  await expect(desk(page).getByRole('radio', {name: /^04 /})).toBeChecked();
+  await expect(desk(page).getByRole('radio', {name: /^04 .*Used by Skin, Face$/})).toBeChecked();
   await desk(page).getByRole('slider', {name: 'Stop 2'}).press('PageUp');
   await tab(page, 'Parameters').click();
   await expect.poll(() => strip(4)).not.toBe(shipped);

@@ -1,8 +1,8 @@
 import React, {useId, type ReactNode} from 'react';
 import {setValue} from './document';
-import {changedIn, keyOf, PARTS} from './model';
+import {changedIn, groupsOf, keyOf} from './model';
 import styles from './styles.module.css';
-import type {Entry} from './types';
+import type {Entry, Part} from './types';
 import {useWorkbench} from './useWorkbench';
 
 /** Which parameters the panel lists. */
@@ -23,8 +23,9 @@ export default function Filter({
   /** The changed parameters of the part. */
   changed: readonly Entry[];
 }): ReactNode {
-  const {data, text, desk, step, part, choosePart, say} = useWorkbench();
+  const {data, text, desk, step, subject, part, choosePart, say} = useWorkbench();
   const field = useId();
+  const there: readonly Part[] = ['all', ...groupsOf(subject)];
   const named = text.resetPart.replace('{part}', text.parts[part]);
   const reset = () => {
     step((now) => changed.reduce((next, {control}) => setValue(next, keyOf(part, control.id), undefined), now));
@@ -33,7 +34,7 @@ export default function Filter({
   return (
     <div className={styles.head}>
       <div role="radiogroup" aria-label={text.part} className={styles.chips}>
-        {PARTS.map((each) => (
+        {(there.includes(part) ? there : [...there, part]).map((each) => (
           <label key={each}>
             <input
               type="radio"

@@ -14,7 +14,10 @@ import type {Words} from './words';
 
 /** Groups of materials, as the engine's values name them. */
 export const GROUPS = ['skin', 'face', 'hair', 'cloth', 'metal', 'prop'] as const satisfies readonly Part[];
-export const PARTS: readonly Part[] = ['all', ...GROUPS];
+
+/** The groups that are there to be drawn: ours has all, a reader's model those that have triangles. */
+export const groupsOf = (own: Pick<Subject, 'parts'> | undefined) =>
+  own ? GROUPS.filter((each) => own.parts.some(({group, count}) => count > 0 && group === each)) : GROUPS;
 
 /** Key of a parameter of a part in the document. */
 export const keyOf = (part: Part, id: string): string => (part === 'all' ? id : `${part}.${id}`);
@@ -95,7 +98,8 @@ export function whyInert(
   if (own && (HEAD.test(id) ? !own.turns : id === 'Expression' && !own.move)) return text.lacksRig;
   if (own && OURS.test(id)) return text.oursOnly;
   const groups = (part === 'all' ? of : [part]).filter((each) => each !== 'all');
-  const drawn = own ? groups.filter((each) => own.parts.some(({group, count}) => count > 0 && group === each)) : groups;
+  const there: readonly Part[] = groupsOf(own);
+  const drawn = groups.filter((each) => there.includes(each));
   if (drawn.length < 1 && groups.length > 0) return text.noPart;
   const within = part === 'all' ? drawn.filter((each) => values[keyOf(each, id)] === undefined) : drawn;
   if (within.length < 1 && groups.length > 0) return text.allSet;

@@ -3,7 +3,7 @@ import {useOwn} from '@site/src/components/Stage/useOwn';
 import {ownSubject, subscribeOwn} from '@site/src/stage/ui/own';
 import {begin, change, EMPTY, isSame, readFile, settle, type Accept, type History} from './document';
 import {keptText} from './keep';
-import {accepting, lookUp, valuesFromAddress} from './model';
+import {accepting, groupsOf, lookUp, rampRow, valuesFromAddress} from './model';
 import {readRamps} from './ramp/link';
 import {useShown} from './ramp/useShown';
 import type {Part, WorkbenchData} from './types';
@@ -55,7 +55,13 @@ export function useWorkbenchState(data: WorkbenchData) {
     },
     onHelp: toggleKeys,
   });
-  const rampRows = useShown(desk.ramps, picture.figure, part, data.ramp);
+  const rampRows = useShown(
+    desk.ramps,
+    picture.figure,
+    part,
+    groupsOf(subject).map((each) => [rampRow(data, each, desk.values), text.parts[each]]),
+    data.ramp,
+  );
   const motion = useMotion(picture.stage, picture.state, () => say(text.lessMotion));
   /** Ends the film that is being made: leaving the workbench does, another tab does not. */
   const recording = useRef<AbortController>(undefined);

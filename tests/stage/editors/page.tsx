@@ -51,7 +51,7 @@ function Editors(): ReactNode {
       </button>
       <RampEditor
         used={0}
-        shown={{value: now.ramps, tint, changed: rampWords['zh-Hans'].changed, locale: 'zh-Hans'}}
+        shown={{value: now.ramps, tint, changed: rampWords['zh-Hans'].changed, locale: 'zh-Hans', users: []}}
         onChange={(next) => change({ramps: next})}
         onCommit={commit}
         words={rampWords['zh-Hans']}

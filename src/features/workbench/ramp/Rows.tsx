@@ -13,12 +13,14 @@ export interface Shown {
   readonly tint: Tint;
   /** Mark of a row that is edited. */
   readonly changed: string;
+  /** Which parts have a row; empty for a row that none has. */
+  readonly users: readonly string[];
   readonly locale: Locale;
 }
 
 /** The rows of the atlas, of which one is chosen. */
 export default function Rows({
-  shown: {value, tint, changed, locale},
+  shown: {value, tint, changed, users, locale},
   row,
   onRow,
   onReset,
@@ -52,9 +54,11 @@ export default function Rows({
           <span className={styles.number}>{String(i).padStart(2, '0')}</span>
           <span className={styles.name}>{forLocale(each.label, locale)}</span>
           <span className={styles.mark}>{value[i] && changed}</span>
+          {!small && users[i] && <span className={styles.users}>{users[i]}</span>}
           <Strip row={i} ramp={value[i]} tint={tint} />
         </label>
       ))}
+      {small && <p className={styles.users}>{users[row]}</p>}
     </div>
   );
 }
