@@ -1,11 +1,12 @@
-import {spawnSync} from 'node:child_process';
+import {execFileSync, spawnSync} from 'node:child_process';
 import {readFileSync} from 'node:fs';
 import {cp, mkdir, mkdtemp, rm, symlink, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
+import {build} from 'esbuild';
 import {afterEach, beforeEach, expect, it} from 'vitest';
-import {bin, root} from './lib.mjs';
+import {bin, forNode, root} from './lib.mjs';
 
 let folder: string;
 beforeEach(async () => {
@@ -31,6 +32,11 @@ it('a command started by a link to the project does its work', async () => {
   await symlink(root, link);
   const {status, stderr} = node(path.join(link, 'scripts/release.mjs'));
   expect([status, stderr]).toEqual([1, expect.stringMatching(/^Usage: /)]);
+});
+
+it('every script and bench finds what it imports', async () => {
+  const files = execFileSync('git', ['ls-files', 'bench/*.mjs', 'scripts/*.mjs'], {cwd: root, encoding: 'utf8'});
+  await build({...forNode, entryPoints: files.trim().split('\n'), absWorkingDir: root, outdir: folder, write: false});
 });
 
 it('commands of packages are scripts for Node.js, not links and shell scripts', () => {

@@ -1,22 +1,5 @@
 // Bundles the benchmark, because Node 20 does not read TypeScript.
-import {rm} from 'node:fs/promises';
-import path from 'node:path';
-import {pathToFileURL} from 'node:url';
-import {build} from 'esbuild';
+import {loadTypeScript} from '../../scripts/lib.mjs';
 
-const outfile = path.resolve('node_modules/.cache/bench-agents.mjs');
-await build({
-  entryPoints: ['bench/agents/bench.ts'],
-  outfile,
-  bundle: true,
-  platform: 'node',
-  format: 'esm',
-  packages: 'external',
-  logLevel: 'warning',
-});
-try {
-  const {main} = await import(pathToFileURL(outfile).href);
-  main(process.argv.slice(2));
-} finally {
-  await rm(outfile);
-}
+const {main} = await loadTypeScript('bench/agents/bench.ts');
+main(process.argv.slice(2));
