@@ -23,7 +23,10 @@ const folders = {
     })),
 };
 
-/** Options of esbuild for TypeScript modules that Node.js runs. */
+/**
+ * Options of esbuild for TypeScript modules that Node.js runs.
+ * @type {import('esbuild').BuildOptions}
+ */
 export const forNode = {
   bundle: true,
   platform: 'node',
