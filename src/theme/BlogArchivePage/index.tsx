@@ -38,7 +38,7 @@ export default function BlogArchivePage({archive}: Props): ReactNode {
                       <Link to={permalink}>{name}</Link>
                       <p>{description}</p>
                     </div>
-                    {typeof picture === 'string' && <Still name={picture} alt="" sizes="240px" />}
+                    {typeof picture === 'string' && <Still name={picture} alt="" sizes="320px" />}
                   </li>
                 ))}
             </ul>
