@@ -67,6 +67,9 @@ void main(){
   Nt=nz(mix(N,Ns,SphericalNormalBlend*near));
 #endif
   vec3 L=uLightDir[0];
+#if KIND==1
+  float fk=UseFaceShadowMap*smoothstep(${float(0.29 * m.eye.x)},${float(1.06 * m.eye.x)},vRest.z);
+#endif
 
 #if THROUGH==1
   float Sr=1.0;
@@ -76,6 +79,8 @@ void main(){
   // The head's own back faces meet its front at the terminator and would leave scratches; the face term decides there. The normal
   // of a sphere, whatever the parameters are: that of the face would leave islands between nose, lips and chin.
   S=mix(1.0,S,smoothstep(0.18,0.34,dot(uHead*nz(q),L)));
+  // Above the lids the fringe may lie in shadow with the forehead; below them shade is drawn, and points of locks would tear it.
+  S=max(S,fk*smoothstep(${float(0.28 * m.eye.scale[1])},${float(0.18 * m.eye.scale[1])},vRest.y+${float(-m.head[1] - m.eye.y)}+vRest.x*vRest.x*${float((0.1 * m.eye.scale[1]) / m.eye.x ** 2)}));
 #endif
   float Sr=castShadow(S,CastShadowThreshold,CastShadowSoftness,ReceiveShadowStrength,fwidth(S));
 #endif
@@ -91,7 +96,7 @@ void main(){
   vec4 fm=texture(uFaceShadow,faceUv(uv,uFaceMirror>0.5?dot(right,L):1.0));
   fm.r+=(fm.a-0.5)/255.0;
   float face=faceLit(fm.r,fa,FaceShadowSoftness,fwidth(fm.r));
-  float fk=UseFaceShadowMap*fm.g*smoothstep(0.06,0.22,vRest.z);
+  fk*=fm.g;
   lit=faceMixLit(lit,face,Sr,fk);
   hs=faceMixHs(hs,face,Sr,fk);
 #ifdef FRINGE
