@@ -526,7 +526,7 @@ export const chibi: Figure = {
   hair,
   body: [...torso, ...arms, ...paintCase, ...legs, ...ornaments],
   face: {
-    eye: {x: 0.207, y: -0.112, scale: [1.1, 1.1], tilt: -0.02, tile: 0.15, wing: 0.55, open: 1},
+    eye: {x: 0.207, y: -0.112, scale: [1.1, 1.1], tilt: -0.02, tile: 0.15, wing: 0.55, open: 1, through: 1},
     brow: [0, 0.05],
     nose: -0.252,
     mouth: [-0.35, 0.84, 0.058],

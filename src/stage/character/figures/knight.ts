@@ -905,7 +905,7 @@ export const knight: Figure = {
     stand,
   ],
   face: {
-    eye: {x: 0.17, y: -0.062, scale: [0.76, 0.56], tilt: 0.1, tile: 0.15, wing: 0.78, open: 0.76},
+    eye: {x: 0.17, y: -0.062, scale: [0.76, 0.56], tilt: 0.1, tile: 0.15, wing: 0.78, open: 0.76, through: 0.5},
     brow: [0.022, 0],
     nose: -0.264,
     mouth: [-0.352, 0.9, 0.038],

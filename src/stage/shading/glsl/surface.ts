@@ -286,7 +286,7 @@ void main(){
   float alpha=1.0;
 #endif
 #if THROUGH==1
-  alpha=EyeThroughHair*max(top.a,painted)*eyes*step(0.0,vRest.z)
+  alpha=EyeThroughHair*${float(m.eye.through)}*max(top.a,painted)*eyes*step(0.0,vRest.z)
     // Neither through the crown nor through the side hair, and not the eye of the far side.
     *smoothstep(0.5,0.75,Vts.z)*smoothstep(-0.5,-0.25,em*Vts.x);
   if(alpha<0.004)discard;
