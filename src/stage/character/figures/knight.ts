@@ -257,12 +257,12 @@ const torso: readonly Piece[] = [
     z: -0.027,
     thickness: 0.006,
     rows: [
-      [2.168, 0.064, 0.066],
+      [2.168, 0.061, 0.063],
       [2.143, 0.065, 0.067],
       [2.118, 0.07, 0.072],
     ],
     lift: {amount: 0.01, count: 1},
-    colour: {outline: 0.5},
+    colour: {outline: 0.5, rim: 0},
   },
   // Standing collar, open in front.
   {
@@ -275,8 +275,8 @@ const torso: readonly Piece[] = [
     rows: [
       [2.204, 0.088, 0.09],
       [2.176, 0.08, 0.084],
-      [2.147, 0.084, 0.084],
-      [2.118, 0.118, 0.093],
+      [2.147, 0.09, 0.09],
+      [2.11, 0.108, 0.084],
     ],
     lift: {amount: 0.012, count: 1},
   },
