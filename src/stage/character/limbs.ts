@@ -27,18 +27,19 @@ export function sleeve(b: MeshBuilder, {rows, mat, cuff, size = 1}: Sleeve): voi
   tube(b, {
     mat: cuff,
     axis: d,
-    grid: [9, 18],
+    grid: [8, 18],
     rows: [
-      [...place(last, [d], -0.05 * size), r * 0.4],
-      c(-0.05, 0.012),
-      c(-0.02, 0.02),
-      c(0.012, 0.026),
-      c(0.026, 0.02),
-      c(0.022, -0.02),
+      [...place(last, [d], -0.03 * size), r * 0.4],
+      c(-0.03, 0.012),
+      c(-0.002, 0.02),
+      c(0.036, 0.026),
+      c(0.054, 0.02),
+      c(0.046, -0.004),
+      c(0.012, -0.016),
       [...place(last, [d], 0.006 * size), r * 0.4],
     ],
     tune(p, t) {
-      p.occlusion = t > 0.8 ? 0.2 : 1;
+      p.occlusion = t > 0.7 ? 0.2 : 1;
     },
   });
 }

@@ -30,8 +30,9 @@ const materials: Figure['materials'] = {
   cuff: {
     ...navy,
     bands: [
-      {dye: 'gold', from: 0.2, to: 0.25},
-      {dye: 'white', from: 0.72},
+      {dye: 'gold', from: 0.18, to: 0.23},
+      // Dark inside.
+      {dye: 'white', from: 0.66, to: 0.84},
     ],
   },
 };
@@ -152,7 +153,7 @@ const torso: readonly Piece[] = [
 
 const shape: HandShape = {
   palm: [
-    [-0.05, 0.034, 0.026],
+    [-0.13, 0.036, 0.027],
     [0, 0.04, 0.027],
     [0.05, 0.05, 0.027],
     [0.092, 0.046, 0.022],

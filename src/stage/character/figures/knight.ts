@@ -29,7 +29,7 @@ const materials: Figure['materials'] = {
     ],
   },
   lining: {lit: '#c98a86', shade: '#8f4a5e', line: '#4a1c30'},
-  cuff: {...wine, bands: [{dye: 'gold', from: 0.2, to: 0.32}]},
+  cuff: {...wine, bands: [{dye: 'gold', from: 0.18, to: 0.28}]},
   tights: {lit: '#4a465e', shade: '#2a273c', line: '#14121f'},
   stocking: {
     lit: '#5d4a63',
