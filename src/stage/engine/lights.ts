@@ -28,7 +28,7 @@ const DEFAULT_SCENE: Readonly<Record<Theme, SceneLight & Required<Pick<SceneLigh
     color: [0.88, 0.76, 0.74],
     skyUp: [0.12, 0.11, 0.34],
     skyDown: [0.08, 0.05, 0.24],
-    extra: [{yaw: 132, pitch: 34, color: [0.46, 0.6, 0.8]}],
+    extra: [{yaw: 132, pitch: 34, color: [0.34, 0.45, 0.62]}],
     plate: {
       top: hexToLinear('#2b2d66'),
       bottom: hexToLinear('#131634'),
