@@ -803,7 +803,7 @@ const hair: Figure['hair'] = {
   ],
   temple: 0.395,
   back: [
-    {count: 6, spread: 130, off: -0.02, tipY: -0.5, width: 0.13, k: 1.8, inner: 0.6, grid: [9, 6]},
+    {count: 8, spread: 168, off: -0.02, tipY: -0.5, width: 0.13, k: 1.8, inner: 0.6, grid: [9, 6]},
     {
       count: 7,
       spread: 200,
