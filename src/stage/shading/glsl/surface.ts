@@ -69,6 +69,8 @@ void main(){
   vec3 L=uLightDir[0];
 #if KIND==1
   float fk=UseFaceShadowMap*smoothstep(${float(0.29 * m.eye.x)},${float(1.06 * m.eye.x)},vRest.z);
+  // Above the eyes' centres.
+  float ey=vRest.y+${float(-m.head[1] - m.eye.y)};
 #endif
 
 #if THROUGH==1
@@ -78,9 +80,8 @@ void main(){
 #if KIND==1
   // The head's own back faces meet its front at the terminator and would leave scratches; the face term decides there. The normal
   // of a sphere, whatever the parameters are: that of the face would leave islands between nose, lips and chin.
-  S=mix(1.0,S,smoothstep(0.18,0.34,dot(uHead*nz(q),L)));
   // Above the lids the fringe may lie in shadow with the forehead; below them shade is drawn, and points of locks would tear it.
-  S=max(S,fk*smoothstep(${float(0.28 * m.eye.scale[1])},${float(0.18 * m.eye.scale[1])},vRest.y+${float(-m.head[1] - m.eye.y)}+vRest.x*vRest.x*${float((0.1 * m.eye.scale[1]) / m.eye.x ** 2)}));
+  S=mix(1.0,S,smoothstep(0.18,0.34,dot(uHead*nz(q),L))*(1.0-fk*smoothstep(${float(0.28 * m.eye.scale[1])},${float(0.18 * m.eye.scale[1])},ey+vRest.x*vRest.x*${float((0.1 * m.eye.scale[1]) / m.eye.x ** 2)})));
 #endif
   float Sr=castShadow(S,CastShadowThreshold,CastShadowSoftness,ReceiveShadowStrength,fwidth(S));
 #endif
@@ -95,7 +96,8 @@ void main(){
   float fa=faceShift(faceAngle(forward,right,L),FaceShadowOffset,FaceShadowSoftness);
   vec4 fm=texture(uFaceShadow,faceUv(uv,uFaceMirror>0.5?dot(right,L):1.0));
   fm.r+=(fm.a-0.5)/255.0;
-  float face=faceLit(fm.r,fa,FaceShadowSoftness,fwidth(fm.r));
+  // What is drawn is the front: the jaw has a dark plane of its own.
+  float face=faceLit(fm.r,fa,FaceShadowSoftness,fwidth(fm.r))*smoothstep(-0.8,-0.74,N.y+step(${float(-1.5 * m.eye.x)},ey));
   fk*=fm.g;
   lit=faceMixLit(lit,face,Sr,fk);
   hs=faceMixHs(hs,face,Sr,fk);
@@ -120,7 +122,7 @@ void main(){
   // In profile the bridge of the nose hides the far eye.
   front*=1.0-eyes*step(em*Vts.x,0.0)*(1.0-smoothstep(0.44,0.5,nz2(Vts.xz).y));
   // There the lids close to a wedge behind the iris.
-  uv.y+=(vRest.y+${float(-m.head[1] - m.eye.y)})*${float(4.5 / m.faceRegion.height)}*smoothstep(0.7,0.95,em*Vts.x)*max(0.0,em*xy.x-${float(m.eye.x)});
+  uv.y+=ey*${float(4.5 / m.faceRegion.height)}*smoothstep(0.7,0.95,em*Vts.x)*max(0.0,em*xy.x-${float(m.eye.x)});
   vec4 mask=texture(uFaceMask,uv)*front;
   // Beyond 45 degrees the iris goes with the eye: depth under a plane would end in its far corner.
   vec2 e=eyeParallax((xy-vec2(${float(m.eye.x)}*em,${float(m.eye.y)}))/${vec(m.eye.scale)},Vts,EyeParallaxDepth,smoothstep(0.0,0.7,Vts.z))-uGaze;
@@ -130,7 +132,7 @@ void main(){
   vec4 iris=textureGrad(uFaceIris,tile,dFdx(uv)*k,dFdy(uv)*k);
   // Layers are painted premultiplied in sRGB; they are straightened before decoding, or edges would darken.
   vec3 irisColor=decodeSRGB(iris.rgb/max(iris.a,1e-3));
-  iris.a*=step(0.0,tile.x)*step(tile.x,1.0)*step(0.0,tile.y)*step(tile.y,1.0);
+  iris.a*=step(max(abs(tile.x-0.5),abs(tile.y-0.5)),0.5);
   vec4 top=texture(uFaceTop,uv)*front;
   vec3 ink=decodeSRGB(top.rgb/max(top.a,1e-3));
   float glint=texture(uFaceMask,eyeHighlightUv(uv,Vts,EyeHighlightFollow*0.35)).g*front;
@@ -286,7 +288,7 @@ void main(){
   float alpha=1.0;
 #endif
 #if THROUGH==1
-  alpha=EyeThroughHair*${float(m.eye.through)}*max(top.a,painted)*eyes*step(0.0,vRest.z)
+  alpha=EyeThroughHair*${float(m.eye.through)}*max(top.a,painted)*eyes
     // Neither through the crown nor through the side hair, and not the eye of the far side.
     *smoothstep(0.5,0.75,Vts.z)*smoothstep(-0.5,-0.25,em*Vts.x);
   if(alpha<0.004)discard;
