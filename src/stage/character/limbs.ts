@@ -22,21 +22,21 @@ export function sleeve(b: MeshBuilder, {rows, mat, cuff, size = 1}: Sleeve): voi
     },
   });
   const r = last[3]!;
-  const c = (k: number, w: number): number[] => [...place(last, [d], k * size), r + w * size];
+  const c = (k: number, w: number, f = 1): number[] => [...place(last, [d], k * size), r * f + w * size];
   // Clearly wider than the sleeve: nearly coplanar walls would break the outline into dashes.
   tube(b, {
     mat: cuff,
     axis: d,
     grid: [8, 18],
     rows: [
-      [...place(last, [d], -0.03 * size), r * 0.4],
+      c(-0.03, 0, 0.4),
       c(-0.03, 0.012),
       c(-0.002, 0.02),
       c(0.036, 0.026),
       c(0.054, 0.02),
       c(0.046, -0.004),
       c(0.012, -0.016),
-      [...place(last, [d], 0.006 * size), r * 0.4],
+      c(0.006, 0, 0.4),
     ],
     tune(p, t) {
       p.occlusion = t > 0.7 ? 0.2 : 1;

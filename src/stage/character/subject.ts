@@ -77,7 +77,7 @@ export interface Subject {
 /** A figure of ours. */
 export function character(figure: Figure, mesh: CharacterMesh): Subject {
   const {head, scale, hair, face, chin, crown, neck} = figure;
-  const {x, y, tile, through} = face.eye;
+  const {x, y, scale: sizes} = face.eye;
   const swatches = Object.keys(figure.materials);
   return {
     mesh,
@@ -90,7 +90,7 @@ export function character(figure: Figure, mesh: CharacterMesh): Subject {
       head,
       hairCentre: [0, 1, 2].map((k) => hair.centre[k]! * scale + head[k]! * (1 - scale)) as unknown as Vec3,
       hairReach: [hair.reach[0] * scale, hair.reach[1] * scale],
-      eye: {x: x * scale, y: y * scale, scale: [face.eye.scale[0] * scale, face.eye.scale[1] * scale], tile, through},
+      eye: {...face.eye, x: x * scale, y: y * scale, scale: [sizes[0] * scale, sizes[1] * scale]},
       faceRegion: {width: FACE_REGION.width * scale, height: FACE_REGION.height * scale},
       hairMats: [swatches.indexOf('hair')],
     },

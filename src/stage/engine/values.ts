@@ -33,7 +33,6 @@ const INSTANCE: Readonly<Record<GroupName, Values>> = {
     UseFaceShadowMap: true,
     FaceShadowSoftness: 0.01,
     LightPitchFlatten: 0.8,
-    SelfShadowBias: 0.3,
     EyeParallaxDepth: 0.035,
     EyeThroughHair: 0.3,
     RimIntensity: 0.35,
