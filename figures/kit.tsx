@@ -55,22 +55,27 @@ type Tone = 'soft' | 'pri' | 'coral' | 'onInk';
 /** Default of a scalar parameter. */
 export const scalar = (id: string): number => Number(defaultOf(id));
 
-/** A coordinate in integer tenths: differences and their products are exact. */
-const tenths = (value: number): number => Math.round(Number(value.toFixed(1)) * 10);
+/** Distance of a point from the segment a b. */
+const offset = ([x, y]: Point, [ax, ay]: Point, [bx, by]: Point): number => {
+  const [dx, dy] = [bx - ax, by - ay];
+  const at = Math.min(1, Math.max(0, ((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy || 1)));
+  return Math.hypot(x - ax - at * dx, y - ay - at * dy);
+};
 
-/** Whether a point lies on the straight line between its neighbours and can be left out. */
-const isStraight = ([ax, ay]: Point, [x, y]: Point, [bx, by]: Point): boolean =>
-  (x - ax) * (by - y) === (y - ay) * (bx - x) && (x - ax) * (bx - x) + (y - ay) * (by - y) > 0;
+/** Leaves out points nearer than 0.08 to the line through the others (Douglas and Peucker, 1973). */
+const simplify = (points: readonly Point[]): readonly Point[] => {
+  const [first, last] = [points[0]!, points.at(-1)!];
+  const offsets = points.map((point) => offset(point, first, last));
+  const far = Math.max(...offsets);
+  if (far < 0.08) return [first, last];
+  const at = offsets.indexOf(far);
+  return [...simplify(points.slice(0, at + 1)), ...simplify(points.slice(at)).slice(1)];
+};
 
 /** Path through points, rounded to tenths. */
 export const path = (points: readonly Point[], closed = false): string => {
-  const all = points.map(([x, y]): Point => [tenths(x), tenths(y)]);
-  const turns = all.filter((point, at) => {
-    const [before, after] = [all[at - 1], all[at + 1]];
-    return !before || !after || !isStraight(before, point, after);
-  });
-  const write = (value: number) => (value / 10).toFixed(1);
-  return `M${turns.map(([x, y]) => `${write(x)} ${write(y)}`).join('L')}${closed ? 'Z' : ''}`;
+  const turns = points.length > 2 ? simplify(points) : points;
+  return `M${turns.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}${closed ? 'Z' : ''}`;
 };
 
 /** `n` + 1 values from a to b. */
