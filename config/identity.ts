@@ -17,6 +17,27 @@ const {env} = process;
 
 const {repository, community, email} = published;
 
+/** The published origin. @throws Error that names the variable when it is none */
+function originOf(given: string): string {
+  if (!/^https?:\/\/[^/\s?#]+\/*$/.test(given))
+    throw new Error(`SITE_URL is "${given}": it must be an origin, such as https://docs.example.com`);
+  return given.replace(/\/+$/, '');
+}
+
+/** A service is on with all of its keys, and off without any; `incompleteKeys` names what is forgotten. */
+const services = {
+  comments: ['GISCUS_REPO', 'GISCUS_REPO_ID', 'GISCUS_CATEGORY', 'GISCUS_CATEGORY_ID'],
+  'hosted search': ['ALGOLIA_APP_ID', 'ALGOLIA_API_KEY', 'ALGOLIA_INDEX'],
+};
+
+/** A line for each service that has some of its keys only. */
+export const incompleteKeys = Object.entries(services).flatMap(([service, keys]) => {
+  const missing = keys.filter((key) => !env[key]);
+  return missing.length > 0 && missing.length < keys.length
+    ? [`No ${service}: ${missing.join(', ')} missing in the environment.`]
+    : [];
+});
+
 export const identity = {
   name: {'zh-Hans': '墨光 Lumink', en: 'Lumink'} satisfies Localized,
   /** Part of file names and storage keys. */
@@ -29,7 +50,7 @@ export const identity = {
   } satisfies Localized,
   owner: {'zh-Hans': 'Lumink贡献者', en: 'Lumink contributors'} satisfies Localized,
   /** Origin of the published site, without a trailing slash. */
-  url: env.SITE_URL ?? 'https://lumink.example.com',
+  url: originOf(env.SITE_URL || 'https://lumink.example.com'),
   email,
   repository,
   issues: repository && `${repository}/issues`,

@@ -74,6 +74,7 @@ async function buildAndSwap({verbose = false} = {}) {
   const [{configuration, locales, site}, modules] = await Promise.all([
     bundleConfiguration().then(keys),
     loadTypeScript(
+      'config/identity.ts',
       'config/published.ts',
       'deploy/index.ts',
       'plugins/root-pages/index.ts',
@@ -108,7 +109,8 @@ async function buildAndSwap({verbose = false} = {}) {
   if (faults.length > 0) console.warn(warning(faults.length));
   const {outdatedCards} = await import('./cards.mjs');
   for (const line of await outdatedCards(out)) console.warn(line);
-  const {isExample, missing} = modules;
+  const {incompleteKeys, isExample, missing} = modules;
+  for (const line of incompleteKeys) console.warn(line);
   if (isExample)
     console.log(`From config/example.ts, because config/published.ts does not have it: ${missing.join(', ')}.`);
   else if (missing.length > 0)
