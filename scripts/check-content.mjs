@@ -12,10 +12,16 @@ const {
   checkPage,
   defaultLocale,
   design,
+  fileOf,
+  identity,
+  locales,
+  memory,
   namesOf,
   placeholders,
   missingTexts,
   progressLines,
+  published,
+  publishedFaults,
   routeOf,
   sources,
   stamp,
@@ -24,7 +30,11 @@ const {
   trees,
 } = await loadTypeScript(
   'config/locales.ts',
+  'config/identity.ts',
+  'config/published.ts',
+  'plugins/agent-memory/memory.ts',
   'plugins/page-faults/routes.ts',
+  'plugins/published/faults.ts',
   'plugins/social-cards/design.ts',
   'plugins/translation-status/card-faults.ts',
   'plugins/translation-status/placeholders.ts',
@@ -34,6 +44,7 @@ const {
   'plugins/translation-status/identifiers.ts',
   'plugins/translation-status/stale.ts',
   'plugins/translation-status/trees.ts',
+  'plugins/versions/versions.ts',
 );
 
 const markdown = async (folder) =>
@@ -121,7 +132,19 @@ for (const tree of trees) {
 if (!stamping) {
   const drawn = JSON.parse(await read('plugins/social-cards/cards.json'));
   findings.push(...cardFaults(cards, drawn, design(), (card) => existsSync(path.join(root, 'media', card))));
-  findings.push(...missingTexts(root));
+  findings.push(...missingTexts(root), ...publishedFaults(published));
+  for (const locale of locales) {
+    try {
+      memory(locale);
+    } catch (error) {
+      findings.push(error.message);
+    }
+    const news = fileOf('MigrateToNewVersion/Latest', locale);
+    if (!frontMatter(await read(news)).title?.includes(identity.version))
+      findings.push(
+        `${news}: the title does not name ${identity.version}, the version in config/identity.ts: CONTRIBUTING.md, "Cut a version"`,
+      );
+  }
   for (const file of await writtenFiles())
     findings.push(...placeholders(await read(file)).map((text) => `${file}: ${text}`));
 }

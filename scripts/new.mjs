@@ -63,12 +63,12 @@ const page = {
         'zh-Hans': {
           title: `${FILL['zh-Hans']}标题`,
           description: `${FILL['zh-Hans']}一句话说明本页的成果`,
-          body: `${FILL['zh-Hans']}本页的成果。\n\n## 准备 {/* #who-this-is-for */}\n\n- ${FILL['zh-Hans']}前置条件\n\n## 步骤 {/* #steps */}\n\n1. ${FILL['zh-Hans']}操作，以及看得到的结果。`,
+          body: `${FILL['zh-Hans']}本页的成果。\n\n## 准备 {/* #who-this-is-for */}\n\n- ${FILL['zh-Hans']}前置条件\n\n## 步骤 {/* #steps */}\n\n1. **${FILL['zh-Hans']}标题**：操作，以及看得到的结果。`,
         },
         en: {
           title: `${FILL.en} title`,
           description: `${FILL.en} what the reader has at the end, in one sentence`,
-          body: `${FILL.en} What the reader has at the end.\n\n## What you need {/* #who-this-is-for */}\n\n- ${FILL.en} what the reader needs\n\n## Steps {/* #steps */}\n\n1. ${FILL.en} An action and its visible result.`,
+          body: `${FILL.en} What the reader has at the end.\n\n## What you need {/* #who-this-is-for */}\n\n- ${FILL.en} what the reader needs\n\n## Steps {/* #steps */}\n\n1. **${FILL.en} Title.** An action and its visible result.`,
         },
       })),
       ['sidebars.ts', `${sidebars.slice(0, end)} '${id}',${sidebars.slice(end)}`],
@@ -178,6 +178,7 @@ const parameter = {
   },
   next: [
     'Fill in the definition, at its place in the catalogue: section, type, range, default, both texts. Tables, panels and search follow.',
+    'What must be on before it acts is its condition in data/needs.json, as its neighbours have.',
     'Use it in a formula: src/stage/shading/*.ts and the same in src/stage/shading/glsl/*.ts; src/stage/engine/values.ts passes it to the shader.',
     'Add the formula to tests/stage/parity/cases.ts and its text to docs-internal/shading-model.md.',
     'Show it: <Parameters ids="NAME" /> in a page of both languages, and its id in the controls of a demo.',

@@ -140,6 +140,9 @@ export function memory(locale: Locale): string {
     ]),
   ].join('\n');
   const {length} = Buffer.from(text);
-  if (length > LARGEST) throw new Error(`${memoryFile} of ${locale} has ${length} bytes, more than ${LARGEST}`);
+  if (length > LARGEST)
+    throw new Error(
+      `${memoryFile} of ${locale} has ${length} bytes, more than ${LARGEST}: give a new parameter its condition in data/needs.json, or shorten plugins/agent-memory/tasks.ts`,
+    );
   return text;
 }

@@ -3,6 +3,7 @@ import getSlugModule from '@docusaurus/plugin-content-docs/lib/slug.js';
 
 export {parseBlogFileName} from '@docusaurus/plugin-content-blog/lib/blogUtils.js';
 export {validateBlogPostFrontMatter} from '@docusaurus/plugin-content-blog/lib/frontMatter.js';
+export {DEFAULT_OPTIONS} from '@docusaurus/plugin-content-blog/lib/options.js';
 export {validateDocFrontMatter} from '@docusaurus/plugin-content-docs/lib/frontMatter.js';
 export {validatePageFrontMatter} from '@docusaurus/plugin-content-pages/lib/frontMatter.js';
 export {DEFAULT_MARKDOWN_CONFIG, validateConfig} from '@docusaurus/core/lib/server/configValidation.js';

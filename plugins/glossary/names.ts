@@ -1,4 +1,4 @@
-import {readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import type {Locale} from '../../config/locales';
 import {parsePage} from '../translation-status/check';
 import {docsAddress, fileOf} from '../versions/versions';
@@ -14,6 +14,10 @@ export const addressOf = (page: string, version?: string): string =>
 /** Title of a page, named as in an address. */
 export function titleOf(page: string, locale: Locale, version?: string): string {
   const file = fileOf(page, locale, version);
+  if (!existsSync(file))
+    throw new Error(
+      `there is no page ${page}: mend its name, in data/glossary.json, data/cuts.json or "after" of this page`,
+    );
   const title = parsePage(readFileSync(file, 'utf8')).frontMatter.get('title');
   if (!title) throw new Error(`${file} has no title: put one into its front matter`);
   return title;

@@ -89,6 +89,8 @@ export function syntaxFault(error: SyntaxFault, text: string): Omit<Fault, 'file
       text: `a brace opens JavaScript that ${eof ? 'never ends' : 'cannot be read'}: write \\{ for a brace in the text, or put it into \`code\``,
     };
   }
+  // Not of the parser, but of a plugin, which says what to mend.
+  if (error.reason === undefined) return {line, text: reason};
   return {line, text: `${reason}; mend the tag or the brace here: write \\< or \\{ for the sign itself`};
 }
 

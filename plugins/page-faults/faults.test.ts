@@ -2,7 +2,8 @@ import {mkdir, mkdtemp, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, expect, it} from 'vitest';
-import {pageFaults, print} from './faults';
+import type {Page} from './advice';
+import {atTheirCauses, pageFaults, print} from './faults';
 
 const translation = 'i18n/en/docusaurus-plugin-content-docs/current';
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1" />';
@@ -244,5 +245,50 @@ it('lists all faults of all pages in both languages, and a large unused picture'
     `${translation}/b.md:5`,
     `${translation}/b.md:7`,
     'static/large.svg:1',
+  ]);
+});
+
+it('tells of a post whose beginning has no end, and of authors that the site does not know', async () => {
+  const post = (authors: string, body: string) => `---\ntitle: 新\nauthors: ${authors}\n---\n\n${body}\n`;
+  await write('blog/authors.yml', 'team:\n  name: 我们\n');
+  await write('blog/2026-01-01-good.md', post('[team]', '好。\n\n{/* truncate */}'));
+  await write('blog/2026-01-02-open.md', post('team', '开。'));
+  await write('blog/2026-01-03-who.md', post('[team, nobody]', '谁。\n\n{/* truncate */}'));
+  expect(await faults()).toEqual([
+    'blog/2026-01-02-open.md:1: the post has no {/* truncate */}: put it on a line of its own after the first paragraph',
+    'blog/2026-01-03-who.md:3: there is no author nobody: blog/authors.yml has team',
+  ]);
+});
+
+it("tells of readers' words for a page or a section that is not there", async () => {
+  const words = {'page#steps': {}, other: {}, 'other#there': {}, 'page#gone': {}, 'gone/index': {}, '/gone#a': {}};
+  await write('data/readers-words.json', JSON.stringify(words, null, 2));
+  const advice = 'correct the address, or remove its words';
+  expect(await faults()).toEqual([
+    `data/readers-words.json:5: there is no section page#gone: ${advice}`,
+    `data/readers-words.json:6: there is no page gone/index: ${advice}`,
+    `data/readers-words.json:7: there is no page /gone#a: ${advice}`,
+  ]);
+});
+
+it('tells of a page to read first that is not there', async () => {
+  await write('docs/fault.md', page('段落。').replace('---\n', '---\nafter: Gone/Page\n'));
+  const [line = '', ...others] = await faults();
+  expect(line).toMatch(/^docs\/fault\.md:1: there is no page \S*Gone\/Page: mend its name, [^;]*$/);
+  expect(others).toEqual([]);
+});
+
+it('names the files that name a parameter which is gone, not each page in which a figure or strip fails', async () => {
+  await write('figures/depth.tsx', "\nparameter('RimGone');\n");
+  await write('data/strips.json', '[{"id": "RimGone"}, {"id": "RimGoneToo"}]');
+  const pages = [
+    {file: 'docs/a.md', text: '<Figure name="anatomy" />'},
+    {file: 'docs/b.md', text: '<Parameters ids="RimGone" />'},
+  ];
+  const faults = pages.map(({file}) => ({file, line: 1, text: '<X>: Unknown shading parameter "RimGone"'}));
+  expect((await atTheirCauses(faults, pages as Page[], site)).map(print)).toEqual([
+    'docs/b.md:1: <X>: Unknown shading parameter "RimGone"',
+    'data/strips.json:1: RimGone is no parameter of data/parameters.json: take it out',
+    'figures/depth.tsx:2: RimGone is no parameter of data/parameters.json: take it out',
   ]);
 });

@@ -4,11 +4,13 @@ import path from 'node:path';
 import matter from '@11ty/gray-matter';
 import {maxPictureBytes} from '../../config/pictures';
 import {
+  DEFAULT_OPTIONS,
   validateBlogPostFrontMatter,
   validateDocFrontMatter,
   validatePageFrontMatter,
 } from '../docusaurus-compat/private';
 import type {Kind} from '../translation-status/trees';
+import {docsAddress} from '../versions/versions';
 import {CLOSED, Faults, frontMatterFault, tooLarge, type Fault, type Page} from './advice';
 import {compile} from './compile';
 import {componentNames} from './components';
@@ -20,6 +22,7 @@ const validators: Record<Kind, (frontMatter: Record<string, unknown>) => unknown
   blog: validateBlogPostFrontMatter,
   'src/pages': validatePageFrontMatter,
 };
+const {truncateMarker} = DEFAULT_OPTIONS;
 const PICTURE = /\.(?:avif|gif|jpe?g|png|svg|webp)$/i;
 
 export const print = ({file, line, text}: Fault) => `${file}:${line}: ${text}`;
@@ -68,6 +71,72 @@ async function readPages(site: string, relative: (file: string) => string, fault
   return read;
 }
 
+const lineWith = (text: string, part: string) => text.split('\n').findIndex((line) => line.includes(part)) + 1;
+
+/** A post that a build refuses: without the end of its beginning, or by an author that the site does not know. */
+async function checkPosts(site: string, read: readonly Page[], faults: Faults): Promise<void> {
+  for (const {kind, file, folder, source, text, frontMatter} of read) {
+    if (kind !== 'blog') continue;
+    if (!truncateMarker.test(text))
+      faults.add(file, 1, 'the post has no {/* truncate */}: put it on a line of its own after the first paragraph');
+    const list = [folder, source]
+      .map((each) => `${each}/authors.yml`)
+      .find((each) => existsSync(path.join(site, each)));
+    const authors = list ? await readFile(path.join(site, list), 'utf8') : '';
+    const known = [...authors.matchAll(/^(\w[\w-]*):/gm)].map(([, name]) => name);
+    for (const author of [frontMatter.authors ?? []].flat())
+      if (typeof author === 'string' && !known.includes(author))
+        faults.add(file, lineWith(text, 'authors:'), `there is no author ${author}: ${list} has ${known.join(', ')}`);
+  }
+}
+
+/** Readers' words for a page or section that is not there. */
+async function checkReadersWords(site: string, read: readonly Page[], faults: Faults): Promise<void> {
+  const file = 'data/readers-words.json';
+  if (!existsSync(path.join(site, file))) return;
+  const text = await readFile(path.join(site, file), 'utf8');
+  const own = read.filter((page) => page.folder === page.source && page.version === undefined);
+  for (const address of Object.keys(JSON.parse(text) as object)) {
+    const [name = '', id] = address.split('#');
+    const route = name.startsWith('/') ? name : `${docsAddress()}/${name.replace(/(?:^|\/)index$/, '')}`;
+    const page = own.find((each) => each.route?.replace(/\/$/, '') === route.replace(/\/$/, ''));
+    if (page && (id === undefined || page.ids?.has(id) !== false)) continue;
+    faults.add(
+      file,
+      lineWith(text, `${JSON.stringify(address)}:`),
+      `there is no ${page ? 'section' : 'page'} ${address}: correct the address, or remove its words`,
+    );
+  }
+}
+
+const UNKNOWN = /Unknown shading parameter "(\w+)"/;
+
+/**
+ * A drawing or a strip that names a parameter which is gone fails in every page that shows any: names its own file in their place.
+ * @param site its folder, with `data/`, `figures/` and `src/stage/`
+ */
+export async function atTheirCauses(all: readonly Fault[], read: readonly Page[], site: string): Promise<Fault[]> {
+  const texts = new Map(read.map(({file, text}) => [file, text]));
+  const gone = ({file, text}: Fault) => {
+    const [, id] = UNKNOWN.exec(text) ?? [];
+    return id !== undefined && texts.get(file)?.includes(id) === false ? [id] : [];
+  };
+  const ids = new Set(all.flatMap(gone));
+  if (ids.size === 0) return [...all];
+  const sources = await Promise.all(['data', 'figures', 'src/stage'].map((folder) => filesIn(path.join(site, folder))));
+  const causes = await Promise.all(
+    sources.flat().map(async (absolute) => {
+      const lines = (await readFile(absolute, 'utf8')).split('\n');
+      return [...ids].flatMap((id) => {
+        const line = lines.findIndex((each) => new RegExp(`\\b${id}\\b`).test(each)) + 1;
+        const file = path.relative(site, absolute).split(path.sep).join('/');
+        return line > 0 ? [{file, line, text: `${id} is no parameter of data/parameters.json: take it out`}] : [];
+      });
+    }),
+  );
+  return [...all.filter((fault) => gone(fault).length === 0), ...causes.flat()];
+}
+
 /**
  * Finds writers' mistakes in the pages of a site. Pages are compiled as in the build, with the plugins of Docusaurus and ours,
  * but not bundled; links are checked against the addresses of all pages of their language.
@@ -82,6 +151,8 @@ export async function pageFaults(site: string = process.cwd()): Promise<Fault[]>
   const pictures = new Set<string>();
   for (const place of folders) await compile({site, place, read, components, pictures, faults});
   await checkLinks(site, read, faults);
+  await checkPosts(site, read, faults);
+  await checkReadersWords(site, read, faults);
 
   for (const folder of [...folders.map((each) => each.folder), 'static'])
     for (const file of await filesIn(path.join(site, folder))) {
@@ -89,5 +160,6 @@ export async function pageFaults(site: string = process.cwd()): Promise<Fault[]>
       if (size > maxPictureBytes) faults.add(relative(file), 1, tooLarge(relative(file), size));
     }
 
-  return faults.all.sort((a, b) => (a.file === b.file ? a.line - b.line : a.file < b.file ? -1 : 1));
+  const all = await atTheirCauses(faults.all, read, process.cwd());
+  return all.sort((a, b) => (a.file === b.file ? a.line - b.line : a.file < b.file ? -1 : 1));
 }

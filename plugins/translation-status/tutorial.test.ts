@@ -23,6 +23,7 @@ describe('checkTutorial', () => {
     ['a step of 51 words', en(9, `**Bake the normals.** ${words(48)}.`), 'en', /has 51 words.*split it/],
     ['a step of 91 Han characters', zh(9, `**烘焙法线**：${han(87)}。`), 'zh-Hans', /has 91 words.*split it/],
     ['words in the list of a step', en(9, `**Bake.** ${words(40)}.\n\n    - ${words(20)}\n`), 'en', /has 61 words/],
+    ['a step by its text before the code', en(9, 'Set ` to 1.'), 'en', /^the step "2\. Set …" does not begin/],
     ['a step without a title', en(9, 'Bake the normals.'), 'en', /does not begin with a bold title/],
     ['a menu name in the place of a title', en(9, '**Bake** the normals.'), 'en', /does not begin with a bold title/],
     ['a title of six words', en(9, '**Bake the normals of the mesh.** Now.'), 'en', /a bold title of 2 to 5 words/],

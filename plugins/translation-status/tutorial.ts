@@ -51,7 +51,8 @@ export function checkTutorial(plain: string, locale: Locale): string[] {
       ? [`${opening} words stand before the first step, at most ${limits.opening} may: move the rest behind the steps`]
       : []),
     ...stepsOf(plain).flatMap((step) => {
-      const name = `the step "${step.slice(0, 40)}…"`;
+      // Up to its first code, which `plain` lacks: what is quoted can be searched for.
+      const name = `the step "${step.split('`', 1)[0]!.slice(0, 40)}…"`;
       const words = count(step.replace(/^\d+\. /, ''));
       const title = count(TITLE.exec(step)?.[1] ?? '');
       const [least, most] = limits.title;
