@@ -1,8 +1,11 @@
+import {existsSync} from 'node:fs';
 import {expect, it} from 'vitest';
 import config from '../docusaurus.config';
 import english from '../i18n/en/code.json';
 import sidebars from '../sidebars';
 import {environment} from '../src/components/home/features';
+import {defaultLocale, docsFolder} from './locales';
+import {moved} from './moved';
 import {published} from './published';
 
 it('section 5: broken links fail the build; broken Markdown links and anchors warn', () => {
@@ -26,6 +29,52 @@ it('section 1: the search carries the line "Search by"', () => {
 
 it('section 2: the sidebar is named tutorialSidebar, and there is no other', () => {
   expect(Object.keys(sidebars)).toEqual(['tutorialSidebar']);
+});
+
+const legacy = 'TutorialLegacy/5.0-5.3';
+
+/** Documentation pages of the specification, by folder; an empty name is the index. */
+const pages = {
+  '': ['', 'FAQ', 'Licence'],
+  GettingStarted: ['', 'BuildEnginefromSourceCode', 'UseWithExistingProjects', 'UseWithOtherPlugins'],
+  MigrateToNewVersion: ['', '5.4', '5.5', 'History', 'Latest'],
+  Reference: ['', 'BuiltinPlugins', 'ConsoleVariables', 'MeshImportSettings', 'ProjectAndEditorSettings'],
+  Tutorial: [
+    '',
+    'AddSpecularAndMetal',
+    'AddStylizedHairHighlights',
+    'ControlLightingOfCharactersAndScenes',
+    'ControlLightShadowColorTransition',
+    'ControlScreenSpaceRimlights',
+    'ControlTheShapeOfOutlines',
+    'ControlTheShapeOfShadows',
+    'CreateComplexMaterialsUsingMaterialLayer',
+    'DrawEyes',
+    'ImportANewCharacter',
+  ],
+  TutorialLegacy: [''],
+  [legacy]: ['', 'ImportANewCharacter-5.3'],
+  [`${legacy}/AddAdvancedRenderingFeaturesToCharacters`]: [
+    '',
+    'AddDepthUsingRimLight-5.3',
+    'ControlHairHighLight-5.3',
+    'ControlLightShadowTransitionByRampMap-5.3',
+    'ControlOutline-5.3',
+    'ControlTheShapeOfShadows-5.3',
+    'CreateComplexMaterialsUsingMaterialLayer-5.3',
+  ],
+};
+
+it('section 2: each document is at its address, or leads on from it', () => {
+  const addresses = Object.entries(pages).flatMap(([folder, names]) =>
+    names.map((name) => ['', folder, name].filter((part, at) => at === 0 || part).join('/')),
+  );
+  const isPage = (address: string) =>
+    ['.md', '/index.md'].some((end) => existsSync(docsFolder(defaultLocale) + address + end));
+  expect(
+    addresses.filter((address) => !isPage(address) && !moved[`/docs${address}`]),
+    'neither in docs/ nor in config/moved.ts',
+  ).toEqual([]);
 });
 
 it('section 3: the banner and the logo have their fields', () => {

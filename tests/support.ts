@@ -1,4 +1,4 @@
-import {readFileSync} from 'node:fs';
+import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {expect, type APIResponse, type ConsoleMessage, type Page, type Route} from '@playwright/test';
 import {docsFolder, locales, type Locale} from '../config/locales';
@@ -11,67 +11,13 @@ export const root = path.resolve(__dirname, '..');
 /** Reads a file of the production build. */
 export const built = (file: string): string => readFileSync(path.join(root, 'build', file), 'utf8');
 
-const legacy = 'TutorialLegacy/5.0-5.3';
-const advanced = `${legacy}/AddAdvancedRenderingFeaturesToCharacters`;
-const under = (folder: string, pages: string[]) => pages.map((page) => `${folder}/${page}`);
-
-/** Documentation pages by the row of the specification's table that names them; a trailing slash is an index. */
-export const docsRows: Record<string, string[]> = {
-  'single pages': ['FAQ', 'Glossary', 'Licence', 'Status'],
-  GettingStarted: [
-    'GettingStarted/',
-    ...under('GettingStarted', [
-      'BuildEnginefromSourceCode',
-      'TryItOnYourCharacter',
-      'UseWithExistingProjects',
-      'UseWithOtherPlugins',
-    ]),
-  ],
-  MigrateToNewVersion: ['MigrateToNewVersion/', ...under('MigrateToNewVersion', ['5.4', '5.5', 'History', 'Latest'])],
-  Reference: [
-    'Reference/',
-    ...under('Reference', [
-      'BuiltinPlugins',
-      'ComponentsAndBlueprints',
-      'ConsoleVariables',
-      'MaterialParameters',
-      'MeshImportSettings',
-      'PaintTheMaps',
-      'Presets',
-      'ProjectAndEditorSettings',
-      'TakeValuesToUnreal',
-    ]),
-  ],
-  Tutorial: [
-    'Tutorial/',
-    ...under('Tutorial', [
-      'AddSpecularAndMetal',
-      'AddStylizedHairHighlights',
-      'ControlLightingOfCharactersAndScenes',
-      'ControlLightShadowColorTransition',
-      'ControlScreenSpaceRimlights',
-      'ControlTheShapeOfOutlines',
-      'ControlTheShapeOfShadows',
-      'CreateComplexMaterialsUsingMaterialLayer',
-      'DrawEyes',
-      'ImportANewCharacter',
-    ]),
-  ],
-  TutorialLegacy: [
-    'TutorialLegacy/',
-    `${legacy}/`,
-    `${legacy}/ImportANewCharacter-5.3`,
-    `${advanced}/`,
-    ...under(advanced, [
-      'AddDepthUsingRimLight-5.3',
-      'ControlHairHighLight-5.3',
-      'ControlLightShadowTransitionByRampMap-5.3',
-      'ControlOutline-5.3',
-      'ControlTheShapeOfShadows-5.3',
-      'CreateComplexMaterialsUsingMaterialLayer-5.3',
-    ]),
-  ],
-};
+/** Documentation pages by the section that holds them; a trailing slash is an index. Drafts and unlisted pages are left out. */
+export const docsRows: Record<string, string[]> = {};
+for (const file of readdirSync(path.join(root, 'docs'), {recursive: true, encoding: 'utf8'}).sort()) {
+  const page = /^(?!index\.md$)((?:.*\/)?(?!_)[^/]+)\.md$/.exec(file)?.[1]?.replace(/\/index$/, '/');
+  if (!page || /^(?:draft|unlisted): true$/m.test(readFileSync(path.join(root, 'docs', file), 'utf8'))) continue;
+  (docsRows[page.includes('/') ? page.replace(/\/.*/, '') : 'single pages'] ??= []).push(page);
+}
 
 /** Chooses a text by locale. */
 export const inLocale =

@@ -43,7 +43,6 @@ describe('parameters.json', () => {
     expect(pages.en).toContainEqual(
       expect.stringMatching(/\/en\/docs\/Tutorial\/ControlTheShapeOfOutlines#OutlineWidth$/),
     );
-    expect(pages.en).toContainEqual(expect.stringMatching(/\/MigrateToNewVersion\/Latest$/));
     expect(unreal).toBe('scalar');
     const alone = json.parameters.filter(({pages: each}) => each['zh-Hans'].length === 1).map(({id}) => id);
     expect(alone, 'on no page beside the reference').toEqual(['EmissiveMap']);

@@ -1,8 +1,17 @@
 import {expect, test, type Page} from '@playwright/test';
+import {identity} from '../../config/identity';
+import {versions} from '../../plugins/versions/versions';
+import sidebars from '../../sidebars';
 import {inLocale, contentOf, docsRows, docTitle, heading, locales, open, tamper} from '../support';
 
 const sidebar = (page: Page) => page.locator('.theme-doc-sidebar-container');
 const toc = (page: Page) => page.locator('.theme-doc-toc-desktop a.table-of-contents__link');
+
+/** What the menu calls the current documents. */
+const version = versions.length > 0 ? identity.version : 'Next';
+
+/** The first pages of Getting Started, in the order of the sidebar. */
+const [before, middle, after] = (sidebars.tutorialSidebar as {items?: string[]}[]).find(({items}) => items)!.items!;
 
 for (const locale of locales) {
   const at = `/${locale}/docs`;
@@ -65,15 +74,12 @@ for (const locale of locales) {
   });
 
   test(`section 2: ${locale}: docs pages have links to the previous and the next page`, async ({page}) => {
-    await open(page, `${at}/GettingStarted/UseWithExistingProjects`);
+    await open(page, `${at}/${middle}`);
     const pages = page.locator('.pagination-nav');
-    await expect(pages.locator('.pagination-nav__link--prev')).toHaveAttribute(
-      'href',
-      `${at}/GettingStarted/BuildEnginefromSourceCode`,
-    );
+    await expect(pages.locator('.pagination-nav__link--prev')).toHaveAttribute('href', `${at}/${before}`);
     await pages.locator('.pagination-nav__link--next').click();
-    await expect(page).toHaveURL(`${at}/GettingStarted/UseWithOtherPlugins`);
-    await expect(heading(page)).toHaveText(docTitle(locale, 'GettingStarted/UseWithOtherPlugins'));
+    await expect(page).toHaveURL(`${at}/${after}`);
+    await expect(heading(page)).toHaveText(docTitle(locale, after!));
   });
 
   test(`section 2: ${locale}: tag pages exist`, async ({page}) => {
@@ -154,9 +160,9 @@ test('section 4: preferred docs version is saved when picked', async ({page}) =>
   await open(page, '/en/docs/FAQ');
   const key = () => page.evaluate(() => localStorage.getItem('docs-preferred-version-default'));
   expect(await key()).toBeNull();
-  const dropdown = page.locator('.navbar .dropdown', {hasText: 'Next'});
+  const dropdown = page.locator('.navbar .dropdown', {hasText: version});
   await dropdown.hover();
-  await dropdown.locator('.dropdown__menu').getByRole('link', {name: 'Next'}).click();
+  await dropdown.locator('.dropdown__menu').getByRole('link', {name: version}).click();
   await expect.poll(key).toBe('current');
 });
 
@@ -166,8 +172,8 @@ test('section 1: one docs version, labelled Next', async ({page}) => {
     const dropdown = page.locator('.navbar .dropdown', {
       has: page.locator(`a[href="/${locale}/docs/TutorialLegacy/5.0-5.3"]`),
     });
-    await expect(dropdown.locator('> .navbar__link')).toHaveText('Next');
-    await expect(dropdown.locator('.dropdown__menu a').first()).toHaveText('Next');
+    await expect(dropdown.locator('> .navbar__link')).toHaveText(version);
+    await expect(dropdown.locator('.dropdown__menu a').first()).toHaveText(version);
     await expect(page.locator('.theme-doc-version-banner')).toHaveCount(0);
   }
 });
@@ -177,7 +183,7 @@ test('section 9: legacy tutorials 5.0 to 5.3, migration guides for 5.4 and 5.5',
   for (const target of ['MigrateToNewVersion/5.4', 'MigrateToNewVersion/5.5']) {
     await expect(sidebar(page).locator(`a[href="/en/docs/${target}"]`)).toBeVisible();
   }
-  const dropdown = page.locator('.navbar .dropdown', {hasText: 'Next'});
+  const dropdown = page.locator('.navbar .dropdown', {hasText: version});
   await dropdown.hover();
   await dropdown.getByRole('link', {name: '5.0–5.3 (legacy)'}).click();
   await expect(page).toHaveURL('/en/docs/TutorialLegacy/5.0-5.3');

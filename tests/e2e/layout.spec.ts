@@ -1,6 +1,6 @@
 import {expect, test} from '@playwright/test';
 import {tokens} from '../../config/tokens';
-import {inLocale, heading, locales, mark, open, sameDocument} from '../support';
+import {docsRows, inLocale, heading, locales, mark, open, sameDocument} from '../support';
 
 /** A colour as computed styles have it. */
 const rgb = (hex: string) => `rgb(${[1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16)).join(', ')})`;
@@ -72,7 +72,7 @@ for (const locale of locales) {
   test(`${locale}: one item of the top bar is current on a page of the documentation`, async ({page}) => {
     for (const [address, name] of [
       ['/docs/FAQ', word('常见问题', 'FAQ')],
-      ['/docs/GettingStarted/UseWithOtherPlugins', word('快速开始', 'Getting Started')],
+      [`/docs/${docsRows.GettingStarted![0]}`, word('快速开始', 'Getting Started')],
       ['/docs/Reference/ConsoleVariables', word('文档', 'Docs')],
       ['/docs/', word('文档', 'Docs')],
     ] as const) {
