@@ -62,6 +62,18 @@ it.for(process.env.EVERY_NODE ? otherLines.slice(1) : [])(
   },
 );
 
+it('release and rollback say what is missing', () => {
+  for (const [options, message] of [
+    [[], /^Usage: /],
+    [['site'], /^build\/ is not there: /],
+    [['--back', 'site'], /^site\/current is not there: /],
+  ] as const)
+    expect(run('release', process.execPath, ...options)).toMatchObject({
+      status: 1,
+      stderr: expect.stringMatching(message) as string,
+    });
+});
+
 it('a failed build leaves the build before as it was, and the next one may start', async () => {
   await rm(inProject('build'), {recursive: true, force: true});
   await mkdir(inProject('build'));

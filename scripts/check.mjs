@@ -9,7 +9,11 @@ const checks = [
   ['types', [bin('tsc'), '--noEmit']],
   ['lint', [bin('eslint'), '.', '--max-warnings', '0']],
   ['formatting', [bin('prettier'), '--check', '--log-level', 'warn', '.']],
-  ['spelling', [bin('cspell'), '--no-progress', '--no-summary']],
+  [
+    'spelling',
+    [bin('cspell'), '--no-progress', '--no-summary'],
+    'add names and words of the trade to i18n/en/words.txt',
+  ],
   ['unused code', [bin('knip'), '--no-progress', '--no-config-hints']],
   ['content', ['scripts/check-content.mjs']],
   ['lock file', ['scripts/check-lock.mjs']],
@@ -18,10 +22,11 @@ const checks = [
 if (stamping) process.exit(await run(process.execPath, ['scripts/check-content.mjs', '--stamp'], {cwd: root}));
 
 const codes = await Promise.all(
-  checks.map(async ([name, args]) => {
+  checks.map(async ([name, args, advice]) => {
     const started = Date.now();
     const code = await run(process.execPath, args);
-    console.log(`${code === 0 ? 'ok  ' : 'FAIL'} ${name} (${((Date.now() - started) / 1000).toFixed(1)} s)`);
+    const more = code !== 0 && advice ? `: ${advice}` : '';
+    console.log(`${code === 0 ? 'ok  ' : 'FAIL'} ${name} (${((Date.now() - started) / 1000).toFixed(1)} s)${more}`);
     return code;
   }),
 );

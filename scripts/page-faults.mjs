@@ -28,8 +28,10 @@ export async function rememberedFaults(key) {
 export function failureText(faults, failed, verbose) {
   const files = faults.map((line) => line.split(':', 1)[0]);
   const isExplained = ({cause}) => files.some((file) => slashed(cause.reason).includes(file));
-  if (verbose || !failed.every(isExplained))
-    return failed.map(({message, cause}) => `${message}\n${cause.output}`).join('\n');
+  const outputs = failed.map(({message, cause}) => `${message}\n${cause.output}`).join('\n');
+  if (verbose) return outputs;
+  if (!failed.every(isExplained))
+    return `${outputs.replace(/^ +at .*\n?/gm, '')}\nThe stack: \`npm run build -- --verbose\`.`;
   const hint = 'Mend the lines at the top, or see the stack with `npm run build -- --verbose`.';
   return [...failed.map(({message}) => message), hint].join('\n');
 }

@@ -12,7 +12,10 @@ it.each([
   ['an error without faults', [], 'cannot read /site/docs/FAQ.md', true],
   ['a build that ends without a message', [fault], '', true],
 ])('%s: the output is printed or left out', (_, faults, reason, isPrinted) => {
-  const text = failureText(faults, failed(reason), false);
+  const stack = '    at build (/site/build.js:1:2)';
+  const text = failureText(faults, failed(`${reason}\n${stack}`), false);
+  expect(text).not.toContain(stack);
+  expect(failureText(faults, failed(`${reason}\n${stack}`), true)).toContain(stack);
   expect(text).toContain('The build of en failed.');
   expect(text.includes('[WARNING]')).toBe(isPrinted);
   expect(text.includes('Mend the lines at the top')).toBe(!isPrinted);

@@ -202,11 +202,12 @@ export const rollback = (target) =>
 if (isMain(import.meta)) {
   const isBack = process.argv.includes('--back');
   const target = process.argv.slice(2).find((argument) => !argument.startsWith('--'));
-  if (!target || !existsSync(isBack ? path.join(target, 'current') : path.join(root, 'build', '404.html'))) {
-    console.error('Usage: npm run build && npm run release -- FOLDER, or npm run rollback -- FOLDER');
-    process.exit(1);
-  }
   try {
+    if (!target) throw new Error('Usage: npm run build && npm run release -- FOLDER, or npm run rollback -- FOLDER');
+    if (isBack && !existsSync(path.join(target, 'current')))
+      throw new Error(`${target}/current is not there: nothing was released to ${target}`);
+    if (!isBack && !existsSync(path.join(root, 'build', '404.html')))
+      throw new Error('build/ is not there: run "npm run build" first.');
     if (isBack) console.log(`Current is now ${await rollback(path.resolve(target))}`);
     else {
       await refuseFaults();

@@ -67,7 +67,9 @@ export function nearest(pattern, files) {
  * @type {[of: RegExp, specs: string[]][]}
  */
 export const AFFECTED = [
-  [/^(?:docs|blog|i18n|src\/pages)\//, ['e2e/docs', 'e2e/copies', 'sweep/words']],
+  [/^(?:docs|blog|i18n|src\/pages)\//, ['e2e/docs', 'e2e/copies', 'e2e/routes', 'sweep/words']],
+  [/^(?:blog|i18n\/[^/]+\/docusaurus-plugin-content-blog)\//, ['e2e/blog']],
+  [/^(?:sidebars\.ts|versions\.json)$/, ['e2e/docs', 'e2e/routes', 'e2e/navigation']],
   [/^src\/(?:stage|components\/Stage)\//, ['stage/ui', 'stage/engine', 'stage/links', 'stage/parity']],
   [/^src\/features\/workbench\//, ['e2e/workbench', 'stage/engine']],
   [/^src\/features\/lessons\//, ['stage/lessons']],
@@ -79,7 +81,7 @@ export const AFFECTED = [
   [/^src\/(?:theme|clientModules|lib)\//, ['e2e/layout', 'e2e/navigation', 'e2e/mobile-menu', 'e2e/moves', 'e2e/back']],
   [/\.css$/, ['e2e/layout', 'sweep/focus', 'visual/pages']],
   [/^data\//, ['stage/ui', 'stage/engine', 'e2e/home', 'e2e/parameters', 'e2e/search']],
-  [/^config\//, ['e2e/layout', 'e2e/home', 'sweep/head']],
+  [/^config\//, ['e2e/layout', 'e2e/home', 'e2e/announcement', 'e2e/routes', 'sweep/head']],
   [/^plugins\/(?:markdown-export|offline-copy)\//, ['e2e/copies', 'sweep/copies', 'sweep/words']],
   [/^plugins\/(?:root-pages|page-pipeline|sitemap|feeds|structured-data)\//, ['e2e/routes', 'sweep/head']],
   [/^(?:data|packages|plugins|src)\//, ['budgets/budgets']],

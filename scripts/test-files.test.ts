@@ -28,8 +28,12 @@ describe('npm test -- --changed', () => {
     expect(affectedSpecs(['docs/FAQ.md'], files)).toEqual([
       'tests/e2e/copies.spec.ts',
       'tests/e2e/docs.spec.ts',
+      'tests/e2e/routes.spec.ts',
       'tests/sweep/words.spec.ts',
     ]);
+    expect(affectedSpecs(['sidebars.ts', 'versions.json'], files)).toContain('tests/e2e/navigation.spec.ts');
+    expect(affectedSpecs(['config/identity.ts'], files)).toContain('tests/e2e/announcement.spec.ts');
+    expect(affectedSpecs(['blog/2026-11-20-wellcome.md'], files)).toContain('tests/e2e/blog.spec.ts');
     expect(affectedSpecs(['src/features/workbench/model.ts'], files)).toContain('tests/e2e/workbench.spec.ts');
     expect(affectedSpecs(['tests/e2e/banners.spec.ts'], files)).toEqual(['tests/e2e/banners.spec.ts']);
     expect(affectedSpecs(['README.md'], files)).toEqual([]);
