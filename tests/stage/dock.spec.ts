@@ -79,9 +79,7 @@ const readThrough = (page: Page) =>
       }
       read += 1;
       if (!id) continue;
-      // A table near it may just be laid out.
-      let before = NaN;
-      await until(() => before === (before = place.getBoundingClientRect().top));
+      const before = place.getBoundingClientRect().top;
       const entries = history.length;
       (place as HTMLAnchorElement).focus({preventScroll: true});
       (place as HTMLAnchorElement).click();
