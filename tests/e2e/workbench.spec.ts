@@ -137,10 +137,12 @@ test('looks, ramps and face shadow change the picture, and Escape ends a compari
   await page.keyboard.press('Escape');
   await expect(position).toHaveCount(0);
 
-  for (const name of ['参数', '画风', 'Ramp图', '面部阴影', '角色', '输出']) {
-    await tab(page, name).click();
-    expect(await violations(page), name).toEqual([]);
-  }
+  for (const theme of ['dark', 'light'])
+    for (const name of ['参数', '画风', 'Ramp图', '面部阴影', '角色', '输出']) {
+      await page.evaluate((wanted) => (document.documentElement.dataset.theme = wanted), theme);
+      await tab(page, name).click();
+      expect(await violations(page), `${name}, ${theme}`).toEqual([]);
+    }
   await tab(page, 'Ramp图').click();
   await desk(page).getByRole('slider', {name: '色标2'}).focus();
   await drawn(() => page.keyboard.press('ArrowRight'));
