@@ -169,6 +169,22 @@ test('section 4: navbar hides on scroll down and returns on scroll up', async ({
   }).toPass();
 });
 
+test('the navbar stays while the pointer holds a menu of it open', async ({page}) => {
+  await open(page, '/en/docs/FAQ');
+  const navbar = page.locator('nav.navbar');
+  await page.locator('.navbar .dropdown', {hasText: 'English'}).hover();
+  const entry = page.locator('.navbar .dropdown__link', {hasText: '简体中文'});
+  await expect(entry).toBeVisible();
+  await expect(async () => {
+    await page.evaluate(() => scrollBy(0, 150));
+    await expect(navbar).toHaveClass(/navbarHidden_/, {timeout: 500});
+  }).toPass();
+  await navbar.evaluate((bar) => Promise.all(bar.getAnimations().map(({finished}) => finished)));
+  await expect(navbar).toBeInViewport({ratio: 0.9});
+  await entry.click();
+  await expect(page).toHaveURL(/\/zh-Hans\/docs\/FAQ/);
+});
+
 test('the hidden navbar returns when it gets keyboard focus', async ({page}) => {
   await open(page, '/en/docs/FAQ');
   const navbar = page.locator('nav.navbar');
