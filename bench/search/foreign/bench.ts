@@ -80,15 +80,18 @@ function queriesFor(records: readonly SearchRecord[], language: string, name: st
     const pages = new Set([...answers].map(pageOf));
     return {kind, query, isRight: (page) => pages.has(page)};
   });
-  const file = `bench/search/foreign/${name}.txt`;
-  const readers = existsSync(file) && language === 'zh-Hans' ? readQueries(readFileSync(file, 'utf8')) : [];
+  const readers = ['readers', 'second'].flatMap((kind) => {
+    const file = `bench/search/foreign/${name}${kind === 'second' ? '.second' : ''}.txt`;
+    const read = existsSync(file) && language === 'zh-Hans' ? readQueries(readFileSync(file, 'utf8')) : [];
+    return read.map((each) => ({kind, ...each}));
+  });
   return [
     ...generated,
     ...(language.startsWith('zh') ? titlesOtherwise(records, language) : []),
     ...(language === 'ja' ? kanaOtherwise(records) : []),
     ...(language === 'ko' ? syllables(records) : []),
-    ...readers.map(({query, answers}) => ({
-      kind: 'readers',
+    ...readers.map(({kind, query, answers}) => ({
+      kind,
       query,
       isRight: (page: string) => answers.some((answer) => page.endsWith(answer)),
     })),

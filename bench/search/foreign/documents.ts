@@ -105,7 +105,7 @@ const SITE = {categories: {news: 'News', pages: 'Pages'}, ranks: [], titleDelimi
 export function recordsOf({language, folder, script, ...site}: Documents): SearchRecord[] {
   const root = path.join(CACHE, nameOf({language, folder, ...site}), folder);
   return readdirSync(root, {recursive: true, encoding: 'utf8'})
-    .filter((name) => /\.mdx?$/.test(name) && !/README|TOC/.test(name))
+    .filter((name) => /\.mdx?$/.test(name) && !/README|TOC|^\./.test(name))
     .sort()
     .flatMap((name) => {
       const text = readFileSync(path.join(root, name), 'utf8');
