@@ -6,8 +6,8 @@ type Props = ComponentProps<typeof Original>;
 
 const Sidebar = memo(Original);
 
-/** Distance of the current page's link from the ends of the list: two rows. */
-const MARGIN = 68;
+/** Distance of the current page's link from the ends of the list: the announcement bar, which may come later, and two rows. */
+const MARGIN = 108;
 
 /** Scrolls the list of pages, and nothing else, until the link of the current page is inside. */
 function showCurrent(): void {
