@@ -1,12 +1,14 @@
 /** The engine of this repository and MiniSearch, with the same records and the same tokens. */
 import {brotliCompressSync} from 'node:zlib';
 import MiniSearch from 'minisearch';
-import {buildIndex} from '../../packages/search/engine/build';
+import {buildIndex, type Index} from '../../packages/search/engine/build';
 import {fold} from '../../packages/search/engine/fold';
+import {fileOf, indexOf, keysOf, shortlist} from '../../packages/search/engine/parts';
 import {search} from '../../packages/search/engine/rank';
 import {terms} from '../../packages/search/engine/tokenize';
 import {siteTerms} from '../../config/search';
 import {everydayGroups, glossary} from '../../plugins/glossary/terms';
+import {divide} from '../../packages/search/indexing/parts';
 import {packIndex} from '../../packages/search/indexing/pack';
 import type {PageRecords, SearchRecord} from '../../packages/search/indexing/records';
 
@@ -58,6 +60,12 @@ const SITE: Terms = {...siteTerms, glossary, everyday: everydayGroups};
 /** What a site has that says nothing about itself. */
 export const NO_TERMS: Terms = {product: [], asides: {}, glossary: [], everyday: []};
 
+function addressOf({entries, pages}: Index, entry: number): string {
+  const {page = 0, anchor = ''} = entries[entry] ?? {};
+  const path = pages[page]?.path ?? '';
+  return anchor === '' ? path : `${path}#${anchor}`;
+}
+
 /** This project's engine over the records of one language. */
 export function ours(records: readonly SearchRecord[], site = SITE): Engine {
   const {headings, content} = packIndex(records[0]?.language ?? '', pagesOf(records), site);
@@ -69,12 +77,34 @@ export function ours(records: readonly SearchRecord[], site = SITE): Engine {
     get bytes() {
       return brotliBytes(headings, content);
     },
-    search: (query) =>
-      search(index, query, () => true).hits.map(({entry}) => {
-        const {page = 0, anchor = ''} = index.entries[entry] ?? {};
-        const path = index.pages[page]?.path ?? '';
-        return anchor === '' ? path : `${path}#${anchor}`;
-      }),
+    search: (query) => search(index, query, () => true).hits.map(({entry}) => addressOf(index, entry)),
+  };
+}
+
+/** This engine as it is on sites of many pages: a browser holds the titles and fetches what a query needs. */
+export function inParts(records: readonly SearchRecord[], site = SITE): Engine & {bytesOf(query: string): number} {
+  const packed = packIndex(records[0]?.language ?? '', pagesOf(records), site);
+  const {titles, words, pages, postings} = divide(packed.headings, packed.content);
+  const started = performance.now();
+  const index = buildIndex(titles, words);
+  const buildMs = performance.now() - started;
+  const texts = new Map(pages.entries());
+  function fetched(query: string) {
+    const files = new Map(keysOf(index, query).map((key) => [fileOf(key), postings[fileOf(key)]!]));
+    return {files, list: shortlist(index, query, files, () => true)};
+  }
+  return {
+    name: `${OURS}, in parts`,
+    buildMs,
+    bytes: brotliBytes(titles, words),
+    bytesOf(query) {
+      const {files, list} = fetched(query);
+      return this.bytes + brotliBytes(...files.values(), ...list.pages.map((page) => pages[page]!));
+    },
+    search(query) {
+      const found = indexOf(titles, words, fetched(query).list, texts);
+      return search(found, query, () => true).hits.map(({entry}) => addressOf(found, entry));
+    },
   };
 }
 

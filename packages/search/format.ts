@@ -12,8 +12,13 @@ export interface IndexPointer extends IndexFiles {
 }
 
 export interface IndexFiles {
+  /** Of an index in parts, only titles. */
   headings: string;
+  /** Of an index in parts, without content and keywords. */
   content: string;
+  /** Of an index in parts: how the names of its files begin, one a page, and `PARTS.files` of postings. A number follows. */
+  pages?: string;
+  postings?: string;
 }
 
 /** [path below the origin, index in `categories`, index in `tags`, page rank] */
@@ -54,6 +59,19 @@ export interface ContentFile {
   /** Words of any Chinese text that mean the same, `删除|移除`; none on pages in other languages. */
   common?: string[];
 }
+
+/** The rows of one page in an index in parts. */
+export interface PageText extends Pick<HeadingsFile, 'levels' | 'anchors' | 'texts'> {
+  content: string[][];
+  /** By heading of the page. */
+  keywords: ContentFile['keywords'];
+}
+
+/**
+ * Stem or pair to the number of pages that have it, followed by those that have it most: times `PARTS.steps`, how many pages after
+ * the one before, plus how much it says about the page.
+ */
+export type PagePostings = Record<string, number[]>;
 
 /** In a text, before terms and facts of a definition list: they are searched, and not quoted. */
 export const BEFORE_FACTS = '\n';

@@ -157,25 +157,30 @@ export const tagsIn = (requests: readonly SearchRequest[]): string[] =>
     .flatMap((request) => [paramsOf(request).facetFilters ?? []].flat(2))
     .map((filter) => filter.replace('docusaurus_tag:', ''));
 
+/** What a request asks, and of which pages. */
+export function acceptedBy(index: Index, request: SearchRequest) {
+  const {query = '', facetFilters} = paramsOf(request);
+  return {query, accept: pageFilter(index, facetFilters)};
+}
+
 /**
  * True when headings alone suffice for now: they match the whole query, and the request comes from the modal. The search page
  * requests numbered pages and shows a count, which must be final.
  */
 export function answersFully(index: Index, request: SearchRequest): boolean {
-  const params = paramsOf(request);
-  if (params.page !== undefined) return false;
-  const query = params.query ?? '';
-  return cleanQuery(query) === '' || search(index, query, pageFilter(index, params.facetFilters)).complete;
+  if (paramsOf(request).page !== undefined) return false;
+  const {query, accept} = acceptedBy(index, request);
+  return cleanQuery(query) === '' || search(index, query, accept).complete;
 }
 
 /** Ranks, cuts out the requested page of hits, and marks what matched. */
 export function respond(index: Index, request: SearchRequest): SearchResponse {
   const started = performance.now();
   const params = paramsOf(request);
-  const query = params.query ?? '';
+  const {query, accept} = acceptedBy(index, request);
   const hitsPerPage = params.hitsPerPage ?? DEFAULT_HITS;
   const page = params.page ?? 0;
-  const ranking = search(index, query, pageFilter(index, params.facetFilters));
+  const ranking = search(index, query, accept);
   const shown = ranking.hits.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
   return {
     index: request.indexName,

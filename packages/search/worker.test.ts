@@ -1,5 +1,6 @@
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import type {ContentFile, HeadingsFile, IndexPointer} from './format';
+import {divide} from './indexing/parts';
 import type {FacetFilters, WorkerAnswer, WorkerRequest} from './protocol';
 
 const BASE = 'https://example.com/en/';
@@ -116,6 +117,62 @@ describe('worker', () => {
     expect(hitsOf(await ask('outlines', within('1.0')))).toBe(0);
     expect(hitsOf(await ask('outlines', within('current')))).toBe(1);
     expect(hitsOf(await ask('contours', within('current')))).toBe(0);
+  });
+
+  it('fetches of an index in parts the titles, and the postings and pages that a query needs', async () => {
+    const names = [
+      'Outlines',
+      'Shadows',
+      'Eyes',
+      'Hair',
+      'Cloth',
+      'Metal',
+      'Rain',
+      'Night',
+      'Fog',
+      'Water',
+      'Fire',
+      'Snow',
+      'Dust',
+      'Smoke',
+      'Ice',
+      'Sand',
+      'Glass',
+      'Skin',
+    ];
+    const {titles, words, pages, postings} = divide(
+      {
+        ...HEADINGS,
+        pages: names.map((name) => [`/en/docs/${name}`, 0, 0, 10]),
+        levels: names.flatMap(() => [1, 2]),
+        anchors: names.flatMap(() => ['', 'use']),
+        texts: names.flatMap((name) => [name, `Use of ${name}`]),
+      },
+      {
+        ...CONTENT,
+        content: names.flatMap((name) => [[], [`A text on ${name}.`, name === 'Fog' ? 'A quaint lantern.' : 'Else.']]),
+      },
+    );
+    files.set('search-index.json', JSON.stringify({...POINTER, pages: 'page', postings: 'words'}));
+    files.set(POINTER.headings, JSON.stringify(titles));
+    files.set(POINTER.content, JSON.stringify(words));
+    pages.forEach((page, i) => files.set(`page.${i}.json`, JSON.stringify(page)));
+    postings.forEach((file, i) => files.set(`words.${i}.json`, JSON.stringify(file)));
+    await ask();
+    expect(fetched.map(({name}) => name)).toEqual(['search-index.json', POINTER.headings, POINTER.content]);
+    for (const query of ['lantern', 'lanten', 'quaint lant', 'use of fog']) {
+      fetched = [];
+      const answer = await ask(query);
+      const hit = answer !== undefined && 'results' in answer ? answer.results[0]?.hits[0] : undefined;
+      expect(hit?.url).toMatch(/^\/en\/docs\/Fog/);
+      expect(fetched.map(({name}) => name)).toContain('page.8.json');
+      expect(fetched.filter(({name}) => name.startsWith('page')).length).toBeLessThan(names.length);
+    }
+    expect(delayed).toEqual([]);
+    // A member of every object is a word like any other.
+    expect(hitsOf(await ask('constructor'))).toBe(0);
+    files.delete('page.8.json');
+    expect(await ask('lantern')).toHaveProperty('error');
   });
 
   it('reports missing text only to the query that needs it', async () => {

@@ -228,3 +228,24 @@ export const COUNT = {
   nearestTerms: 3,
   leastLikeness: 0.3,
 };
+
+/** An index in parts. [cases] but for those that say otherwise */
+export const PARTS = {
+  /** More pages than these are indexed in parts. */
+  leastPages: 1000,
+  /** Files of postings, and how many first letters of a word choose one. */
+  files: 1024,
+  letters: 3,
+  /** Pages of a posting list at most, and steps of how much a word says about a page. */
+  longest: 500,
+  steps: 8,
+  /** Share of the pages that have a word which tells blocks apart. */
+  rare: 0.2,
+  /** Weight of a word that is like the typed one, and of a heading that is the query; letters of a heading at most. */
+  like: 0.5,
+  heading: 3,
+  longestHeading: 24,
+  /** Pages that are ranked, and how many of them by their titles. [foreign] */
+  pages: 12,
+  named: 3,
+};

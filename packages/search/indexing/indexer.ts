@@ -2,7 +2,9 @@
 import {createHash} from 'node:crypto';
 import type {Root} from 'hast';
 import {POINTER_NAME, type IndexFiles, type IndexPointer, type SiteTerms} from '../format';
+import {PARTS} from '../engine/tuning';
 import {packIndex} from './pack';
+import {divide} from './parts';
 import {extractPage, type PageRecords, type Site} from './records';
 import type {Words} from './thesaurus';
 
@@ -54,23 +56,37 @@ export interface Indexer {
   finish(): Promise<readonly PageRecords[]>;
 }
 
+const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 12);
+
 export function createIndexer({locale, site, terms, versions, addKeywords, write}: Setup): Indexer {
   const found: {file: string; records: PageRecords}[] = [];
 
   /** Writes `name.<hash>.json` and returns that file name. */
   async function writeHashed(name: string, value: object): Promise<string> {
     const json = JSON.stringify(value);
-    const file = `${name}.${createHash('sha256').update(json).digest('hex').slice(0, 12)}.json`;
+    const file = `${name}.${hashOf(json)}.json`;
     await write(file, json);
     return file;
+  }
+
+  /** Writes `name.<hash>.<number>.json` for each value, and returns how these names begin. */
+  async function writeNumbered(name: string, values: readonly object[]): Promise<string> {
+    const begin = `${name}.${hashOf(JSON.stringify(values))}`;
+    await Promise.all(values.map((value, number) => write(`${begin}.${number}.json`, JSON.stringify(value))));
+    return begin;
   }
 
   async function writeIndex(pages: readonly PageRecords[], version?: DocsVersion): Promise<IndexFiles> {
     addKeywords?.(pages, version);
     const {headings, content} = packIndex(locale, pages, terms);
+    const parts = pages.length > PARTS.leastPages ? divide(headings, content) : undefined;
     return {
-      headings: await writeHashed('search-index', headings),
-      content: await writeHashed('search-content', content),
+      headings: await writeHashed('search-index', parts?.titles ?? headings),
+      content: await writeHashed('search-content', parts?.words ?? content),
+      ...(parts && {
+        pages: await writeNumbered('search-page', parts.pages),
+        postings: await writeNumbered('search-words', parts.postings),
+      }),
     };
   }
 
