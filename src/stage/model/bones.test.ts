@@ -503,6 +503,20 @@ const turned = (axis: number, degrees: number) => {
   return {rotation: [0, 1, 2, 3].map((k) => (k === 3 ? Math.cos(half) : k === axis ? Math.sin(half) : 0))};
 };
 
+it.each<[string, Names]>([
+  [
+    'French',
+    (bone, side) => bone.replace('upperArm', 'Bras').replace('lowerArm', 'Coude') + ['_D', '', '_G'][side + 1]!,
+  ],
+  ['CAT', (bone, side) => `Rig${['RArm', '', 'LArm'][side + 1]!}${bone}`],
+  ['small letters', (bone, side) => ['r', '', 'l'][side + 1]! + bone.replace('upperArm', 'humero')],
+])('sides of arms found by shape follow from the letters in which names differ: %s', (_, name) => {
+  const m = read({name, root: turned(1, 180)});
+  expect(m.found.arms).toBe('shape');
+  expect(m.found.bones.get('leftUpperArm')).toBe(m.nodes.get('upperArm 1'));
+  expect(stands(m)).toEqual(RIGHT);
+});
+
 describe('a figure that is turned', () => {
   it.each([
     ['faces −z', turned(1, 180)],

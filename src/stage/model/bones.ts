@@ -180,6 +180,18 @@ export function bonesByName(tree: Tree): Map<Bone, number> {
   return found;
 }
 
+/** Whether a bone is the right one of two, by the first letter in which their names differ; undefined where these have little in common. */
+function isRight(name: string, other: string): boolean | undefined {
+  let [start, end] = [0, 0];
+  while (start < name.length && name[start] === other[start]) start++;
+  while (start + end < Math.min(name.length, other.length) && name.at(-1 - end) === other.at(-1 - end)) end++;
+  if (start + end < 3) return undefined;
+  const letters = `${name[start]}${other[start]}`;
+  // Left and right, links, gauche and droite, esquerda and direita, izquierda, sinistra.
+  if (/^[lgeis左왼л][rd右오п]$/i.test(letters)) return false;
+  return /^[rd右오п][lgeis左왼л]$/i.test(letters) ? true : undefined;
+}
+
 /** A limb on one side with its mirrored twin. */
 interface Limb {
   readonly sides: readonly [number, number];
@@ -276,7 +288,8 @@ export function bonesByShape(tree: Tree): Map<Bone, number> {
     .find((at) => at >= 0);
   if (head !== undefined) found.set('head', head);
   // Up × front is left: with +z or +x as the front the left is at +x or −z.
-  const flip = axis === 2 ? up[1] >= 0 : up[upright]! < 0;
+  const [one, other] = arms.sides.map((at) => nodes[at]!.name) as [string, string];
+  const flip = isRight(one, other) ?? (axis === 2 ? up[1] >= 0 : up[upright]! < 0);
   const parts = arms.sides.map((side) => {
     const elbow = tree.next(side);
     // A collarbone is shorter than what it carries, and starts near the middle.
