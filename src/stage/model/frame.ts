@@ -1,7 +1,7 @@
 /** Where the figure is among everything in a file: without walls, floors and stray vertices. */
 import type {Piece} from './pieces';
 import {cornerOf, type Indices} from './primitives';
-import {weld} from './surface';
+import {Box, weld} from './surface';
 
 export interface Frame {
   readonly min: readonly [number, number, number];
@@ -19,27 +19,6 @@ interface Islands {
   readonly of: Indices;
   /** Triangles of each; 0 where it does not count. */
   readonly triangles: Uint32Array;
-}
-
-class Box {
-  readonly min = [Infinity, Infinity, Infinity] as [number, number, number];
-  readonly max = [-Infinity, -Infinity, -Infinity] as [number, number, number];
-
-  add(place: ArrayLike<number>, at: number): void {
-    for (let k = 0; k < 3; k++) {
-      const x = place[at + k]!;
-      if (x < this.min[k]!) this.min[k] = x;
-      if (x > this.max[k]!) this.max[k] = x;
-    }
-  }
-
-  get size(): number {
-    return Math.max(...this.max.map((x, k) => x - this.min[k]!));
-  }
-
-  get thickness(): number {
-    return Math.min(...this.max.map((x, k) => x - this.min[k]!));
-  }
 }
 
 /** Longest side of each island within limits. An axis at a time: boxes of all islands would take more memory than an import may. */
@@ -106,16 +85,19 @@ const inside = ({low, high}: Limits, place: Float32Array, at: number): boolean =
   place[at + 2]! >= low[2]! &&
   place[at + 2]! <= high[2]!;
 
+const bounded = ({low, high}: Limits): boolean => [...low, ...high].some(Number.isFinite);
+
 /** Visits one vertex of each place within limits of the islands that count. */
 function visit(
   groups: readonly Islands[],
   limits: Limits | undefined,
   act: (place: Float32Array, at: number, island: number) => void,
 ): void {
+  const within = limits && bounded(limits) ? limits : undefined;
   for (const {piece, of, triangles} of groups)
     for (let v = 0; v < of.length; v++) {
       const island = of[v]!;
-      if (triangles[island] && (!limits || inside(limits, piece.position, v * 3))) act(piece.position, v * 3, island);
+      if (triangles[island] && (!within || inside(within, piece.position, v * 3))) act(piece.position, v * 3, island);
     }
 }
 
@@ -188,16 +170,19 @@ function flat(groups: readonly Islands[], limits: Limits, which: (group: number,
  * @returns whether there are such
  */
 function leaveScenery(groups: readonly Islands[], limits: Limits): boolean {
-  const sizes = groups.map((group) => sizesOf(group, limits));
   let [count, most] = [0, 0];
+  for (const {triangles} of groups)
+    for (const n of triangles) {
+      if (n > 0) count++;
+      most += n * SCENERY.share;
+    }
+  // Nothing lies around a single island.
+  if (count < 2) return false;
+  const sizes = groups.map((group) => sizesOf(group, limits));
   const each = (act: (group: Islands, island: number, size: number) => void): void =>
     groups.forEach((group, g) => {
       for (let i = 0; i < group.triangles.length; i++) if (group.triangles[i]) act(group, i, sizes[g]![i]!);
     });
-  each(({triangles}, i) => {
-    count++;
-    most += triangles[i]! * SCENERY.share;
-  });
   const sorted = new Float32Array(count);
   let at = 0;
   each((_, __, size) => (sorted[at++] = size));
@@ -261,11 +246,9 @@ function leastOf(n: number, visitAll: (add: (x: number) => void) => void): Float
  * @returns whether there are such
  */
 function narrow(groups: readonly Islands[], limits: Limits): boolean {
-  let count = 0;
-  visit(groups, limits, () => count++);
+  const {min, max, count} = boxOf(groups, limits);
   if (count <= 8) return false;
   const few = Math.max(1, Math.floor(count * STRAY));
-  const {min, max} = boxOf(groups, limits);
   // Bins show gaps with less memory and time than sorting: a gap as wide as all the rest spans several of them.
   const bins = [0, 1, 2].map(() => new Uint8Array(BINS + 1));
   const scale = min.map((low, k) => BINS / (max[k]! - low));
@@ -288,5 +271,5 @@ function narrow(groups: readonly Islands[], limits: Limits): boolean {
     limits.low[k] = Math.max(limits.low[k]!, found.low[k]!);
     limits.high[k] = Math.min(limits.high[k]!, found.high[k]!);
   }
-  return [...found.low, ...found.high].some(Number.isFinite);
+  return bounded(found);
 }

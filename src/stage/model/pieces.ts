@@ -275,7 +275,8 @@ function posed(gltf: Gltf, primitive: unknown, {vertices, targetWeights, joints,
     if (joint.spring) by.spring += weight / count;
     motion.take(v, joint, weight);
   };
-  const place = (v: number): void => {
+  /** Sets the matrix of a vertex. */
+  const bind = (v: number): void => {
     let sum = 0;
     for (const {weights} of sets) for (let k = v * 4; k < v * 4 + 4; k++) sum += weights[k]!;
     if (sum > 0) {
@@ -287,12 +288,19 @@ function posed(gltf: Gltf, primitive: unknown, {vertices, targetWeights, joints,
       blend.set(rigid.matrix);
       if (hangs) motion.take(v, rigid, 1);
     }
-    if (ways.size > 0) motion.displace(v, blend);
     mirrored[v] = determinant(blend) < 0 ? 1 : 0;
+  };
+  const bound = sets.length > 0 || hangs;
+  if (!bound) {
+    blend.set(rigid.matrix);
+    if (determinant(blend) < 0) mirrored.fill(1);
+  }
+  for (let v = 0; v < count; v++) {
+    if (bound) bind(v);
+    if (ways.size > 0) motion.displace(v, blend);
     apply(blend, position, v * 3, position);
     if (normal) applyNormal(blend, normal, v * 3, normal);
-  };
-  for (let v = 0; v < count; v++) place(v);
+  }
   motion.settle();
   for (let i = 0; normal && i < normal.length; i++)
     if (!Number.isFinite(normal[i])) normal.fill(0, i - (i % 3), i - (i % 3) + 3);

@@ -13,16 +13,37 @@ export const slotOf = (x: number, y: number, z: number, slots: number): number =
 /** Outside of the loops that call it: a function made anew would be compiled anew for each primitive. */
 const whole = (x: number, least: number, cell: number): number => Math.round((x - least) * cell);
 
+/** The box around places. */
+export class Box {
+  readonly min = [Infinity, Infinity, Infinity] as [number, number, number];
+  readonly max = [-Infinity, -Infinity, -Infinity] as [number, number, number];
+  count = 0;
+
+  add(place: ArrayLike<number>, at: number): void {
+    this.count++;
+    for (let k = 0; k < 3; k++) {
+      const x = place[at + k]!;
+      if (x < this.min[k]!) this.min[k] = x;
+      if (x > this.max[k]!) this.max[k] = x;
+    }
+  }
+
+  get size(): number {
+    return Math.max(...this.max.map((x, k) => x - this.min[k]!));
+  }
+
+  get thickness(): number {
+    return Math.min(...this.max.map((x, k) => x - this.min[k]!));
+  }
+}
+
 /** For each vertex the first vertex at its place. Places are compared as whole multiples of the weld distance. */
 export function weld(position: Float32Array): Indices {
   const n = position.length / 3;
-  const min = new Float32Array(3).fill(Infinity);
-  let extent = 0;
-  for (let k = 0; k < 3; k++) for (let i = k; i < position.length; i += 3) min[k] = Math.min(min[k]!, position[i]!);
-  for (let k = 0; k < 3; k++)
-    for (let i = k; i < position.length; i += 3) extent = Math.max(extent, position[i]! - min[k]!);
-  const cell = 1 / (extent * WELD || 1);
-  const [minX, minY, minZ] = min as unknown as Vec3;
+  const box = new Box();
+  for (let i = 0; i < position.length; i += 3) box.add(position, i);
+  const cell = 1 / (box.size * WELD || 1);
+  const [minX, minY, minZ] = box.min;
   // Chains of the places that share a slot, each from a vertex plus 1: a Map of texts takes ten times as long.
   const chains = new (indicesOf(n + 1))(Math.ceil(n / 2));
   // Until the end, the first at a place has the next of its chain, which comes after it, or itself where there is none.
@@ -133,30 +154,9 @@ interface Derived<Tangent, Uv> {
 
 /** Ranges of vertices, one after the other: sums over all at once would take more memory than the rest of an import. */
 const TURNS = 4;
+type Range = readonly [from: number, to: number];
 
 // Each loop has a function of its own: engines compile the loops of a large function late, and most readers read one file.
-
-/**
- * Visits the corners of triangles at the vertices `from` to `to`, each with the two that follow it.
- * @param of the first vertex at the place of each, where that counts in its stead
- */
-function gather(
-  {position, index}: Surface,
-  [from, to]: readonly [number, number],
-  of: Indices | undefined,
-  add: (at: number, a: number, b: number, c: number) => void,
-): void {
-  const list = index && index.length > 0 ? index : undefined;
-  const corners = index?.length ?? position.length / 3;
-  for (let i = 0; i < corners; i++) {
-    const a = list ? list[i]! : i;
-    const at = of ? of[a]! : a;
-    if (at < from || at >= to) continue;
-    const next = i % 3 === 2 ? i - 2 : i + 1;
-    const last = i % 3 === 0 ? i + 2 : i - 1;
-    add(at - from, a, list ? list[next]! : next, list ? list[last]! : last);
-  }
-}
 
 /** Sides of a triangle and their cross product, which `span` sets. */
 const [u, v, face] = [scratch(), scratch(), scratch()];
@@ -171,31 +171,78 @@ function span(position: Float32Array, a: number, b: number, c: number): number {
   return Math.sqrt(dot(face, face));
 }
 
-/** Adds the normal of a triangle, weighted by its angle. */
-function addNormal(sums: Float32Array, at: number, twice: number): void {
-  if (twice === 0) return;
-  const weight = Math.atan2(twice, dot(u, v)) / twice;
-  for (let d = 0; d < 3; d++) sums[at * 3 + d]! += face[d]! * weight;
+/** Adds a vector, times a weight, to a sum. */
+function add(sums: Float32Array, at: number, vector: Float64Array, weight: number): void {
+  sums[at]! += vector[0]! * weight;
+  sums[at + 1]! += vector[1]! * weight;
+  sums[at + 2]! += vector[2]! * weight;
 }
 
-/** Adds the tangent of a triangle along u and its sign. */
-function addTangent(sums: Float32Array, at: number, uv: Float32Array, a: number, b: number, c: number): void {
-  const s1 = uv[b * 2]! - uv[a * 2]!;
-  const t1 = uv[b * 2 + 1]! - uv[a * 2 + 1]!;
-  const s2 = uv[c * 2]! - uv[a * 2]!;
-  const t2 = uv[c * 2 + 1]! - uv[a * 2 + 1]!;
-  const sign = s1 * t2 - s2 * t1 < 0 ? -1 : 1;
-  for (let d = 0; d < 3; d++) sums[at * 4 + d]! += (u[d]! * t2 - v[d]! * t1) * sign;
-  sums[at * 4 + 3]! += sign;
+/** Adds the normals of the triangles around each place of a range, weighted by their angles there. */
+function addNormals({position, index}: Surface, first: Indices, [from, to]: Range, sums: Float32Array): void {
+  const corners = index?.length ?? position.length / 3;
+  for (let i = 0; i < corners; i += 3) {
+    const a = index ? index[i]! : i;
+    const b = index ? index[i + 1]! : i + 1;
+    const c = index ? index[i + 2]! : i + 2;
+    const p = first[a]!;
+    const q = first[b]!;
+    const r = first[c]!;
+    const atA = p >= from && p < to;
+    const atB = q >= from && q < to;
+    const atC = r >= from && r < to;
+    if (!atA && !atB && !atC) continue;
+    const twice = span(position, a, b, c);
+    if (twice === 0) continue;
+    const between = dot(u, v);
+    const angle = Math.atan2(twice, between);
+    const next = Math.atan2(twice, dot(u, u) - between);
+    if (atA) add(sums, (p - from) * 3, face, angle / twice);
+    if (atB) add(sums, (q - from) * 3, face, next / twice);
+    if (atC) add(sums, (r - from) * 3, face, (Math.PI - angle - next) / twice);
+  }
 }
 
-/** Sets vectors to the units of sums; to zero where they have none. */
-function putSums(to: Vectors, width: number, [from, end]: readonly [number, number], sums: Float32Array): void {
+/** Adds the tangents along u, and their signs, of the triangles that have each vertex of a range. */
+function addTangents({position, index, uv}: Surface, [from, to]: Range, sums: Float32Array): void {
+  const addAt = (at: number, sign: number): void => {
+    if (at < from || at >= to) return;
+    add(sums, (at - from) * 4, face, sign);
+    sums[(at - from) * 4 + 3]! += sign;
+  };
+  const outside = (at: number): boolean => at < from || at >= to;
+  const corners = index?.length ?? position.length / 3;
+  for (let i = 0; i < corners; i += 3) {
+    const a = index ? index[i]! : i;
+    const b = index ? index[i + 1]! : i + 1;
+    const c = index ? index[i + 2]! : i + 2;
+    if ((outside(a) && outside(b) && outside(c)) || span(position, a, b, c) === 0) continue;
+    const s1 = uv[b * 2]! - uv[a * 2]!;
+    const t1 = uv[b * 2 + 1]! - uv[a * 2 + 1]!;
+    const s2 = uv[c * 2]! - uv[a * 2]!;
+    const t2 = uv[c * 2 + 1]! - uv[a * 2 + 1]!;
+    const sign = s1 * t2 - s2 * t1 < 0 ? -1 : 1;
+    for (let d = 0; d < 3; d++) face[d] = u[d]! * t2 - v[d]! * t1;
+    addAt(a, sign);
+    addAt(b, sign);
+    addAt(c, sign);
+  }
+}
+
+/** Sets vectors to the units of sums; to another where they have none. */
+function putSums(to: Vectors, width: number, [from, end]: Range, sums: Float32Array, otherwise: Float64Array): void {
+  const one = oneOf(to);
   for (let i = from; i < end; i++) {
     read(u, sums, (i - from) * 3);
-    unit(u, ZERO, 1e-4);
-    put(to, i * width, u, oneOf(to));
+    unit(u, otherwise, 1e-4);
+    put(to, i * width, u, one);
   }
+}
+
+/** Gives every vertex the vector of the first at its place, which comes before it. */
+function spread(to: Vectors, first: Indices): void {
+  for (let i = 0; i < first.length; i++)
+    if (first[i]! < i) for (let d = 0; d < 3; d++) to[i * 3 + d] = to[first[i]! * 3 + d]!;
 }
 
 const [outline, own, across] = [scratch(), scratch(), scratch()];
@@ -245,32 +292,26 @@ export function derive(surface: Surface): Derived<Vectors, Vectors> {
   const tangent = new (short ? Int8Array : Float32Array)(known ? n * 4 : 0);
   const uv3 = short ? new Uint16Array(known?.some(Boolean) ? n * 2 : 0) : new Float32Array(n * 2);
   const derived = {first, normal, tangent, uv3};
-  const turns = normal instanceof Int8Array ? TURNS * 4 : TURNS;
+  // The fewer triangles share a vertex, the less memory its file takes, and the fewer visits each range.
+  const turns = normal instanceof Int8Array && (surface.index?.length ?? n) < n * 4 ? TURNS * 4 : TURNS;
   const step = Math.ceil(n / turns);
-  const sums = new Float32Array(step * 4);
-  const ranges = Array.from({length: turns}, (_, i) => [i * step, Math.min(n, (i + 1) * step)] as const);
+  const sums = new Float32Array(step * (known ? 4 : 3));
+  const ranges = Array.from({length: turns}, (_, i): Range => [i * step, Math.min(n, (i + 1) * step)]);
   // Until a vertex gets its tangent, the first at its place has the outline normal there.
   for (const range of ranges) {
     sums.fill(0);
-    gather(surface, range, first, (at, a, b, c) => addNormal(sums, at, span(position, a, b, c)));
-    if (known) putSums(tangent, 4, range, sums);
-    else putSums(normal, 3, range, sums);
+    addNormals(surface, first, range, sums);
+    if (known) putSums(tangent, 4, range, sums, ZERO);
+    else putSums(normal, 3, range, sums, Y);
   }
   if (!known) {
-    for (let i = 0; i < n; i++) {
-      read(u, normal, first[i]! * 3);
-      unit(u, Y);
-      put(normal, i * 3, u, oneOf(normal));
-    }
+    spread(normal, first);
     return derived;
   }
   // Backwards: no vertex comes before the first at its place.
   for (const [from, to] of ranges.toReversed()) {
     sums.fill(0);
-    if (uv.length > 0)
-      gather(surface, [from, to], undefined, (at, a, b, c) => {
-        if (span(position, a, b, c) > 0) addTangent(sums, at, uv, a, b, c);
-      });
+    if (uv.length > 0) addTangents(surface, [from, to], sums);
     for (let i = to - 1; i >= from; i--)
       if (given?.[i * 4 + 3]) settle(derived, i, given, i * 4);
       else settle(derived, i, sums, (i - from) * 4);
