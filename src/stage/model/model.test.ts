@@ -517,6 +517,15 @@ describe('a part', () => {
     ['cloth', {material: 'Hoodie', head: 0.9, spring: 0.9}],
     ['cloth', {mesh: 'LongSleeve_Arms'}],
     ['skin', {mesh: 'Arms'}],
+    ['cloth', {material: 'Hair_Ribbon'}],
+    ['cloth', {material: 'EyeGlasses'}],
+    ['cloth', {material: '发饰', head: 1}],
+    ['cloth', {mesh: 'BodySuit'}],
+    ['hair', {material: '前发'}],
+    ['cloth', {material: '发光'}],
+    ['face', {material: '白目'}],
+    ['face', {mesh: 'Head'}],
+    ['hair', {mesh: 'Head_Hair'}],
     ['cloth', {}],
   ])('is %s: %o', (part, given) => expect(partOf({...hints, ...given})).toBe(part));
 });

@@ -21,18 +21,26 @@ const VROID: readonly (readonly [RegExp, Part])[] = [
   [/_00_CLOTH|_01_CLOTH/, 'cloth'],
 ];
 
-/** Words in English, Chinese and Japanese. Eyebrows and lashes are of the face although they may be called hair, sleeves are clothes of an arm. */
+/**
+ * Words in English, Chinese and Japanese. What is worn on a part of the body is called by it as well; eyebrows and lashes are of the face
+ * although they may be called hair, sleeves are clothes of an arm.
+ */
 const WORDS: readonly (readonly [RegExp, Part])[] = [
   [
-    /\b(face|eyes?|eye ?brows?|eye ?lash(es)?|brows?|lash(es)?|mouth|teeth|tongue|iris|pupil)\b|脸|面部|眼|眉|睫|嘴|口|舌|牙|顔|瞳|まつ毛|歯/,
+    /\b((eye|sun)?glasses|goggles|masks?|patch|(head)?phones|(head|hair)?bands?|ribbons?|pins?|accessor(y|ies)|(body)?suit|armou?r|warmers?|guards?|bag)\b|眼镜|眼罩|面具|[发髪](饰|飾|带|夹|卡)|リボン|メガネ|眼鏡|眼帯|仮面/,
+    'cloth',
+  ],
+  [
+    /\b(face|eyes?|eye ?brows?|eye ?lash(es)?|brows?|lash(es)?|mouth|lips?|cheeks?|teeth|tongue|iris|pupil|sclera|cornea)\b|脸|面部|眼|目|眉|睫|嘴|口|舌|牙|顔|瞳|まつ[毛げ]|歯|チーク|表情|涙/,
     'face',
   ],
-  [/\b(hair|bangs?|fringe|pony ?tail|twin ?tails?|braids?)\b|头发|頭髪|刘海|辫|发型|髪|前髪|後ろ髪|ヘア/, 'hair'],
+  [/\b(hair|bangs?|fringe|ahoge|pony ?tail|twin ?tails?|braids?)\b|发(?!光)|髪|刘海|辫|ヘア|アホ毛|もみあげ/, 'hair'],
   [
     /\b(cloth(es|ing)?|dress|skirt|shirt|tops?|bottoms?|shoes?|boots?|jacket|coat|pants|socks?|accessor(y|ies)|hood(ie)?|sleeves?|sweater|gloves?|stockings?)\b|衣|服|裙|裤|鞋|袜|袖|帽|スカート|シャツ|靴|パンツ|パーカー|フード/,
     'cloth',
   ],
-  [/\b(skin|body|hands?|legs?|feet|arms?)\b|皮肤|身体|肌|体|手足|ボディ|スキン/, 'skin'],
+  [/\bhead\b|[头頭]/, 'face'],
+  [/\b(skin|body|torso|nails?|hands?|legs?|feet|arms?)\b|皮肤|身体|肌|体|手足|爪|ボディ|スキン/, 'skin'],
 ];
 
 /** camelCase, snake_case and numbers apart, in lower case. */
