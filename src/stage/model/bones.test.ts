@@ -202,6 +202,7 @@ const SCHEMES: Readonly<Record<string, Names>> = {
   VRoid: (bone, side) => `J_Bip_${side === 0 ? 'C' : side > 0 ? 'L' : 'R'}_${UNITY[bone]}`,
   MMD: (bone, side) => (side ? (side > 0 ? '左' : '右') : '') + MMD[bone],
   'MMD with Blender suffixes': (bone, side) => MMD[bone] + (side ? (side > 0 ? '.L' : '.R') : ''),
+  'MMD on Sketchfab': (bone, side) => `${MMD[bone]}${side ? (side > 0 ? 'L' : 'R') : ''}_${(count = (count + 7) % 90)}`,
   'Blender suffixes': (bone, side) => UNITY[bone] + (side ? (side > 0 ? '.L' : '.R') : ''),
   'lower-case suffixes': (bone, side) => UNITY[bone].toLowerCase() + (side ? (side > 0 ? '_l' : '_r') : ''),
   Sketchfab: (bone, side) => `${side ? left(MIXAMO[bone], side > 0) : MIXAMO[bone]}_0${(count = (count + 7) % 90)}`,

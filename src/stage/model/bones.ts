@@ -109,6 +109,7 @@ function read(name: string): {word: string; side: 'left' | 'right' | undefined} 
   const spaced = after
     .replace(/^(?:[lr](?=[A-Z])|[LR](?=[A-Z][a-z]))/, '$& ')
     .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .replace(/(\p{Lo})([LR])/gu, '$1 $2')
     .replace(/([左右])$/, ' $1')
     .replace(/[_\-.\s()[\]]+/g, ' ')
     .toLowerCase();
