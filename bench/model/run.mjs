@@ -1,5 +1,7 @@
 // npm run bench:model (after npm run build): a GLB of 20 MB and 100 000 triangles on a stage, beside a bare page with three's GLTFLoader: time,
 // longest task, memory during an import; and memory after ten imports. Times are from the choice of the file to the first frame, without a GPU.
+// Then the processor time of a first read in Node, of all vertex data and of positions alone.
+import {spawnSync} from 'node:child_process';
 import {randomFillSync} from 'node:crypto';
 import {mkdtemp, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
@@ -15,16 +17,24 @@ import {serveBrotli} from '../site/serve.mjs';
 
 const ROUNDS = 5;
 const IMPORTS = 10;
-/** Time and longest task as shares of the time of the bare page; memory during an import as a share of that page's, after ten of one's. */
-const LIMIT = {ratio: 3, task: 0.25, peak: 1, memory: 1.2};
+const READS = 9;
+/**
+ * Time and longest task as shares of the time of the bare page; memory during an import as a share of that page's, after ten of one's;
+ * reading positions alone as a share of reading all.
+ */
+const LIMIT = {ratio: 3, task: 0.25, peak: 1, memory: 1.2, positions: 0.65};
 const TEXTURE = 1024;
 const MATERIALS = 5;
 const ACROSS = 224;
 
 const {glb} = await loadTypeScript('tests/stage/glb.ts');
 
-/** A skinned sphere in bands, each with a picture of noise. */
-async function makeModel() {
+/**
+ * A skinned sphere in bands, each with a picture of noise.
+ * @param pictured how many pictures it has
+ * @param bare whether it has positions and triangles alone
+ */
+async function makeModel(pictured = MATERIALS, bare = false) {
   const parts = [];
   const views = [];
   let length = 0;
@@ -50,7 +60,7 @@ async function makeModel() {
     return accessors.length - 1;
   };
   const images = [];
-  for (let i = 0; i < MATERIALS; i++) {
+  for (let i = 0; i < pictured; i++) {
     const raw = {width: TEXTURE, height: TEXTURE, channels: 3};
     const noise = randomFillSync(Buffer.alloc(TEXTURE * TEXTURE * 3));
     images.push({
@@ -81,15 +91,17 @@ async function makeModel() {
       indices: attribute(Uint32Array, 5125, 'SCALAR', indices),
       attributes: {
         POSITION: attribute(Float32Array, 5126, 'VEC3', positions, {min: [-1, 0, -1], max: [1, 2, 1]}),
-        NORMAL: attribute(
-          Float32Array,
-          5126,
-          'VEC3',
-          positions.map((x, i) => (i % 3 === 1 ? x - 1 : x)),
-        ),
-        TEXCOORD_0: attribute(Float32Array, 5126, 'VEC2', uvs),
-        JOINTS_0: attribute(Uint16Array, 5123, 'VEC4', joints),
-        WEIGHTS_0: attribute(Float32Array, 5126, 'VEC4', weights),
+        ...(!bare && {
+          NORMAL: attribute(
+            Float32Array,
+            5126,
+            'VEC3',
+            positions.map((x, i) => (i % 3 === 1 ? x - 1 : x)),
+          ),
+          TEXCOORD_0: attribute(Float32Array, 5126, 'VEC2', uvs),
+          JOINTS_0: attribute(Uint16Array, 5123, 'VEC4', joints),
+          WEIGHTS_0: attribute(Float32Array, 5126, 'VEC4', weights),
+        }),
       },
     });
   }
@@ -98,24 +110,24 @@ async function makeModel() {
     scene: 0,
     scenes: [{nodes: [0, 1]}],
     nodes: [
-      {mesh: 0, skin: 0},
+      {mesh: 0, ...(!bare && {skin: 0})},
       {name: 'hips', children: [2]},
       {name: 'head', translation: [0, 0.1, 0]},
     ],
     skins: [{joints: [1, 2]}],
     meshes: [{primitives}],
-    materials: images.map((_, index) => ({pbrMetallicRoughness: {baseColorTexture: {index}}})),
+    materials: primitives.map((_, index) => (images[index] ? {pbrMetallicRoughness: {baseColorTexture: {index}}} : {})),
     textures: images.map((_, source) => ({source})),
     images,
     accessors,
     bufferViews: views,
     buffers: [{byteLength: length}],
   };
-  const pictured = images.reduce((n, {bufferView}) => n + views[bufferView].byteLength, 0);
+  const packed = images.reduce((n, {bufferView}) => n + views[bufferView].byteLength, 0);
   return {
     file: Buffer.from(glb(json, Buffer.concat(parts))),
     triangles: ACROSS * ACROSS * 2,
-    decoded: length - pictured + MATERIALS * TEXTURE * TEXTURE * 4,
+    decoded: length - packed + images.length * TEXTURE * TEXTURE * 4,
   };
 }
 
@@ -129,6 +141,35 @@ function watch() {
 const median = (numbers) => [...numbers].sort((a, b) => a - b)[numbers.length >> 1];
 const ms = (x) => `${x.toFixed(0)} ms`;
 const mb = (bytes) => `${(bytes / 2 ** 20).toFixed(1)} MB`;
+
+/** Processor time of the first read in a new process, ms. A worker reads one file, too: most of it is code that is not compiled yet. */
+async function firstReads(...models) {
+  const {outputFiles} = await build({
+    stdin: {
+      contents: `import {readFileSync} from 'node:fs';
+import {readModel} from './read';
+const file = new Blob([readFileSync(process.argv[2])]);
+const before = process.cpuUsage();
+readModel(file).then(() => {
+  const {user, system} = process.cpuUsage(before);
+  console.log((user + system) / 1000);
+});`,
+      resolveDir: path.join(root, 'src/stage/model'),
+    },
+    bundle: true,
+    minify: true,
+    write: false,
+    platform: 'node',
+    format: 'cjs',
+  });
+  const times = models.map(() => []);
+  for (let i = 0; i < READS; i++)
+    models.forEach((model, at) => {
+      const {stdout} = spawnSync(process.execPath, ['-', model], {input: outputFiles[0].text, encoding: 'utf8'});
+      times[at].push(Number(stdout));
+    });
+  return times.map(median);
+}
 
 const {file, triangles, decoded} = await makeModel();
 const folder = await mkdtemp(path.join(tmpdir(), 'bench-model-'));
@@ -265,7 +306,20 @@ try {
     console.log(
       `${key === 'heap' ? 'heap of the page' : 'all processes'}: ${uses.map((each) => mb(each[key])).join(', ')}; ratio ${(last[key] / first[key]).toFixed(2)}, limit ${LIMIT.memory}`,
     );
-  const measured = {ratio: own / plain, task: longest / plain, peak: peak / plainPeak, memory: last.heap / first.heap};
+  const others = ['all.glb', 'positions.glb'].map((each) => path.join(folder, each));
+  await writeFile(others[0], (await makeModel(0)).file);
+  await writeFile(others[1], (await makeModel(0, true)).file);
+  const [all, positions] = await firstReads(...others);
+  console.log(
+    `first read in Node of all vertex data ${ms(all)}, of positions alone ${ms(positions)}: ratio ${(positions / all).toFixed(2)}, limit ${LIMIT.positions}`,
+  );
+  const measured = {
+    ratio: own / plain,
+    task: longest / plain,
+    peak: peak / plainPeak,
+    memory: last.heap / first.heap,
+    positions: positions / all,
+  };
   if (Object.entries(measured).some(([key, value]) => value > LIMIT[key])) process.exitCode = 1;
 } finally {
   await browser.close();
