@@ -45,6 +45,10 @@ interface Loaded {
 /** Files with a hash in their name are taken from the cache without revalidation, unless the cached copy was damaged. */
 let hashedCache: RequestCache = 'force-cache';
 
+function distrustCache(): void {
+  hashedCache = 'reload';
+}
+
 async function load(base: string, files: IndexFiles): Promise<Loaded> {
   const [{buildIndex}, {answersFully, respond}] = await loadEngine();
   const file = await fetchJson<HeadingsFile>(base + files.headings, hashedCache);
@@ -60,7 +64,6 @@ async function load(base: string, files: IndexFiles): Promise<Loaded> {
       })
       .catch((error: unknown) => {
         loading = undefined;
-        hashedCache = 'reload';
         throw error;
       });
     return loading;
@@ -71,7 +74,7 @@ async function load(base: string, files: IndexFiles): Promise<Loaded> {
       const index = ready ?? (headingsSuffice() ? headings : await complete());
       return requests.map((request) => respond(index, request));
     },
-    fetchRest: () => void complete().catch(() => undefined),
+    fetchRest: () => void complete().catch(distrustCache),
   };
   setTimeout(loaded.fetchRest, CONTENT_DELAY);
   return loaded;
@@ -112,7 +115,6 @@ let current: {files: IndexFiles; loading: Promise<Loaded>} | undefined;
 
 /** A failed download must not be reused by the next query. */
 function forget(): void {
-  hashedCache = 'reload';
   pointer = current = undefined;
 }
 
@@ -150,7 +152,7 @@ self.addEventListener('message', ({data}: MessageEvent<WorkerRequest>) => {
       if (data.requests.length > 0) loaded.fetchRest();
     },
     (error: unknown) => {
-      hashedCache = 'reload';
+      distrustCache();
       post({id: data.id, error: String(error)});
     },
   );
