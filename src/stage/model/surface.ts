@@ -205,12 +205,12 @@ function addNormals({position, index}: Surface, first: Indices, [from, to]: Rang
 
 /** Adds the tangents along u, and their signs, of the triangles that have each vertex of a range. */
 function addTangents({position, index, uv}: Surface, [from, to]: Range, sums: Float32Array): void {
+  const outside = (at: number): boolean => at < from || at >= to;
   const addAt = (at: number, sign: number): void => {
-    if (at < from || at >= to) return;
+    if (outside(at)) return;
     add(sums, (at - from) * 4, face, sign);
     sums[(at - from) * 4 + 3]! += sign;
   };
-  const outside = (at: number): boolean => at < from || at >= to;
   const corners = index?.length ?? position.length / 3;
   for (let i = 0; i < corners; i += 3) {
     const a = index ? index[i]! : i;
