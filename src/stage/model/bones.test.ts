@@ -275,6 +275,24 @@ const SCHEMES: Readonly<Record<string, Names>> = {
   'parts of nodes from FBX': (bone, side) => `${side ? left(UNITY[bone], side > 0) : UNITY[bone]}_$AssimpFbx$_Rotation`,
   'what a bone is for behind': (bone, side) => `${UNITY[bone]}_${side === 0 ? 'C' : side > 0 ? 'L' : 'R'}_DEF`,
   'numbers of 3ds Max': (bone, side) => `${UNITY[bone]}${side ? (side > 0 ? '_L' : '_R') : ''} #12`,
+  'Maya HumanIK': (bone, side) => `Character1_${side ? left(MIXAMO[bone], side > 0) : MIXAMO[bone]}`,
+  'Maya HumanIK in a namespace': (bone, side) =>
+    `hero:Character2_${side ? left(MIXAMO[bone], side > 0) : MIXAMO[bone]}_0${(count = (count + 7) % 90)}`,
+  'VRM humanoid': (bone, side) =>
+    (side ? left(UNITY[bone], side > 0) : UNITY[bone]).replace(/^./, (c) => c.toLowerCase()),
+  'VRoid on Sketchfab': (bone, side) =>
+    `J_Bip_${side === 0 ? 'C' : side > 0 ? 'L' : 'R'}_${UNITY[bone]}_0${(count = (count + 7) % 90)}`,
+  'numbers after sides of Blender': (bone, side) => `${UNITY[bone]}${side ? (side > 0 ? '.L' : '.R') : ''}.001`,
+  'Mixamo on Sketchfab': (bone, side) =>
+    `mixamorig:${side ? left(MIXAMO[bone], side > 0) : MIXAMO[bone]}_0${(count = (count + 7) % 90)}`,
+  'Biped on Sketchfab': (bone, side) =>
+    `Bip001 ${side ? (side > 0 ? 'L ' : 'R ') : ''}${BIPED[bone]}_0${(count = (count + 7) % 90)}`,
+  'Valve Biped on Sketchfab': (bone, side) =>
+    `ValveBiped.Bip01_${side ? (side > 0 ? 'L_' : 'R_') : ''}${BIPED[bone]}_0${(count = (count + 7) % 90)}`,
+  'Unreal mannequin after Blender': (bone, side) => `${UNREAL[bone]}${side ? (side > 0 ? '_l' : '_r') : ''}.001`,
+  'Daz Genesis 8 after Blender': (bone, side) => DAZ[bone] + (side ? (side > 0 ? '.L' : '.R') : ''),
+  'Auto-Rig Pro for Unreal': (bone, side) =>
+    `${({collar: 'clavicle', hips: 'root.x', head: 'head.x'} as Partial<typeof UNREAL>)[bone as never] ?? UNREAL[bone]}${side ? (side > 0 ? '_l' : '_r') : ''}`,
   'namespace of Maya': (bone, side) => `hero:${side ? left(MIXAMO[bone], side > 0) : MIXAMO[bone]}`,
 };
 
@@ -366,39 +384,73 @@ const GROWN: Readonly<Record<string, readonly Chain[]>> = {
     ['lowerArm', 3, [0.08, -0.12, 0]],
     ['hand', 2, [0, 0.2, 0.3], 'alone'],
   ],
+  'wings of eight bones': [['chest', 8, [0.18, 0.08, -0.08]]],
+  'twin tails to the ground': [['head', 9, [0.06, -0.15, -0.02]]],
+  'a wide skirt of eight chains': Array.from({length: 8}, (_, i): Chain => ['hips', 6, [0.12, -0.1, (i - 3.5) * 0.01]]),
+};
+const FINGERS = [-0.03, -0.01, 0.01, 0.03].map((z): Chain => ['hand', 3, [0.04, 0, z]]);
+/** What a figure may have besides, each or not. */
+const GROWTHS: readonly (readonly Chain[])[] = [
+  ...Object.values(GROWN),
+  FINGERS,
+  [['hips', 6, [0.01, -0.06, -0.1], 'alone']],
+  [-0.08, 0, 0.05].map((x): Chain => ['head', 3, [x, -0.05, -0.04], 'alone']),
+  [['thigh', 1, [0, -0.2, 0]]],
+  [['chest', 1, [0, 0.05, -0.2], 'alone']],
+  [['chest', 2, [0.05, -0.03, 0.08]]],
+];
+
+/** Numbers 0..1 that follow from a seed. */
+const randomFrom = (seed: number) => () => {
+  seed = Math.imul(seed ^ (seed >>> 15), 0x2c1b3c6d) + 0x3c6ef372;
+  return ((Math.imul(seed ^ (seed >>> 12), 0x297a2d39) >>> 9) % 2 ** 20) / 2 ** 20;
 };
 
-/** A figure without names and with more bones, not bound to them. */
-function grown(chains: readonly Chain[], arms: number, off = 0) {
-  let id = 0;
-  const {json, bin, nodes} = human({arms, name: () => `x${(id++ * 7919) % 1000}`});
-  const all = json['nodes'] as {children: number[]; translation?: number[]}[];
+/** A figure without names and with more bones, not bound to them, its names and the order of its children from a seed: whether its head and arms are found. */
+function grown(chains: readonly Chain[], arms: number, {off = 0, seed = 0, without = EXTRAS} = {}) {
+  const random = randomFrom(seed);
+  const name = (): string => `x${(random() * 36 ** 4).toString(36).replace('.', '')}`;
+  const {json, bin, nodes} = human({arms, name, without});
+  const all = json['nodes'] as {name?: string; children?: number[]; translation?: number[]}[];
   const [skin] = json['skins'] as {joints: number[]; inverseBindMatrices?: number}[];
   delete skin!.inverseBindMatrices;
   for (const [from, count, step, alone] of chains)
     for (const side of alone ? [1] : [1, -1]) {
       let at = nodes.get(`${from} ${side}`) ?? nodes.get(`${from} 0`)!;
       for (let i = 0; i < count; i++) {
-        const next = all.push({translation: step.map((x, k) => (k === 0 ? x * side : x)), children: []}) - 1;
-        all[at]!.children.push(next);
+        const translation = step.map((x, k) => (k === 0 ? x * side : x));
+        const next = all.push({name: name(), translation, children: []}) - 1;
+        all[at]!.children!.push(next);
         skin!.joints.push(next);
         at = next;
       }
     }
+  for (const {children} of all) children?.sort(() => random() - 0.5);
   all.forEach(({translation = []}, i) =>
     translation.forEach((x, k) => (translation[k] = x + off * Math.sin(i * 7 + k))),
   );
-  return {bones: bake(new Gltf(readContainer(glb(json, bin)))).found.bones, nodes};
+  const {bones} = bake(new Gltf(readContainer(glb(json, bin)))).found;
+  return (
+    [
+      ['head', 'head 0'],
+      ['leftUpperArm', 'upperArm 1'],
+      ['rightUpperArm', 'upperArm -1'],
+    ] as const
+  ).every(([bone, of]) => bones.get(bone) === nodes.get(of));
 }
 
 it.each(Object.entries(GROWN))('a skeleton without names has its arms beside %s', (_, chains) => {
-  for (const arms of [0, 30, 60])
-    for (const off of [0, 0.004]) {
-      const {bones, nodes} = grown(chains, arms, off);
-      expect(bones.get('head')).toBe(nodes.get('head 0'));
-      expect(bones.get('leftUpperArm')).toBe(nodes.get('upperArm 1'));
-      expect(bones.get('rightUpperArm')).toBe(nodes.get('upperArm -1'));
-    }
+  for (const arms of [0, 30, 60]) for (const off of [0, 0.004]) expect(grown(chains, arms, {off})).toBe(true);
+});
+
+it.each([0, 30, 60])('of ten random trees nine have head and arms %s° down', (arms) => {
+  const right = Array.from({length: 10}, (_, seed) => {
+    const random = randomFrom(seed);
+    const some = <T>(from: readonly T[], share: number): T[] => from.filter(() => random() < share);
+    const without = [...EXTRAS, ...some<HumanBone>(['finger', 'toe', 'collar', 'neck'], 0.25)];
+    return grown(some(GROWTHS, 0.4).flat(), arms, {off: 0.003 * random(), seed, without});
+  });
+  expect(right.filter(Boolean).length).toBeGreaterThanOrEqual(9);
 });
 
 it.each<[string, Names, (name: string) => string]>([

@@ -39,8 +39,16 @@ export class Tree {
   }
 
   /** The bone below `of` that is farthest from it. */
-  tip(of: number): number | undefined {
-    return this.below(of).toSorted((a, b) => this.apart(of, b) - this.apart(of, a))[0];
+  tip(of: number, only: (at: number) => boolean = () => true): number | undefined {
+    return this.below(of)
+      .filter(only)
+      .toSorted((a, b) => this.apart(of, b) - this.apart(of, a))[0];
+  }
+
+  /** The longest bone on the way from one to another below it. */
+  longest(of: number, below: number): number {
+    const way = [below, ...this.ancestors(below)];
+    return Math.max(...way.slice(0, way.indexOf(of)).map((at) => this.apart(at, this.nodes[at]!.parent)));
   }
 
   /** The bone after `of` on the way to its tip, at least a third of the way there; −1 when it is the last. */
@@ -203,28 +211,20 @@ interface Limb {
   /** How much of that leads away from the middle. */
   readonly out: number;
   readonly size: number;
+  /** The longest of its bones, as a share of its reach. */
+  readonly longest: number;
 }
 
 /** Bones of the largest skeleton that is searched: every bone is compared with every other. */
 const MOST = 1500;
+/** The longest bone of an arm, at least, as a share of its reach: chains of hair, wings and skirts are of many short ones. */
+const LONG_BONE = 0.4;
 /** How far two places may be from mirrored, as a share of the skeleton. */
 const SLACK = 0.03;
 
-/**
- * Bones of a figure whose names say nothing: the plane about which most bones are mirrored, on it the spine and the head, beside it two legs
- * down and two arms. Left and right follow from a figure that faces +z, or +x where it is mirrored along z.
- */
-export function bonesByShape(tree: Tree): Map<Bone, number> {
-  const {nodes} = tree;
-  const found = new Map<Bone, number>();
-  if (nodes.length < 5 || nodes.length > MOST) return found;
-  const size = Math.max(...[0, 1, 2].map((axis) => tree.spread(axis)));
-  const slack = size * SLACK;
-  const root = nodes
-    .flatMap(({parent}, at) => (parent < 0 ? [{at, size: tree.below(at).length}] : []))
-    .toSorted((a, b) => b.size - a.size)[0]!.at;
-  const depths = nodes.map((_, at) => [...tree.ancestors(at)].length);
-  const twins = ([0, 2, 1] as const).map((axis) => {
+/** The plane through the root about which most bones are mirrored, and the twin of each: itself near the plane, −1 where there is none. */
+function mirrorOf({nodes}: Tree, root: number, depths: readonly number[], slack: number) {
+  const mirrors = ([0, 2, 1] as const).map((axis) => {
     const middle = nodes[root]!.place[axis]!;
     const twin = nodes.map(({place}, at) => {
       const off = Math.abs(place[axis]! - middle);
@@ -244,19 +244,47 @@ export function bonesByShape(tree: Tree): Map<Bone, number> {
     );
     return {axis, middle, twin, score};
   });
-  const {axis, middle, twin, score} = twins.toSorted((a, b) => b.score - a.score)[0]!;
+  return mirrors.toSorted((a, b) => b.score - a.score)[0]!;
+}
+
+/**
+ * Bones of a figure whose names say nothing: the plane about which most bones are mirrored, on it the spine and the head, beside it two legs
+ * down and two arms. Left and right follow from a figure that faces +z, or +x where it is mirrored along z.
+ */
+export function bonesByShape(tree: Tree): Map<Bone, number> {
+  const {nodes} = tree;
+  const found = new Map<Bone, number>();
+  if (nodes.length < 5 || nodes.length > MOST) return found;
+  const size = Math.max(...[0, 1, 2].map((axis) => tree.spread(axis)));
+  const slack = size * SLACK;
+  const root = nodes
+    .flatMap(({parent}, at) => (parent < 0 ? [{at, size: tree.below(at).length}] : []))
+    .toSorted((a, b) => b.size - a.size)[0]!.at;
+  const depths = nodes.map((_, at) => [...tree.ancestors(at)].length);
+  const {axis, middle, twin, score} = mirrorOf(tree, root, depths, slack);
   if (score === 0) return found;
   const central = (at: number): boolean => twin[at] === at;
   const limbs = nodes.flatMap(({parent, place}, at): Limb[] => {
     const other = twin[at]!;
     if (other < 0 || central(at) || place[axis]! < middle || (parent >= 0 && !central(parent))) return [];
-    const tip = tree.tip(at);
+    // What is held in one hand is no part of the arm.
+    const tip = tree.tip(at, (below) => twin[below]! >= 0) ?? tree.tip(at);
     if (tip === undefined) return [];
     const reach = tree.apart(at, tip);
     const along = sub(nodes[tip]!.place, place).map((x) => x / reach) as unknown as Vec3;
     const out = Math.max(0.3, along[axis]!);
     return reach > size * 0.1
-      ? [{sides: [at, other], reach, depth: depths[at]!, along, out, size: tree.below(at).length}]
+      ? [
+          {
+            sides: [at, other],
+            reach,
+            depth: depths[at]!,
+            along,
+            out,
+            size: tree.below(at).length,
+            longest: tree.longest(at, tip) / reach,
+          },
+        ]
       : [];
   });
   // The figure is longest along its legs and spine.
@@ -271,10 +299,12 @@ export function bonesByShape(tree: Tree): Map<Bone, number> {
     .slice(0, limbs.length > 1 ? 1 : 0)[0];
   const deep = 3 - axis - upright;
   const rising = legs ? -Math.sign(legs.along[upright]!) : 0;
-  // Arms are long, of many bones, near the root, and lead sideways; wings lead up or to the back as well, capes to the back.
-  const likeness = ({reach, size: bones, depth, along, out}: Limb): number =>
+  // Arms are long, of many bones, near the root but above the legs, and lead sideways; wings lead up or to the back as well, capes to the back.
+  const likeness = ({sides, reach, size: bones, depth, along, out, longest}: Limb): number =>
     ((reach * Math.sqrt(bones)) / (depth + 1)) *
     out *
+    Math.min(1, longest / LONG_BONE) *
+    (nodes[sides[0]]!.parent === nodes[legs?.sides[0] ?? -1]?.parent ? 0.5 : 1) *
     (1 - Math.abs(along[deep]!)) *
     (1 - Math.max(0, along[upright]! * rising));
   const arms = limbs.filter((limb) => limb !== legs).toSorted((a, b) => likeness(b) - likeness(a))[0];
