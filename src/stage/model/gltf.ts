@@ -305,12 +305,23 @@ const PIECE = 2 ** 12;
 /** Characters of a data address that are decoded together. */
 const GROUPS = 2 ** 16;
 
+function unescaped(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    throw new ModelFault('truncated');
+  }
+}
+
 /** Bytes of a data address; undefined for any other address. */
 function dataOf(uri: string): Uint8Array | undefined {
-  // The last match of a pattern stays in memory with the whole text.
+  // No pattern on all of it: its last match stays in memory with the whole text.
   const start = uri.indexOf(',') + 1;
-  if (!uri.startsWith('data:') || !uri.slice(0, start).endsWith(';base64,')) return undefined;
-  const base64 = uri.slice(start);
+  const kind = uri.slice(0, start).toLowerCase();
+  if (!kind.startsWith('data:') || !kind.endsWith(';base64,')) return undefined;
+  const given = uri.slice(start);
+  // Some writers escape + / and =, which have a meaning in other addresses.
+  const base64 = given.includes('%') ? unescaped(given) : given;
   const bytes = new Uint8Array(Math.ceil(base64.length / 4) * 3);
   let length = 0;
   try {

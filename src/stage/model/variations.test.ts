@@ -459,12 +459,23 @@ it.each<[string, (bin: Uint8Array) => object]>([
   ['several buffers', (bin) => ({buffers: [dataOf(bin), dataOf(new Uint8Array(4))]})],
   ['parameters in its data address', (bin) => ({buffers: [dataOf(bin, ';charset=utf-8')]})],
   ['an unknown type in its data address', (bin) => ({buffers: [dataOf(bin, '', 'application/gltf-buffer')]})],
+  ['no type in its data address', (bin) => ({buffers: [dataOf(bin, '', '')]})],
+  [
+    'capitals in its data address',
+    (bin) => ({buffers: [{...dataOf(bin), uri: dataOf(bin).uri.replace(/^.*,/, (kind) => kind.toUpperCase())}]}),
+  ],
+  [
+    'escaped marks in its data address',
+    (bin) => ({
+      buffers: [{...dataOf(bin), uri: dataOf(bin).uri.replace(/(?<=,).*/, (base64) => encodeURIComponent(base64))}],
+    }),
+  ],
 ])('a file in one text has %s', (_, change) => {
   const {json, bin} = human();
   const text = new TextEncoder().encode(JSON.stringify({...json, ...change(bin)}, undefined, 1));
   expect(bake(new Gltf(readContainer(text))).position).toEqual(plain.position);
 });
-function dataOf(bin: Uint8Array, parameters = '', type = 'application/octet-stream'): object {
+function dataOf(bin: Uint8Array, parameters = '', type = 'application/octet-stream') {
   return {
     byteLength: bin.length,
     uri: `data:${type}${parameters};base64,${Buffer.from(bin).toString('base64')}`,
