@@ -66,6 +66,9 @@ interface Kind {
 /** Of more vertices than 16 bits count. */
 const MANY: Kind = {short: true, loose: true, unindexed: true, across: 250};
 
+/** A strip or a fan of more vertices than 16 bits count: its list of triangles is as large as they are. */
+const LONG: Kind = {unindexed: true, across: 300};
+
 /** Prints how often the bytes of a file's data its reader holds at once; the kind of the file is an argument. */
 const READ = `
 import {glb} from '../../../tests/stage/glb';
@@ -78,14 +81,18 @@ function file(n) {
   let length = 0, decoded = 0;
   const add = (data, componentType, type, width) => {
     decoded += data.byteLength;
-    const count = data.length / width, byteStride = data.byteLength / count;
-    const given = new Uint8Array(data.buffer);
+    const count = data.length / width;
+    // Meshopt packs elements of whole groups of four bytes.
+    const padded = kind.packed && type === 'VEC3' && data.BYTES_PER_ELEMENT === 2;
+    const stored = padded ? data.constructor.from({length: count * 4}, (_, i) => data[(i >> 2) * 3 + (i % 4)] * (i % 4 < 3)) : data;
+    const byteStride = stored.byteLength / count;
+    const given = new Uint8Array(stored.buffer);
     const mode = type === 'SCALAR' ? 'TRIANGLES' : 'ATTRIBUTES';
     const bytes = kind.packed ? MeshoptEncoder.encodeGltfBuffer(given, count, byteStride, mode) : given;
     parts.push([length, bytes]);
     const own = {buffer: 0, byteOffset: length, byteLength: bytes.length};
     const extensions = {EXT_meshopt_compression: {...own, count, byteStride, mode}};
-    views.push(kind.packed ? {buffer: 1, byteLength: given.length, extensions} : own);
+    views.push(kind.packed ? {buffer: 1, byteLength: given.length, ...(padded && {byteStride}), extensions} : own);
     length += Math.ceil(bytes.length / 4) * 4;
     const normalized = kind.short && type !== 'SCALAR';
     return accessors.push({bufferView: views.length - 1, componentType, type, normalized, count}) - 1;
@@ -208,6 +215,17 @@ it.each<[string, Kind]>([
   ['compressed with Meshopt', {uv: true, normal: true, packed: true}],
   ['compressed with Meshopt, positions alone', {packed: true}],
   ['compressed with Meshopt, with a skin', {uv: true, skin: true, packed: true}],
+  ['compressed with Meshopt, quantised', {uv: true, short: true, packed: true, pieces: 3}],
+  ['compressed with Meshopt, of loose quantised triangles', {short: true, loose: true, packed: true}],
+  ['of many loose quantised triangles', {short: true, loose: true, across: 250}],
+  ['of a strip of more vertices than 16 bits count', {...LONG, mode: 5}],
+  [
+    'of a strip of more vertices than 16 bits count, with UVs in a mirror',
+    {...LONG, mode: 5, uv: true, mirrored: true},
+  ],
+  ['of a fan of more vertices than 16 bits count', {...LONG, mode: 6}],
+  ['of a strip of more vertices than 16 bits count, compressed with Meshopt', {...LONG, mode: 5, packed: true}],
+  ['of a strip of more vertices than 16 bits count, of a sparse accessor', {...LONG, mode: 5, sparse: true}],
 
   ['of many loose quantised triangles without indices in a mirror', {...MANY, uv: true, mirrored: true}],
   ['of many loose triangles of quantised positions alone in a mirror', {...MANY, mirrored: true}],
