@@ -7,6 +7,8 @@ import {canvasOf, desk, drawn, frames, PATH, picture, row, saved, start, status,
 // A link opens the workbench by itself where motion is welcome.
 test.use({reducedMotion: 'reduce'});
 
+const choosePart = (page: Page, name: string) =>
+  desk(page).getByRole('radiogroup', {name: 'Part'}).getByRole('radio', {name, exact: true}).check({force: true});
 const choose = (page: Page, id: string, name: string) =>
   row(page, id).getByRole('radio', {name, exact: true}).check({force: true});
 
@@ -165,6 +167,9 @@ async function give(page: Page, springs = false): Promise<void> {
   await expect(parts.getByRole('radio')).toHaveCount(3);
   for (const name of ['Hair', 'Metal', 'Props']) await expect(parts.getByRole('radio', {name})).toHaveCount(0);
   await expect(row(page, 'EyeParallaxDepth').getByText('Acts on our figures only')).toBeVisible();
+  await choosePart(page, 'Face');
+  await expect(desk(page).getByTitle('face', {exact: true})).toBeVisible();
+  await choosePart(page, 'Whole character');
 }
 
 test("a reader's model opens again where it is kept, and is asked for where it is not", async ({page}) => {

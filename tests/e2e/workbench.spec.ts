@@ -35,6 +35,11 @@ test("a tutorial's values open in the workbench, are edited by part, undone, kep
   await page.keyboard.press('Control+Shift+z');
   await expect(width).toHaveValue('1.22');
 
+  await expect(desk(page).getByText('Gold and steel')).toHaveCount(0);
+  await desk(page).getByRole('radio', {name: 'Metal'}).check({force: true});
+  await expect(desk(page).getByText('Gold and steel')).toBeVisible();
+  await desk(page).getByRole('radio', {name: 'Hair'}).check({force: true});
+
   // The machine keeps it while the reader goes on, so that a killed tab loses little.
   await expect
     .poll(() => page.evaluate(() => localStorage.getItem('workbench') ?? ''), {timeout: 2000})

@@ -23,10 +23,15 @@ export default function Filter({
   /** The changed parameters of the part. */
   changed: readonly Entry[];
 }): ReactNode {
-  const {data, text, desk, step, subject, part, choosePart, say} = useWorkbench();
+  const {data, text, words, desk, step, subject, own, part, choosePart, say} = useWorkbench();
   const field = useId();
   const there: readonly Part[] = ['all', ...groupsOf(subject)];
   const named = text.resetPart.replace('{part}', text.parts[part]);
+  /** What the part holds: materials of the reader's model, or things of ours that its name does not tell. */
+  const ofOurs: Partial<Record<Part, string>> = text.holds;
+  const holds = subject
+    ? own.own?.model.materials.flatMap((each) => (each.part === part ? each.name : [])).join(words.comma)
+    : ofOurs[part];
   const reset = () => {
     step((now) => changed.reduce((next, {control}) => setValue(next, keyOf(part, control.id), undefined), now));
     say(named);
@@ -73,6 +78,7 @@ export default function Filter({
         ))}
       </div>
       <p className={styles.count}>
+        {holds && <span title={holds}>{holds}</span>}
         <output>{changed.length > 0 && text.changed.replace('{n}', String(changed.length))}</output>
         {changed.length > 0 && (
           <button type="button" className={styles.link} onClick={reset}>
