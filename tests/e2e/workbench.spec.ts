@@ -167,9 +167,14 @@ test('snapshots are kept, named, opened in one step, compared, deleted and resto
   const button = (name: string | RegExp) => desk(page).getByRole('button', {name, exact: true});
   await tab(page, 'Looks').click();
   await button('Open Noir').click();
+  const noir = await picture(page);
+  const before = await frames(page);
+  // The canvas, whose pixels a page without a GPU waits for, is not drawn anew.
   await button('Keep a snapshot').click();
   await expect(status(page)).toHaveText('Kept “Snapshot 1”.');
   await expect(names).toBeFocused();
+  expect(await picture(page)).toBe(noir);
+  expect(await frames(page)).toBe(before);
   await page.keyboard.type('Black');
   await page.keyboard.press('Enter');
   await expect(button('Open Black')).toBeVisible();
@@ -177,10 +182,7 @@ test('snapshots are kept, named, opened in one step, compared, deleted and resto
   await button('Save .json').click();
   await expect(status(page)).toHaveText('Saved Black.json.');
   await tab(page, 'Looks').click();
-  const shot = await button('Open Black')
-    .locator('img')
-    .evaluate((img: HTMLImageElement) => img.naturalWidth);
-  expect(shot).toBe(240);
+  await expect(button('Open Black').locator('img')).toHaveJSProperty('naturalWidth', 240);
 
   const values = async () => {
     const found = (await saved(page)).values;
@@ -246,6 +248,16 @@ test('where the browser keeps nothing, a snapshot says so and stays until the wo
   await desk(page).getByRole('button', {name: 'Keep a snapshot'}).click();
   await expect(status(page)).toContainText('did not keep the snapshots: its storage is full or blocked');
   await expect(desk(page).getByRole('textbox', {name: 'Name of the snapshot'})).toHaveValue('Snapshot 1');
+
+  // Its picture stands upright: light paper above her, dark boots below.
+  const small = desk(page).getByRole('button', {name: 'Open Snapshot 1'}).locator('img');
+  await expect(small).toHaveJSProperty('naturalWidth', 240);
+  const jpeg = Buffer.from((await small.getAttribute('src'))!.split(',')[1]!, 'base64');
+  const light = async (top: number) => {
+    const rows = await sharp(jpeg).extract({left: 80, top, width: 80, height: 20}).toBuffer();
+    return (await sharp(rows).greyscale().stats()).channels[0]!.mean;
+  };
+  expect(await light(0)).toBeGreaterThan((await light(280)) + 30);
 });
 
 test.describe('on a phone', () => {

@@ -21,11 +21,16 @@ function sizeOf({clientWidth, clientHeight}: HTMLElement, longest: number): Size
   return {width: even(clientWidth), height: even(clientHeight)};
 }
 
+const paper = (size: Size) => Object.assign(document.createElement('canvas'), size).getContext('2d')!;
+
+const imageBehind = ({host}: Scene) => host.parentElement!.querySelector<HTMLImageElement>('img:not([data-left])');
+
 /** @returns what draws the frames of one size, each on the same canvas, valid until the next */
-function camera({stage, host}: Scene, size: Size): (change?: PictureChange) => HTMLCanvasElement {
-  const image = host.parentElement!.querySelector<HTMLImageElement>('img:not([data-left])');
+function camera(scene: Scene, size: Size): (change?: PictureChange) => HTMLCanvasElement {
+  const {stage} = scene;
+  const image = imageBehind(scene);
   if (!image) return (change) => stage.picture(size, change);
-  const g = Object.assign(document.createElement('canvas'), size).getContext('2d')!;
+  const g = paper(size);
   return (change) => {
     const drawn = stage.picture(size, change);
     g.clearRect(0, 0, size.width, size.height);
@@ -37,9 +42,9 @@ function camera({stage, host}: Scene, size: Size): (change?: PictureChange) => H
 }
 
 function scaled(drawn: HTMLCanvasElement, size: Size): HTMLCanvasElement {
-  const canvas = Object.assign(document.createElement('canvas'), size);
-  canvas.getContext('2d')!.drawImage(drawn, 0, 0, size.width, size.height);
-  return canvas;
+  const g = paper(size);
+  g.drawImage(drawn, 0, 0, size.width, size.height);
+  return g.canvas;
 }
 
 const pngOf = (canvas: HTMLCanvasElement): Promise<Blob | null> =>
@@ -68,13 +73,31 @@ export async function takePicture(scene: Scene, longest: number, cutOut: boolean
   }
 }
 
-/** A small picture as a data address, in the proportions of the looks' pictures. @throws Error when the stage does not run */
-export function thumbnail(scene: Scene): string {
-  try {
-    return camera(scene, {width: 240, height: 300})().toDataURL('image/jpeg', 0.85);
-  } finally {
-    scene.stage.resize();
-  }
+/** In the proportions of the looks' pictures. */
+const SMALL: Size = {width: 240, height: 300};
+
+/** The pixels of a stage as a canvas takes them: from above, colours without alpha. */
+function imageData(pixels: Uint8Array, {width, height}: Size): ImageData {
+  const image = new ImageData(width, height);
+  const row = 4 * width;
+  image.data.forEach((_, i, data) => {
+    const from = pixels.length - row * (Math.floor(i / row) + 1) + (i % row);
+    const alpha = pixels[from | 3]!;
+    data[i] = i % 4 === 3 || alpha === 0 ? alpha : (pixels[from]! * 255) / alpha;
+  });
+  return image;
+}
+
+/** A small picture as a data address. @throws Error when the stage does not run */
+export async function thumbnail(scene: Scene): Promise<string> {
+  const {stage} = scene;
+  const g = paper(SMALL);
+  const image = imageBehind(scene);
+  if (image) paintBehind(g, image, stage.document.camera);
+  const figure = paper(SMALL);
+  figure.putImageData(imageData(await stage.pixels(SMALL), SMALL), 0, 0);
+  g.drawImage(figure.canvas, 0, 0);
+  return g.canvas.toDataURL('image/jpeg', 0.85);
 }
 
 export const SECONDS = 6;

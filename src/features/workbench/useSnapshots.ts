@@ -1,11 +1,14 @@
 import {useEffect, useState, type RefObject} from 'react';
 import {read, write, type Place} from '@site/src/lib/database';
 import type {Stage} from '@site/src/stage/engine';
-import {MOST, readSnapshots, withAll, without, type Accept, type Desk, type Snapshots} from './document';
+import {MOST, readSnapshots, withAll, without, type Accept, type Desk, type Snapshot, type Snapshots} from './document';
 import {thumbnail} from './film';
 import type {WorkbenchData} from './types';
 
 const PLACE: Place = {database: 'workbench-snapshots', store: 'snapshots'};
+
+/** Stands for the picture of a snapshot until the GPU has drawn it. */
+const NO_PICTURE = 'data:image/png;base64,';
 
 /** The reader's snapshots: a list that goes on in the browser's database, or only until it is closed where there is none. */
 export function useSnapshots(text: WorkbenchData['text'], accept: Accept, say: (text: string) => void) {
@@ -22,24 +25,36 @@ export function useSnapshots(text: WorkbenchData['text'], accept: Accept, say: (
     setList((now) => withAll(now, more));
     keep((store) => more.forEach((each) => store.put(each, each.id)));
   };
+  const remove = (id: string): void => {
+    setList((now) => without(now, id));
+    keep((store) => store.delete(id));
+  };
+  /** The snapshot may have been renamed or deleted since. */
+  const setPicture = (id: string, picture: string): void => {
+    setList((now) => now.map((each) => (each.id === id ? {...each, picture} : each)));
+    keep((store) => {
+      const found: IDBRequest<Snapshot | undefined> = store.get(id);
+      found.onsuccess = () => found.result && store.put({...found.result, picture}, id);
+    });
+  };
   return {
     list,
     put,
-    remove(id: string): void {
-      setList((now) => without(now, id));
-      keep((store) => store.delete(id));
-    },
+    remove,
     /** @returns the id of the new snapshot; undefined where there is none */
     take(desk: Desk, stage: RefObject<Stage | undefined>, host: RefObject<HTMLElement | null>): string | undefined {
       if (list.length >= MOST) return void say(text.snapshotsFull.replace('{n}', String(MOST)));
       const names = Array.from({length: MOST}, (_, i) => text.snapshot.replace('{n}', String(i + 1)));
       const name = names.find((each) => list.every((other) => other.name !== each))!;
       const id = `${Date.now()}-${Math.random().toString(36).slice(2, 8)}`;
-      try {
-        put([{id, name, desk, picture: thumbnail({stage: stage.current!, host: host.current!})}]);
-      } catch {
-        return void say(text.failedPicture);
-      }
+      put([{id, name, desk, picture: NO_PICTURE}]);
+      thumbnail({stage: stage.current!, host: host.current!}).then(
+        (picture) => setPicture(id, picture),
+        () => {
+          remove(id);
+          say(text.failedPicture);
+        },
+      );
       say(text.snapshotTaken.replace('{name}', () => name));
       return id;
     },

@@ -9,6 +9,7 @@ import {
   Vector2,
   Vector3,
   WebGLRenderer,
+  WebGLRenderTarget,
   type DataTexture,
   type Vector4,
 } from 'three';
@@ -139,14 +140,38 @@ export class StageRenderer {
     this.renderer.setSize(width, height, false);
   }
 
-  /** Draws one frame. `time` in seconds only moves breath and sway. */
-  render(s: FrameState, time: number): void {
+  /** Of the canvas, px. */
+  private get size() {
+    const {x, y} = this.renderer.getDrawingBufferSize(new Vector2());
+    return {width: Math.max(1, x), height: Math.max(1, y)};
+  }
+
+  /** Draws a frame beside the canvas and reads its pixels, rows from below, once the GPU has drawn them. */
+  async read(s: FrameState, time: number, width: number, height: number): Promise<Uint8Array> {
+    const r = this.renderer;
+    const target = new WebGLRenderTarget(width, height, {samples: 4});
+    try {
+      this.render(s, time, target);
+      r.setRenderTarget(null);
+      // A click is about the canvas.
+      this.projection.place(s, this.size.width, this.size.height, time);
+      const pixels = new Uint8Array(4 * width * height);
+      await r.readRenderTargetPixelsAsync(target, 0, 0, width, height, pixels);
+      return pixels;
+    } finally {
+      target.dispose();
+    }
+  }
+
+  /**
+   * Draws one frame. `time` in seconds only moves breath and sway.
+   * @param onto drawn instead of the canvas
+   */
+  render(s: FrameState, time: number, onto: WebGLRenderTarget | null = null): void {
     const {renderer: r, shared: u, targets} = this;
     const {passes, backdrop, groups} = this.scene;
     const {camera} = this.projection;
-    const size = r.getDrawingBufferSize(new Vector2());
-    const w = Math.max(1, size.x);
-    const h = Math.max(1, size.y);
+    const {width: w, height: h} = onto ?? this.size;
     targets.setSize(w, h);
     this.projection.place(s, w, h, time);
     this.applyFace(s);
@@ -178,7 +203,7 @@ export class StageRenderer {
         r.clear(aux, true, false);
         r.render(passes.depth, camera);
       });
-    r.setRenderTarget(null);
+    r.setRenderTarget(onto);
     r.clear(true, true, false);
     this.lights.settle(groups.values());
     for (const pass of [passes.back, passes.main, passes.front]) r.render(pass, camera);

@@ -118,6 +118,13 @@ class LiveStage implements Stage, Shown {
     return this.canvas;
   }
 
+  async pixels({width, height}: {width: number; height: number}) {
+    const {screen, motion} = this;
+    if (!screen || screen.lost) throw new Error('The stage does not run');
+    screen.renderer.setOrb(false, false);
+    return screen.renderer.read(this.frame, motion.clock, width, height);
+  }
+
   resize(): void {
     if (!this.screen?.fit()) return;
     // Setting the size clears the canvas: draw in the same task, even while paused, or a blank frame shows.

@@ -184,6 +184,13 @@ export interface Stage {
    * @throws Error when the stage does not run
    */
   picture(size: {width: number; height: number}, change?: PictureChange): HTMLCanvasElement;
+  /**
+   * Draws one frame without the light handle beside the canvas, and reads it without blocking.
+   * @param size pixels
+   * @returns colours times alpha, rows from below
+   * @throws Error when the stage does not run
+   */
+  pixels(size: {width: number; height: number}): Promise<Uint8Array>;
   resize(): void;
   pause(): void;
   resume(): void;
