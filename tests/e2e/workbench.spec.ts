@@ -840,6 +840,14 @@ test('a panel keeps what was typed, chosen and scrolled, tabs fit, and a message
   // One line a slider where a pointer can hit it.
   for (const id of ['LightYaw', 'CameraFov', 'Exposure', 'FillYaw', 'RimWidth'])
     expect((await row(page, id).boundingBox())!.height, id).toBeLessThanOrEqual(37);
+  // A group that is closed stays so.
+  const group = panel.locator('details').first();
+  await group.locator('summary').click();
+  await tab(page, 'Looks').click();
+  await tab(page, 'Parameters').click();
+  await expect(group).not.toHaveAttribute('open');
+  await group.locator('summary').click();
+  await expect(group).toHaveAttribute('open');
   // Scene and light are found from any part, by what they are and by what one can choose.
   await desk(page).getByRole('radio', {name: 'Hair', exact: true}).check({force: true});
   for (const [typed, id] of [
