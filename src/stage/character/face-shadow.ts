@@ -32,14 +32,20 @@ export function polygonDistance(points: Polygon, x: number, y: number): number {
   return -sign * Math.sqrt(d);
 }
 
+/** The smaller of two distances; where they meet the shapes join in a curve. */
+const join = (a: number, b: number): number => {
+  const near = Math.max(0, 1 - Math.abs(a - b) / 0.05);
+  return Math.min(a, b) - 0.0125 * near * near;
+};
+
 /** Distance of every key at (x, y), positive in the light. Later keys never get light back. */
 function distances(keys: readonly Key[], x: number, y: number, borders: readonly number[], out: number[]): number[] {
   let last = Infinity;
   keys.forEach((key, k) => {
     let d = borders[k]! - x;
-    for (const p of key.dark ?? []) d = Math.min(d, -polygonDistance(p, x, y));
-    // With round corners: light has no points.
-    for (const p of key.lit ?? []) d = Math.max(d, polygonDistance(p, x, y) + 0.012);
+    // With round corners: neither light nor shade has points. Steep, so that the nose's shadow waits for the border and does not run to meet it.
+    for (const p of key.dark ?? []) d = join(d, -5 * (polygonDistance(p, x, y) + 0.008));
+    for (const p of key.lit ?? []) d = -join(-d, -polygonDistance(p, x, y) - 0.012);
     // A point must not come back into the light; the small fall keeps two equal distances apart.
     last = Math.min(d, last - 1e-4);
     out[k] = last;
