@@ -43,7 +43,7 @@ const INSTANCE: Readonly<Record<GroupName, Values>> = {
     SphericalNormalBlend: 0.55,
     HairHighlightMode: 'Ring',
     HairRingHeight: 0.6,
-    HairRingWidth: 0.1,
+    HairRingWidth: 0.12,
     HairRingBreakup: 0.75,
     HairSoftness: 0.06,
     HairHighlightColor: [0.86, 0.92, 1],

@@ -206,7 +206,8 @@ void main(){
     // Shards of light lean to one side of their clump, and run out along its strands, further below the ring than above.
     float size=fract(vRandom*37.0+side*0.43+floor(vStrand.y>0.0?0.0:az*2.5)*0.38),lean=mix(0.25,0.75,fract(size*7.0));
     float shard=min(c/lean,(1.0-c)/(1.0-lean));
-    float mapB=mix(0.1+0.25*size,y<HairRingHeight?0.5+1.3*size:0.4+0.6*size,shard*shard);
+    // Patches around the head, a wide and a narrow one in turn.
+    float mapB=smoothstep(-0.3,0.5,sin(az*6.0+4.2)+0.7*sin(az*3.0+2.4))*mix(0.1+0.25*size,y<HairRingHeight?0.5+1.3*size:0.4+0.6*size,shard*shard);
     // Towards the sides the ring runs out in points.
     float facing=dot(nz(V-up*dot(V,up)),nz(Nr-up*dot(Nr,up)));
     float taper=smoothstep(0.25,0.9,facing)*smoothstep(0.4,0.9,near);
