@@ -45,6 +45,7 @@ const INSTANCE: Readonly<Record<GroupName, Values>> = {
     HairRingHeight: 0.6,
     HairRingWidth: 0.12,
     HairRingBreakup: 0.75,
+    SelfShadowBias: 4,
     HairSoftness: 0.06,
     HairHighlightColor: [0.86, 0.92, 1],
     HairHighlightIntensity: 0.62,
