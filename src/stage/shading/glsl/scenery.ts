@@ -45,7 +45,7 @@ uniform mat4 projectionMatrix;
 uniform float uScale;
 void main(){vP=position*uScale;gl_Position=projectionMatrix*viewMatrix*vec4(vP,1.0);}`;
 
-/** Contact shade round the stand and the cast shadow; premultiplied. Fades for a light below 20°, where it looks wrong. */
+/** A ring of contact shade round the stand and the cast shadow; premultiplied. Fades for a light below 20°, where it looks wrong. */
 export const floorFragment = /* glsl */ `${precision}${core}${shadowMap}
 in vec3 vP;
 out vec4 outColor;
@@ -55,7 +55,7 @@ uniform vec3 uLightDir[${MAX_LIGHTS}];
 uniform vec3 uFloorTint;
 void main(){
   float r=length(vP.xz)/uScale;
-  float contact=0.33*(1.0-smoothstep(0.66,0.98,r));
+  float contact=0.3*(1.0-smoothstep(0.79-fwidth(r),0.79,r));
   vec3 s=(uShadowMatrix*vec4(vP+uLightDir[0]*2.0,1.0)).xyz;
   vec2 rim=abs(s.xy-0.5);
   float thrown=(1.0-smoothstep(0.35,0.65,shadowAt(s)))*0.42*(1.0-smoothstep(1.3,1.8,r))*(1.0-smoothstep(0.35,0.5,max(rim.x,rim.y)))*smoothstep(0.3,0.42,uLightDir[0].y);
