@@ -289,7 +289,8 @@ void main(){
   float alpha=1.0;
 #endif
 #if THROUGH==1
-  alpha=EyeThroughHair*${float(m.eye.through)}*max(top.a,painted)*eyes
+  // Lines show; of the eyes themselves less, or hair before them looks like a veil.
+  alpha=EyeThroughHair*${float(m.eye.through)}*max(top.a,0.4*painted)*eyes
     // Neither through the crown nor through the side hair, and not the eye of the far side.
     *smoothstep(0.5,0.75,Vts.z)*smoothstep(-0.5,-0.25,em*Vts.x);
   if(alpha<0.004)discard;
