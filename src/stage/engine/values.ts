@@ -24,6 +24,7 @@ const BASE: Values = {
   RimLightDirectionInfluence: 1,
   OutlineLightingInfluence: 0.3,
   SelfShadowBias: 1.2,
+  AdditionalLightSoftness: 0.06,
 };
 
 const INSTANCE: Readonly<Record<GroupName, Values>> = {
@@ -56,7 +57,7 @@ const INSTANCE: Readonly<Record<GroupName, Values>> = {
   cloth: {RampIndex: 0, RimWidth: 3.5, RimInShadow: 0},
   metal: {SpecularIntensity: 0.6, SpecularSize: 0.3, MetalTint: 0.5, MatCapIntensity: 0.35},
   prop: {},
-  stand: {RimEnabled: false},
+  stand: {RimEnabled: false, AdditionalLightIntensity: 0},
 };
 
 /** What a reader may add to a scene: turns of head and body and a light (angles in degrees), stops of exposure, and a background of one colour; colours linear. */
