@@ -326,9 +326,9 @@ const ornaments: readonly Piece[] = [
   {
     kind: 'star',
     mat: 'gold',
-    centre: [-0.497, head[1] + 0.246, 0.316],
-    front: [-0.82, 0.25, 0.62],
-    size: 0.1,
+    centre: [-0.45, head[1] + 0.285, 0.375],
+    front: [-0.68, 0.3, 0.67],
+    size: 0.115,
     roll: 0.16,
     head: 1,
   },
