@@ -218,6 +218,8 @@ export interface Tail {
   readonly axis: Rows;
   /** Degrees that the locks wind around the axis. */
   readonly twist: number;
+  /** Sharpness of the tips. */
+  readonly k?: number;
   readonly locks: readonly TailLock[];
 }
 

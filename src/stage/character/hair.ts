@@ -163,7 +163,7 @@ function backRow(
   }
 }
 
-function tail(b: MeshBuilder, {head}: Figure, {axis: rows, twist, locks}: Tail): void {
+function tail(b: MeshBuilder, {head}: Figure, {axis: rows, twist, k, locks}: Tail): void {
   const axis = rows.map((q) => q.map((x, k) => x + head[k]!));
   const n = axis.length - 1;
   for (const [angle, dist, length, width, flick] of locks) {
@@ -183,7 +183,7 @@ function tail(b: MeshBuilder, {head}: Figure, {axis: rows, twist, locks}: Tail):
       return spline(axis, f * length * n, []).map((q, k) => q + out[k]! * spread) as Vec3;
     });
     const normal = (_: readonly number[], t: number): Vec3 => radial(t);
-    lock(b, {path, width, thick: 0.62, wrap: 0.42 / width, swell: 0.26, rings: 31, sides: 8, normal, sway: 1});
+    lock(b, {path, width, k, thick: 0.62, wrap: 0.42 / width, swell: 0.26, rings: 31, sides: 8, normal, sway: 1});
   }
 }
 

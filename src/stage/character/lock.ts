@@ -11,7 +11,7 @@ interface Lock {
   /** Thickness as a share of the half width. */
   thick: number;
   /** Sharpness of the tip, lower is sharper. */
-  k?: number;
+  k?: number | undefined;
   /** How much the section hugs the skull. */
   wrap: number;
   /** Share of the path from which on the lock is as wide as it gets. */
