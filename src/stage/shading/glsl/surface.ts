@@ -159,6 +159,10 @@ void main(){
 #endif
   vec3 col=diffuseColor(base,shade,lit,r,rampOn)*diffuseLight(C,lit,ShadowLightColorInfluence,LightColorInfluence);
 #if THROUGH==0&&LIGHTS>1
+#if KIND==1
+  // Second lights have no face map: on a sphere their borders are calm.
+  Nt=Ns;
+#endif
   for(int i=1;i<LIGHTS;i++){
     float hi=occlude(shiftBorder(halfLambert(Nt,uLightDir[i]),LightBias+uBias,control.r,LightBiasMapStrength,ShadowThreshold),vOpen,control.g,OcclusionStrength);
 #ifdef RAMP
