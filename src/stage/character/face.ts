@@ -78,8 +78,8 @@ export function paintMask(g: Painter, face: Face, w: number, h: number, expressi
     g.translate(face.eye.x * m, face.eye.y);
     g.scale(...face.eye.scale);
     blob(g, -0.036, 0.044, 0.03 * k, 0.038 * k, '#0f0');
-    blob(g, 0.043, -0.062, 0.0165, 0.0165, '#0f0');
-    blob(g, 0.05, 0.024, 0.0085, 0.0085, '#0b0');
+    blob(g, 0.034, -0.054, 0.0165, 0.0165, '#0f0');
+    blob(g, 0.042, 0.022, 0.0085, 0.0085, '#0b0');
     g.restore();
   }
   g.globalCompositeOperation = 'source-over';
