@@ -23,7 +23,7 @@ const BASE: Values = {
   RimBaseColorInfluence: 0.6,
   RimLightDirectionInfluence: 1,
   OutlineLightingInfluence: 0.3,
-  SelfShadowBias: 1.2,
+  SelfShadowBias: 3,
   AdditionalLightSoftness: 0.06,
 };
 
