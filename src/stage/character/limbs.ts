@@ -27,7 +27,7 @@ export function sleeve(b: MeshBuilder, {rows, mat, cuff, size = 1}: Sleeve): voi
   tube(b, {
     mat: cuff,
     axis: d,
-    grid: [8, 18],
+    grid: [8, 24],
     rows: [
       c(-0.03, 0, 0.4),
       c(-0.03, 0.012),

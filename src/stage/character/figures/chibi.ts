@@ -44,7 +44,7 @@ const torso: readonly Piece[] = [
     kind: 'stack',
     group: 'skin',
     mat: 'skin',
-    grid: [7, 24],
+    grid: [6, 20],
     rows: [
       [1.68, 0.09, 0.07, -0.12],
       [1.5, 0.092, 0.062, -0.122],
@@ -58,7 +58,7 @@ const torso: readonly Piece[] = [
   {
     kind: 'stack',
     mat: 'white',
-    grid: [7, 24],
+    grid: [4, 16],
     rows: [
       [1.325, 0.11, 0.1, -0.12],
       [1.16, 0.225, 0.16, -0.165],
@@ -268,7 +268,7 @@ const legs = [
     {
       ...foot,
       mat: 'boots',
-      grid: [15, 20],
+      grid: [14, 24],
       rows: [
         [0.318, 0.094, 0.088, -0.1],
         [0.334, 0.106, 0.1, -0.112],

@@ -618,7 +618,7 @@ const boot = (x: number, z: number, lean: readonly [number, number], yaw: number
     {
       kind: 'stack',
       mat: 'leather',
-      grid: [11, 22],
+      grid: [11, 26],
       exponent: 2.3,
       x,
       z,
@@ -635,7 +635,7 @@ const boot = (x: number, z: number, lean: readonly [number, number], yaw: number
     {
       kind: 'stack',
       mat: 'tights',
-      grid: [4, 24],
+      grid: [4, 26],
       exponent: 2.3,
       x,
       z,
