@@ -163,6 +163,7 @@ const addedTo = (locale: Locale): readonly (readonly [control: Control, need?: k
     [{...named('FillColor'), kind: 'color', value: ADDED.FillColor}, 'FillIntensity'],
     [angle('FillYaw', 'LightYaw'), 'FillIntensity'],
     [angle('FillPitch', 'LightPitch'), 'FillIntensity'],
+    [{...named('Screentone'), kind: 'switch', value: ADDED.Screentone}],
     [{...named('OwnBackdrop'), kind: 'switch', value: ADDED.OwnBackdrop}],
     [{...named('BackdropColor'), kind: 'color', value: ADDED.BackdropColor}, 'OwnBackdrop'],
   ];

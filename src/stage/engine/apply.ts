@@ -131,6 +131,7 @@ function definesOf(
   if (layer && (said['ControlMap'] || said['EmissiveMap'])) defines['PAINTED'] = 1;
   if (fog) defines['FOG'] = 1;
   if (on('InnerLineStrength')) defines['INNER_LINES'] = 1;
+  if (addedIn(said).Screentone) defines['SCREENTONE'] = 1;
   if (kind === 1 && on('FringeShadowStrength')) defines['FRINGE'] = 1;
   if (layer && said['LayerEnabled'] !== false) defines['LAYER'] = 1;
   if (flat) defines['FLAT'] = 1;

@@ -61,7 +61,7 @@ const INSTANCE: Readonly<Record<GroupName, Values>> = {
   stand: {RimEnabled: false, AdditionalLightIntensity: 0},
 };
 
-/** What a reader may add to a scene: turns of head and body and a light (angles in degrees), stops of exposure, and a background of one colour; colours linear. */
+/** What a reader may add to a scene: turns of head and body and a light (angles in degrees), stops of exposure, a print, and a background of one colour; colours linear. */
 export interface Added {
   /** Beyond the figure's pose. */
   readonly HeadYaw: number;
@@ -75,6 +75,7 @@ export interface Added {
   readonly FillColor: Vec3;
   readonly FillYaw: number;
   readonly FillPitch: number;
+  readonly Screentone: boolean;
   readonly OwnBackdrop: boolean;
   readonly BackdropColor: Vec3;
 }
@@ -90,6 +91,7 @@ export const ADDED: Added = {
   FillColor: [1, 1, 1],
   FillYaw: 120,
   FillPitch: 20,
+  Screentone: false,
   OwnBackdrop: false,
   BackdropColor: [0.22, 0.24, 0.3],
 };

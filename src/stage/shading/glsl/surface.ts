@@ -8,7 +8,7 @@
  *
  * Defines: KIND 0 plain, 1 face, 2 hair · THROUGH 1 draws eyes, brows and lashes alone, for the pass over the fringe ·
  * TAPS samples of ramp and rim (1 or 4; of the shadow 1 or 9) · HAIR_MODE option of HairHighlightMode · VIEW index of what is shown
- * (0 colour) · LIGHTS 1 to MAX_LIGHTS · RAMP, RIM, FRESNEL, SPECULAR, MATCAP, REFLECTION, INNER_LINES, FRINGE, LAYER, PAINTED (a pattern in
+ * (0 colour) · LIGHTS 1 to MAX_LIGHTS · RAMP, RIM, FRESNEL, SPECULAR, MATCAP, REFLECTION, INNER_LINES, SCREENTONE, FRINGE, LAYER, PAINTED (a pattern in
  * the control or emissive map), FOG: present when the feature is on · OPACITY: `paint` sets `surfaceAlpha`, rig.w is the opacity of a vertex ·
  * FLAT: every triangle has one normal.
  */
@@ -273,6 +273,17 @@ void main(){
 #if KIND==1
   // An exposure that burns out the skin leaves eyes and ink as they are painted.
   col=mix(min(col,1.0),min(col,base+EyeHighlightIntensity*glint),max(top.a,painted));
+#endif
+#ifdef SCREENTONE
+  // As printed: a surface is paper under dots of ink, drawn ink a grey; the eyes alone keep their colour.
+  float grey=encodeSRGB(vec3(lum(min(col,1.0)))).x;
+  float pitch=max(uSize.y/150.0,4.0);
+  vec2 wave=cos(mat2(1,1,-1,1)*gl_FragCoord.xy*(4.443/pitch));
+  vec3 print=mix(OutlineColor,vec3(1),band(1.1*(0.9-grey),2.2/pitch,0.5+0.25*(wave.x+wave.y)));
+#if KIND==1
+  print=mix(mix(print,col,painted),vec3(lum(ink)),top.a);
+#endif
+  col=print;
 #endif
 #ifdef FOG
   col=fogged(col,uFog,d,FogInfluence);
