@@ -296,7 +296,7 @@ export interface Face {
 
 export type Polygon = readonly (readonly [number, number])[];
 
-/** Lit and dark shapes of the face for one heading of the light. */
+/** Border of the light on the face, and dark shapes in it, for one heading of the light. */
 export interface Key {
   /** Degrees from the front. */
   readonly angle: number;
@@ -304,8 +304,6 @@ export interface Key {
   readonly border: readonly number[];
   /** Dark shapes inside the light: the nose's shadow. */
   readonly dark?: readonly Polygon[];
-  /** Lit shapes inside the shadow: the triangle on the cheek, the tip of the nose. */
-  readonly lit?: readonly Polygon[];
 }
 
 export interface FaceShadow {
