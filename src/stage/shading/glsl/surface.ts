@@ -97,7 +97,7 @@ void main(){
   vec4 fm=texture(uFaceShadow,faceUv(uv,uFaceMirror>0.5?dot(right,L):1.0));
   fm.r+=(fm.a-0.5)/255.0;
   // What is drawn is the front: the jaw has a dark plane of its own.
-  float face=faceLit(fm.r,fa,FaceShadowSoftness,fwidth(fm.r))*smoothstep(-0.8,-0.74,N.y+step(${float(-1.5 * m.eye.x)},ey));
+  float face=faceLit(fm.r,fa,FaceShadowSoftness,fwidth(fm.r))*smoothstep(-0.85,-0.83,nz(q).y+step(${float(-1.5 * m.eye.x)},ey));
   fk*=fm.g;
   lit=faceMixLit(lit,face,Sr,fk);
   hs=faceMixHs(hs,face,Sr,fk);
