@@ -57,7 +57,18 @@ const head = (defines: Defines): string =>
 /** Every feature on. */
 const ALL: Defines = {
   ...{THROUGH: 0, TAPS: 1, VIEW: 0, LIGHTS: 3, HAIR_MODE: 2},
-  ...{RAMP: 1, RIM: 1, FRESNEL: 1, SPECULAR: 1, MATCAP: 1, REFLECTION: 1, INNER_LINES: 1, FRINGE: 1, LAYER: 1},
+  ...{
+    RAMP: 1,
+    RIM: 1,
+    FRESNEL: 1,
+    SPECULAR: 1,
+    MATCAP: 1,
+    REFLECTION: 1,
+    INNER_LINES: 1,
+    SCREENTONE: 1,
+    FRINGE: 1,
+    LAYER: 1,
+  },
   ...{PAINTED: 1, FOG: 1},
 };
 const VARIANTS: readonly (readonly [string, Defines])[] = [
