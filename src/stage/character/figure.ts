@@ -296,7 +296,7 @@ export interface Face {
 
 export type Polygon = readonly (readonly [number, number])[];
 
-/** Border of the light on the face, and dark shapes in it, for one heading of the light. */
+/** Border of the light on the face, and shapes beside it, for one heading of the light. */
 export interface Key {
   /** Degrees from the front. */
   readonly angle: number;
@@ -304,6 +304,8 @@ export interface Key {
   readonly border: readonly number[];
   /** Dark shapes inside the light: the nose's shadow. */
   readonly dark?: readonly Polygon[];
+  /** Lit shapes inside the shadow: the triangle under the far eye. */
+  readonly lit?: readonly Polygon[];
 }
 
 export interface FaceShadow {
