@@ -45,7 +45,7 @@ function distances(keys: readonly Key[], x: number, y: number, borders: readonly
     let d = borders[k]! - x;
     // With round corners: neither light nor shade has points. Steep, so that the nose's shadow waits for the border and does not run to meet it.
     for (const p of key.dark ?? []) d = join(d, -5 * (polygonDistance(p, x, y) + 0.004));
-    for (const p of key.lit ?? []) d = -join(-d, -polygonDistance(p, x, y) - 0.012);
+    if (key.lit) d = -join(-d, -polygonDistance(key.lit, x, y));
     // A point must not come back into the light; the small fall keeps two equal distances apart.
     last = Math.min(d, last - 1e-4);
     out[k] = last;

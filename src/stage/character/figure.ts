@@ -304,8 +304,8 @@ export interface Key {
   readonly border: readonly number[];
   /** Dark shapes inside the light: the nose's shadow. */
   readonly dark?: readonly Polygon[];
-  /** Lit shapes inside the shadow: the triangle under the far eye. */
-  readonly lit?: readonly Polygon[];
+  /** Lit inside the shadow: the triangle under the far eye. */
+  readonly lit?: Polygon;
 }
 
 export interface FaceShadow {

@@ -281,7 +281,7 @@ void main(){
   vec2 wave=cos(mat2(1,1,-1,1)*gl_FragCoord.xy*(4.443/pitch));
   vec3 print=mix(OutlineColor,vec3(1),band(1.1*(0.9-grey),2.2/pitch,0.5+0.25*(wave.x+wave.y)));
 #if KIND==1
-  print=mix(mix(print,col,painted),vec3(lum(ink)),top.a);
+  print=mix(mix(print,col,painted),OutlineColor,top.a);
 #endif
   col=print;
 #endif
