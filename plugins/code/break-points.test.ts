@@ -30,14 +30,25 @@ it('divides code only in front of punctuation, in links too, and never a block o
   const tree: Root = {
     type: 'root',
     children: [
-      h('p', [code(), '。', h('a', [code()]), '，', code(), ' stays', h('code', '-0.5'), '、', h('code', '0.5'), '、']),
+      h('p', [
+        code(),
+        '。',
+        h('a', [code()]),
+        '，',
+        code(),
+        ' stays',
+        h('code', '-0.5'),
+        '、',
+        h('code', '0.5'),
+        h('code', 'stat gpu'),
+      ]),
       h('pre', [code(), '。']),
     ] as Element[],
   };
   void (rehypeBreakPoints as unknown as () => (tree: Root) => void)()(tree);
   const split = '<code>ReceiveShadow<wbr>Strength</code>';
   expect(toHtml(tree)).toBe(
-    `<p>${split}。<a>${split}</a>，<code>ReceiveShadowStrength</code> stays<code class="whole">-0.5</code>、<code>0.5</code>、</p>` +
+    `<p>${split}。<a>${split}</a>，<code>ReceiveShadowStrength</code> stays<code class="whole">-0.5</code>、<code>0.5</code><code class="whole">stat gpu</code></p>` +
       '<pre><code>ReceiveShadowStrength</code>。</pre>',
   );
 });
