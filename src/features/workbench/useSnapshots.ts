@@ -7,7 +7,7 @@ import type {WorkbenchData} from './types';
 
 const PLACE: Place = {database: 'workbench-snapshots', store: 'snapshots'};
 
-/** Stands for the picture of a snapshot until the GPU has drawn it. */
+/** Picture of a snapshot that the GPU has not drawn yet: an empty image. */
 const NO_PICTURE = 'data:image/png;base64,';
 
 /** The reader's snapshots: a list that goes on in the browser's database, or only until it is closed where there is none. */
