@@ -32,16 +32,16 @@ export const breakable = (code: string): ElementContent[] =>
     {type: 'text', value: code.slice(from, all[at + 1])} as const,
   ]);
 
-/** Browsers begin no line with a dot or a minus, and break behind code that begins with one, and at spaces. */
-const DIVIDED = /^[-.]| /;
+/** Where browsers would divide short code: at a space, and behind a dot or a minus at its beginning, with which no line may begin. */
+const DIVISIBLE = /^[-.]| /;
 
 /** Class of short code that is never divided. */
 const WHOLE = 'whole';
 
 /**
- * Gives long code in front of punctuation a place to break, and keeps short code such as `-0.5` and `stat gpu` whole. Code may be divided
- * anywhere where its column is narrow, and browsers then also divide it from the mark behind it, so that the next line would
- * begin with the mark.
+ * Gives long code in front of punctuation a place to break, and keeps short code such as `-0.5` and `stat gpu` whole. Code may
+ * be divided anywhere where its column is narrow, and browsers then also divide it from the mark behind it, so that the next
+ * line would begin with the mark.
  */
 const rehypeBreakPoints: Plugin<[], Root> = () => (tree) => {
   visit(tree, 'element', ({tagName, children}: Element) => {
@@ -51,7 +51,7 @@ const rehypeBreakPoints: Plugin<[], Root> = () => (tree) => {
       const inner = child.tagName === 'a' && child.children.length === 1 ? child.children[0] : child;
       const text = inner?.type === 'element' && inner.tagName === 'code' && inner.children[0];
       if (!text || text.type !== 'text') return;
-      if (text.value.length < LONG_IN_CELL && DIVIDED.test(text.value)) inner.properties.className = [WHOLE];
+      if (text.value.length < LONG_IN_CELL && DIVISIBLE.test(text.value)) inner.properties.className = [WHOLE];
       const next = children[index + 1];
       if (next?.type !== 'text' || !CLOSING.test(next.value)) return;
       const at = breakPoint(text.value, tagName === 'td' ? LONG_IN_CELL : LONG);

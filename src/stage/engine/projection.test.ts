@@ -16,16 +16,18 @@ const PICTURES = [
   [700, 300],
 ] as const;
 
-describe.each([chibi, knight])('cameras of a figure', (figure) => {
-  const projection = new Projection(
-    {},
-    engineDemo(workbench, FEATURE_OFF),
-    character(figure, buildCharacter(figure)),
-    1,
+describe.each([
+  ['chibi', chibi],
+  ['knight', knight],
+])('the cameras of the %s', (_, figure) => {
+  const subject = character(figure, buildCharacter(figure));
+  const projection = new Projection({}, engineDemo(workbench, FEATURE_OFF), subject, 1);
+  it.each(Object.entries(frames))(
+    '%s moves back in a narrow picture, which shows as much of the width',
+    (__, camera) => {
+      const width = (w: number, h: number) => (projection.distance(camera, w, h) * w) / h;
+      // A tall figure has room at its sides.
+      for (const [w, h] of PICTURES) expect(width(w, h)).toBeGreaterThan(0.9 * width(1, 1));
+    },
   );
-  it.each(Object.entries(frames))('%s shows the width of a square picture in a narrow one', (_, camera) => {
-    const width = (w: number, h: number) => (projection.distance(camera, w, h) * w) / h;
-    // A tall figure has room at its sides.
-    for (const [w, h] of PICTURES) expect(width(w, h)).toBeGreaterThan(0.9 * width(1, 1));
-  });
 });
