@@ -25,7 +25,7 @@ it('gives a name a place to break between all of its words', () => {
   expect(toHtml(breakable('DefaultScalability.ini'))).toBe('Default<wbr>Scalability.ini');
 });
 
-it('divides code only in front of punctuation, in links too, and never a block of code', () => {
+it('divides long code in front of punctuation, keeps short code and its mark whole, and leaves blocks of code', () => {
   const code = () => h('code', 'ReceiveShadowStrength');
   const tree: Root = {
     type: 'root',
@@ -48,7 +48,7 @@ it('divides code only in front of punctuation, in links too, and never a block o
   void (rehypeBreakPoints as unknown as () => (tree: Root) => void)()(tree);
   const split = '<code>ReceiveShadow<wbr>Strength</code>';
   expect(toHtml(tree)).toBe(
-    `<p>${split}。<a>${split}</a>，<code>ReceiveShadowStrength</code> stays<code class="whole">-0.5</code>、<code>0.5</code><code class="whole">stat gpu</code></p>` +
+    `<p>${split}。<a>${split}</a>，<code>ReceiveShadowStrength</code> stays<span class="whole"><code>-0.5</code>、</span><code>0.5</code><code class="whole">stat gpu</code></p>` +
       '<pre><code>ReceiveShadowStrength</code>。</pre>',
   );
 });

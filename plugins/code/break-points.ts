@@ -1,4 +1,4 @@
-import type {Element, ElementContent, Root} from 'hast';
+import type {Element, ElementContent, Root, Text} from 'hast';
 import type {MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {h} from 'hastscript';
 import type {Plugin} from 'unified';
@@ -14,7 +14,7 @@ const BOUNDARY = /(?<=[a-z\d])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])|(?<=[._/\\-])/g
 /** The last part of divided code has at least so many characters. */
 const TAIL = 4;
 
-const CLOSING = /^[，。、；：！？）」』》〉”’…,.;:!?)\]]/;
+const CLOSING = /^[，。、；：！？）」』》〉”’…,.;:!?)\]]+/;
 
 const boundaries = (code: string): number[] =>
   [...code.matchAll(BOUNDARY)].map(({index}) => index).filter((index) => code.length - index >= TAIL);
@@ -35,7 +35,7 @@ export const breakable = (code: string): ElementContent[] =>
 /** Where browsers would divide short code: at a space, and behind a dot or a minus at its beginning, with which no line may begin. */
 const DIVISIBLE = /^[-.]| /;
 
-/** Class of short code that is never divided. */
+/** Class of short code that is never divided, with the marks behind it. */
 const WHOLE = 'whole';
 
 /**
@@ -44,16 +44,23 @@ const WHOLE = 'whole';
  * line would begin with the mark.
  */
 const rehypeBreakPoints: Plugin<[], Root> = () => (tree) => {
-  visit(tree, 'element', ({tagName, children}: Element) => {
-    if (tagName === 'pre') return 'skip';
+  visit(tree, 'element', ({tagName, properties, children}: Element) => {
+    if (tagName === 'pre' || [properties.className].flat().includes(WHOLE)) return 'skip';
     children.forEach((child, index) => {
       if (child.type !== 'element') return;
       const inner = child.tagName === 'a' && child.children.length === 1 ? child.children[0] : child;
       const text = inner?.type === 'element' && inner.tagName === 'code' && inner.children[0];
       if (!text || text.type !== 'text') return;
-      if (text.value.length < LONG_IN_CELL && DIVISIBLE.test(text.value)) inner.properties.className = [WHOLE];
       const next = children[index + 1];
-      if (next?.type !== 'text' || !CLOSING.test(next.value)) return;
+      const marks = next?.type === 'text' ? CLOSING.exec(next.value)?.[0] : undefined;
+      if (text.value.length < LONG_IN_CELL && DIVISIBLE.test(text.value)) {
+        if (marks) {
+          children[index] = h('span', {className: [WHOLE]}, child, marks);
+          (next as Text).value = (next as Text).value.slice(marks.length);
+        } else inner.properties.className = [WHOLE];
+        return;
+      }
+      if (!marks) return;
       const at = breakPoint(text.value, tagName === 'td' ? LONG_IN_CELL : LONG);
       if (at > 0)
         inner.children.splice(0, 1, {type: 'text', value: text.value.slice(0, at)}, h('wbr'), {
