@@ -344,6 +344,25 @@ describe('search', () => {
     expect(first('glossary terminator')).toBe('terminator');
   });
 
+  it('shows a parameter once, where it is defined, unless the query names the page of another place', () => {
+    const index = indexOf('en', [
+      [1, 'Control the shape of outlines', 'The line around a character.'],
+      [2, 'Parameters of the outline'],
+      [6, 'OutlineWidth', 'Centimetres'],
+      [6, 'OutlineColor', 'Any colour'],
+      [1, 'Material parameters'],
+      [2, 'Lines'],
+      [3, 'OutlineWidth', 'How far the hull is pushed.'],
+    ]);
+    const found = (query: string) =>
+      search(index, query, () => true)
+        .hits.map(({entry}) => index.entries[entry]?.anchor ?? '')
+        .filter((anchor) => ['h2', 'h3', 'h6'].includes(anchor));
+    expect(found('outline shape').sort()).toEqual(['h3', 'h6']);
+    expect(found('control the shape of outlines width')[0]).toBe('h2');
+    expect(found('centimetres')).toEqual(['h2']);
+  });
+
   it('a short Han title before a long Latin word names the page', () => {
     const index = indexOf('zh-Hans', [
       [1, '附录'],

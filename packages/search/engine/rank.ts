@@ -1,5 +1,5 @@
 /** Ranks entries by the units of a query. */
-import {CATEGORY_LEVEL, KEYWORDS_LEVEL, ROW_LEVEL, type Index} from './build';
+import {CATEGORY_LEVEL, isHeading, KEYWORDS_LEVEL, ROW_LEVEL, type Entry, type Index} from './build';
 import {matchesAround, pagesWith, phraseFit, standing, weightOf} from './evidence';
 import {parseQuery, type Query} from './query';
 import {rankSentence} from './sentence';
@@ -34,6 +34,8 @@ interface Candidate extends Hit {
   covered: number;
   /** The same, the rest of the page included. */
   coveredOnPage: number;
+  /** The query names its page. */
+  isTitled: boolean;
 }
 
 const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, each) => sum + each, 0);
@@ -126,6 +128,7 @@ function score(index: Index, {texts, hints, units}: Query, accept: (page: number
       score: points,
       covered: covered / asked,
       coveredOnPage: (covered + elsewhere) / asked,
+      isTitled: titled.has(entry.page),
     });
   });
   return candidates;
@@ -141,26 +144,38 @@ function addPageEvidence(index: Index, candidates: readonly Candidate[]): void {
   }
 }
 
-/** The parameter or variable that an entry belongs to, if it is one. */
-function identifierOf({entries, identifiers}: Index, id: number): string | undefined {
-  const {level = 0, parent = -1, folded = ''} = entries[id] ?? {};
-  const name = level > 0 && level !== KEYWORDS_LEVEL ? folded : (entries[parent]?.folded ?? '');
-  return identifiers.has(name) ? name : undefined;
+/** The heading that an entry is, or that it stands under. */
+function headingOf({entries}: Index, id: number): Entry | undefined {
+  const entry = entries[id];
+  return entry && isHeading(entry.level) ? entry : entries[entry?.parent ?? -1];
 }
 
-/** A heading and the text under it share an address: keep the better one. Of a parameter, keep one section, where it is defined. */
-function onePerSection(index: Index, sorted: readonly Candidate[]): Hit[] {
-  const seen = new Set<number | string>();
-  return sorted
-    .filter(({entry}) => {
-      const key = identifierOf(index, entry) ?? index.entries[entry]?.section ?? -1;
-      return !seen.has(key) && seen.add(key);
-    })
-    .map((hit) => {
-      const {level = 0, parent = -1} = index.entries[hit.entry] ?? {};
-      // Readers' words are not shown: the heading of the section is.
-      return level === KEYWORDS_LEVEL ? {...hit, entry: parent} : hit;
-    });
+/** The first candidate of the section that defines a parameter or variable: it has a heading of that name, where a use has a row. */
+function definitionsIn(index: Index, candidates: readonly Candidate[]): Map<string, number> {
+  const definitions = new Map<string, number>();
+  for (const {entry} of candidates) {
+    const {folded = '', level = ROW_LEVEL} = headingOf(index, entry) ?? {};
+    if (level < ROW_LEVEL && index.identifiers.has(folded) && !definitions.has(folded)) definitions.set(folded, entry);
+  }
+  return definitions;
+}
+
+/**
+ * A heading and the text under it share an address: keep the better one. Of a parameter or variable keep one section, the one that
+ * defines it, unless the query names the page of another.
+ */
+function onePerSection(index: Index, sorted: readonly Candidate[], definitions: ReadonlyMap<string, number>): Hit[] {
+  const kept = new Map<number | string, Hit>();
+  for (const {entry, score, isTitled} of sorted) {
+    const {folded = '', section = -1} = headingOf(index, entry) ?? {};
+    const key = index.identifiers.has(folded) ? folded : section;
+    if (kept.has(key)) continue;
+    const shown = (isTitled ? undefined : definitions.get(folded)) ?? entry;
+    const {level = 0, parent = -1} = index.entries[shown] ?? {};
+    // Readers' words are not shown: the heading of the section is.
+    kept.set(key, {entry: level === KEYWORDS_LEVEL ? parent : shown, score});
+  }
+  return [...kept.values()];
 }
 
 /** Tolerance for rounding in sums of weights. */
@@ -185,13 +200,14 @@ function rank(index: Index, query: Query, accept: (page: number) => boolean): Ra
     index,
     candidates.filter(({covered}) => covered >= least),
   );
-  const hits = onePerSection(index, kept);
+  const definitions = definitionsIn(index, candidates);
+  const hits = onePerSection(index, kept, definitions);
   if (hits.length < COUNT.fewestHits && kept.every(({entry}) => isWeak(index.entries[entry]?.level))) {
     const others = bestFirst(
       index,
       candidates.filter(({covered}) => covered < least && covered >= COVERAGE.leastOfQuery),
     );
-    hits.push(...onePerSection(index, [...kept, ...others]).slice(hits.length, COUNT.fewestHits));
+    hits.push(...onePerSection(index, [...kept, ...others], definitions).slice(hits.length, COUNT.fewestHits));
   }
   return {
     hits,
