@@ -8,6 +8,7 @@ import {cleanQuery, fold} from '../../packages/search/engine/fold';
 import {escapeHtml, findRanges, markUp, snippet} from '../../packages/search/engine/highlight';
 import {nearestTerms} from '../../packages/search/engine/nearest';
 import {search} from '../../packages/search/engine/rank';
+import {scattered} from '../../packages/search/engine/scatter';
 import {grams, parts, runs} from '../../packages/search/engine/tokenize';
 import {characterSet, distance, mayBeWithin, withinOne} from '../../packages/search/engine/typo';
 
@@ -361,6 +362,36 @@ describe('search', () => {
     expect(found('outline shape').sort()).toEqual(['h3', 'h6']);
     expect(found('control the shape of outlines width')[0]).toBe('h2');
     expect(found('centimetres')).toEqual(['h2']);
+  });
+
+  it('moves hits that follow three others under one heading behind others that score nearly as much, but no first hit', () => {
+    const index = indexOf('en', [
+      [1, 'Questions'],
+      [2, 'Line'],
+      ...Array.from({length: 6}, (_, i): Heading => [3, `Line ${i}`]),
+      [1, 'Lines'],
+      [1, 'Other'],
+    ]);
+    const order = (...hits: [entry: number, score: number][]) =>
+      scattered(
+        index,
+        hits.map(([entry, score]) => ({entry, score})),
+      ).map(({entry}) => entry);
+    expect(order([3, 1], [4, 1], [5, 1], [6, 1], [7, 1], [9, 0.95], [10, 0.5])).toEqual([3, 4, 5, 9, 6, 7, 10]);
+    expect(order([3, 1], [4, 1], [9, 1], [5, 1], [10, 0.99])).toEqual([3, 4, 9, 5, 10]);
+    fc.assert(
+      fc.property(
+        fc.uniqueArray(fc.nat(9)),
+        fc.array(fc.double({min: 0, max: 2, noNaN: true}), {minLength: 10}),
+        (ids, scores) => {
+          scores.sort((a, b) => b - a);
+          const hits = ids.map((entry, i) => ({entry, score: scores[i] ?? 0}));
+          const found = scattered(index, hits).map(({entry}) => entry);
+          expect(found.slice(0, 3)).toEqual(ids.slice(0, 3));
+          expect([...found].sort()).toEqual([...ids].sort());
+        },
+      ),
+    );
   });
 
   it('a short Han title before a long Latin word names the page', () => {

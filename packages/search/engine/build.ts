@@ -91,6 +91,12 @@ export interface Index {
   pairsByInitial: Map<string, string[]>;
 }
 
+/** The heading that an entry is, or that it stands under. */
+export function headingOf({entries}: Index, id: number): Entry | undefined {
+  const entry = entries[id];
+  return entry && isHeading(entry.level) ? entry : entries[entry?.parent ?? -1];
+}
+
 function post(postings: Map<string, number[]>, term: string, entry: number): void {
   const list = postings.get(term);
   if (list === undefined) postings.set(term, [entry]);

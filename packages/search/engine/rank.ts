@@ -1,7 +1,8 @@
 /** Ranks entries by the units of a query. */
-import {CATEGORY_LEVEL, isHeading, KEYWORDS_LEVEL, ROW_LEVEL, type Entry, type Index} from './build';
+import {CATEGORY_LEVEL, headingOf, KEYWORDS_LEVEL, ROW_LEVEL, type Index} from './build';
 import {matchesAround, pagesWith, phraseFit, standing, weightOf} from './evidence';
 import {parseQuery, type Query} from './query';
+import {scattered} from './scatter';
 import {rankSentence} from './sentence';
 import {AROUND, BONUS, COUNT, COVERAGE, FIELD, SHARE, WEIGHT} from './tuning';
 import type {Hit, Marks} from './units';
@@ -144,12 +145,6 @@ function addPageEvidence(index: Index, candidates: readonly Candidate[]): void {
   }
 }
 
-/** The heading that an entry is, or that it stands under. */
-function headingOf({entries}: Index, id: number): Entry | undefined {
-  const entry = entries[id];
-  return entry && isHeading(entry.level) ? entry : entries[entry?.parent ?? -1];
-}
-
 /** The first candidate of the section that defines a parameter or variable: it has a heading of that name, where a use has a row. */
 function definitionsIn(index: Index, candidates: readonly Candidate[]): Map<string, number> {
   const definitions = new Map<string, number>();
@@ -210,7 +205,7 @@ function rank(index: Index, query: Query, accept: (page: number) => boolean): Ra
     hits.push(...onePerSection(index, [...kept, ...others], definitions).slice(hits.length, COUNT.fewestHits));
   }
   return {
-    hits,
+    hits: scattered(index, hits),
     marks: query.units.map((unit) => unit.marks),
     complete,
   };

@@ -188,6 +188,8 @@ export const SHARE = {
   phraseLength: 0.34,
   /** Readers' words of which no single phrase has a word of the query. [lists] */
   leastPhrase: 0.65,
+  /** A hit after `COUNT.together` better ones under one heading. [cases] */
+  crowded: 0.88,
 };
 
 /** How much a word of the query weighs. */
@@ -224,6 +226,10 @@ export const COUNT = {
   mostQuoting: 4,
   /** Fewer hits, all in running text or readers' words, are filled up with poorer matches. [cases] */
   fewestHits: 3,
+  /** First hits that no other hit under their heading moves. [cases] */
+  unmoved: 3,
+  /** Hits under one heading that stand together. [cases] */
+  together: 3,
   /** Terms that are offered for a query without a hit, and the pieces of query and term, counted twice, that must be common. [cases] */
   nearestTerms: 3,
   leastLikeness: 0.3,
