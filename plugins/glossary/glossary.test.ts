@@ -10,7 +10,7 @@ import {entries, glossary} from './terms';
 import {trees} from '../translation-status/trees';
 import rehypeTerms, {MOST_LINKS} from './links';
 import {anchorOf} from './names';
-import {glossaryTable, sorted} from './table';
+import {glossaryOf, sorted} from './table';
 
 const root = path.resolve(__dirname, '../..');
 const docs = trees[0]!;
@@ -63,10 +63,10 @@ describe('entries', () => {
   });
 });
 
-describe('glossaryTable', () => {
+describe('glossaryOf', () => {
   const idsOf = (locale: Locale) => {
     const ids: unknown[] = [];
-    visit(glossaryTable(entries, locale), 'element', ({properties}) => {
+    visit(glossaryOf(entries, locale)[1], 'element', ({properties}) => {
       if (properties.id) ids.push(properties.id);
     });
     return ids;
@@ -95,6 +95,25 @@ describe('glossaryTable', () => {
       '投影',
       '阈值',
     ]);
+  });
+});
+
+describe('letters of the glossary', () => {
+  it.each(locales)('%s: lead to the first row of each, in order', (locale) => {
+    const [nav, table] = glossaryOf(entries, locale);
+    const marked: unknown[] = [];
+    visit(table, 'element', (cell) => {
+      if (!cell.properties.dataLetter) return;
+      const [, link] = cell.children as Element[];
+      marked.push([cell.properties.dataLetter, `#${String(link?.properties.id)}`]);
+    });
+    const links = (nav.children as Element[]).map(({properties, children}) => [
+      (children[0] as {value: string}).value,
+      properties.href,
+    ]);
+    expect(links).toEqual(marked);
+    expect(links.map(([letter]) => letter)).toEqual([...new Set(links.map(([letter]) => letter))].sort());
+    expect(links.length).toBeGreaterThan(15);
   });
 });
 

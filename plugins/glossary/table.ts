@@ -18,10 +18,16 @@ const keys: Partial<Record<Locale, (term: string) => string>> = {
   'zh-Hans': (term) => pinyin(term, {toneType: 'none', nonZh: 'consecutive'}),
 };
 
+const keyOf = ({term}: Entry, locale: Locale) => (keys[locale] ?? String)(forLocale(term, locale));
+
+/** The letter under which an entry is looked up. */
+const letterOf = (entry: Entry, locale: Locale): string =>
+  /^[a-z]/i.exec(keyOf(entry, locale))?.[0].toUpperCase() ?? '0–9';
+
 /** By letter, in Chinese by the letters of the pinyin. */
 export function sorted(entries: readonly Entry[], locale: Locale): Entry[] {
   const {compare} = new Intl.Collator(locale, {numeric: true});
-  const key = ({term}: Entry) => (keys[locale] ?? String)(forLocale(term, locale));
+  const key = (entry: Entry) => keyOf(entry, locale);
   return [...entries].sort((left, right) => compare(key(left), key(right)));
 }
 
@@ -33,11 +39,22 @@ export const entriesIn = (version?: string): readonly Entry[] =>
   version === undefined ? entries : entries.filter((entry) => existsSync(`${folderOf(version)}/${pageOf(entry)}.md`));
 
 /**
- * The table of the glossary page. A row's first cell has the term in every language, its last the page that explains it.
+ * Links to the letters, and the table of the glossary page. A row's first cell has the term in every language, its last the page
+ * that explains it; the first row of a letter names it.
  * @param version of the documents; undefined for the current ones
  */
-export function glossaryTable(entries: readonly Entry[], locale: Locale, version?: string): Element {
-  return h('table', [
+export function glossaryOf(
+  entries: readonly Entry[],
+  locale: Locale,
+  version?: string,
+): [nav: Element, table: Element] {
+  const rows = sorted(entries, locale);
+  const letters = rows.map((entry) => letterOf(entry, locale));
+  const isFirst = (at: number) => letters[at] !== letters[at - 1];
+  const nav = h('nav', {className: ['letters'], ariaLabel: forLocale(texts.glossary.letters, locale)}, [
+    ...rows.flatMap((entry, at) => (isFirst(at) ? h('a', {href: `#${anchorOf(entry)}`}, letters[at]) : [])),
+  ]);
+  const table = h('table', [
     h(
       'thead',
       h(
@@ -47,7 +64,7 @@ export function glossaryTable(entries: readonly Entry[], locale: Locale, version
     ),
     h(
       'tbody',
-      sorted(entries, locale).map((entry) => {
+      rows.map((entry, at) => {
         const {term, short, meaning, page} = entry;
         const own = forLocale(term, locale);
         const others = Object.entries(term).filter(
@@ -55,7 +72,7 @@ export function glossaryTable(entries: readonly Entry[], locale: Locale, version
             language !== locale && ![own, short].some((word) => word?.toLowerCase() === text.toLowerCase()),
         );
         return h('tr', [
-          h('th', {scope: 'row'}, [
+          h('th', {scope: 'row', dataLetter: isFirst(at) ? letters[at] : undefined}, [
             own,
             rowLink(anchorOf(entry), own),
             ' ',
@@ -72,4 +89,5 @@ export function glossaryTable(entries: readonly Entry[], locale: Locale, version
       }),
     ),
   ]);
+  return [nav, table];
 }
