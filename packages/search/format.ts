@@ -76,6 +76,9 @@ export type PagePostings = Record<string, number[]>;
 /** In a text, before terms and facts of a definition list: they are searched, and not quoted. */
 export const BEFORE_FACTS = '\n';
 
+/** In a text, between the cells of a row. */
+export const CELL_SEPARATOR = ' · ';
+
 export const POINTER_NAME = 'search-index.json';
 
 /** Whether a language is written in Han characters, as Unicode's list of likely scripts says. */

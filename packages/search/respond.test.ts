@@ -89,6 +89,14 @@ describe('respond', () => {
     expect(hit?.content).toBeNull();
   });
 
+  it('gives a heading its first sentence where nothing is marked', () => {
+    const quote = (...texts: string[]) =>
+      respond(buildIndex(headings, {content: [[], texts, []], keywords: [], near: []}), modal('width')).hits[0]
+        ?._snippetResult.content?.value;
+    expect(quote('Name · Unit', '2.5 cm. Or pixels.')).toBe('2.5 cm.');
+    expect(quote('Name · Unit')).toBeUndefined();
+  });
+
   it('reports whether its count is final', () => {
     const {headings} = packIndex('en', [], {product: [], asides: {}, glossary: [], everyday: []});
     expect(respond(index, modal('drawn')).exhaustiveNbHits).toBe(true);

@@ -1,6 +1,6 @@
 /** Answers one request of Algolia's shape from an index in memory. */
 import {CATEGORY_LEVEL, type Entry, type Index} from './engine/build';
-import {BEFORE_FACTS} from './format';
+import {BEFORE_FACTS, CELL_SEPARATOR} from './format';
 import {cleanQuery} from './engine/fold';
 import {escapeHtml, findRanges, markUp, snippet, type Tags} from './engine/highlight';
 import {nearestTerms} from './engine/nearest';
@@ -68,7 +68,14 @@ function textsOf(index: Index, entry: Entry): Partial<Record<Level | 'content', 
 /** What of a text is shown. */
 const quoteOf = (text: string): string => text.split(BEFORE_FACTS, 1)[0] ?? '';
 
-/** The text under a heading in which most is marked, else what stands before facts. */
+/** The first sentence of a text, but for rows of a table. */
+function opening(text: string): string | undefined {
+  const end = /[。！？]|[.!?](?=\s|$)/.exec(text);
+  const sentence = end === null ? '' : text.slice(0, end.index + 1);
+  return sentence === '' || sentence.includes(CELL_SEPARATOR) ? undefined : sentence;
+}
+
+/** The text under a heading in which most is marked, else what stands before facts, else the first sentence. */
 function matchUnder(index: Index, id: number, marks: readonly Marks[]): string | undefined {
   const {entries} = index;
   let best: string | undefined;
@@ -78,7 +85,8 @@ function matchUnder(index: Index, id: number, marks: readonly Marks[]): string |
     const quote = quoteOf(text);
     if (level !== 0 || quote === '') continue;
     const sum = findRanges(index.plain(quote), marks).reduce((total, [start, end]) => total + end - start, 0);
-    if (sum > most || (best === undefined && text.includes(BEFORE_FACTS))) [best, most] = [quote, sum];
+    if (sum > most) [best, most] = [quote, sum];
+    best ??= text.includes(BEFORE_FACTS) ? quote : opening(text);
   }
   return best;
 }

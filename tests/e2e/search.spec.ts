@@ -800,6 +800,17 @@ test.describe('search page', () => {
     await expect(page).toHaveURL(/\/en\/(?:docs|blog|$)/);
   });
 
+  test('shows the place of rows that follow each other once, and says it of each', async ({page}) => {
+    await openPage(page, '/en/search?q=outline');
+    await expect(results(page)).toHaveCount(20);
+    const paths = await results(page)
+      .locator('.DocSearch-Hit-path')
+      .evaluateAll((all) => all.map((path) => ({text: path.textContent, isSeen: path.clientHeight > 1})));
+    expect(paths).toHaveLength(20);
+    expect(paths.map(({isSeen}) => isSeen)).toEqual(paths.map(({text}, at) => text !== paths[at - 1]?.text));
+    expect(paths.filter(({isSeen}) => !isSeen)).not.toEqual([]);
+  });
+
   test('while a new query loads, the button for more results of the last one is hidden', async ({page}) => {
     await page.addInitScript(() => {
       const held: (() => void)[] = [];

@@ -80,6 +80,16 @@ describe('extractPage', () => {
     });
   });
 
+  it('separates the parts of a summary with a heading like cells', () => {
+    const text = (title: string) => {
+      const parts = '<span><b>Line width</b> How wide.</span><span><i>Default: </i><span></span> 2 cm</span>';
+      const entry = `<details><summary>${title}${parts}</summary></details>`;
+      return extract(page(DOC_TAG, `<h1>Outlines</h1>${entry}`))?.blocks.at(-1)?.text;
+    };
+    expect(text(heading(3, 'width', 'Width'))).toBe('Line width · How wide. · Default: 2 cm');
+    expect(text('Width: ')).toBe('Width: Line width How wide. Default: 2 cm');
+  });
+
   it('gives rows named by an identifier their own anchor, after the text of the section', () => {
     const row = (id: string, name: string, text: string) =>
       `<tr><th scope=row><code>${name}</code><a id=${id} href=#${id} class="hash-link row-link">\u200b</a><td>${text}`;

@@ -4,7 +4,7 @@
  */
 import {createHash} from 'node:crypto';
 import type {Element, Root} from 'hast';
-import {BEFORE_FACTS} from '../format';
+import {BEFORE_FACTS, CELL_SEPARATOR} from '../format';
 import {classOf, elementsIn, find, hasClass, squeeze, textOf, type Node} from './html';
 
 type RecordType = 'lvl1' | 'lvl2' | 'lvl3' | 'lvl4' | 'lvl5' | 'lvl6' | 'content';
@@ -253,6 +253,7 @@ function blocksOf(main: Element, {rowLink, skip = []}: Site): Block[] {
   let text = '';
   let inCode = false;
   let inFacts = false;
+  let inRow = false;
   /** True after the end of an element until the next text. */
   let ended = false;
 
@@ -279,7 +280,7 @@ function blocksOf(main: Element, {rowLink, skip = []}: Site): Block[] {
 
   function visitHeading(heading: Element, level: number): void {
     flush();
-    heading.children.forEach(visit);
+    for (const part of heading.children) visit(part);
     const found = take();
     // A page's title links to the page, without an anchor.
     anchor = level === 1 ? '' : String(heading.properties.id ?? '') || anchor;
@@ -297,7 +298,8 @@ function blocksOf(main: Element, {rowLink, skip = []}: Site): Block[] {
     text = '';
   }
 
-  function visit(node: Node): void {
+  /** @param isCell whether the element is apart like a cell of a table */
+  function visit(node: Node, isCell = false): void {
     if (node.type === 'text') {
       text += node.value;
       ended = false;
@@ -306,7 +308,7 @@ function blocksOf(main: Element, {rowLink, skip = []}: Site): Block[] {
     const {tagName} = node;
     // A style sheet separates adjacent links visually, so add a space; the spans of a code block are one text.
     if (SPACED.has(tagName) || (ended && !inCode)) text += ' ';
-    if (CELLS.has(tagName) && text.trim() !== '') text += ' · ';
+    if ((isCell || CELLS.has(tagName)) && text.trim() !== '') text += CELL_SEPARATOR;
     ended = false;
     const level = levelOf(tagName);
     if (isSkipped(node, skip)) visitSkipped(node);
@@ -317,11 +319,16 @@ function blocksOf(main: Element, {rowLink, skip = []}: Site): Block[] {
       if (tagName === 'tr') row = '';
       if (tagName === 'pre') inCode = true;
       if (tagName === 'dl') inFacts = true;
-      node.children.forEach(visit);
+      // A summary with a heading opens an entry: its parts are like cells, and a part may begin with a term in bold.
+      const isSummary = tagName === 'summary';
+      if (isSummary) inRow = node.children.some((part) => 'tagName' in part && levelOf(part.tagName) > 0);
+      for (const part of node.children) visit(part, isSummary && inRow);
+      if (tagName === 'b' && inRow) text += CELL_SEPARATOR;
       if (isBlock) flush();
       if (tagName === 'table') row = '';
       if (tagName === 'pre') inCode = false;
       if (tagName === 'dl') inFacts = false;
+      if (isSummary) inRow = false;
     }
     ended = true;
   }

@@ -1,4 +1,5 @@
 import React, {type ReactNode} from 'react';
+import {CELL_SEPARATOR} from '../format';
 import type {Level, SearchHit} from '../protocol';
 import Marked from './Marked';
 import './modal.css';
@@ -6,21 +7,28 @@ import type {StoredHit} from './stored';
 
 const LEVELS: readonly Level[] = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'];
 
-/** The texts of a hit: its nearest heading, the headings above it, and the text that matched. */
-function partsOf(hit: SearchHit | StoredHit, isGrouped: boolean) {
+/** The headings above that of a hit, below its section's name where the row does not stand under it. */
+function pathOf({hierarchy}: SearchHit | StoredHit, isGrouped: boolean): string[] {
+  const names = LEVELS.flatMap((level) => hierarchy[level] ?? []).slice(0, -1);
+  const {lvl0, lvl1} = hierarchy;
+  // The only page of a section carries the section's name.
+  return isGrouped || lvl0 === lvl1 ? names : [lvl0 ?? '', ...names];
+}
+
+/** Whether the rows of two hits outside of groups have one path. */
+export const haveOnePath = (hit: SearchHit, other: SearchHit): boolean =>
+  JSON.stringify(pathOf(hit, false)) === JSON.stringify(pathOf(other, false));
+
+/** The texts of a hit: its nearest heading, and the text that matched. */
+function textsOf(hit: SearchHit | StoredHit) {
   const marked = '_highlightResult' in hit ? hit : undefined;
-  const headings = LEVELS.filter((level) => hit.hierarchy[level]);
-  const last = headings.pop() ?? 'lvl1';
-  const names = headings.map((level) => hit.hierarchy[level] ?? '');
-  const {lvl0, lvl1} = hit.hierarchy;
+  const last = LEVELS.findLast((level) => hit.hierarchy[level]) ?? 'lvl1';
   return {
     title:
       marked?._snippetResult.hierarchy?.[last]?.value ??
       marked?._highlightResult.hierarchy[last]?.value ??
       hit.hierarchy[last] ??
       '',
-    // The only page of a section carries the section's name.
-    path: isGrouped || lvl0 === lvl1 ? names : [lvl0 ?? '', ...names],
     text: marked?._snippetResult.content?.value,
   };
 }
@@ -38,20 +46,26 @@ interface Props {
  * elements of its own.
  */
 export default function Row({hit, isGrouped = false, children}: Props): ReactNode {
-  const {title, path, text} = partsOf(hit, isGrouped);
+  const {title, text} = textsOf(hit);
+  const path = pathOf(hit, isGrouped);
   return (
     <React.Fragment key={`${title}|${path.join('|')}|${text}`}>
       {children(<Marked html={title} />)}
       {text && (
         <span className="DocSearch-Hit-text">
-          <Marked html={text} />
+          {text.split(CELL_SEPARATOR).map((cell, at) => (
+            <React.Fragment key={at}>
+              {at > 0 && <span className="DocSearch-Hit-dot"> </span>}
+              <Marked html={cell} />
+            </React.Fragment>
+          ))}
         </span>
       )}
       {path.length > 0 && (
         <span className="DocSearch-Hit-path">
           {path.map((name, at) => (
             <span key={at}>
-              {at > 0 && <span aria-hidden="true"> › </span>}
+              {at > 0 && <span aria-hidden="true">{'\u00a0› '}</span>}
               <Marked html={name} />
             </span>
           ))}

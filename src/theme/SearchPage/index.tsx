@@ -17,7 +17,7 @@ import type {FacetFilters} from '@site/packages/search/protocol';
 import {ask, reportClick} from '@site/packages/search/ui/backend';
 import {Failure, NoResults} from '@site/packages/search/ui/Outcome';
 import {Doors} from '@site/packages/search/ui/Start';
-import Row from '@site/packages/search/ui/Row';
+import Row, {haveOnePath} from '@site/packages/search/ui/Row';
 import {useFoundText} from '@site/packages/search/ui/texts';
 import {useSearchBox} from '@site/packages/search/ui/useSearchBox';
 import styles from './styles.module.css';
@@ -195,8 +195,8 @@ function Results({query, search}: {query: string; search(query: string): void}):
         <NoResults query={query} suggestions={[]} nearestTerms={answer.nearestTerms} search={search} />
       )}
       <ol className={answer || status === 'error' ? styles.hits : styles.wait}>
-        {hits.map((hit) => (
-          <li key={hit.objectID}>
+        {hits.map((hit, at) => (
+          <li key={hit.objectID} className={at > 0 && haveOnePath(hit, hits[at - 1]!) ? styles.next : undefined}>
             <Row hit={hit}>
               {(name) => (
                 <h2 className="DocSearch-Hit-title">
