@@ -3,9 +3,9 @@ import {fold} from './fold';
 import type {Thesaurus} from './thesaurus';
 import {runs} from './tokenize';
 
-/** Words of questions, courtesy and degree. */
+/** Words of questions, courtesy and degree, pronouns and conjunctions, with what an apostrophe leaves of them. */
 const ENGLISH =
-  'a actually after again also always am an and any anyone anything are as at be been best better bit but by can cannot could did do does doing easily ever every everything exactly explain for from get getting good has have hello help hey hi how i if in info information into is it its itself just kindly like many maybe me my myself needed nice not nothing now of often on only or our own perhaps please possible possibly properly put quick quickly quite really right see set shall should simple simply so some someone something somehow sometimes still such sure than thank thanks that the their them then there these they this to too try trying use used using usually versus very want was we well were what when where which while who whole why will with working would you your';
+  'a actually after again already also although always am an and any anybody anyone anything anyway are aren as at be because been being best better bit but by came can cannot cant come comes could couldn currently did didn do does doesn doesnt doing don done dont easily either else ever every everybody everything exactly explain finally for from get getting go goes going gonna good got guess guys had hadn has hasn have haven having he hello help her here herself hey hi him himself his how however i if im in info information into is isn isnt it its itself ive just kindly lets like literally ll many maybe me might mine must my myself needed nice nobody noob not nothing now of often oh ok okay on only or our ours own perhaps please pls plz possible possibly properly put quick quickly quite rather re really right said see seem seems set shall she should shouldn simple simply so some somebody somehow someone something sometimes sorry still such suddenly supposed sure tell tells than thank thanks that the their them then there these they this though thx to too try trying upon us use used uses using usually ve versus very wanna want wants was wasn we well were weren what whatever when whenever where whether which while who whole why will with won wont working would wouldn yes you your yours';
 /** What any page is, has, does or is about, without the ending -s. */
 const ENGLISH_NOUNS =
   'add adding advice article basics change changing choose compare compared comparison correct correctly create creating detail difference doc documentation effect example feature guide howto info introduction issue keep look make making manual many mean meaning method need option parameter problem question setting setup step system thing tip tool topic trick trouble tutorial value way work workflow';
@@ -14,7 +14,7 @@ export const isQuestion = (word: string): boolean => QUESTIONS.has(word);
 
 /** Chinese words of questions, courtesy and degree, with the verb that may follow a "how". */
 const HAN =
-  /为什么|为啥|为何|请问|怎么办|咋办|什么时候|(?:怎么样|怎么|怎样|如何|咋)(?:设置|设定|调整|实现|制作|添加|[调改做弄加用给])?|是?什么(?:意思)?|看着|看起来|显得|只?想让?|含义|意思|有?哪些|在?哪[里儿个]?|是否|能不能|可不可以|要不要|行不行|可以|需要|想要|[行好]?[吗呢吧]|有没有|谢谢|麻烦问|求助|求教|大佬|一下|我想|想问|请(?!求)|应该|其实|真的|总是|还是|到底|究竟|选?哪[个种款](?:更?[好合适])?|怎么选/;
+  /为什么|为啥|为何|请问|怎么回事|会不会|是不是|老是|一直|已经|突然|好像|似乎|感觉|我[的是]|那种|这种|怎么办|咋办|什么时候|(?:怎么样|怎么|怎样|如何|咋)(?:设置|设定|调整|实现|制作|添加|[调改做弄加用给])?|是?什么(?:意思)?|看着|看起来|显得|只?想让?|含义|意思|有?哪些|在?哪[里儿个]?|是否|能不能|可不可以|要不要|行不行|可以|需要|想要|[行好]?[吗呢吧]|有没有|谢谢|麻烦问|求助|求教|大佬|一下|我想|想问|请(?!求)|应该|其实|真的|总是|还是|到底|究竟|选?哪[个种款](?:更?[好合适])?|怎么选/;
 /** Words that say little about what a query asks, with the names of the product that the site is about. */
 export interface Fillers {
   latin: ReadonlySet<string>;
