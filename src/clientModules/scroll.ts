@@ -13,5 +13,5 @@ export const onRouteDidUpdate: NonNullable<ClientModule['onRouteDidUpdate']> = (
   if (location.pathname !== previousLocation.pathname || location.hash !== previousLocation.hash) return;
   const target = document.getElementById(hashTarget(location.hash) ?? '');
   if (target) target.scrollIntoView();
-  else window.scrollTo(0, 0);
+  else scrollTo(0, 0);
 };
