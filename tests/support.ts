@@ -64,11 +64,7 @@ export async function wake(page: Page): Promise<void> {
 /** Opens all folds of the page, whose content no check would see. */
 export const unfold = (page: Page): Promise<void> =>
   page.locator('main details').evaluateAll((all) => {
-    for (const fold of all as HTMLDetailsElement[]) {
-      fold.open = true;
-      // Docusaurus keeps the height of its own folds in this attribute.
-      if (fold.dataset.collapsed) fold.dataset.collapsed = 'false';
-    }
+    for (const fold of all as HTMLDetailsElement[]) fold.open = true;
   });
 
 /** Opens an address and waits for hydration. */

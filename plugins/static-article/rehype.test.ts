@@ -20,8 +20,6 @@ it.each([
   ['a component of the page', jsx('Stage')],
   ['a component below the fold', jsx('BelowFold', h('div', jsx('Tabs')))],
   ['a part of a component', jsx('stage.Picture')],
-  ['what Docusaurus folds', h('details')],
-  ['what Docusaurus folds, as HTML', jsx('details')],
 ])('leaves an article with %s to React', (_, element) => {
   expect(isMarked(h('p'), element)).toBe(false);
 });

@@ -3,9 +3,8 @@ import type {} from 'mdast-util-mdx-jsx';
 import type {Plugin} from 'unified';
 import {EXIT, visit} from 'unist-util-visit';
 
-/** Whether the browser needs a component for an element: one of the page's own, or one of Docusaurus that has a state. */
-const isLive = (name: string | null): boolean =>
-  name !== 'BelowFold' && /^(?:[A-Z].*|.*\..*|details)$/.test(name ?? '');
+/** Whether the browser needs a component for an element: one of the page's own. */
+const isLive = (name: string | null): boolean => name !== 'BelowFold' && /^(?:[A-Z].*|.*\..*)$/.test(name ?? '');
 
 /** Marks an article that no component changes in the browser: see README.md. */
 const rehypeStaticArticle: Plugin<[], Root> = () => (tree) => {

@@ -811,6 +811,16 @@ test.describe('search page', () => {
     expect(paths.filter(({isSeen}) => !isSeen)).not.toEqual([]);
   });
 
+  test('a row that is folded on its page is opened when it is chosen, and after a page load', async ({page}) => {
+    await openPage(page, '/en/search?q=control the shape of outlines OutlineColor');
+    await results(page).getByRole('link', {name: 'OutlineColor'}).click();
+    const row = page.getByRole('row', {name: /^OutlineColor/});
+    await expect(page).toHaveURL(/ControlTheShapeOfOutlines#OutlineColor$/);
+    await expect(row).toBeInViewport();
+    await page.reload();
+    await expect(row).toBeInViewport();
+  });
+
   test('while a new query loads, the button for more results of the last one is hidden', async ({page}) => {
     await page.addInitScript(() => {
       const held: (() => void)[] = [];
