@@ -102,8 +102,16 @@ export interface Sleeve {
   readonly size?: number;
 }
 
-/** Along the thumb's side, along the hand, turn towards the thumb, length, radius, factor of the curl. */
-type Finger = readonly [x: number, y: number, turn: number, length: number, radius: number, curl: number];
+/** Along the thumb's side, along the hand, turn towards the thumb, length, radius, factor of the curl, and what it bends by from its root on. */
+type Finger = readonly [
+  x: number,
+  y: number,
+  turn: number,
+  length: number,
+  radius: number,
+  curl: number,
+  rise?: number,
+];
 
 /** Measures of a hand from the wrist on. */
 export interface HandShape {

@@ -63,14 +63,14 @@ export function hand(b: MeshBuilder, h: Hand): void {
       p.outline = 0.75;
     },
   });
-  const finger = ([x, y, turn, length, r, curl]: HandShape['thumb'], spread: number): void => {
+  const finger = ([x, y, turn, length, r, curl, rise = 0]: HandShape['thumb'], spread: number): void => {
     const angle = h.thumb * turn * spread;
     let px = h.thumb * x;
     let py = y;
     let pz = 0;
     const path = radii.map((factor, i) => {
       const joint = row(at(px, py, pz), r * factor);
-      const bend = h.curl * curl * (bends[i] ?? 0);
+      const bend = rise + h.curl * curl * (bends[i] ?? 0);
       const bone = length / bends.length;
       px += Math.sin(angle) * Math.cos(bend) * bone;
       py += Math.cos(angle) * Math.cos(bend) * bone;
@@ -82,7 +82,7 @@ export function hand(b: MeshBuilder, h: Hand): void {
       rows: path,
       grid: [2 * bends.length + 1, 8],
       round: true,
-      up: palm,
+      up: side,
       tune(p, t) {
         p.outline = lerp(0.35, 0.75, smoothstep(0.1, 0.5, t));
       },

@@ -252,7 +252,7 @@ const torso: readonly Piece[] = [
     turn: [0.6, 0.1],
     colour: {outline: 0.8, rim: 0, occlusion: 0.45},
   },
-  {kind: 'stack', mat: 'shirt', grid: [13, 24], rows: trunk, colour: {outline: 0.4}},
+  {kind: 'stack', mat: 'shirt', grid: [12, 24], rows: trunk, colour: {outline: 0.4}},
   {
     kind: 'shell',
     mat: 'coat',
@@ -264,7 +264,7 @@ const torso: readonly Piece[] = [
   {
     kind: 'stack',
     mat: 'tights',
-    grid: [6, 16],
+    grid: [5, 14],
     rows: [
       [1.56, 0.148, 0.09, -0.095, -0.036, -0.07],
       [1.46, 0.183, 0.105, -0.125, -0.046, -0.09],
@@ -386,7 +386,7 @@ const torso: readonly Piece[] = [
   {
     kind: 'tube',
     mat: 'gold',
-    grid: [18, 6],
+    grid: [16, 6],
     rows: [-1.4, -1, -0.5, 0, 0.5].map((a) => laid([5.9 - 0.5 * a * a, a, 0.002], 0.01 - 0.006 * Math.abs(a), 0.004)),
     colour: {outline: 0.4},
   },
@@ -430,10 +430,24 @@ const shape: HandShape = {
   bends: [0.16, 0.16, 0.6, 0.6, 1, 1],
 };
 
+/** Closed around the hilt: even arcs, and the thumb across it from the other side. */
+const grip: HandShape = {
+  ...shape,
+  fingers: [
+    [0.0355, 0.102, 0, 0.126, 0.0118, 1],
+    [0.0118, 0.106, 0, 0.128, 0.0119, 1],
+    [-0.0118, 0.104, 0, 0.124, 0.0117, 1],
+    [-0.0348, 0.098, 0, 0.116, 0.011, 1],
+  ],
+  thumb: [0.032, 0.05, 0.3, 0.102, 0.014, -0.42, 1.45],
+  radii: [1.04, 1.02, 1, 1.02, 1.02, 1, 0.98, 0.94, 0.86],
+  bends: [0.04, 0.18, 0.34, 0.5, 0.64, 0.76, 0.88, 1],
+};
+
 const arm = (
   rows: readonly (readonly number[])[],
   glove: readonly (readonly number[])[],
-  hand: Omit<Hand, 'kind' | 'shape'>,
+  hand: Omit<Hand, 'kind' | 'shape'> & Partial<Pick<Hand, 'shape'>>,
 ): readonly Piece[] => [
   {kind: 'sleeve', mat: 'coat', cuff: 'cuff', size: 0.62, rows},
   {kind: 'tube', mat: 'leather', grid: [7, 16], rows: glove},
@@ -490,9 +504,10 @@ const arms: readonly Piece[] = [
       at: [0.304, 1.527, 0.062],
       dir: [-0.1, -0.73, 0.68],
       palm: [-1, 0.1, -0.1],
-      curl: 3.7,
-      spread: 0.02,
+      curl: 4.1,
+      spread: 0,
       thumb: -1,
+      shape: grip,
     },
   ),
 ];
@@ -502,7 +517,7 @@ const lame = (x: number, y: number, w: number): Piece => ({
   kind: 'stack',
   group: 'metal',
   mat: 'steel',
-  grid: [8, 28],
+  grid: [7, 28],
   x,
   z: -0.022,
   rows: [
