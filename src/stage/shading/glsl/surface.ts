@@ -135,8 +135,11 @@ void main(){
   iris.a*=step(max(abs(tile.x-0.5),abs(tile.y-0.5)),0.5);
   vec4 top=texture(uFaceTop,uv)*front;
   vec3 ink=decodeSRGB(top.rgb/max(top.a,1e-3));
+  // From afar lines keep a width on screen, and no white of the eye runs out below them.
+  float far=sat(fwidth(uv.y)*90.0-0.7);
+  top.a=max(top.a,far*smoothstep(0.05,0.4,top.a-2.0*top.a*lum(ink)));
   float glint=texture(uFaceMask,eyeHighlightUv(uv,Vts,EyeHighlightFollow*0.35)).g*front;
-  float painted=mask.r;
+  float painted=mix(mask.r,smoothstep(0.4,0.9,mask.r),far);
   vec3 eye=mix(vec3(0.995,0.98,0.96),irisColor,iris.a);
   // The lid's shadow leans to violet, and is weaker on the iris, which is painted dark at the top already.
   eye*=mix(vec3(1),vec3(0.30,0.22,0.52),mask.b*EyeLidShadowStrength*1.8*mix(1.0,0.45,iris.a));
