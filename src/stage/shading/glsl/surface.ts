@@ -201,20 +201,14 @@ void main(){
 #define STRAND strandSpec(cross(N,vT)*vSign,N,hairHalf(V,L,HairHighlightLightFollow),HairShift,0.65-0.3*vStrand.x*vStrand.x,HairShiftMapStrength,HairGloss)
   float hl=0.0;
 #if HAIR_MODE==2
-  // The hair map, computed: each lock is two clumps beside its pencil line, whose light ends in points above and below the ring.
+  // The hair map, computed: patches around the head, a wide and a narrow one in turn, which run out below in uneven points.
   vec3 Nr=nz(mix(N,Ns,near));
   float y=ringHeight(Nr,V,up,HairRingFollowView)-HairHighlightLightFollow*0.12*dot(L-V,up);
   float dw=max(HairSoftness*HairRingWidth,min(fwidth(y),0.25));
   if(near>0.4){
     float az=atan(q.x,q.z);
-    // A model without strands gets clumps of its azimuth.
-    float strand=vStrand.y>0.0?vStrand.x:sin(az*8.0),part=(vRandom*2.0-1.0)*0.62;
-    float side=step(strand,part),c=abs(strand-part)/(1.0-part*(side*-2.0+1.0));
-    // Shards of light lean to one side of their clump, and run out along its strands, further below the ring than above.
-    float size=fract(vRandom*37.0+side*0.43+floor(vStrand.y>0.0?0.0:az*2.5)*0.38),lean=mix(0.25,0.75,fract(size*7.0));
-    float shard=min(c/lean,(1.0-c)/(1.0-lean));
-    // Patches around the head, a wide and a narrow one in turn.
-    float mapB=smoothstep(-0.3,0.5,sin(az*6.0+4.2)+0.7*sin(az*3.0+2.4))*mix(0.1+0.25*size,y<HairRingHeight?0.5+1.3*size:0.4+0.6*size,shard*shard);
+    float point=tri(az*4.3+0.5*sin(az*3.0));
+    float mapB=smoothstep(-0.4,0.9,sin(az*6.0+4.2)+0.7*sin(az*3.0+2.4))*(y<HairRingHeight?mix(0.3,1.25,point*point*point):0.6);
     // Towards the sides the ring runs out in points.
     float facing=dot(nz(V-up*dot(V,up)),nz(Nr-up*dot(Nr,up)));
     float taper=smoothstep(0.25,0.9,facing)*smoothstep(0.4,0.9,near);
