@@ -137,7 +137,9 @@ void main(){
   vec3 ink=decodeSRGB(top.rgb/max(top.a,1e-3));
   // From afar lines keep a width on screen, and no white of the eye runs out below them.
   float far=sat(fwidth(uv.y)*90.0-0.7);
-  top.a=max(top.a,far*smoothstep(0.05,0.4,top.a-2.0*top.a*lum(ink)));
+  float line=top.a*sat(1.3-2.7*lum(ink));
+  line=max(line,far*smoothstep(0.05,0.4,line));
+  top.a=max(top.a,line);
   float glint=texture(uFaceMask,eyeHighlightUv(uv,Vts,EyeHighlightFollow*0.35)).g*front;
   float painted=mix(mask.r,smoothstep(0.4,0.9,mask.r),far);
   vec3 eye=mix(vec3(0.995,0.98,0.96),irisColor,iris.a);
@@ -272,13 +274,13 @@ void main(){
   col=mix(min(col,1.0),min(col,base+EyeHighlightIntensity*glint),max(top.a,painted));
 #endif
 #ifdef SCREENTONE
-  // As printed: a surface is paper under dots of ink, drawn ink a grey; the eyes alone keep their colour.
+  // As printed: a surface is paper under dots of ink, fewer in light, and what is drawn in dark colours is ink.
   float grey=encodeSRGB(vec3(lum(min(col,1.0)))).x;
   float pitch=max(uSize.y/150.0,4.0);
   vec2 wave=cos(mat2(1,1,-1,1)*gl_FragCoord.xy*(4.443/pitch));
-  vec3 print=mix(OutlineColor,vec3(1),band(1.1*(0.9-grey),2.2/pitch,0.5+0.25*(wave.x+wave.y)));
+  vec3 print=mix(OutlineColor,vec3(1),band(1.1*(0.9-grey)-0.25*lit,2.2/pitch,0.5+0.25*(wave.x+wave.y)));
 #if KIND==1
-  print=mix(mix(print,col,painted),OutlineColor,top.a);
+  print=mix(mix(print,mix(OutlineColor,vec3(1),smoothstep(0.3,1.1,grey)),painted),OutlineColor,line);
 #endif
   col=print;
 #endif
