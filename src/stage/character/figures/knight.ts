@@ -42,7 +42,7 @@ const materials: Figure['materials'] = {
   steel: {lit: '#8794b4', shade: '#4a5480', line: '#2a2f50', bands: [{dye: 'gold', from: 0.7, to: 0.85}]},
   gold: {lit: '#f2c566', shade: '#b97a3c', line: '#5f3a1a'},
   stand: standMaterial,
-  skirtFront: {...ivory, bands: [{dye: 'skirt', from: 0.9, to: 0.95}]},
+  skirtFront: {...ivory, creases: 11, bands: [{dye: 'skirt', from: 0.9, to: 0.95}]},
 };
 
 const SCALE = 0.357;
@@ -308,17 +308,17 @@ const torso: readonly Piece[] = [
   {
     kind: 'shell',
     mat: 'skirtFront',
-    grid: [6, 36],
+    grid: [6, 38],
     rows: [
       [1.63, 0.148, 0.101, -0.026, -0.001, -0.05],
       [1.55, 0.158, 0.108, -0.036, -0.005, -0.07],
       [1.46, 0.19, 0.13, -0.044, -0.008, -0.08],
       [1.34, 0.224, 0.156, -0.036, -0.008, -0.06],
-      [1.22, 0.236, 0.182, -0.022, 0.01, -0.05],
-      [1.1, 0.24, 0.204, -0.01, 0.02, -0.05],
+      [1.22, 0.245, 0.19, -0.02, 0.01, -0.05],
+      [1.1, 0.248, 0.216, -0.006, 0.02, -0.05],
     ],
-    ripple: {amount: 0.04, count: 9, power: 1.5, phase: 1},
-    lift: {amount: 0.006, count: 9, power: 2, phase: 1},
+    ripple: {amount: 0.045, count: 11, power: 1.5, phase: Math.PI},
+    lift: {amount: 0.006, count: 11, power: 2, phase: Math.PI},
     swing: {amount: 0.1, count: 3, power: 2},
   },
   // Two tails: open in front, and from the belt down in the middle of the back. One hangs from the hip that she stands on, the other swings
@@ -939,8 +939,8 @@ export const knight: Figure = {
   hair,
   body: [
     ...torso,
-    ...buckle([-0.024, 1.642, 0.127], 0, -0.05, 1),
-    ...buckle([-0.034, 1.508, 0.15], 0, -0.26, 0.9),
+    ...buckle([-0.024, 1.642, 0.121], 0, -0.05, 1),
+    ...buckle([-0.034, 1.508, 0.144], 0, -0.26, 0.9),
     ...buckle(place(onCoat(6.5, 2.94), [[0, 0, 1]], 0.014), -0.2, -0.9, 0.8),
     ...straps,
     ...arms,
