@@ -434,7 +434,7 @@ const hair: Figure['hair'] = {
       clumps: curtain,
       grid: [22, 8],
     },
-    {count: 9, spread: 180, off: -0.06, tipY: -0.8, width: 0.22, k: 6, inner: 0.74, grid: [9, 6]},
+    {count: 9, spread: 180, off: -0.06, tipY: -0.8, width: 0.21, k: 6, inner: 0.74, grid: [9, 6]},
     {
       count: 7,
       spread: 150,
