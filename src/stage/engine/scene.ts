@@ -177,6 +177,10 @@ export class StageScene {
     const {shader} = subject;
     const hull = this.material(glsl.outlineVertex(shader), glsl.outlineFragment(shader), uniforms, BackSide, {
       defines: holes,
+      // Where a lock or a seam comes out of another at a small angle, its hull would show through in crumbs.
+      polygonOffset: true,
+      polygonOffsetFactor: 0.8,
+      polygonOffsetUnits: 0,
     });
     const line = this.mesh(range, hull, 2);
     this.lines.push({group, mesh: line});
