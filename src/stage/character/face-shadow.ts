@@ -32,6 +32,18 @@ export function polygonDistance(points: Polygon, x: number, y: number): number {
   return -sign * Math.sqrt(d);
 }
 
+/** The polygon with its corners cut again and again until they are round (Chaikin); the first cut leaves part of the sides as they are. */
+const rounded = (points: Polygon): Polygon =>
+  [0.2, 0.25, 0.25, 0.25].reduce<Polygon>(
+    (curve, cut) =>
+      curve.flatMap(([ax, ay], i) => {
+        const [bx, by] = curve[(i + 1) % curve.length]!;
+        const [x, y] = [(bx - ax) * cut, (by - ay) * cut];
+        return [[ax + x, ay + y] as const, [bx - x, by - y] as const];
+      }),
+    points,
+  );
+
 /** The smaller of two distances; where they meet the shapes join in a curve. */
 const join = (a: number, b: number): number => {
   const near = Math.max(0, 1 - Math.abs(a - b) / 0.05);
@@ -66,7 +78,11 @@ export function faceShadowMap<T extends Uint8Array | Uint16Array = Uint8Array>(
 ): T {
   const one = 256 ** out.BYTES_PER_ELEMENT - 1;
   const angles = keys.map((k) => k.angle);
-  const table = heights.map((_, r) => keys.map((k) => k.border[r]!));
+  const drawn = keys.map((key) => (key.lit ? {...key, lit: rounded(key.lit)} : key));
+  // Smoothed along the height: a node out of line would be a bump.
+  const table = heights.map((_, r) =>
+    keys.map(({border: b}) => 0.7 * b[r]! + 0.15 * (b[Math.max(0, r - 1)]! + (b[r + 1] ?? b[r]!))),
+  );
   const borders: number[] = [];
   const d: number[] = [];
   for (let j = 0; j < h; j++) {
@@ -78,7 +94,7 @@ export function faceShadowMap<T extends Uint8Array | Uint16Array = Uint8Array>(
     for (let i = 0; i < w; i++) {
       const x = FACE_REGION.x + ((i + 0.5) / w) * FACE_REGION.width;
       const k = (j * w + i) * 4;
-      const t = faceThreshold(angles, distances(keys, x, y, borders, d));
+      const t = faceThreshold(angles, distances(drawn, x, y, borders, d));
       out[k] = Math.round(t * one);
       out[k + 3] = (t * one - out[k]! + 0.5) * one;
       out[k + 1] = one;
