@@ -276,11 +276,14 @@ void main(){
 #ifdef SCREENTONE
   // As printed: a surface is paper under dots of ink, fewer in light, and what is drawn in dark colours is ink.
   float grey=encodeSRGB(vec3(lum(min(col,1.0)))).x;
-  float pitch=max(uSize.y/150.0,4.0);
+  // Dots of a size on the figure, as far as they can be told apart.
+  float pitch=clamp(uSize.y*uFy*uScale*0.013/length(uCamera-vec3(0,1.64,0)*uScale),4.0,max(uSize.y/85.0,4.0));
   vec2 wave=cos(mat2(1,1,-1,1)*gl_FragCoord.xy*(4.443/pitch));
   vec3 print=mix(OutlineColor,vec3(1),band(1.1*(0.9-grey)-0.25*lit,2.2/pitch,0.5+0.25*(wave.x+wave.y)));
 #if KIND==1
-  print=mix(mix(print,mix(OutlineColor,vec3(1),smoothstep(0.3,1.1,grey)),painted),OutlineColor,line);
+  // Eyes in three flat tones.
+  float w=aaWidth(0.0,2.0*fwidth(grey));
+  print=mix(mix(print,mix(OutlineColor,vec3(1),0.5*(band(0.5,w,grey)+band(0.85,w,grey))),painted),OutlineColor,line);
 #endif
   col=print;
 #endif
@@ -307,6 +310,10 @@ void main(){
   alpha=EyeThroughHair*${float(m.eye.through)}*max(top.a,0.4*painted)*eyes
     // Neither through the crown nor through the side hair, and not the eye of the far side.
     *smoothstep(0.5,0.75,Vts.z)*smoothstep(-0.5,-0.25,em*Vts.x);
+#ifdef SCREENTONE
+  // Ink is there or not.
+  alpha=smoothstep(0.2,0.25,alpha);
+#endif
   if(alpha<0.004)discard;
 #endif
 #if VIEW==1
