@@ -52,8 +52,13 @@ void main(){
   vLit=uPalette[vMat*3]*BaseColorTint;
   vShade=uPalette[vMat*3+1]*BaseColorTint;
   vLine=uPalette[vMat*3+2];
-  // Half a centimetre along the normal besides the bias: the map's texels are that coarse.
-  vS=(uShadowMatrix*vec4(shadowOrigin(vP,uLightDir[0],SelfShadowBias)+vN*0.5,1.0)).xyz;
+  // Along the normal besides the bias: half a centimetre, for the map's texels are that coarse; more where locks lie on each other.
+#if KIND==2
+  const float lift=1.2;
+#else
+  const float lift=0.5;
+#endif
+  vS=(uShadowMatrix*vec4(shadowOrigin(vP,uLightDir[0],SelfShadowBias)+vN*lift,1.0)).xyz;
   vec4 view=viewMatrix*vec4(vP,1.0);
   float d=max(-view.z,1.0);
   vRim=vec2(rimPixels(RimWidth,uSize.y,distanceScale(uFy,d),RimMinScale,RimMaxScale,color.a,1.0,1.0),rimFade(RimFadeStart,RimFadeEnd,d));
