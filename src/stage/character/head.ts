@@ -30,9 +30,11 @@ export function buildHead(b: MeshBuilder, {head, skull, planes}: Figure): void {
       const a0 = (j / sides) * 2 * Math.PI;
       const a = a0 + 0.6 * Math.sin(a0);
       const e = 2 / lerp(2, 2.2, Math.exp(-(((y + 0.06) / 0.25) ** 2)));
+      // Under the cheeks the back narrows towards the throat, or the head is a box from below.
+      const back = e * lerp(1, 1.65, smoothstep(-0.05, -0.2, y));
       const c = -Math.cos(a);
       const w = -Math.sin(a);
-      const x = Math.max(0, hw) * Math.sign(w) * Math.abs(w) ** e;
+      const x = Math.max(0, hw) * Math.sign(w) * Math.abs(w) ** (c > 0 ? e : back);
       let z = zw + (c > 0 ? zf - zw : zw - zb) * Math.sign(c) * Math.abs(c) ** e;
       if (c > 0) {
         z += out * Math.exp(-((x / half) ** 2));
