@@ -44,7 +44,7 @@ export function bow(b: MeshBuilder, o: Bow): void {
       mat: o.mat,
       grid: [7, 10],
       up: front,
-      rows: [row(0.04, 0.02, 0.5), row(0.35, 0.055, 0.8), row(0.7, 0.06, 1), row(1, 0.1, 1.18)],
+      rows: [row(0.04, 0.02, 0.5), row(0.35, 0.045, 0.8), row(0.7, 0.04, 1), row(1, 0.02, 1.18)],
       fold: (_, a) => 1 + 0.1 * Math.cos(4 * a),
       tune,
     });

@@ -300,7 +300,7 @@ const ornaments: readonly Piece[] = [
     kind: 'bow',
     mat: 'coral',
     metal: 'gold',
-    centre: [0, 1.288, 0.225],
+    centre: [0, 1.288, 0.19],
     right: [1, 0, 0],
     up: [0, 0.96, -0.28],
     size: 0.49,
