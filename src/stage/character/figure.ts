@@ -245,6 +245,8 @@ export interface Hair {
   readonly sides: readonly SideLock[];
   /** Azimuth of the parting of the fringe. */
   readonly part: number;
+  /** How far its tips are drawn in towards the forehead. */
+  readonly tuck: number;
   /** Where they pass the temples, x. */
   readonly temple: number;
   readonly back: readonly BackRow[];

@@ -67,15 +67,15 @@ function helmet(b: MeshBuilder, {head, hair}: Figure): void {
   });
 }
 
-function bang(b: MeshBuilder, {part}: Hair, {scalp, normal}: Scalp, [az, tip, off, width, bend, k]: Bang): void {
+function bang(b: MeshBuilder, {part, tuck}: Hair, {scalp, normal}: Scalp, [az, tip, off, width, bend, k]: Bang): void {
   const rootAz = part + (az - part) * 0.4;
   const path: Vec3[] = [
     scalp(az + 50, 88, 0),
     scalp(lerp(rootAz, az, 0.45), 60, off * 0.8),
     scalp(lerp(rootAz, az, 0.82), 36, off),
     scalp(az, 15, off),
-    scalp(az + bend * 0.35, lerp(15, tip, 0.55), off * 0.95),
-    scalp(az + bend, tip, off * 0.7),
+    scalp(az + bend * 0.35, lerp(15, tip, 0.55), off * 0.95 - 0.4 * tuck),
+    scalp(az + bend, tip, off * 0.7 - tuck),
   ];
   lock(b, {path, width, k, wrap: 0.62, thick: 0.42, rings: 23, normal});
 }
@@ -183,7 +183,19 @@ function tail(b: MeshBuilder, {head}: Figure, {axis: rows, twist, k, locks}: Tai
       return spline(axis, f * length * n, []).map((q, k) => q + out[k]! * spread) as Vec3;
     });
     const normal = (_: readonly number[], t: number): Vec3 => radial(t);
-    lock(b, {path, width, k, thick: 0.62, wrap: 0.42 / width, swell: 0.26, rings: 31, sides: 8, normal, sway: 1});
+    lock(b, {
+      path,
+      width,
+      k,
+      thick: 0.62,
+      wrap: 0.42 / width,
+      swell: 0.26,
+      rings: 31,
+      sides: 8,
+      root: 1,
+      normal,
+      sway: 1,
+    });
   }
 }
 

@@ -19,6 +19,8 @@ interface Lock {
   rings: number;
   /** Columns, two of them inside. */
   sides?: number;
+  /** Share of the thickness at the root. */
+  root?: number;
   /** Outward direction at a point, and at a share of the path. */
   normal: (q: readonly number[], t: number) => Vec3;
   sway?: number;
@@ -37,7 +39,7 @@ interface Frame {
 
 /** A lock of hair: a flat tube along a path, narrow at its root and its tip. */
 export function lock(b: MeshBuilder, spec: Lock): void {
-  const {path, width, thick, k = 2.2, wrap, swell = 0.42, rings, sides = 6, sway = 0, normal} = spec;
+  const {path, width, thick, k = 2.2, wrap, swell = 0.42, rings, sides = 6, root = 0.5, sway = 0, normal} = spec;
   const n = path.length - 1;
   const knots = 2 * path.length;
   const ts = Array.from({length: knots + 1}, (_, i) => 1 - (1 - i / knots) ** 1.25);
@@ -79,7 +81,7 @@ export function lock(b: MeshBuilder, spec: Lock): void {
       const s = Math.sin(a);
       // Flatter on the crown, where ridges are a scalloped contour from above.
       const h =
-        thick * lerp(0.5, 1, smoothstep(0.15, 0.6, t)) * w * (s > 0 ? s ** 1.25 : -0.55 * Math.abs(s)) -
+        thick * lerp(root, 1, smoothstep(0.15, 0.6, t)) * w * (s > 0 ? s ** 1.25 : -0.55 * Math.abs(s)) -
         (wrap * x * x) / 0.5;
       [p.x, p.y, p.z] = place(c, [side, out], x, h);
       // uv0 runs around the section (a chart without overlap); the strand chart is mirrored front to back on purpose.

@@ -337,12 +337,13 @@ const ornaments: readonly Piece[] = [
     kind: 'tube',
     mat: 'coral',
     rows: [
-      [0.54, head[1] + 0.355, -0.162, 0.088],
-      [0.575, head[1] + 0.375, -0.17, 0.1],
-      [0.61, head[1] + 0.395, -0.178, 0.088],
+      [0.535, head[1] + 0.355, -0.161, 0.07],
+      [0.545, head[1] + 0.36, -0.164, 0.104],
+      [0.585, head[1] + 0.378, -0.172, 0.118],
+      [0.622, head[1] + 0.397, -0.18, 0.104],
+      [0.632, head[1] + 0.402, -0.183, 0.07],
     ],
-    grid: [7, 16],
-    round: true,
+    grid: [9, 16],
     colour: {head: 1},
   },
   // Pins that hold the capelet, one on each side.
@@ -420,6 +421,7 @@ const hair: Figure['hair'] = {
     [64, 0.05, -0.45, 0.42, 0.135, 1.1, 0.04],
   ],
   part: 0,
+  tuck: 0.065,
   temple: 0.488,
   // One curtain of unequal points over the nape, a dark filler so that no gaps read as icicles, and a shorter layer on top.
   back: [
