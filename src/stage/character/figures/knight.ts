@@ -132,19 +132,9 @@ const baldric: Piece = {
   ],
 };
 
-/** Folds of the coat as the pen draws them, wedges of shade by rows and angles: from the armpits, and where the belt gathers it. */
+/** Folds of the coat as the pen draws them, wedges of shade by rows and angles, where the belt gathers it. */
 const folds = (
   [
-    [
-      [4.6, 4.46],
-      [5, 4.2],
-      [5.7, 3.98],
-    ],
-    [
-      [5.7, 4.45],
-      [6.1, 4.26],
-      [6.6, 4.12],
-    ],
     [
       [9.6, 4.02],
       [9.1, 3.96],
@@ -161,16 +151,6 @@ const folds = (
       [8.3, 2.3],
     ],
     [
-      [5.4, 1.75],
-      [6, 2.1],
-      [6.8, 2.4],
-    ],
-    [
-      [5.2, 5.2],
-      [6, 5.5],
-      [7, 5.75],
-    ],
-    [
       [9.6, 5.5],
       [9.1, 5.62],
       [8.4, 5.58],
@@ -179,16 +159,6 @@ const folds = (
       [9.6, 0.75],
       [9.1, 0.66],
       [8.6, 0.72],
-    ],
-    [
-      [4.8, 1.25],
-      [5.4, 0.95],
-      [6.4, 0.8],
-    ],
-    [
-      [6.4, -1.3],
-      [6.9, -1],
-      [7.8, -0.75],
     ],
     [
       [9.6, 0.3],
