@@ -281,9 +281,9 @@ const torso: readonly Piece[] = [
       [1.63, 0.148, 0.101, -0.026, -0.001, -0.05],
       [1.55, 0.158, 0.108, -0.036, -0.005, -0.07],
       [1.46, 0.19, 0.13, -0.044, -0.008, -0.08],
-      [1.34, 0.224, 0.156, -0.036, -0.008, -0.06],
-      [1.22, 0.245, 0.19, -0.02, 0.01, -0.05],
-      [1.1, 0.248, 0.216, -0.006, 0.02, -0.05],
+      [1.34, 0.222, 0.156, -0.036, -0.008, -0.06],
+      [1.22, 0.238, 0.19, -0.02, 0.01, -0.05],
+      [1.1, 0.24, 0.216, -0.006, 0.02, -0.05],
     ],
     ripple: {amount: 0.045, count: 11, power: 1.5, phase: Math.PI},
     lift: {amount: 0.006, count: 11, power: 2, phase: Math.PI},
@@ -295,7 +295,6 @@ const torso: readonly Piece[] = [
     [
       {
         from: 0.001,
-        swing: 0.1,
         hem: [
           [1.12, 0.286, 0.24, -0.024, -0.004, -0.03],
           [0.8, 0.316, 0.296, -0.03, -0.02, 0],
@@ -304,7 +303,6 @@ const torso: readonly Piece[] = [
       },
       {
         from: -0.8,
-        swing: -0.12,
         hem: [
           [1.12, 0.292, 0.248, -0.01, 0, -0.03],
           [0.82, 0.33, 0.298, 0.016, -0.002, 0],
@@ -312,20 +310,21 @@ const torso: readonly Piece[] = [
         ],
       },
     ] as const
-  ).flatMap(({from, swing, hem}): Piece[] => {
+  ).flatMap(({from, hem}): Piece[] => {
     const tail = (mat: string, inset: number): Piece => ({
       kind: 'shell',
       mat,
       grid: [8, 36],
       arc: [from * Math.PI + inset, (from + 0.799) * Math.PI - inset],
-      thickness: 0.01,
+      thickness: 0.013,
       rows: [...hips, ...hem].map(([y, w, d, ...rest]) => [y, w - inset, d - inset, ...rest]),
-      ripple: {amount: 0.19, count: 8.75, power: 1.5, phase: Math.PI},
+      ripple: {amount: 0.17, count: 8.75, power: 1.5, phase: Math.PI},
       lift: {amount: 0.035, count: 8.75, power: 3, phase: Math.PI},
-      swing: {amount: swing, count: 3.75, power: 2},
+      // The fronts fall open: from the side the leg shows.
+      swing: {amount: 0.5, count: 0.625, phase: Math.PI / 2, power: 1.2},
       raised: 0.14,
     });
-    return [tail('skirt', 0), tail('lining', 0.018)];
+    return [tail('skirt', 0), tail('lining', 0.028)];
   }),
   // Belts.
   {
