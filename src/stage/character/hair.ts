@@ -189,7 +189,7 @@ function tail(b: MeshBuilder, {head}: Figure, {axis: rows, twist, k, locks}: Tai
       k,
       thick: 0.62,
       wrap: 0.42 / width,
-      swell: 0.26,
+      swell: 0.34,
       rings: 31,
       sides: 8,
       root: 1,
