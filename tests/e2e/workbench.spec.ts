@@ -750,7 +750,7 @@ test('a click picks a part, drags and keys pan, two clicks come nearer, and undo
   const canvas = canvasOf(page);
   const value = async (id: string) => Number(await row(page, id).getByRole('slider').inputValue());
   const box = (await canvas.boundingBox())!;
-  const [x, y] = [box.x + box.width * 0.5, box.y + box.height * 0.62];
+  const [x, y] = [box.x + box.width * 0.5, box.y + box.height * 0.68];
   const part = (name: string) => desk(page).getByRole('radio', {name, exact: true});
 
   // Her dress is below the middle of the first framing, her hair above it.
