@@ -24,10 +24,10 @@ export default function Opening({stage, packages}: {stage: ReactNode; packages: 
             </Translate>
           </li>
           <li>
-            <b>Windows 10 / 11</b>
+            Windows <b>10 / 11</b>
           </li>
           <li>
-            <b>DirectX 12</b>
+            DirectX <b>12</b>
           </li>
         </ul>
         <Heading as="h1" className={styles.display}>
