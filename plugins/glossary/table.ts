@@ -51,9 +51,11 @@ export function glossaryOf(
   const rows = sorted(entries, locale);
   const letters = rows.map((entry) => letterOf(entry, locale));
   const isFirst = (at: number) => letters[at] !== letters[at - 1];
-  const nav = h('nav', {className: ['letters'], ariaLabel: forLocale(texts.glossary.letters, locale)}, [
-    ...rows.flatMap((entry, at) => (isFirst(at) ? h('a', {href: `#${anchorOf(entry)}`}, letters[at]) : [])),
-  ]);
+  const nav = h(
+    'nav',
+    {className: ['letters'], ariaLabel: forLocale(texts.glossary.letters, locale)},
+    rows.flatMap((entry, at) => (isFirst(at) ? h('a', {href: `#${anchorOf(entry)}`}, letters[at]) : [])),
+  );
   const table = h('table', [
     h(
       'thead',

@@ -12,8 +12,8 @@ const isMarked = (...children: ElementContent[]) => {
   return last?.type === 'mdxJsxFlowElement' && last.name === 'ArticleData';
 };
 
-it('marks an article of plain elements, below the fold as well', () => {
-  expect(isMarked(h('p', 'text'), jsx('BelowFold', h('table'), jsx('br')))).toBe(true);
+it('marks an article of plain elements and folds, below the fold as well', () => {
+  expect(isMarked(h('p', 'text'), jsx('details'), jsx('BelowFold', h('table'), jsx('br')))).toBe(true);
 });
 
 it.each([
