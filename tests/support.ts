@@ -73,6 +73,16 @@ export async function open(page: Page, address: string): Promise<void> {
   await wake(page);
 }
 
+/** Scrolls up, as a reader does, and waits until the navbar stands: a page opened at a hash hides it, a click meets it sliding. */
+export async function showNavbar(page: Page): Promise<void> {
+  const navbar = page.locator('nav.navbar');
+  await expect(async () => {
+    await page.mouse.wheel(0, -80);
+    await expect(navbar).toBeInViewport({ratio: 0.9, timeout: 500});
+  }).toPass();
+  await navbar.evaluate((bar) => Promise.all(bar.getAnimations().map(({finished}) => finished)));
+}
+
 /** The page's only h1. */
 export const heading = (page: Page) => page.locator('h1');
 

@@ -7,7 +7,7 @@ import {pathToFileURL} from 'node:url';
 import {expect, test, type Page} from '@playwright/test';
 import {copyProject} from '../copy';
 import {docsFolder} from '../../config/locales';
-import {docsRows, hydrated, open, root, violations} from '../support';
+import {docsRows, hydrated, open, root, showNavbar, violations} from '../support';
 
 /** Languages that the site lacks: title and first sentence of the page that is translated, a word of it, the banner. */
 const added = {
@@ -97,6 +97,7 @@ for (const code of codes) {
     expect((await alternates(page)).sort()).toEqual(['ar', 'en', 'ja', 'x-default', 'zh-Hans']);
     expect(await violations(page)).toEqual([]);
 
+    await showNavbar(page);
     await page.locator('.DocSearch-Button').click();
     await page.locator('.DocSearch-Input').fill(word);
     await expect(page.locator('.DocSearch-Hit a').first()).toHaveAttribute('href', new RegExp(`^/${code}/docs/FAQ`));
