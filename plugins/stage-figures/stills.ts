@@ -65,7 +65,10 @@ function stillOf(step: Element): Element | undefined {
 }
 
 const rehypeStills: Plugin<[], Root> = () => (tree) => {
-  for (const list of tree.children)
+  const blocks = tree.children.flatMap((node) =>
+    node.type === 'mdxJsxFlowElement' && node.name === 'details' ? node.children : node,
+  );
+  for (const list of blocks)
     if (list.type === 'element' && list.tagName === 'ol')
       for (const step of list.children)
         if (step.type === 'element') {

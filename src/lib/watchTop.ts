@@ -3,13 +3,16 @@ const FAR = 1e6;
 
 /**
  * Tells whether an element has left the window through its top, below a bar of `bar` px; first when it is watched, then at
- * every change.
+ * every change. One in a closed fold is nowhere, and has not left.
  * @returns what ends it
  */
 export function watchTop(element: Element, bar: number, tell: (gone: boolean) => void): () => void {
-  const watcher = new IntersectionObserver((entries) => tell(!entries.at(-1)!.isIntersecting), {
-    rootMargin: `${-bar}px 0px ${FAR}px 0px`,
-  });
+  const watcher = new IntersectionObserver(
+    (entries) => tell(!entries.at(-1)!.isIntersecting && element.getClientRects().length > 0),
+    {
+      rootMargin: `${-bar}px 0px ${FAR}px 0px`,
+    },
+  );
   watcher.observe(element);
   return () => watcher.disconnect();
 }

@@ -28,7 +28,7 @@ const LINE = 55;
 const TEXT = '.theme-doc-markdown';
 const LINK = 'a.stage-value';
 const LESSONS = '[data-lessons]';
-const STEP = `${TEXT} > ol > li`;
+const STEP = `:is(${TEXT}, ${TEXT} > .fold) > ol > li`;
 const STAGE = '[data-stage]';
 const CONTENTS = 'main .col--3 .table-of-contents';
 

@@ -39,6 +39,8 @@ export function useValueLinks(
     if (!address) return;
     event.preventDefault();
     follow(address);
+    const fold = stage.closest('details');
+    if (fold) fold.open = true;
     const rows = Object.keys(address.values).flatMap((id) => [...stage.querySelectorAll(`[data-control="${id}"]`)]);
     mark([link, ...rows]);
     const bars = parseFloat(getComputedStyle(stage).scrollMarginTop);
