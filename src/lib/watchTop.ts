@@ -8,7 +8,7 @@ const FAR = 1e6;
  */
 export function watchTop(element: Element, bar: number, tell: (gone: boolean) => void): () => void {
   const watcher = new IntersectionObserver(
-    (entries) => tell(!entries.at(-1)!.isIntersecting && element.getClientRects().length > 0),
+    (entries) => tell(!entries.at(-1)!.isIntersecting && element.checkVisibility()),
     {
       rootMargin: `${-bar}px 0px ${FAR}px 0px`,
     },

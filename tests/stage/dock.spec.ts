@@ -1,6 +1,6 @@
 import {expect, test, type Page} from '@playwright/test';
 import {dockWords} from '../../src/stage/ui/dock-words';
-import {docsRows, fail, locales, open, violations, type Locale} from '../support';
+import {docsRows, fail, locales, open, unfold, violations, type Locale} from '../support';
 import {OUTLINE, SHADOWS, input, stage} from './live';
 
 const WIDTHS = [
@@ -116,6 +116,7 @@ for (const [width, height] of WIDTHS)
     }) => {
       await page.setViewportSize({width, height});
       await open(page, `/${locale}/${address}`);
+      await unfold(page);
       const {faults, read} = await readThrough(page);
       expect(faults).toEqual([]);
       expect(read).toBeGreaterThan(10);
@@ -176,7 +177,7 @@ test('the button and Escape hide the picture until the reader asks for it', asyn
   await page.getByRole('button', {name: words.hide}).click();
   await expect(dock).toHaveCount(0);
   await expect(show).toBeFocused();
-  await page.locator('#what-goes-wrong').evaluate((element) => element.scrollIntoView({behavior: 'instant'}));
+  await page.locator('#why-it-works').evaluate((element) => element.scrollIntoView({behavior: 'instant'}));
   await expect(show).toBeVisible();
   await expect(dock).toHaveCount(0);
   await show.click();
@@ -210,6 +211,7 @@ test('the dock has the controls of the step that is read, and keeps what the rea
 
 test('of two stages that of the step is docked', async ({page}) => {
   await open(page, `/en/${SHADOWS}`);
+  await unfold(page);
   for (const id of ['demo-face', 'demo-shadow-shape']) {
     await page
       .locator(`article ol a.stage-value[href*="${id}"]`)
@@ -218,6 +220,20 @@ test('of two stages that of the step is docked', async ({page}) => {
     await expect(stage(page, id).locator('[data-docked]')).toBeVisible();
     await expect(page.locator('[data-docked]')).toHaveCount(1);
   }
+});
+
+test('a link to the stage in a closed fold opens the fold, and the page stays where it is', async ({page}) => {
+  await open(page, `/en/${SHADOWS}`);
+  const fold = page.locator('.fold', {has: page.locator('#part-2')});
+  await expect(fold).toHaveJSProperty('open', false);
+  const link = page.locator('.theme-doc-markdown > p a.stage-value[href*="demo-face"]').first();
+  await link.evaluate((element) => element.scrollIntoView({block: 'center', behavior: 'instant'}));
+  await expect(stage(page, 'demo-shadow-shape').locator('[data-docked]')).toBeVisible();
+  const before = await link.boundingBox();
+  await link.evaluate((element: HTMLElement) => element.click());
+  await expect(fold).toHaveJSProperty('open', true);
+  await expect(stage(page, 'demo-face').locator('[data-docked]')).toBeVisible();
+  expect(Math.abs((await link.boundingBox())!.y - before!.y)).toBeLessThan(1);
 });
 
 for (const locale of locales)

@@ -13,6 +13,15 @@ function isSeen(element: Element, top: number): boolean {
   return Math.min(box.bottom, window.innerHeight) - Math.max(box.top, top) >= box.height / 2;
 }
 
+/** Opens the fold that holds a stage; the link that asks for it stays where it is. */
+function openFold(stage: Element, link: Element): void {
+  const fold = stage.closest<HTMLDetailsElement>('details:not([open])');
+  if (!fold) return;
+  const {top} = link.getBoundingClientRect();
+  fold.open = true;
+  scrollBy({top: link.getBoundingClientRect().top - top, behavior: 'instant'});
+}
+
 function mark(elements: Iterable<Element>): void {
   for (const element of elements) {
     element.setAttribute('data-stage-set', '');
@@ -39,8 +48,7 @@ export function useValueLinks(
     if (!address) return;
     event.preventDefault();
     follow(address);
-    const fold = stage.closest('details');
-    if (fold) fold.open = true;
+    openFold(stage, link);
     const rows = Object.keys(address.values).flatMap((id) => [...stage.querySelectorAll(`[data-control="${id}"]`)]);
     mark([link, ...rows]);
     const bars = parseFloat(getComputedStyle(stage).scrollMarginTop);
