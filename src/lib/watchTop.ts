@@ -9,10 +9,18 @@ const FAR = 1e6;
 export function watchTop(element: Element, bar: number, tell: (gone: boolean) => void): () => void {
   const watcher = new IntersectionObserver(
     (entries) => tell(!entries.at(-1)!.isIntersecting && element.checkVisibility()),
-    {
-      rootMargin: `${-bar}px 0px ${FAR}px 0px`,
-    },
+    {rootMargin: `${-bar}px 0px ${FAR}px 0px`},
   );
-  watcher.observe(element);
-  return () => watcher.disconnect();
+  // One that is above the window when its fold opens has not crossed an edge: observed anew, it is told.
+  const look = () => {
+    watcher.unobserve(element);
+    watcher.observe(element);
+  };
+  const fold = element.closest('details');
+  fold?.addEventListener('toggle', look);
+  look();
+  return () => {
+    fold?.removeEventListener('toggle', look);
+    watcher.disconnect();
+  };
 }

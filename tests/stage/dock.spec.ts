@@ -236,6 +236,11 @@ test('a link to the stage in a closed fold opens the fold, and the page stays wh
   expect(Math.abs((await link.boundingBox())!.y - before!.y)).toBeLessThan(1);
 });
 
+test('a page that opens at a step in a fold docks the stage of that part', async ({page}) => {
+  await open(page, `/en/${SHADOWS}#build-a-face-shadow-map`);
+  await expect(stage(page, 'demo-face').locator('[data-docked]')).toBeVisible();
+});
+
 for (const locale of locales)
   test(`${locale}: on paper the picture is in its place`, async ({page}) => {
     await read(page, locale);
