@@ -1,9 +1,6 @@
 /** What the controls of a panel need to have an effect: what their parameters need in Unreal, and what the stage adds. */
-import {h} from 'hastscript';
-import {forLocale} from '../../config/localized';
+import {fill, forLocale} from '../../config/localized';
 import type {Locale, Localized} from '../../config/locales';
-import {textOf} from '../page-pipeline/hast';
-import {needText} from '../parameters/entry';
 import {factsOf, type Need} from '../parameters/facts';
 import type {Demo} from '../../src/stage/demos';
 import type {Limit} from '../../src/stage/demos/types';
@@ -21,17 +18,20 @@ const QUANTITIES: Readonly<Record<string, Localized>> = texts.quantities;
 
 const all = (need: Need): readonly Need[] => [need, ...(need.or ?? [])];
 
-/** The condition that one of some values is on, chosen, above 0 or below a limit. */
+/** The condition that one of some values is on, chosen, above 0, one of its options, or below a limit. */
 export function conditionOf(any: readonly Limit[], locale: Locale, controlOf: (id: string) => Control): Condition {
   const {acts, named, is} = forLocale(words, locale);
+  const {or} = forLocale(reference.entry.words, locale);
   const name = (id: string): string =>
     QUANTITIES[id] ? forLocale(QUANTITIES[id], locale) : named.replace('{name}', controlOf(id).label);
-  const needs = any.map(({id, below}) =>
-    is[below === undefined ? (controlOf(id).kind as keyof typeof is) : 'below']
-      .replace('{name}', name(id))
-      .replace('{below}', typeof below === 'string' ? name(below) : String(below)),
+  const needs = any.map(({id, options, below}) =>
+    fill(is[below === undefined ? (controlOf(id).kind as keyof typeof is) : 'below'], {
+      name: name(id),
+      options: options?.join(or) ?? '',
+      below: typeof below === 'string' ? name(below) : String(below),
+    }),
   );
-  return {any, why: acts.replace('{need}', needs.join(forLocale(reference.entry.words, locale).orElse))};
+  return {any, why: fill(acts, {need: needs.join(or)})};
 }
 
 /** A need with what serves instead of it: further options of its own parameter stand beside its options. */
@@ -41,15 +41,6 @@ function withInstead(need: Need, instead: readonly Need[]): Need {
     ...need,
     ...(need.options && {options: [...need.options, ...same.flatMap(({options = []}) => options)]}),
     or: [...(need.or ?? []), ...instead.filter((each) => !same.includes(each))],
-  };
-}
-
-function ofParameter(need: Need, locale: Locale): Condition {
-  const {acts, named} = forLocale(words, locale);
-  const name = (id: string) => named.replace('{name}', forLocale(parameter(id).label, locale));
-  return {
-    any: all(need).map(({id, options}) => ({id, ...(options && {options})})),
-    why: acts.replace('{need}', textOf(h('p', needText(need, locale, name)))),
   };
 }
 
@@ -74,7 +65,13 @@ export function conditionsOf(
     ...(facts.limits ?? []).map((any) => conditionOf(any, locale, controlOf)),
     ...[...(facts.needs ?? []), ...(facts.onStage ?? [])]
       .filter((need) => all(need).every((each) => parameter(each.id).type !== 'texture'))
-      .map((need) => ofParameter(withInstead(need, facts.instead ?? []), locale)),
+      .map((need) =>
+        conditionOf(
+          all(withInstead(need, facts.instead ?? [])).map(({id, options}) => ({id, ...(options && {options})})),
+          locale,
+          controlOf,
+        ),
+      ),
   ];
   /** With the camera as far away as it gets. */
   const farAway = (id: string) => (id === 'CameraDistance' ? LIMITS.far : fixed(id));

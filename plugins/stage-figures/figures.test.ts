@@ -40,7 +40,7 @@ describe('stageData', () => {
 
   it('names every value that lets a control act', () => {
     const reasons = stageData('demo-rim', 'en').needs['RimColor'] ?? [];
-    expect(reasons.map(({why}) => why)).toContain('Acts when Rim Width is above 0, or Rim Fresnel Blend is above 0');
+    expect(reasons.map(({why}) => why)).toContain('Acts when Rim Width > 0 or Rim Fresnel Blend > 0');
   });
 
   it('names an unknown demo', () => expect(() => stageData('demo-none', 'en')).toThrow('demo-none'));

@@ -359,7 +359,7 @@ for (const hasTouch of [false, true])
       await desk(page).getByRole('searchbox').fill('hair highlight');
       const rows = desk(page).locator('[data-control^="Hair"]');
       const places = () => rows.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().y));
-      const reason = row(page, 'HairHighlightColor').getByText('Acts when Hair Highlight Intensity is above 0');
+      const reason = row(page, 'HairHighlightColor').getByText('Acts when Hair Highlight Intensity > 0');
       const before = await places();
       await expect(reason).toBeHidden();
       await row(page, 'HairHighlightIntensity').getByRole('slider').press('Home');

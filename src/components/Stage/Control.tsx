@@ -3,7 +3,7 @@ import React, {Fragment, type ReactNode} from 'react';
 import {fromHex, toHex} from '@site/src/stage/ui/color';
 import {PAINTED} from '@site/src/stage/demos/types';
 import type {Condition, Control as Definition, Value} from '@site/src/stage/ui/data';
-import {print, same} from '@site/src/stage/ui/values';
+import {print, same, unitAfter} from '@site/src/stage/ui/values';
 import type {Words} from '@site/src/stage/ui/words';
 import choice from '../kit/choice.module.css';
 import field from '../kit/field.module.css';
@@ -26,9 +26,9 @@ interface Props<T extends Definition = Definition> {
   scope: string;
   value: Value;
   words: Words;
-  /** All that the control may need to have an effect. */
-  conditions: readonly Pick<Condition, 'why'>[] | undefined;
-  /** Why the control has no effect at the moment: the reason of one of the conditions. */
+  /** All that the other controls must do for it to have an effect. */
+  conditions: readonly Condition[] | undefined;
+  /** Why the control has no effect at the moment. */
   why: string | undefined;
   say: (text: string) => void;
   onChange: (value: Value) => void;
@@ -47,6 +47,7 @@ export default function Control(props: Props): ReactNode {
     <div
       className={clsx(styles.row, differs && styles.changed)}
       data-control={control.id}
+      title={why}
       role={group ? (control.kind === 'choice' ? 'radiogroup' : 'group') : undefined}
       aria-labelledby={group ? `${id}-label` : undefined}
       aria-describedby={group && why ? `${id}-why` : undefined}
@@ -83,14 +84,10 @@ export default function Control(props: Props): ReactNode {
         </svg>
       </button>
       <Input {...props} id={id} />
-      {conditions?.[0] && (
-        // All of them lie in one cell, so that a reason that comes or goes moves nothing below it.
-        <span className={styles.why}>
-          {conditions.map((condition) => (
-            <span key={condition.why} {...(condition.why === why ? {id: `${id}-why`} : {hidden: true})}>
-              {condition.why}
-            </span>
-          ))}
+      {(why || conditions?.[0]) && (
+        // One line, which stays while the reason comes and goes: nothing below it moves.
+        <span id={`${id}-why`} className={styles.why}>
+          {why}
         </span>
       )}
     </div>
@@ -112,7 +109,7 @@ function Input({id, ...props}: Props & {id: string}): ReactNode {
             onChange={onChange}
             say={say}
           />
-          <span className={styles.unit}>{control.unit}</span>
+          <span className={styles.unit}>{unitAfter(control.unit)}</span>
           <Slider
             control={control}
             id={id}
@@ -127,18 +124,20 @@ function Input({id, ...props}: Props & {id: string}): ReactNode {
       return (
         <div className={styles.vector}>
           {['X', 'Y', 'Z'].map((axis, at) => (
-            <Field
-              key={axis}
-              name={control.id}
-              control={control}
-              value={(value as number[])[at] ?? 0}
-              label={`${control.label} ${axis}`}
-              words={words}
-              say={say}
-              onChange={(part) => onChange((value as number[]).map((old, i) => (i === at ? part : old)))}
-            />
+            <Fragment key={axis}>
+              <span aria-hidden="true">{axis}</span>
+              <Field
+                name={control.id}
+                control={control}
+                value={(value as number[])[at] ?? 0}
+                label={`${control.label} ${axis}`}
+                words={words}
+                say={say}
+                onChange={(part) => onChange((value as number[]).map((old, i) => (i === at ? part : old)))}
+              />
+            </Fragment>
           ))}
-          <span className={styles.unit}>{control.unit}</span>
+          <span className={styles.unit}>{unitAfter(control.unit)}</span>
         </div>
       );
     case 'choice':

@@ -29,17 +29,14 @@ interface RowProps {
 const Row = memo(
   function Row({control, value, words, conditions, why, say, set, rampRows, star}: RowProps): ReactNode {
     const {id} = control;
-    // What is drawn, a picture in the background and values of parts are no conditions of the parameter.
-    const isOther = why !== undefined && !conditions?.some((condition) => condition.why === why);
     return (
-      // On one line a long reason is cut off.
-      <div className={clsx(styles.row, star && styles.starred)} title={why}>
+      <div className={clsx(styles.row, star && styles.starred)}>
         <Control
           control={control}
           scope="workbench"
           value={value}
           words={words}
-          conditions={isOther ? [...(conditions ?? []), {why}] : conditions}
+          conditions={conditions}
           why={why}
           say={say}
           onChange={(next) => set(id, next)}

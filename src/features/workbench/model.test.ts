@@ -90,9 +90,9 @@ describe('the panel', () => {
     expect(why('OutlineWidth', 'hair', {OutlineEnabled: false, 'hair.OutlineEnabled': true})).toBeUndefined();
     expect(why('OutlineWidth', 'all', {OutlineEnabled: false, 'hair.OutlineEnabled': true})).toBeUndefined();
     expect(why('HairRingWidth', 'hair', {'hair.HairHighlightMode': 'Strand'})).toMatch(/ is Ring$/);
-    expect(why('MetalTint', 'metal', {SpecularIntensity: 0, MatCapIntensity: 0})).toMatch(/ is above 0, or /);
+    expect(why('MetalTint', 'metal', {SpecularIntensity: 0, MatCapIntensity: 0})).toMatch(/ > 0 or /);
     expect(why('MetalTint', 'metal', {SpecularIntensity: 0, MatCapIntensity: 1})).toBeUndefined();
-    const far = 'Acts when Outline Fade Start is below the distance to the camera';
+    const far = 'Acts when Outline Fade Start < camera distance';
     expect(why('OutlineFadeEnd', 'all', {OutlineFadeStart: 1000})).toBe(far);
     expect(why('OutlineFadeEnd', 'all', {OutlineFadeStart: 1000, 'hair.OutlineFadeStart': 100})).toBeUndefined();
     expect(why('OutlineFadeEnd', 'all', {OutlineFadeStart: 1000, CameraDistance: 1200})).toBeUndefined();
