@@ -119,7 +119,7 @@ test('section 2: categories do not auto-collapse', async ({page}) => {
   await open(page, '/en/docs/FAQ');
   const expand = (name: string) => sidebar(page).getByRole('button', {name: `Expand sidebar category '${name}'`});
   const collapse = (name: string) => sidebar(page).getByRole('button', {name: `Collapse sidebar category '${name}'`});
-  const names = ['Getting started', 'Tutorials', 'Reference', 'Migrate to a new version', 'Legacy tutorials'];
+  const names = ['Getting Started', 'Tutorials', 'Reference', 'Migrate to a new version', 'Legacy tutorials'];
   for (const name of names) if (await expand(name).count()) await expand(name).click();
   for (const name of names) await expect(collapse(name), name).toHaveAttribute('aria-expanded', 'true');
   await sidebar(page).getByRole('link', {name: 'Reference', exact: true}).click();
