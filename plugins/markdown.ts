@@ -35,6 +35,7 @@ import rehypeStatus from './translation-status/rehype';
 import remarkUntranslated from './translation-status/remark';
 import {untranslatedRoutes} from './translation-status/untranslated';
 import rehypeVideos from './videos/rehype';
+import rehypeTypography from './typography/rehype';
 import rehypeVersion from './versions/rehype';
 import {versions} from './versions/versions';
 
@@ -65,6 +66,7 @@ const rehypePlugins = [
   rehypeModelLimits,
   rehypeTables,
   rehypeMentions,
+  rehypeTypography,
   rehypeBreakPoints,
   rehypeStaticTables,
   rehypeTableFilter,

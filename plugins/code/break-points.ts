@@ -35,8 +35,8 @@ export const breakable = (code: string): ElementContent[] =>
 /** Where browsers would divide short code: at a space, and behind a dot or a minus at its beginning, with which no line may begin. */
 const DIVISIBLE = /^[-.]| /;
 
-/** Class of short code that is never divided, with the marks behind it. */
-const WHOLE = 'whole';
+/** Class of short code that is never divided, with the marks behind it, and of versions. */
+export const WHOLE = 'whole';
 
 /**
  * Gives long code in front of punctuation a place to break, and keeps short code such as `-0.5` and `stat gpu` whole. Code may

@@ -13,7 +13,7 @@ import texts from '../../data/reference.json';
 const number = (value: number) => String(value).replace('-', '\u2212');
 
 /** Printed where a parameter has no range. */
-export const NO_RANGE = '–';
+const NO_RANGE = '–';
 
 /** A value as tables print it. */
 export function printed(value: ParameterValue, locale: Locale): string {

@@ -7,7 +7,7 @@ import {addressIn, type Locale} from '../../config/locales';
 import {breakable} from '../code/break-points';
 import {addressOf} from '../glossary/names';
 import {catalogueOf} from '../versions/catalogue';
-import {NO_RANGE, printed, range, standardOf} from '../parameter-tables/table';
+import {printed, range, standardOf} from '../parameter-tables/table';
 import {demos, type Demo} from '../../src/stage/demos';
 import {fold} from '../../packages/search/engine/fold';
 import {isProfileValue, unrealText} from '../../src/stage/exchange/unrealText';
@@ -109,20 +109,13 @@ function figureOf(definition: Parameter, locale: Locale): ElementContent | undef
 /** A link to the entry of a parameter. */
 const entryLink = (id: string): Element => h('a', {href: `#${id}`}, h('code', id));
 
-/**
- * A condition in words.
- * @param name prints a parameter's name
- */
-export function needText(
-  {id, options, or: others = []}: Need,
-  locale: Locale,
-  name: (id: string) => Content = entryLink,
-): Content[] {
+/** A condition in words. */
+function needText({id, options, or: others = []}: Need, locale: Locale): Content[] {
   const {need, or, orElse} = forLocale(words, locale);
   const value = options
     ? fill(need.option, {value: options.join(or)})
     : need[parameter(id).type as Exclude<keyof typeof need, 'option'>];
-  return [name(id), value, ...others.flatMap((other) => [orElse, ...needText(other, locale, name)])];
+  return [entryLink(id), value, ...others.flatMap((other) => [orElse, ...needText(other, locale)])];
 }
 
 /** What a reader may type to find an entry besides its text: its names in all languages and the pinyin of the Chinese one. */
@@ -160,7 +153,7 @@ function rowOf(definition: Parameter, locale: Locale): Element {
     h('h3', {id}, h('code', id.length > LONG_ID ? breakable(id) : id)),
     // The label is not in the heading: search compares a heading with the id that was typed.
     h('span', [h('b', forLocale(label, locale)), ' ', forLocale(effect, locale)]),
-    limits === NO_RANGE ? undefined : cell(say.range, limits),
+    cell(say.range, limits),
     cell(
       say.standard,
       ...(isColour(definition) && !definition.defaultNote ? [swatch(definition.default), ' '] : []),

@@ -5,6 +5,7 @@ import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
 import {forLocale} from '../../config/localized';
 import {currentLocale} from '../../config/locales';
+import {setProse} from '../typography/rehype';
 import {attributeOf, importOf} from '../components';
 import {catalogueOf} from '../versions/catalogue';
 import {documentOf} from '../versions/versions';
@@ -63,10 +64,12 @@ const rehypeParameterEntries: Plugin<[], Root> = () => (tree, file) => {
     const entries = parameters.filter(({section}) => section === group);
     if (entries.length === 0)
       return file.fail(`<ParameterEntries> needs group="…": one of ${Object.keys(groups).join(', ')}`, node);
-    set(
-      'html',
-      toHtml([columnsOf(locale), ...entries.map((each) => entryOf(each, locale, version))], {allowDangerousHtml: true}),
-    );
+    const list: Root = {
+      type: 'root',
+      children: [columnsOf(locale), ...entries.map((each) => entryOf(each, locale, version))],
+    };
+    setProse(list, locale);
+    set('html', toHtml(list, {allowDangerousHtml: true}));
     const anchors = entries.map(({id}) => id).join(' ');
     set('anchors', anchors);
     const sheet = sheets.get(anchors);

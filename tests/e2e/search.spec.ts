@@ -788,7 +788,7 @@ test.describe('search page', () => {
 
   test('shows count, marks and more results, and keeps the query in the address', async ({page}) => {
     await openPage(page, '/en/search?q=outline');
-    await expect(page.getByRole('main').getByRole('heading', {level: 1})).toHaveText('Search results for "outline"');
+    await expect(page.getByRole('main').getByRole('heading', {level: 1})).toHaveText('Search results for “outline”');
     await expect(results(page)).toHaveCount(20);
     await expect(results(page).locator('mark').first()).toHaveText(/outline/i);
     await page.getByRole('button', {name: 'More results'}).click();

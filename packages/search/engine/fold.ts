@@ -6,8 +6,8 @@
 
 /** U+0130 is the one letter whose lower case is longer than itself. */
 const DOTTED_CAPITAL_I = /\u0130/g;
-/** Accented Latin, full-width ASCII, the ideographic space and hiragana. */
-const VARIANTS = /[\u00c0-\u024f\u1e00-\u1eff\uff01-\uff5e\u3000\u3041-\u3096]/g;
+/** Accented Latin, typographic quotes, full-width ASCII, the ideographic space and hiragana. */
+const VARIANTS = /[\u00c0-\u024f\u1e00-\u1eff\u2018-\u201d\uff01-\uff5e\u3000\u3041-\u3096]/g;
 const FULL_WIDTH_OFFSET = 0xfee0;
 const KATAKANA_OFFSET = 0x60;
 
@@ -15,6 +15,7 @@ function foldVariant(character: string): string {
   const code = character.charCodeAt(0);
   if (code === 0x3000) return ' ';
   if (code >= 0xff01) return String.fromCharCode(code - FULL_WIDTH_OFFSET);
+  if (code >> 3 === 0x2018 >> 3) return code < 0x201c ? "'" : '"';
   if (code > 0x3000) return String.fromCharCode(code + KATAKANA_OFFSET);
   return character.normalize('NFD').charAt(0);
 }

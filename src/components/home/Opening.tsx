@@ -36,7 +36,7 @@ export default function Opening({stage, packages}: {stage: ReactNode; packages: 
         <p className={styles.lede}>
           <Translate id="home.subtitle">
             A toon shading plugin for character and technical artists: outlines, flat tones and shadows of your design,
-            lit by the engine's own lights. It runs on a custom build of Unreal Engine. Move the light in the demo on
+            lit by the engine’s own lights. It runs on a custom build of Unreal Engine. Move the light in the demo on
             this page.
           </Translate>
         </p>
