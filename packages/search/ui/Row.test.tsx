@@ -28,7 +28,16 @@ describe('Row', () => {
   it('separates cells by what is no text', () => {
     const row = <Row hit={hit(['Parameters', 'Lines', 'Width'], '0–2 cm · 0.3')}>{(name) => <b>{name}</b>}</Row>;
     expect(renderToStaticMarkup(row)).toMatch(
-      /^<b>Width<\/b><span class="DocSearch-Hit-text">0–2 cm<span class="DocSearch-Hit-dot"> <\/span>0\.3<\/span>/,
+      /^<b>Width<\/b><span class="DocSearch-Hit-text"><span class="DocSearch-Hit-cell">0–2 cm<\/span><span class="DocSearch-Hit-dot"> <\/span>/,
+    );
+  });
+
+  it('sets no mark behind a stop, and keeps short cells whole', () => {
+    const row = (
+      <Row hit={hit(['Width'], 'The width of the <mark>line.</mark> · Default: 0.3')}>{(name) => <b>{name}</b>}</Row>
+    );
+    expect(renderToStaticMarkup(row)).toMatch(
+      /<mark>line\.<\/mark> <span class="DocSearch-Hit-cell">Default: 0\.3<\/span><\/span>/,
     );
   });
 

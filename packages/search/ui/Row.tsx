@@ -15,6 +15,13 @@ function pathOf({hierarchy}: SearchHit | StoredHit, isGrouped: boolean): string[
   return isGrouped || lvl0 === lvl1 ? names : [lvl0 ?? '', ...names];
 }
 
+/** What ends a cell that needs no mark behind it. */
+const STOP = /[.!?…。！？](?:<\/mark>)?$/;
+
+/** Cells up to so many letters, such as a default with its term, are not divided between lines. */
+const SHORT = 20;
+const letters = (html: string): number => html.replace(/<[^>]*>/g, '').length;
+
 /** Whether the rows of two hits outside of groups have one path. */
 export const haveOnePath = (hit: SearchHit, other: SearchHit): boolean =>
   JSON.stringify(pathOf(hit, false)) === JSON.stringify(pathOf(other, false));
@@ -53,10 +60,16 @@ export default function Row({hit, isGrouped = false, children}: Props): ReactNod
       {children(<Marked html={title} />)}
       {text && (
         <span className="DocSearch-Hit-text">
-          {text.split(CELL_SEPARATOR).map((cell, at) => (
+          {text.split(CELL_SEPARATOR).map((cell, at, cells) => (
             <React.Fragment key={at}>
-              {at > 0 && <span className="DocSearch-Hit-dot"> </span>}
-              <Marked html={cell} />
+              {at > 0 && (STOP.test(cells[at - 1]!) ? ' ' : <span className="DocSearch-Hit-dot"> </span>)}
+              {letters(cell) > SHORT ? (
+                <Marked html={cell} />
+              ) : (
+                <span className="DocSearch-Hit-cell">
+                  <Marked html={cell} />
+                </span>
+              )}
             </React.Fragment>
           ))}
         </span>
