@@ -19,6 +19,9 @@ export const traits = {
 export {defaultLocale, fill, type Locale, type Localized};
 export const locales = Object.keys(traits) as [Locale, ...Locale[]];
 
+/** Whether a language is written in Latin letters. */
+export const isLatin = (locale: Locale): boolean => new Intl.Locale(locale).maximize().script === 'Latn';
+
 /** Folder of a locale's documents; of the current version, unless one is named as Docusaurus names it. */
 export const docsFolder = (locale: string, version = 'current'): string => {
   const folder = version === 'current' ? version : `version-${version}`;

@@ -2,7 +2,7 @@ import type {Element, Root} from 'hast';
 import {h} from 'hastscript';
 import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
-import {currentLocale, defaultLocale, fill, localized} from '../../config/locales';
+import {currentLocale, defaultLocale, fill, isLatin, localized} from '../../config/locales';
 import {breakable} from '../code/break-points';
 import {textOf} from '../page-pipeline/hast';
 import {markAnswers} from './answers';
@@ -63,7 +63,7 @@ const HAN = /\p{Script=Han}/u;
 
 /** Says the language of Chinese cells on a page in Latin letters (WCAG 2.2, 3.1.2), but for parts that say it themselves. */
 function nameLanguage(cell: Element): void {
-  if (new Intl.Locale(currentLocale()).maximize().script !== 'Latn') return;
+  if (!isLatin(currentLocale())) return;
   const children = cell.children.filter((child) => child.type !== 'element' || child.properties.lang === undefined);
   if (HAN.test(textOf({...cell, children}))) cell.properties.lang = defaultLocale;
 }

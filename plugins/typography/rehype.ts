@@ -1,7 +1,7 @@
 import type {Element, ElementContent, Root} from 'hast';
 import {h} from 'hastscript';
 import type {Plugin} from 'unified';
-import {currentLocale, type Locale} from '../../config/locales';
+import {currentLocale, isLatin, type Locale} from '../../config/locales';
 import {textOf} from '../page-pipeline/hast';
 import {WHOLE} from '../code/break-points';
 
@@ -34,7 +34,7 @@ export function setProse(tree: Root | Element, locale: Locale): void {
   const walk = (parent: Root | Element) => {
     parent.children = (parent.children as ElementContent[]).flatMap((child): ElementContent[] => {
       if (child.type === 'text') {
-        const text = (locale === 'en' ? quoted(child.value, before) : child.value).replace(BEFORE_NUMBER, '\u00a0');
+        const text = (isLatin(locale) ? quoted(child.value, before) : child.value).replace(BEFORE_NUMBER, '\u00a0');
         before = text.at(-1) ?? before;
         return text
           .split(VERSION)
@@ -53,7 +53,7 @@ export function setProse(tree: Root | Element, locale: Locale): void {
   walk(tree);
 }
 
-/** Sets the prose of a page: quotes in English, and what lines keep together. Attributes and code are left alone. */
+/** Sets the prose of a page: quotes in Latin text, and what lines keep together. Attributes and code are left alone. */
 const rehypeTypography: Plugin<[], Root> = () => (tree) => setProse(tree, currentLocale());
 
 export default rehypeTypography;
