@@ -386,7 +386,7 @@ for (const [width, touch] of [
 ] as const)
   test.describe(`a panel at ${width} px`, () => {
     test.use({viewport: {width, height: 844}, hasTouch: touch});
-    test('shows its values whole and in line, its ids on lines of their own, and notes off the rules', async ({
+    test('has rows of one height, its values whole and in line, its ids on lines of their own, and reasons off the rules', async ({
       page,
     }) => {
       await open(page, `/zh-Hans/${OUTLINE}`);
@@ -394,7 +394,7 @@ for (const [width, touch] of [
       await expect(rows.first()).toBeVisible();
       const found = await rows.evaluateAll((all) =>
         all.map((row) => {
-          const {right, bottom} = row.getBoundingClientRect();
+          const {right, bottom, height} = row.getBoundingClientRect();
           const label = row.querySelector('[id$="-label"]')!;
           const name = document.createRange();
           name.selectNode(label.firstChild!);
@@ -419,10 +419,13 @@ for (const [width, touch] of [
               ),
             isCut: field !== null && text.measureText(field.value || field.placeholder).width > field.clientWidth - 12,
             gap: note ? bottom - note.bottom : 8,
+            height,
+            lines: (note?.height ?? 16) / 16,
           };
         }),
       );
-      expect(found.filter(({isApart, isCut, gap}) => !isApart || isCut || gap < 8)).toEqual([]);
+      expect(found.filter(({isApart, isCut, gap, lines}) => !isApart || isCut || gap < 8 || lines !== 1)).toEqual([]);
+      expect(new Set(found.map(({height}) => height)).size).toBe(1);
       expect(new Set(found.flatMap(({end}) => (end === null ? [] : [end]))).size).toBe(1);
     });
   });
