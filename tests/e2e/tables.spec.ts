@@ -1,5 +1,5 @@
 import {expect, test, type Page} from '@playwright/test';
-import {locales, open} from '../support';
+import {locales, open, unfold} from '../support';
 
 const variables = '/docs/Reference/ConsoleVariables';
 const field = (page: Page) => page.locator('#table-filter');
@@ -127,7 +127,8 @@ for (const width of [390, 320]) {
   test(`at ${width} px a table of symptoms is a list and still a table to assistive technology`, async ({page}) => {
     await page.setViewportSize({width, height: 844});
     await open(page, '/en/docs/Tutorial/ControlTheShapeOfOutlines');
-    const table = page.locator('#what-goes-wrong ~ .lk-table table').first();
+    await unfold(page);
+    const table = page.locator('.fold', {has: page.locator('#what-goes-wrong')}).getByRole('table');
     await expect(table.getByRole('columnheader')).toHaveCount(3);
     await expect(table.getByRole('row')).toHaveCount(await table.locator('tr').count());
     const boxes = await table
