@@ -1,4 +1,4 @@
-import type {Root} from 'hast';
+import type {Root, RootContent} from 'hast';
 import type {MdxJsxFlowElementHast} from 'mdast-util-mdx-jsx';
 import type {MdxjsEsm} from 'mdast-util-mdxjs-esm';
 import type {Plugin} from 'unified';
@@ -23,6 +23,19 @@ export const importOf = (name: string, source: string): MdxjsEsm => ({
       comments: [],
     },
   },
+});
+
+/** An element as an author writes it: MDX does not put the theme's component in its place. */
+export const jsx = (
+  name: string,
+  attributes: Readonly<Record<string, string>>,
+  children: readonly (RootContent | MdxJsxFlowElementHast | undefined)[],
+): MdxJsxFlowElementHast => ({
+  type: 'mdxJsxFlowElement',
+  name,
+  data: {_mdxExplicitJsx: true} as never,
+  attributes: Object.entries(attributes).map(([key, value]) => ({type: 'mdxJsxAttribute', name: key, value})),
+  children: children.filter(Boolean) as MdxJsxFlowElementHast['children'],
 });
 
 /** Text of an attribute of an element; undefined where it has none, or an expression. */

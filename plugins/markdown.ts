@@ -10,6 +10,7 @@ import {rehypeComponents, type Component} from './components';
 import {contactSheet} from './contact-sheet/components';
 import rehypePlates from './contact-sheet/rehype';
 import rehypeFigures from './figures/rehype';
+import rehypeFolds from './folds/rehype';
 import {lessons} from './lessons/components';
 import {ownCharacter} from './own-character/components';
 import rehypeModelLimits from './own-character/limits';
@@ -70,6 +71,7 @@ const rehypePlugins = [
   rehypeBreakPoints,
   rehypeStaticTables,
   rehypeTableFilter,
+  rehypeFolds,
   rehypeStatus,
 ];
 const lastPlugins = [rehypeDividedCode, rehypeBelowFold];

@@ -9,7 +9,7 @@ import {demo, materialPresets, type MaterialPreset} from '../../src/stage/demos'
 import {isProfileValue, unrealText, type ParameterValues} from '../../src/stage/exchange/unrealText';
 import {parameter} from '../../src/stage/shading/parameters';
 import {fullText} from '../parameters/entry';
-import {attributeOf, importOf} from '../components';
+import {attributeOf, importOf, jsx} from '../components';
 import {stripPicture} from '../parameters/strip-html';
 import {presetStrip} from '../parameters/strips';
 import {table} from '../tables/table';
@@ -31,19 +31,6 @@ const prose = (text: string) =>
 
 /** The query of a link that opens a stage on a preset. */
 export const presetQuery = ({id, demo: stage}: MaterialPreset): string => `?stage=${stage}&stage-preset=${id}`;
-
-/** An element as an author writes it: MDX does not put the theme's component in its place. */
-const jsx = (
-  name: string,
-  attributes: Readonly<Record<string, string>>,
-  children: readonly (Node | undefined)[],
-): MdxJsxFlowElementHast => ({
-  type: 'mdxJsxFlowElement',
-  name,
-  data: {_mdxExplicitJsx: true} as never,
-  attributes: Object.entries(attributes).map(([key, value]) => ({type: 'mdxJsxAttribute', name: key, value})),
-  children: children.filter(Boolean) as MdxJsxFlowElementHast['children'],
-});
 
 /** Picture, values, link and paste text of a preset. */
 function presetNodes(preset: MaterialPreset, locale: Locale): Node[] {

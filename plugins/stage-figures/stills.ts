@@ -66,7 +66,7 @@ function stillOf(step: Element): Element | undefined {
 
 const rehypeStills: Plugin<[], Root> = () => (tree) => {
   const blocks = tree.children.flatMap((node) =>
-    node.type === 'mdxJsxFlowElement' && node.name === 'details' ? node.children : node,
+    node.type === 'mdxJsxFlowElement' && node.name === 'Details' ? node.children : node,
   );
   for (const list of blocks)
     if (list.type === 'element' && list.tagName === 'ol')
