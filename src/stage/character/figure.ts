@@ -236,6 +236,8 @@ export interface Hair {
   /** Of the ellipsoid. */
   readonly centre: Vec3;
   readonly radii: Vec3;
+  /** Where locks start, from its pole. */
+  readonly whorl?: Vec3;
   /** Distances from the centre between which a lock leaves the head. */
   readonly reach: readonly [number, number];
   /** y, half width, z front, z back. */

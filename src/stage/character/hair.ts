@@ -14,23 +14,29 @@ const RAD = Math.PI / 180;
 interface Scalp {
   /** Point pushed out by `off`; az 0 is the front, positive to the left, both in degrees. */
   readonly scalp: (az: number, el: number, off: number) => Vec3;
+  /** Where a lock starts. */
+  readonly root: (az: number) => Vec3;
   /** Outward direction at a point: the ellipsoid's gradient, its vertical part damped below the equator. */
   readonly normal: (q: readonly number[]) => Vec3;
 }
 
-const scalpOf = ({centre, radii}: Hair): Scalp => ({
-  scalp(az, el, off) {
+const scalpOf = ({centre, radii, whorl = [0, 0, 0]}: Hair): Scalp => {
+  const scalp: Scalp['scalp'] = (az, el, off) => {
     const ce = Math.cos(el * RAD);
     const d: Vec3 = [Math.sin(az * RAD) * ce, Math.sin(el * RAD), Math.cos(az * RAD) * ce];
     const n = unit(d.map((x, k) => x / radii[k]!));
     return [0, 1, 2].map((k) => centre[k]! + radii[k]! * d[k]! + off * n[k]!) as Vec3;
-  },
-  normal(q) {
-    const g: Vec3 = [0, 1, 2].map((k) => (q[k]! - centre[k]!) / radii[k]! ** 2) as Vec3;
-    if (g[1] < 0) g[1] *= 0.15;
-    return unit(g);
-  },
-});
+  };
+  return {
+    scalp,
+    root: (az) => scalp(az + 50, 88, 0).map((x, k) => x + whorl[k]!) as Vec3,
+    normal(q) {
+      const g: Vec3 = [0, 1, 2].map((k) => (q[k]! - centre[k]!) / radii[k]! ** 2) as Vec3;
+      if (g[1] < 0) g[1] *= 0.15;
+      return unit(g);
+    },
+  };
+};
 
 function helmet(b: MeshBuilder, {head, hair}: Figure): void {
   const rings = 26;
@@ -44,11 +50,13 @@ function helmet(b: MeshBuilder, {head, hair}: Figure): void {
     start: 'pole',
     end: 'fill',
     at(i, j, p) {
-      spline(hair.helmet, (i / (rings - 1)) * (hair.helmet.length - 1), s);
+      // Most rings are on the crown, whose contour is seen.
+      const v = p.v ** 1.5;
+      spline(hair.helmet, v * (hair.helmet.length - 1), s);
       const [y, hw, zf, zb] = s as [number, number, number, number];
       // The strands wind into the whorl, as the roots of the locks do.
       const strand = (j / sides) * 2 * Math.PI;
-      const a = strand + 1.1 * smoothstep(0.4, 0, p.v);
+      const a = strand + 1.1 * smoothstep(0.4, 0, v);
       const c = -Math.cos(a);
       const back = Math.max(0, -c);
       const ripple = 1 + 0.02 * back * Math.sin(14 * a) * smoothstep(0.5, -0.1, y);
@@ -59,7 +67,7 @@ function helmet(b: MeshBuilder, {head, hair}: Figure): void {
       p.head = 1;
       p.s = Math.sin(14 * strand + 2 * Math.sin(5 * strand));
       // Where it shows between locks it has the colour that they have there.
-      p.t = Math.min(1, 1.35 * p.v);
+      p.t = Math.min(1, 1.35 * v);
       p.occlusion = 1 - 0.6 * smoothstep(0.1, 0.45, c) * smoothstep(0.12, -0.05, y);
       p.outline = lerp(0.9, 0, smoothstep(-0.2, -0.34, y));
       p.hold = 1;
@@ -67,15 +75,22 @@ function helmet(b: MeshBuilder, {head, hair}: Figure): void {
   });
 }
 
-function bang(b: MeshBuilder, {part, tuck}: Hair, {scalp, normal}: Scalp, [az, tip, off, width, bend, k]: Bang): void {
+function bang(
+  b: MeshBuilder,
+  {part, tuck}: Hair,
+  {scalp, root, normal}: Scalp,
+  [az, tip, off, width, bend, k]: Bang,
+): void {
   const rootAz = part + (az - part) * 0.4;
+  // Beside the forehead tips would end inside the head.
+  const inwards = tuck * Math.cos(az * RAD);
   const path: Vec3[] = [
-    scalp(az + 50, 88, 0),
+    root(az),
     scalp(lerp(rootAz, az, 0.45), 60, off * 0.8),
     scalp(lerp(rootAz, az, 0.82), 36, off),
     scalp(az, 15, off),
-    scalp(az + bend * 0.35, lerp(15, tip, 0.55), off * 0.95 - 0.4 * tuck),
-    scalp(az + bend, tip, off * 0.7 - tuck),
+    scalp(az + bend * 0.35, lerp(15, tip, 0.55), off * 0.95 - 0.4 * inwards),
+    scalp(az + bend, tip, off * 0.7 - inwards),
   ];
   lock(b, {path, width, k, wrap: 0.62, thick: 0.42, rings: 23, normal});
 }
@@ -84,13 +99,13 @@ function bang(b: MeshBuilder, {part, tuck}: Hair, {scalp, normal}: Scalp, [az, t
 function sideLock(
   b: MeshBuilder,
   {head, hair: {temple}}: Figure,
-  {scalp, normal}: Scalp,
+  {scalp, root, normal}: Scalp,
   m: number,
   [az, off, tipY, tipX, width, k, swing = 0]: SideLock,
 ): void {
   lock(b, {
     path: [
-      scalp(m * az + 50, 88, 0),
+      root(m * az),
       scalp(m * az * 0.85, 46, off),
       scalp(m * az, 10, off * 1.1),
       [m * (temple + off), head[1] - 0.16, 0.14 + (78 - az) * 0.007],
@@ -111,7 +126,7 @@ function sideLock(
 function backRow(
   b: MeshBuilder,
   {head, hair: {centre}}: Figure,
-  {scalp, normal}: Scalp,
+  {scalp, root, normal}: Scalp,
   random: () => number,
   {count, spread, off, tipY, width, k, inner, hollow = 0.16, clumps, grid: [rings, sides]}: BackRow,
 ): void {
@@ -148,7 +163,7 @@ function backRow(
       mid[2] += 0.6 * bend * sin;
     }
     lock(b, {
-      path: [scalp(az + 50, 88, 0), scalp(az, 52, off + 0.03 * back), scalp(az, 24, off + 0.06 * back), low, mid, tip],
+      path: [root(az), scalp(az, 52, off + 0.03 * back), scalp(az, 24, off + 0.06 * back), low, mid, tip],
       width: width * size,
       k,
       wrap: 0.6,

@@ -39,7 +39,7 @@ interface Frame {
 
 /** A lock of hair: a flat tube along a path, narrow at its root and its tip. */
 export function lock(b: MeshBuilder, spec: Lock): void {
-  const {path, width, thick, k = 2.2, wrap, swell = 0.42, rings, sides = 6, root = 0.5, sway = 0, normal} = spec;
+  const {path, width, thick, k = 2.2, wrap, swell = 0.42, rings, sides = 6, root = 0.3, sway = 0, normal} = spec;
   const n = path.length - 1;
   const knots = 2 * path.length;
   const ts = Array.from({length: knots + 1}, (_, i) => 1 - (1 - i / knots) ** 1.25);
@@ -81,7 +81,7 @@ export function lock(b: MeshBuilder, spec: Lock): void {
       const s = Math.sin(a);
       // Flatter on the crown, where ridges are a scalloped contour from above.
       const h =
-        thick * lerp(root, 1, smoothstep(0.15, 0.6, t)) * w * (s > 0 ? s ** 1.25 : -0.55 * Math.abs(s)) -
+        thick * lerp(root, 1, smoothstep(0.35, 0.75, t)) * w * (s > 0 ? s ** 1.25 : -0.55 * Math.abs(s)) -
         (wrap * x * x) / 0.5;
       [p.x, p.y, p.z] = place(c, [side, out], x, h);
       // uv0 runs around the section (a chart without overlap); the strand chart is mirrored front to back on purpose.
@@ -89,8 +89,9 @@ export function lock(b: MeshBuilder, spec: Lock): void {
       p.s = Math.cos(a);
       p.t = t;
       // The root of a lock has a line too, because it may lie on the contour; elsewhere `hold` keeps that line behind the hair.
-      p.outline = lerp(0.3, 1, smoothstep(0.25, 0.65, t)) * lerp(1, 0.2, smoothstep(0.65, 1, t));
-      p.occlusion = s < -0.2 ? 0.55 : (spec.occlusion ?? 1);
+      p.outline = lerp(0.3, 1, smoothstep(0.35, 0.7, t)) * lerp(1, 0.2, smoothstep(0.65, 1, t));
+      // Edges that hang are dark: one light leaves locks without a border between them.
+      p.occlusion = s < -0.2 ? 0.55 : (spec.occlusion ?? 1) - (s < 0.2 ? 0.7 * smoothstep(0.45, 0.75, t) : 0);
       p.hold = smoothstep(0.25, 0.5, t);
       p.head = 1;
       p.sway = sway * t * t;
