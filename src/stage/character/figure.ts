@@ -285,7 +285,7 @@ export interface FaceColours {
 }
 
 export interface Face {
-  /** Centre of her left eye (x > 0), scale along x and y, and tilt; half extent of the iris tile in eye-local units; factors of the lashes' length beyond the corner, of how far the eye opens, and of `EyeThroughHair`. */
+  /** Centre of her left eye (x > 0), scale along x and y, and tilt; half extent of the iris tile in eye-local units; factors of the lashes' length beyond the corner and of how far the eye opens. */
   readonly eye: {
     readonly x: number;
     readonly y: number;
@@ -294,7 +294,6 @@ export interface Face {
     readonly tile: number;
     readonly wing: number;
     readonly open: number;
-    readonly through: number;
   };
   /** What the brows are thicker by, and how far their outer ends fall. */
   readonly brow: readonly [thick: number, fall: number];

@@ -49,7 +49,7 @@ function helmet(b: MeshBuilder, {head, hair}: Figure): void {
     sides,
     start: 'pole',
     end: 'fill',
-    at(i, j, p) {
+    at(_, j, p) {
       // Most rings are on the crown, whose contour is seen.
       const v = p.v ** 1.5;
       spline(hair.helmet, v * (hair.helmet.length - 1), s);

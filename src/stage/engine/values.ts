@@ -36,7 +36,7 @@ const INSTANCE: Readonly<Record<GroupName, Values>> = {
     SelfShadowBias: 1.2,
     LightPitchFlatten: 0.8,
     EyeParallaxDepth: 0.035,
-    EyeThroughHair: 0.3,
+    EyeThroughHair: 0.65,
     RimIntensity: 0.35,
     EyeHighlightFollow: 0.2,
   },

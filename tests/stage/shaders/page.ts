@@ -12,7 +12,7 @@ Paint paint(Paint p,int m,vec3 rest,vec2 uv,vec2 st,float rnd){float w=fwidth(uv
   holes: {vertex: 'void hole(){}', fragment: 'void cut(){}'},
   head: [0, 0, 0],
   hairCentre: [0, 0.06, -0.03],
-  eye: {x: 0.207, y: -0.112, scale: [1.1, 1.1], tile: 0.15, through: 1},
+  eye: {x: 0.207, y: -0.112, scale: [1.1, 1.1], tile: 0.15},
   faceRegion: {width: 1.024, height: 0.768},
   hairReach: [0.66, 0.85],
   hairMats: [2],

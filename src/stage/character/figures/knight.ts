@@ -926,7 +926,7 @@ export const knight: Figure = {
     stand,
   ],
   face: {
-    eye: {x: 0.16, y: -0.066, scale: [0.76, 0.6], tilt: 0.1, tile: 0.15, wing: 0.78, open: 0.8, through: 0.5},
+    eye: {x: 0.16, y: -0.066, scale: [0.76, 0.6], tilt: 0.1, tile: 0.15, wing: 0.78, open: 0.8},
     brow: [0.022, 0],
     nose: -0.264,
     mouth: [-0.352, 0.9, 0.038],

@@ -20,8 +20,6 @@ export interface ShaderModel {
     readonly y: number;
     readonly scale: readonly [number, number];
     readonly tile: number;
-    /** Share of what shows through hair: under light hair, dark lashes look like a veil. */
-    readonly through: number;
   };
   readonly faceRegion: {readonly width: number; readonly height: number};
   /** Distances from the centre of the hair between which hair takes less and less of the sphere's normals. */

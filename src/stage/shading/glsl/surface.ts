@@ -306,13 +306,13 @@ void main(){
   float alpha=1.0;
 #endif
 #if THROUGH==1
-  // Lines show; of the eyes themselves less, or hair before them looks like a veil.
-  alpha=EyeThroughHair*${float(m.eye.through)}*max(top.a,0.4*painted)*eyes
+  // Lines and catch-lights show; of the eyes themselves less, or hair before them looks like a veil.
+  alpha=EyeThroughHair*max(max(top.a,glint*painted),0.4*painted)*eyes
     // Neither through the crown nor through the side hair, and not the eye of the far side.
     *smoothstep(0.5,0.75,Vts.z)*smoothstep(-0.5,-0.25,em*Vts.x);
 #ifdef SCREENTONE
   // Ink is there or not.
-  alpha=smoothstep(0.2,0.25,alpha);
+  alpha=smoothstep(0.27,0.3,alpha);
 #endif
   if(alpha<0.004)discard;
 #endif
