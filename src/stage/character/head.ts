@@ -51,11 +51,12 @@ export function buildHead(b: MeshBuilder, {head, skull, planes}: Figure): void {
       const edge = 0.5 + (side * Math.max(0, hw)) / FACE_REGION.width;
       p.u = c >= 0 ? u : 2 * edge - u;
       p.v = (y - FACE_REGION.y) / FACE_REGION.height;
-      // Nose and mouth have no rim, and a thin line that gives way to the face behind it: a full one draws a moustache at a distance.
+      // Nose and mouth have a thin line that gives way to the face behind it: a full one draws a moustache at a distance.
       const strip = c > 0 ? bump(x, y, 0, -0.23, 0.09, 0.18) : 0;
       p.hold = 1 - smoothstep(0.25, 0.7, strip);
       p.outline = lerp(0.65, 1, p.hold);
-      p.rim = 1 - smoothstep(0.2, 0.6, strip);
+      // Nor has the rest of the face's middle, where a turned face would have a broken one.
+      p.rim = c > 0 ? 1 - smoothstep(0.25, 0.6, bump(x, y, 0, -0.27, 0.27, 0.3)) : 1;
     },
   });
 }
