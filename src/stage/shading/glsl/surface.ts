@@ -209,8 +209,10 @@ void main(){
   float dw=max(HairSoftness*HairRingWidth,min(fwidth(y),0.25));
   if(near>0.4){
     float az=atan(q.x,q.z);
-    float point=tri(az*5.0+sin(az*4.3+2.0));
-    float mapB=smoothstep(-1.0,0.5,sin(az*6.0+4.2)+0.7*sin(az*3.0+2.4))*(y<HairRingHeight?mix(0.3,1.25,point*point*point):0.6);
+    float x=az*4.5+0.6*sin(az*4.3+2.0),point=tri(x),size=fract(sin(floor(x+0.5)*7.3)*91.7);
+    float mapB=smoothstep(-1.0,0.5,sin(az*6.0+4.2)+0.7*sin(az*3.0+2.4))*(y<HairRingHeight?mix(0.3,0.5+0.9*size,point*point):0.6+0.2*size*point)
+      // Not where locks part.
+      *smoothstep(1.0,0.8,abs(vStrand.x));
     // Towards the sides the ring runs out in points; from high above there is none.
     float facing=dot(nz(V-up*dot(V,up)),nz(Nr-up*dot(Nr,up)));
     float taper=smoothstep(0.25,0.9,facing)*smoothstep(0.4,0.9,near)*(1.0-smoothstep(0.65,0.85,dot(V,up)));
