@@ -34,8 +34,8 @@ export function sleeve(b: MeshBuilder, {rows, mat, cuff, size = 1}: Sleeve): voi
       c(-0.002, 0.02),
       c(0.036, 0.026),
       c(0.06, 0.018),
-      c(0.055, -0.012),
-      c(0.01, -0.02),
+      c(0.055, -0.02),
+      c(0.01, -0.026),
       c(0.002, 0, 0.4),
     ],
     tune(p, t) {
