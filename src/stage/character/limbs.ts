@@ -84,7 +84,7 @@ export function hand(b: MeshBuilder, h: Hand): void {
       round: true,
       up: side,
       tune(p, t) {
-        p.outline = lerp(0.35, 0.75, smoothstep(0.1, 0.5, t));
+        p.outline = lerp(0.25, 0.55, smoothstep(0.1, 0.5, t));
       },
     });
   };

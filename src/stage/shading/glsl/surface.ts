@@ -299,7 +299,13 @@ void main(){
   vec3 n00=nz(octDecode(textureLod(uAuxMap,suv,0.0).gb)),n11=nz(octDecode(textureLod(uAuxMap,suv+px,0.0).gb));
   vec3 n10=nz(octDecode(textureLod(uAuxMap,suv+sx,0.0).gb)),n01=nz(octDecode(textureLod(uAuxMap,suv+sy,0.0).gb));
   float ed=innerDepthEdge(linearDepth(suv),linearDepth(suv+px),linearDepth(suv+sx),linearDepth(suv+sy),InnerLineDepthThreshold,d,dot(n00,mat3(viewMatrix)*V));
-  col=mix(col,OutlineColor,InnerLineStrength*max(ed,innerNormalEdge(n00,n11,n10,n01,InnerLineNormalAngle)));
+#if KIND==0
+  // Not where a surface rounds off within few pixels: fingers from afar would be ink alone.
+  float round_=1.0-smoothstep(0.3,0.6,length(fwidth(N)));
+#else
+  const float round_=1.0;
+#endif
+  col=mix(col,OutlineColor,InnerLineStrength*max(ed,round_*innerNormalEdge(n00,n11,n10,n01,InnerLineNormalAngle)));
 #endif
 
 #ifdef OPACITY
