@@ -274,9 +274,9 @@ export function paintTop(g: Painter, face: Face, w: number, h: number, expressio
     shape(
       g,
       c.brow,
-      [-0.085, 0.222 + up],
+      [-0.092, 0.21 - 0.4 * thick + up],
       [0.02, arch + 0.026 + up, 0.15, 0.206 - fall + up],
-      [0.02, arch - 0.008 - thick + up, -0.083, 0.205 - thick + up],
+      [0.02, arch - 0.008 - thick + up, -0.086, 0.204 - 0.7 * thick + up],
     );
   });
 }

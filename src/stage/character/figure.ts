@@ -229,6 +229,8 @@ export interface Tail {
   /** Sharpness of the tips. */
   readonly k?: number;
   readonly locks: readonly TailLock[];
+  /** Of each lock; long ones need more. */
+  readonly grid?: readonly [rings: number, sides: number];
 }
 
 /** Hair: a helmet, and locks on an ellipsoid. Heights and paths are relative to the head. */

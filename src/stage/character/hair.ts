@@ -178,7 +178,11 @@ function backRow(
   }
 }
 
-function tail(b: MeshBuilder, {head}: Figure, {axis: rows, twist, k, locks}: Tail): void {
+function tail(
+  b: MeshBuilder,
+  {head}: Figure,
+  {axis: rows, twist, k, locks, grid: [rings, sides] = [31, 8]}: Tail,
+): void {
   const axis = rows.map((q) => q.map((x, k) => x + head[k]!));
   const n = axis.length - 1;
   for (const [angle, dist, length, width, flick] of locks) {
@@ -205,8 +209,8 @@ function tail(b: MeshBuilder, {head}: Figure, {axis: rows, twist, k, locks}: Tai
       thick: 0.62,
       wrap: 0.42 / width,
       swell: 0.34,
-      rings: 31,
-      sides: 8,
+      rings,
+      sides,
       root: 1,
       normal,
       sway: 1,
