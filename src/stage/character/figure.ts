@@ -70,6 +70,8 @@ export interface Shell extends Surface {
   readonly kind: 'shell';
   readonly z?: number;
   readonly thickness?: number;
+  /** Material of its inner wall. */
+  readonly lining?: string;
   /** Share of the radius. */
   readonly ripple?: Wave;
   /** Sharp valleys and flat tops. */

@@ -28,6 +28,8 @@ export interface Vertex {
   head: number;
   /** 0..1: how far hair sways with the idle motion. */
   sway: number;
+  /** That of the part, unless the part writes another. A triangle has that of its last corner. */
+  mat: string;
 }
 
 interface Part {
@@ -73,6 +75,7 @@ const NEUTRAL: Readonly<Vertex> = {
   rim: 1,
   head: 0,
   sway: 0,
+  mat: '',
 };
 
 /** Cosine of the angle from which on a garment's outline normal is another than its normal. */
@@ -136,13 +139,14 @@ export class MeshBuilder {
       const i = row - lead;
       for (let j = 0; j < columns; j++) {
         Object.assign(p, NEUTRAL);
+        p.mat = spec.mat;
         p.u = j / sides;
         p.v = i / (spec.rings - 1);
         const u = p.u;
         at(i, j === sides ? 0 : j, p);
         // The seam column repeats column 0's place but keeps its own u unless the part wrote u itself.
         if (j === sides && p.u === u) p.u = 1;
-        this.write(base + row * columns + j, p, spec.mat, rand);
+        this.write(base + row * columns + j, p, rand);
       }
       // A pole is one point to the bit, whatever rounding its columns brought along.
       const pole = !loop && ((i === 0 && start === 'pole') || (i === spec.rings - 1 && end === 'pole'));
@@ -214,9 +218,10 @@ export class MeshBuilder {
         const d: [number, number, number] = [q[0] - a[0], q[1] - a[1], q[2] - a[2]];
         p.u = dot(d, t);
         p.v = dot(d, bt);
+        p.mat = mat;
         attributes?.(p);
         const id = this.vertices++;
-        this.write(id, p, mat, rand);
+        this.write(id, p, rand);
         normal.set(n, id * 3);
         tangent.set([...t, 1], id * 4);
         const m = unit(smooth[corner]!);
@@ -249,7 +254,7 @@ export class MeshBuilder {
     return {...(Object.fromEntries(attributes) as MeshBuilder['attributes']), index, groups};
   }
 
-  private write(id: number, p: Vertex, mat: string, rand: number): void {
+  private write(id: number, p: Vertex, rand: number): void {
     if (id >= CAPACITY) throw new RangeError('character mesh is larger than its buffers');
     const {position, uv0, uv1, uv3, color, rig, matId} = this.attributes;
     const {scale, shift} = this;
@@ -259,7 +264,7 @@ export class MeshBuilder {
     uv3.set([0.5, 0.5], id * 2);
     color.set([p.occlusion, p.outline, p.hold, p.rim].map(byte), id * 4);
     rig.set([byte(p.head), byte(p.sway), rand], id * 4);
-    matId[id] = this.materials.indexOf(mat);
+    matId[id] = this.materials.indexOf(p.mat);
   }
 
   /** Fills a row with the centre of `ring`, the pole of a cap. */
@@ -272,13 +277,13 @@ export class MeshBuilder {
     for (let j = 0; j < columns; j++) position.set(c, (row + j) * 3);
   }
 
-  /** Closes the first or the last ring of a loft, which has an even number of columns. */
+  /** Closes the first or the last ring of a loft, which has an even number of columns, in the material of the first half. */
   private strip(ring: number, sides: number, last: boolean): void {
     for (let j = 0; j < sides / 2 - 1; j++) {
       const k = sides - 1 - j;
       const [a, b, c, d] = [j + 1, j, k, k - 1].map((column) => ring + column) as [number, number, number, number];
-      this.triangle(a, ...(last ? ([c, b] as const) : ([b, c] as const)));
-      this.triangle(a, ...(last ? ([d, c] as const) : ([c, d] as const)));
+      this.triangle(...(last ? ([c, b] as const) : ([b, c] as const)), a);
+      this.triangle(...(last ? ([d, c] as const) : ([c, d] as const)), a);
     }
   }
 

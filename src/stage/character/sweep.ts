@@ -68,6 +68,7 @@ export function shell(b: MeshBuilder, s: Shell): void {
       (q[5] ?? 0) * p.x +
       (outside ? 0 : t === 1 ? 0.003 : 0);
     p.v = t;
+    if (!outside) p.mat = s.lining ?? s.mat;
     p.occlusion = outside ? 1 : 0.3;
     p.rim = outside ? 1 : 0;
     p.outline = 0.85;

@@ -5,7 +5,7 @@ import {cross, place, unit, type Vec3} from '../vectors';
 import {stand, standMaterial} from './stand';
 
 const skin = {lit: '#c98d66', shade: '#8f5048', line: '#4a2226'};
-const leather = {lit: '#6b3827', shade: '#3c2127', line: '#220f15'};
+const leather = {lit: '#70402c', shade: '#4c2a2b', line: '#220f15'};
 const wine = {lit: '#9c3346', shade: '#742546', line: '#300c22'};
 const ivory = {lit: '#f4ead9', shade: '#bfb2cc', line: '#6a5a78'};
 
@@ -20,10 +20,15 @@ const materials: Figure['materials'] = {
   coat: {...wine, creases: 2, bands: [{dye: 'gold', from: 0.95, to: 0.985, ends: true}]},
   // Folds that are drawn: the coat's own shade.
   fold: {lit: wine.shade, shade: '#501838', line: wine.line},
+  // Folds of the tails that catch light, also on the dark side.
+  sheen: {...wine, shade: '#93304a'},
   skirt: {
     ...wine,
     creases: 3.5,
     bands: [
+      {dye: 'sheen', from: 0.35, to: 0.43, ends: true},
+      {dye: 'fold', from: 0.43, to: 0.48, ends: true},
+      {dye: 'sheen', from: 0.63, to: 0.68, ends: true},
       {dye: 'gold', from: 0.91, to: 0.95, ends: true},
       {dye: 'gold', from: 0.935, to: 0.955},
     ],
@@ -296,36 +301,34 @@ const torso: readonly Piece[] = [
       {
         from: 0.001,
         hem: [
-          [1.12, 0.286, 0.24, -0.024, -0.004, -0.03],
-          [0.8, 0.316, 0.296, -0.03, -0.02, 0],
-          [0.46, 0.376, 0.372, -0.036, -0.048, 0.02],
+          [1.12, 0.286, 0.24, -0.018, -0.01, -0.03],
+          [0.8, 0.33, 0.305, -0.012, -0.045, 0],
+          [0.46, 0.4, 0.38, 0.01, -0.12, 0.02],
         ],
       },
       {
         from: -0.8,
         hem: [
-          [1.12, 0.292, 0.248, -0.01, 0, -0.03],
-          [0.82, 0.33, 0.298, 0.016, -0.002, 0],
-          [0.52, 0.404, 0.376, 0.044, -0.03, 0.06],
+          [1.12, 0.292, 0.248, -0.006, -0.006, -0.03],
+          [0.82, 0.345, 0.305, 0.03, -0.03, 0],
+          [0.52, 0.43, 0.38, 0.085, -0.1, 0.06],
         ],
       },
     ] as const
-  ).flatMap(({from, hem}): Piece[] => {
-    const tail = (mat: string, inset: number): Piece => ({
-      kind: 'shell',
-      mat,
-      grid: [8, 36],
-      arc: [from * Math.PI + inset, (from + 0.799) * Math.PI - inset],
-      thickness: 0.013,
-      rows: [...hips, ...hem].map(([y, w, d, ...rest]) => [y, w - inset, d - inset, ...rest]),
-      ripple: {amount: 0.17, count: 8.75, power: 1.5, phase: Math.PI},
-      lift: {amount: 0.035, count: 8.75, power: 3, phase: Math.PI},
-      // The fronts fall open: from the side the leg shows.
-      swing: {amount: 0.5, count: 0.625, phase: Math.PI / 2, power: 1.2},
-      raised: 0.14,
-    });
-    return [tail('skirt', 0), tail('lining', 0.028)];
-  }),
+  ).map(({from, hem}): Piece => ({
+    kind: 'shell',
+    mat: 'skirt',
+    lining: 'lining',
+    grid: [9, 48],
+    arc: [from * Math.PI, (from + 0.799) * Math.PI],
+    thickness: 0.026,
+    rows: [...hips, ...hem],
+    ripple: {amount: 0.26, count: 8.75, power: 1, from: 0.05, phase: Math.PI},
+    lift: {amount: 0.06, count: 8.75, power: 3, phase: Math.PI},
+    // The fronts fall open: from the side the leg shows.
+    swing: {amount: 0.5, count: 0.625, phase: Math.PI / 2, power: 1.2},
+    raised: 0.14,
+  })),
   // Belts.
   {
     kind: 'shell',
