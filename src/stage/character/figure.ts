@@ -102,6 +102,8 @@ export interface Sleeve {
   readonly rows: Rows;
   /** Of the cuff, as a factor. */
   readonly size?: number;
+  /** Occlusion at the armhole, where a low light leaves crumbs without it. */
+  readonly open?: number;
 }
 
 /** Along the thumb's side, along the hand, turn towards the thumb, length, radius, factor of the curl, and what it bends by from its root on. */

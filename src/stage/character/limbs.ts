@@ -5,7 +5,7 @@ import {cross, heading, lerp, place, smoothstep, unit, type Vec3} from './vector
 import {tube} from './sweep';
 
 /** A sleeve from shoulder to cuff, as a tube whose cloth folds at the elbow. */
-export function sleeve(b: MeshBuilder, {rows, mat, cuff, size = 1}: Sleeve): void {
+export function sleeve(b: MeshBuilder, {rows, mat, cuff, size = 1, open = 1}: Sleeve): void {
   const last = rows[rows.length - 1]!;
   const d = heading(rows, rows.length - 1, 1);
   tube(b, {
@@ -19,6 +19,7 @@ export function sleeve(b: MeshBuilder, {rows, mat, cuff, size = 1}: Sleeve): voi
       0.035 * smoothstep(0.5, 1, t) * Math.cos(5 * a + 1),
     tune(p, t) {
       p.outline = lerp(0.6, 1, smoothstep(0, 0.3, t));
+      p.occlusion = lerp(open, 1, smoothstep(0.3, 0.6, t));
     },
   });
   const r = last[3]!;

@@ -83,7 +83,13 @@ const hips = [
   [1.4, 0.246, 0.178, -0.042, -0.014, -0.07],
 ] as const;
 
-const coat = [...around(trunk.slice(0, -1), 0.018), ...hips.slice(1), [1.12, 0.29, 0.244, -0.016, -0.002, -0.03]];
+/** The coat above the belt, wider towards the arm on her hip. */
+const bodice = around(trunk.slice(0, -1), 0.018).map(([y, w, d, x, ...rest]) => {
+  const ease = 0.014 * Math.exp(-(((y! - 1.79) / 0.1) ** 2));
+  return [y!, w! + ease, d! + 0.4 * ease, x! + ease, ...rest];
+});
+
+const coat = [...bodice, ...hips.slice(1), [1.12, 0.29, 0.244, -0.016, -0.002, -0.03]];
 
 /** A point of the coat by its row and the angle around it, as garments have them. */
 const onCoat = (row: number, a: number): Vec3 => {
@@ -232,7 +238,8 @@ const torso: readonly Piece[] = [
     grid: [19, 30],
     arc: [-2.62, 2.62],
     thickness: 0.012,
-    rows: around(trunk.slice(0, -1), 0.018),
+    rows: bodice,
+    colour: {occlusion: 0.88},
   },
   {
     kind: 'stack',
@@ -419,7 +426,7 @@ const arm = (
   glove: readonly (readonly number[])[],
   hand: Omit<Hand, 'kind' | 'shape'> & Partial<Pick<Hand, 'shape'>>,
 ): readonly Piece[] => [
-  {kind: 'sleeve', mat: 'coat', cuff: 'cuff', size: 0.62, rows},
+  {kind: 'sleeve', mat: 'coat', cuff: 'cuff', size: 0.62, rows, open: 0.8},
   {kind: 'tube', mat: 'leather', grid: [7, 16], rows: glove},
   {kind: 'hand', shape, ...hand},
 ];
@@ -453,20 +460,20 @@ const arms: readonly Piece[] = [
   ...arm(
     [
       [0.1, 2.046, -0.02, 0.05],
-      [0.15, 2.036, -0.02, 0.078],
-      [0.2, 2.018, -0.024, 0.083],
-      [0.246, 1.986, -0.036, 0.08],
-      [0.286, 1.932, -0.058, 0.07],
-      [0.33, 1.86, -0.088, 0.06],
-      [0.37, 1.796, -0.112, 0.053],
-      [0.394, 1.752, -0.121, 0.05],
-      [0.4, 1.716, -0.108, 0.05],
-      [0.385, 1.685, -0.078, 0.052],
+      [0.15, 2.042, -0.02, 0.082],
+      [0.2, 2.028, -0.024, 0.09],
+      [0.24, 1.992, -0.036, 0.088],
+      [0.26, 1.932, -0.058, 0.088],
+      [0.278, 1.86, -0.088, 0.084],
+      [0.303, 1.785, -0.12, 0.073],
+      [0.324, 1.73, -0.134, 0.062],
+      [0.336, 1.7, -0.124, 0.054],
+      [0.334, 1.672, -0.09, 0.053],
     ],
     [
-      [0.387, 1.695, -0.085, 0.044],
-      [0.364, 1.645, -0.032, 0.044],
-      [0.328, 1.575, 0.028, 0.033],
+      [0.335, 1.682, -0.098, 0.044],
+      [0.329, 1.638, -0.042, 0.044],
+      [0.317, 1.575, 0.025, 0.033],
       [0.317, 1.552, 0.045, 0.031],
       [0.308, 1.536, 0.056, 0.036],
     ],
@@ -515,17 +522,6 @@ const button = (x: number, y: number, z: number): Piece => ({
 });
 
 const armour: readonly Piece[] = [
-  // Seam of the sleeve.
-  {
-    kind: 'tube',
-    mat: 'fold',
-    grid: [2, 24],
-    rows: [
-      [0.214, 2.009, -0.026, 0.0845],
-      [0.2185, 2.006, -0.027, 0.0845],
-    ],
-    colour: {outline: 0, rim: 0},
-  },
   button(-0.004, 1.84, 0.158),
   button(-0.008, 1.78, 0.136),
   button(-0.014, 1.72, 0.113),
