@@ -7,6 +7,7 @@ import {stand, standMaterial} from './stand';
 const skin = {lit: '#c98d66', shade: '#8f5048', line: '#4a2226'};
 const leather = {lit: '#70402c', shade: '#4c2a2b', line: '#220f15'};
 const wine = {lit: '#9c3346', shade: '#742546', line: '#300c22'};
+const tights = {lit: '#4a465e', shade: '#2a273c', line: '#14121f'};
 const ivory = {lit: '#f4ead9', shade: '#bfb2cc', line: '#6a5a78'};
 
 const materials: Figure['materials'] = {
@@ -35,23 +36,37 @@ const materials: Figure['materials'] = {
   },
   lining: {lit: '#c98a86', shade: '#8f4a5e', line: '#4a1c30'},
   cuff: {...wine, bands: [{dye: 'gold', from: 0.18, to: 0.28}]},
-  tights: {lit: '#4a465e', shade: '#2a273c', line: '#14121f'},
+  tights: {...tights},
   stocking: {
     lit: '#5d4a63',
     shade: '#33273f',
     line: '#181020',
     bands: [{dye: 'gold', from: 0.2, to: 0.23}],
   },
+  hilt: {
+    ...tights,
+    bands: [0.1, 0.2, 0.8, 0.9].map((from) => ({dye: 'gold', from, to: from + 0.03})),
+  },
   leather: {...leather},
   boots: {...leather, bands: [{dye: 'gold', from: 0.05, to: 0.08}]},
   steel: {lit: '#8794b4', shade: '#4a5480', line: '#2a2f50', bands: [{dye: 'gold', from: 0.7, to: 0.85}]},
   gold: {lit: '#f2c566', shade: '#b97a3c', line: '#5f3a1a'},
   stand: standMaterial,
-  skirtFront: {...ivory, creases: 11, bands: [{dye: 'skirt', from: 0.9, to: 0.95}]},
+  whiteFold: {...ivory, lit: ivory.shade, shade: '#9d90b6'},
+  skirtFront: {
+    ...ivory,
+    creases: 11,
+    bands: [
+      {dye: 'whiteFold', from: -1, to: 0.1},
+      {dye: 'skirt', from: 0.9, to: 0.95},
+    ],
+  },
 };
 
 const SCALE = 0.357;
 const head = [0, 2.406, 0] as const;
+
+type Rows = readonly (readonly number[])[];
 
 /** The trunk: y, half width, z front, z back, x, tilt. Her weight is on her right leg: that hip is higher, that shoulder lower. */
 const trunk = [
@@ -91,17 +106,32 @@ const bodice = around(trunk.slice(0, -1), 0.018).map(([y, w, d, x, ...rest]) => 
 
 const coat = [...bodice, ...hips.slice(1), [1.12, 0.29, 0.244, -0.016, -0.002, -0.03]];
 
-/** A point of the coat by its row and the angle around it, as garments have them. */
-const onCoat = (row: number, a: number): Vec3 => {
-  const [y, w, d, x, z, tilt] = spline(coat, row, []) as [number, number, number, number, number, number];
+/** The skirt of the tunic. */
+const tunic = [
+  [1.63, 0.148, 0.101, -0.026, -0.001, -0.05],
+  [1.55, 0.158, 0.108, -0.036, -0.005, -0.07],
+  [1.46, 0.19, 0.13, -0.044, -0.008, -0.08],
+  [1.34, 0.222, 0.156, -0.036, -0.008, -0.06],
+  [1.22, 0.242, 0.196, -0.02, 0.01, -0.05],
+  [1.1, 0.254, 0.23, -0.006, 0.02, -0.05],
+];
+
+/** A point of a garment, the coat, by its row and the angle around it, as garments have them. */
+const onCoat = (row: number, a: number, garment: Rows = coat): Vec3 => {
+  const [y, w, d, x, z, tilt] = spline(garment, row, []) as [number, number, number, number, number, number];
   const px = x - w * Math.sin(a);
   return [px, y + tilt * px, z - d * Math.cos(a)];
 };
 
-/** A row of a strap that lies on the coat, `off` from it. */
-const laid = ([row, a, off = 0.008]: readonly number[], width = 0.022, depth = 0.008): number[] => {
-  const at = onCoat(row!, a!);
-  const step = (dr: number, da: number): Vec3 => place(onCoat(row! + dr, a! + da), [at], -1);
+/** A row of a strap that lies on a garment, `off` from it. */
+const laid = (
+  [row, a, off = 0.008]: readonly number[],
+  width = 0.022,
+  depth = 0.008,
+  garment: Rows = coat,
+): number[] => {
+  const at = onCoat(row!, a!, garment);
+  const step = (dr: number, da: number): Vec3 => place(onCoat(row! + dr, a! + da, garment), [at], -1);
   const out = unit(cross(step(0.01, 0), step(0, 0.01)));
   return [...place(at, [out], off), width, depth, ...out];
 };
@@ -143,9 +173,18 @@ const baldric: Piece = {
   ],
 };
 
-/** Folds of the coat as the pen draws them, wedges of shade by rows and angles, where the belt gathers it. */
-const folds = (
-  [
+/** Folds as the pen draws them, wedges of shade by rows and angles, where a belt gathers a garment. */
+const pen = (mat: string, garment: Rows, wedges: readonly Rows[]): readonly Piece[] =>
+  wedges.map((ends) => ({
+    kind: 'tube',
+    mat,
+    grid: [5, 4],
+    rows: ends.map(([row, a], i) => laid([row!, a!, 0.004], 0.011 - 0.0037 * i, 0.002, garment)),
+    colour: {outline: 0, rim: 0},
+  }));
+
+const folds = [
+  ...pen('fold', coat, [
     [
       [9.6, 4.02],
       [9.1, 3.96],
@@ -206,14 +245,35 @@ const folds = (
       [11.8, 1.98],
       [12.3, 1.95],
     ],
-  ] as const
-).map((ends): Piece => ({
-  kind: 'tube',
-  mat: 'fold',
-  grid: [5, 4],
-  rows: ends.map(([row, a], i) => laid([row, a, 0.004], 0.011 - 0.0037 * i, 0.002)),
-  colour: {outline: 0, rim: 0},
-}));
+  ]),
+  ...pen('whiteFold', tunic, [
+    [
+      [1.9, 2.72],
+      [2.6, 2.68],
+      [3.4, 2.72],
+    ],
+    [
+      [2, 2.93],
+      [2.4, 2.92],
+      [2.9, 2.95],
+    ],
+    [
+      [1.9, 3.2],
+      [2.7, 3.22],
+      [3.6, 3.18],
+    ],
+    [
+      [1.8, 3.42],
+      [2.3, 3.44],
+      [2.8, 3.42],
+    ],
+    [
+      [1.7, 3.6],
+      [2.5, 3.66],
+      [3.4, 3.62],
+    ],
+  ]),
+];
 
 const torso: readonly Piece[] = [
   {
@@ -288,18 +348,26 @@ const torso: readonly Piece[] = [
   {
     kind: 'shell',
     mat: 'skirtFront',
-    grid: [6, 38],
+    grid: [6, 66],
+    rows: tunic,
+    ripple: {amount: 0.06, count: 11, power: 1.4, phase: Math.PI},
+    lift: {amount: 0.012, count: 11, power: 2, phase: Math.PI},
+    swing: {amount: 0.17, count: 3, power: 1.5},
+  },
+  // Shadow of the lower belt on it.
+  {
+    kind: 'shell',
+    mat: 'whiteFold',
+    grid: [3, 16],
+    arc: [2.2, 4],
+    thickness: 0.006,
     rows: [
-      [1.63, 0.148, 0.101, -0.026, -0.001, -0.05],
-      [1.55, 0.158, 0.108, -0.036, -0.005, -0.07],
-      [1.46, 0.19, 0.13, -0.044, -0.008, -0.08],
-      [1.34, 0.222, 0.156, -0.036, -0.008, -0.06],
-      [1.22, 0.238, 0.19, -0.02, 0.01, -0.05],
-      [1.1, 0.24, 0.216, -0.006, 0.02, -0.05],
+      [1.49, 0.188, 0.132, -0.032, -0.009, -0.26],
+      [1.465, 0.199, 0.139, -0.034, -0.009, -0.26],
+      [1.45, 0.202, 0.141, -0.034, -0.009, -0.26],
     ],
-    ripple: {amount: 0.045, count: 11, power: 1.5, phase: Math.PI},
-    lift: {amount: 0.006, count: 11, power: 2, phase: Math.PI},
-    swing: {amount: 0.1, count: 3, power: 2},
+    lift: {amount: 0.006, count: 7},
+    colour: {outline: 0, rim: 0},
   },
   // Two tails: open in front, and from the belt down in the middle of the back. One hangs from the hip that she stands on, the other swings
   // out over the free leg. Their valleys are where the creases are inked.
@@ -308,7 +376,7 @@ const torso: readonly Piece[] = [
       {
         from: 0.001,
         hem: [
-          [1.12, 0.286, 0.24, -0.018, -0.01, -0.03],
+          [1.12, 0.3, 0.246, -0.018, -0.01, -0.03],
           [0.8, 0.33, 0.305, -0.012, -0.045, 0],
           [0.46, 0.4, 0.38, 0.01, -0.12, 0.02],
         ],
@@ -316,7 +384,7 @@ const torso: readonly Piece[] = [
       {
         from: -0.8,
         hem: [
-          [1.12, 0.292, 0.248, -0.006, -0.006, -0.03],
+          [1.12, 0.306, 0.252, -0.006, -0.006, -0.03],
           [0.82, 0.345, 0.305, 0.03, -0.03, 0],
           [0.52, 0.43, 0.38, 0.085, -0.1, 0.06],
         ],
@@ -328,7 +396,7 @@ const torso: readonly Piece[] = [
     lining: 'lining',
     grid: [9, 48],
     arc: [from * Math.PI, (from + 0.799) * Math.PI],
-    thickness: 0.026,
+    thickness: 0.02,
     rows: [...hips, ...hem],
     ripple: {amount: 0.26, count: 8.75, power: 1, from: 0.05, phase: Math.PI},
     lift: {amount: 0.06, count: 8.75, power: 3, phase: Math.PI},
@@ -390,20 +458,20 @@ const buckle = (
 
 const shape: HandShape = {
   palm: [
-    [-0.05, 0.028, 0.023],
-    [0, 0.03, 0.022],
-    [0.05, 0.038, 0.023],
-    [0.1, 0.04, 0.02],
+    [-0.05, 0.026, 0.022],
+    [0, 0.0275, 0.021],
+    [0.05, 0.039, 0.023],
+    [0.1, 0.041, 0.02],
     [0.126, 0.036, 0.015],
   ],
   fingers: [
-    [0.0295, 0.096, 1.4, 0.124, 0.0122, 0.85],
-    [0.0095, 0.102, 0.2, 0.136, 0.0126, 1],
-    [-0.0105, 0.1, -0.2, 0.13, 0.012, 1.06],
-    [-0.029, 0.093, -0.8, 0.106, 0.011, 1.12],
+    [0.0295, 0.095, 1.4, 0.148, 0.0122, 0.85],
+    [0.0095, 0.104, 0.2, 0.163, 0.0126, 1],
+    [-0.0105, 0.101, -0.2, 0.156, 0.012, 1.06],
+    [-0.029, 0.09, -0.8, 0.127, 0.011, 1.12],
   ],
-  thumb: [0.032, 0.034, 0.45, 0.108, 0.0148, 0.42],
-  radii: [1, 0.96, 1.02, 0.9, 0.94, 0.84, 0.74],
+  thumb: [0.027, 0.03, 0.5, 0.118, 0.016, 0.42],
+  radii: [1.04, 0.98, 1.02, 0.9, 0.94, 0.84, 0.74],
   bends: [0.16, 0.16, 0.6, 0.6, 1, 1],
 };
 
@@ -587,21 +655,21 @@ const legs: readonly Piece[] = [
   ...leg([
     [-0.145, 1.35, -0.015, 0.112, 0.1232],
     [-0.148, 1.2, 0, 0.1187, 0.1277],
-    [-0.143, 1.1, 0.007, 0.1131, 0.1221],
-    [-0.134, 0.985, 0.012, 0.1008, 0.1098],
-    [-0.126, 0.9, 0.016, 0.0907, 0.0997],
-    [-0.12, 0.82, 0.018, 0.0829, 0.0918],
-    [-0.112, 0.74, 0.022, 0.0784, 0.0851],
+    [-0.147, 1.1, 0.009, 0.1165, 0.1245],
+    [-0.138, 0.985, 0.012, 0.104, 0.111],
+    [-0.127, 0.9, 0.013, 0.0895, 0.098],
+    [-0.118, 0.82, 0.019, 0.077, 0.087],
+    [-0.111, 0.74, 0.03, 0.0785, 0.087],
     [-0.105, 0.64, 0.005, 0.0739, 0.0806],
   ]),
   ...leg([
     [0.045, 1.34, -0.01, 0.112, 0.1232],
     [0.072, 1.19, 0.026, 0.1165, 0.1254],
-    [0.098, 1.09, 0.052, 0.1109, 0.1198],
-    [0.127, 0.975, 0.084, 0.1002, 0.1092],
-    [0.15, 0.89, 0.104, 0.0907, 0.0997],
-    [0.168, 0.81, 0.118, 0.0829, 0.0918],
-    [0.184, 0.735, 0.122, 0.0784, 0.0851],
+    [0.102, 1.09, 0.054, 0.1145, 0.1225],
+    [0.132, 0.975, 0.084, 0.1035, 0.1105],
+    [0.151, 0.89, 0.101, 0.0895, 0.098],
+    [0.166, 0.81, 0.119, 0.077, 0.087],
+    [0.183, 0.735, 0.13, 0.0785, 0.087],
     [0.2, 0.64, 0.1, 0.0739, 0.0806],
   ]),
 ];
@@ -620,11 +688,12 @@ const boot = (x: number, z: number, lean: readonly [number, number], yaw: number
       rows: [
         [...at(0.72, 0.006), 0.09, 0.1],
         [...at(0.71, 0.006), 0.1, 0.112],
-        [...at(0.66, -0.002), 0.095, 0.105],
-        [...at(0.55, -0.03), 0.102, 0.117],
-        [...at(0.42, -0.038), 0.094, 0.108],
-        [...at(0.28, -0.018), 0.06, 0.067],
-        [...at(0.17, -0.004), 0.042, 0.046],
+        [...at(0.66, 0.002), 0.09, 0.1],
+        [...at(0.55, -0.026), 0.1, 0.114],
+        [...at(0.45, -0.042), 0.099, 0.115],
+        [...at(0.33, -0.03), 0.07, 0.08],
+        [...at(0.24, -0.012), 0.048, 0.054],
+        [...at(0.16, -0.002), 0.038, 0.042],
         [...at(0.07, 0), 0.052, 0.056],
       ],
     },
@@ -637,19 +706,19 @@ const boot = (x: number, z: number, lean: readonly [number, number], yaw: number
       z,
       yaw,
       rows: [
-        [0.19, 0.04, 0.04, -0.044],
+        [0.19, 0.036, 0.038, -0.042],
         [0.145, 0.052, 0.066, -0.064],
         [0.105, 0.064, 0.122, -0.078],
-        [0.068, 0.07, 0.186, -0.082],
-        [0.036, 0.076, 0.222, -0.082],
-        [0.02, 0.074, 0.22, -0.078],
+        [0.074, 0.07, 0.186, -0.082],
+        [0.046, 0.076, 0.222, -0.082],
+        [0.034, 0.074, 0.22, -0.078],
       ],
     },
     // Sole and heel, with daylight under the arch.
     ...(
       [
-        [0.081, 0.232, 0.052],
-        [0.07, -0.012, -0.09],
+        [0.081, 0.232, 0.066],
+        [0.066, -0.03, -0.092],
       ] as const
     ).map(([w, front, back]): Piece => ({
       kind: 'stack',
@@ -686,10 +755,10 @@ const strap = (x: number, y: number, z: number, r: number, yaw: number): readonl
 ];
 
 const straps: readonly Piece[] = [
-  ...strap(-0.073, 0.205, -0.026, 0.057, -0.5),
-  ...strap(-0.1, 0.6, 0, 0.111, -0.5),
-  ...strap(0.268, 0.205, 0.053, 0.057, 0.8),
-  ...strap(0.205, 0.6, 0.085, 0.111, 0.7),
+  ...strap(-0.073, 0.205, -0.03, 0.051, -0.5),
+  ...strap(-0.1, 0.6, 0.002, 0.106, -0.5),
+  ...strap(0.268, 0.205, 0.049, 0.051, 0.8),
+  ...strap(0.205, 0.6, 0.087, 0.106, 0.7),
 ];
 
 /** A flat strap of the sword's. */
@@ -700,6 +769,15 @@ const hanger = (...rows: readonly (readonly number[])[]): Piece => ({
   grid: [9, 8],
   up: [1, 0, 0],
   rows,
+});
+
+/** Metal turned on a lathe: places along an axis, and radii there. */
+const turned = (at: Vec3, axis: Vec3, sides: number, rows: readonly (readonly [number, number])[]): Piece => ({
+  kind: 'tube',
+  group: 'metal',
+  mat: 'gold',
+  grid: [rows.length, sides],
+  rows: rows.map(([along, r]) => [...place(at, [axis], along), r]),
 });
 
 const sword: readonly Piece[] = [
@@ -747,21 +825,23 @@ const sword: readonly Piece[] = [
       [0.346, 0.735, -0.631, 0.012, 0.009],
     ],
   },
+  turned([0.259, 1.381, 0.065], [0.06, 0.572, -0.818], 12, [
+    [-0.088, 0.006],
+    [-0.084, 0.0145],
+    [-0.073, 0.0145],
+    [-0.068, 0.008],
+    [-0.02, 0.0095],
+    [-0.019, 0.019],
+    [0.019, 0.019],
+    [0.02, 0.0095],
+    [0.068, 0.008],
+    [0.073, 0.0145],
+    [0.084, 0.0145],
+    [0.088, 0.006],
+  ]),
   {
     kind: 'tube',
-    group: 'metal',
-    mat: 'gold',
-    grid: [7, 10],
-    round: true,
-    rows: [
-      [0.254, 1.335, 0.133, 0.014],
-      [0.259, 1.38, 0.065, 0.02],
-      [0.264, 1.43, -0.003, 0.014],
-    ],
-  },
-  {
-    kind: 'tube',
-    mat: 'tights',
+    mat: 'hilt',
     grid: [7, 10],
     rows: [
       [0.26, 1.38, 0.064, 0.016],
@@ -769,18 +849,19 @@ const sword: readonly Piece[] = [
       [0.27, 1.515, 0.21, 0.016],
     ],
   },
-  {
-    kind: 'tube',
-    group: 'metal',
-    mat: 'gold',
-    grid: [9, 12],
-    round: true,
-    rows: [
-      [0.27, 1.506, 0.2, 0.024],
-      [0.272, 1.532, 0.228, 0.028],
-      [0.274, 1.556, 0.254, 0.024],
-    ],
-  },
+  // Collar and disc of the pommel.
+  turned([0.27, 1.513, 0.208], [0.04, 0.69, 0.722], 20, [
+    [-0.004, 0.016],
+    [-0.002, 0.0205],
+    [0.005, 0.0205],
+    [0.007, 0.014],
+    [0.012, 0.014],
+    [0.015, 0.022],
+    [0.023, 0.0245],
+    [0.031, 0.022],
+    [0.034, 0.013],
+    [0.037, 0.0125],
+  ]),
 ];
 
 const hair: Figure['hair'] = {
