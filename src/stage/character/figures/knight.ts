@@ -394,15 +394,15 @@ const torso: readonly Piece[] = [
     kind: 'shell',
     mat: 'skirt',
     lining: 'lining',
-    grid: [9, 48],
+    grid: [11, 40],
     arc: [from * Math.PI, (from + 0.799) * Math.PI],
-    thickness: 0.02,
+    thickness: 0.022,
     rows: [...hips, ...hem],
     ripple: {amount: 0.26, count: 8.75, power: 1, from: 0.05, phase: Math.PI},
-    lift: {amount: 0.06, count: 8.75, power: 3, phase: Math.PI},
+    lift: {amount: 0.04, count: 8.75, power: 3, phase: Math.PI},
     // The fronts fall open: from the side the leg shows.
     swing: {amount: 0.5, count: 0.625, phase: Math.PI / 2, power: 1.2},
-    raised: 0.14,
+    raised: 0.08,
   })),
   // Belts.
   {
@@ -494,7 +494,7 @@ const arm = (
   glove: readonly (readonly number[])[],
   hand: Omit<Hand, 'kind' | 'shape'> & Partial<Pick<Hand, 'shape'>>,
 ): readonly Piece[] => [
-  {kind: 'sleeve', mat: 'coat', cuff: 'cuff', size: 0.62, rows, open: 0.8},
+  {kind: 'sleeve', mat: 'coat', cuff: 'cuff', size: 0.62, rows, open: 0.86},
   {kind: 'tube', mat: 'leather', grid: [7, 16], rows: glove},
   {kind: 'hand', shape, ...hand},
 ];
@@ -529,10 +529,10 @@ const arms: readonly Piece[] = [
     [
       [0.1, 2.046, -0.02, 0.05],
       [0.15, 2.042, -0.02, 0.082],
-      [0.2, 2.028, -0.024, 0.09],
-      [0.24, 1.992, -0.036, 0.088],
-      [0.26, 1.932, -0.058, 0.088],
-      [0.278, 1.86, -0.088, 0.084],
+      [0.2, 2.024, -0.024, 0.088],
+      [0.24, 1.988, -0.036, 0.085],
+      [0.26, 1.932, -0.058, 0.084],
+      [0.278, 1.86, -0.088, 0.08],
       [0.303, 1.785, -0.12, 0.073],
       [0.324, 1.73, -0.134, 0.062],
       [0.336, 1.7, -0.124, 0.054],
