@@ -58,7 +58,7 @@ export interface Published {
 const own: Published = {
   packages: [],
   samples: [],
-  assets: {file: 'ToonSample.zip', bytes: 3_100_000, href: '/unreal/ToonSample.zip'},
+  assets: {file: 'ToonSample.zip', bytes: 3_200_000, href: '/unreal/ToonSample.zip'},
   demo: null,
   engine: null,
   licence: null,
