@@ -11,8 +11,8 @@ const INLINE = /^(?:a|b|code|em|i|kbd|small|span|strong|sub|sup)$/;
 
 /** What no line divides: a name from its number, and a menu from the mark behind it. */
 const BEFORE_NUMBER = /(?<=\b(?:Unreal Engine|DirectX|LOD|UE|Windows)) (?=\d)| (?=›)/g;
-/** A version with its date: hyphens stay as they are, since readers copy them. */
-const VERSION = /(\d+\.\d+-\d{4}\.\d{2})/;
+/** A version with its date, outside of names of files: hyphens stay as they are, since readers copy them. */
+const VERSION = /(?<![\w-])(\d+\.\d+-\d{4}\.\d{2})(?!\.?\w)/;
 
 /** What stands before a quotation. */
 const OPENING = /^[\s([{/–—“‘]?$/;

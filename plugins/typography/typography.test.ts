@@ -36,5 +36,6 @@ describe('prose', () => {
       '<p>Edit\u00a0› View, Unreal Engine\u00a05, LOD\u00a00, value 5</p>',
     );
     expect(set('en', h('p', 'as 5.6-2025.07 is'))).toBe('<p>as <span class="whole">5.6-2025.07</span> is</p>');
+    expect(set('en', h('p', 'ToonUE-5.6-2025.07.zip'))).toBe('<p>ToonUE-5.6-2025.07.zip</p>');
   });
 });
