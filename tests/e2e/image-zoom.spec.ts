@@ -1,5 +1,5 @@
 import {expect, test, type Locator, type Page} from '@playwright/test';
-import {heading, open, stopClock} from '../support';
+import {heading, open, stopClock, unfold} from '../support';
 
 const picture = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="300" height="200"><rect width="300" height="200" fill="teal"/></svg>')}`;
 const image = (page: Page) => page.locator('#probe');
@@ -209,6 +209,7 @@ test('section 4: image zoom: a strip opens as a sheet that is larger than on the
 test('section 4: image zoom: Enter enlarges a drawing in its proportions', async ({page}) => {
   await page.setViewportSize({width: 390, height: 844});
   await open(page, '/en/docs/Tutorial/ControlTheShapeOfShadows');
+  await unfold(page);
   const drawing = page.locator('article .figure-panels > svg').first();
   await drawing.scrollIntoViewIfNeeded();
   const {before, after, screen} = await enlargedBy(page, drawing, async () => {
