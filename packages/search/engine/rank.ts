@@ -23,9 +23,12 @@ const TERM_LEVEL = 5;
 const ASKS_MEANING =
   /\b(?:what(?:'s| is| are| does)|define|definition|meaning)\b|\bmean(?:s|ing)?$|是(?:个)?什么|什么(?:是|叫|意思)|含义|意思|定义|とは/;
 
-/** The query asks which of several things to take, or how they differ; and a text that says so. */
+/**
+ * The query asks which of several things to take, or how they differ; and a text that says so. 还是 is "or" between two words,
+ * elsewhere "still".
+ */
 const COMPARES =
-  /\b(?:versus|or|which|differ(?:s|en\w+)?|compar\w+|choos\w+|better|pick|kinds)\b|区别|差别|不同|对比|比较|选(?![项中])|哪[个种款条]|还是|优缺点/;
+  /\b(?:versus|or|which|differ(?:s|en\w+)?|compar\w+|choos\w+|better|pick|kinds)\b|区别|差别|不同|对比|比较|选(?![项中])|哪[个种款条]|\S *还是 *\S|优缺点/;
 
 /** Such a match may be there by chance. */
 const isWeak = (level?: number) => level === 0 || level === KEYWORDS_LEVEL;
