@@ -1,5 +1,5 @@
 import {expect, type Page} from '@playwright/test';
-import {locales, open} from '../support';
+import {locales, open, unfold} from '../support';
 import {difference, input, OUTLINE, countRequests, running, SHADOWS, shown, stage, start, test} from './live';
 
 const TRANSITION = 'docs/Tutorial/ControlLightShadowColorTransition';
@@ -168,6 +168,7 @@ for (const locale of locales)
   test(`${locale}: no line break separates the ball of a value link from its value`, async ({page}) => {
     for (const name of [OUTLINE, SHADOWS, TRANSITION]) {
       await open(page, `/${locale}/${name}`);
+      await unfold(page);
       for (const width of [320, 390, 1440]) {
         await page.setViewportSize({width, height: 800});
         const parted = await page.locator('article a.stage-value').evaluateAll((links) =>

@@ -73,6 +73,8 @@ for (const locale of locales) {
       const {controls, words} = stageData(id, locale);
       await page.goto(`/${locale}/docs/${name}`);
       const section = page.locator(`[data-stage="${id}"]`);
+      const fold = page.locator('.fold:not([open])', {has: section});
+      if (await fold.count()) await fold.locator('summary').first().click();
       await expect(section.locator('img:visible')).toHaveCount(1);
       await expect(section.locator('tbody tr')).toHaveCount(controls.length);
       for (const control of controls) {
