@@ -3,7 +3,7 @@ import {stageData} from '../../plugins/stage-figures/data';
 import {demos} from '../../src/stage/demos';
 import {exchangeWords} from '../../src/stage/ui/exchange-words';
 import {print} from '../../src/stage/ui/values';
-import {inLocale, locales, open, stopClock, violations} from '../support';
+import {inLocale, locales, open, stopClock, unfold, violations} from '../support';
 import {adopt, LAID_OUT} from '../sweep/layout';
 import {
   difference,
@@ -330,6 +330,7 @@ test('a hostile address is ignored', async ({page}) => {
 
 test('one stage runs at a time', async ({page}) => {
   await open(page, `/en/${SHADOWS}`);
+  await unfold(page);
   const first = await start(page, 'demo-shadow-shape');
   await expect(page.locator('canvas')).toHaveCount(1);
   const second = await start(page, 'demo-face');
@@ -503,6 +504,7 @@ test('with reduced motion a link shows its values, and only the button starts', 
 for (const locale of locales)
   test(`${locale}: the stages of a page have no accessibility finding, still and running`, async ({page}) => {
     await open(page, `/${locale}/${SHADOWS}`);
+    await unfold(page);
     // Sections out of view would begin to change their colours when they are measured.
     await page.evaluate(adopt, LAID_OUT);
     const findings = async () => {
