@@ -109,7 +109,7 @@ function Input({id, ...props}: Props & {id: string}): ReactNode {
             onChange={onChange}
             say={say}
           />
-          <span className={styles.unit}>{unitAfter(control.unit)}</span>
+          {control.unit && <span className={styles.unit}>{unitAfter(control.unit)}</span>}
           <Slider
             control={control}
             id={id}
@@ -137,7 +137,7 @@ function Input({id, ...props}: Props & {id: string}): ReactNode {
               />
             </Fragment>
           ))}
-          <span className={styles.unit}>{unitAfter(control.unit)}</span>
+          {control.unit && <span className={styles.unit}>{unitAfter(control.unit)}</span>}
         </div>
       );
     case 'choice':
