@@ -13,7 +13,7 @@ function isSeen(element: Element, top: number): boolean {
   return Math.min(box.bottom, window.innerHeight) - Math.max(box.top, top) >= box.height / 2;
 }
 
-/** Opens the fold that holds a stage; the link that asks for it stays where it is. */
+/** Opens the fold that holds a stage, and scrolls by what the page grew, so that the followed link keeps its place. */
 function openFold(stage: Element, link: Element): void {
   const fold = stage.closest<HTMLDetailsElement>('details:not([open])');
   if (!fold) return;
