@@ -236,8 +236,12 @@ test('a link to the stage in a closed fold opens the fold, and the page stays wh
   expect(Math.abs((await link.boundingBox())!.y - before!.y)).toBeLessThan(1);
 });
 
-test('a page that opens at a step in a fold docks the stage of that part', async ({page}) => {
+test('on a page that opens below the stage of a fold, a step that sets this stage docks it', async ({page}) => {
   await open(page, `/en/${SHADOWS}#build-a-face-shadow-map`);
+  await page
+    .locator('article ol a.stage-value[href*="demo-face"]')
+    .last()
+    .evaluate((element) => element.scrollIntoView({block: 'center', behavior: 'instant'}));
   await expect(stage(page, 'demo-face').locator('[data-docked]')).toBeVisible();
 });
 
